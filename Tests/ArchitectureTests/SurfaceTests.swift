@@ -50,7 +50,7 @@ struct SurfaceTests {
         }.filter { $0.hasPrefix("expect") || $0.hasPrefix("XCT") || $0.isEmpty == false }
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
 
-        #expect(Set(counts.keys) == ["expectAccessible", "XCTAssertAccessible"])
+        #expect(Set(counts.keys) == ["expectAccessible", "XCTAssertAccessible", "expectHolds", "XCTAssertHolds"])
         #expect(counts.values.allSatisfy { $0 <= 8 }, "\(counts)")
     }
 }

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `A small minimum is certified`() {
-        let outcome = Problem.challenge.first { $0.name == "difference_one" }?.run(Problem.settings(seed: 1))
+        let outcome = Problem.kinds.first { $0.name == "letter_capital" }?.run(Problem.settings(seed: 1))
 
         #expect(outcome?.isCertified == true)
     }
@@ -35,6 +35,42 @@ import Testing
             #expect(outcome.minima == PlantedBugs.expected)
             #expect(outcome.evaluations <= 1000)
         }
+    }
+
+    /// Those not solved for every seed; `kinds` of the benchmarks prints how far they are.
+    private static let unsolved: Set<String> = ["gap_two_dozens", "gap_square", "gap_digit_sum", "twin_lists", "check_remainder"]
+
+    @Test(arguments: Problem.kinds.filter { !unsolved.contains($0.name) })
+    func `Problems of kinds that are hard to shrink have one answer`(_ problem: Problem) {
+        // One seed, as some of these failures take thousands of cases to be found.
+        let row = ProblemRow(problem, seeds: 1)
+
+        #expect(row.outcomes.map(\.minimum) == [problem.expected])
+    }
+
+    /// A probe, and a problem with a seed in which it finds what no shrink pass does.
+    private static let probes: [(probe: String, problem: String)] = [
+        ("edit twins", "twin_subtrees"), ("switch alternatives", "alt_list_or_text"), ("trade letters", "letter_eight_bytes"),
+        ("rename values", "name_path"), ("thin numbers", "gap_palindrome"),
+        ("sweep below", "gap_filter_rare"), ("step down", "gap_half_past"), ("compensate pairs", "check_card_number"),
+    ]
+
+    @Test(arguments: probes)
+    func `Each probe finds something simpler in a problem of its class`(probe: String, problem: String) throws {
+        let found = try #require(Problem.kinds.first { $0.name == problem })
+
+        let outcomes = (0..<8).lazy.map { found.run(Problem.settings(seed: $0)) }
+        let helped = outcomes.first { outcome in outcome.passes.contains { $0.name == probe && $0.improvements > 0 } }
+
+        #expect(helped?.minimum == found.expected)
+    }
+
+    @Test func `No certificate is wrong, in random small problems of which all values were drawn`() {
+        let result = Certificates(problems: 0..<1000, drawn: 300)
+
+        #expect(result.wrong == [])
+        #expect(result.certified > 500)
+        #expect(result.larger > 0)
     }
 
     /// A pass, a problem that it makes easier, a seed, and the most evaluations where the pass saves evaluations and not size.
@@ -55,7 +91,7 @@ import Testing
         ("merge", "large_union_list", 7, 150),
         ("shift groups", "consecutive", 7, nil),
         ("minimize each", "bound5", 0, nil),
-        ("minimize duplicates", "tree_dup_siblings", 7, 168),
+        ("minimize duplicates", "tree_dup_siblings", 7, 186),
         ("shared letters", "anagrams", 0, nil),
         ("move pairs", "bound5", 0, nil),
         ("lift", "tree_many", 15, 270),

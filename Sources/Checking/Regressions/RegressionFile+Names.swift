@@ -10,7 +10,7 @@ extension RegressionFile {
     /// Returns how the names of a property's files begin, up to a full stop.
     ///
     /// What is too long for a name is cut, and told apart from its like by a number made of the whole.
-    static func stem(of property: String) -> String {
+    package static func stem(of property: String) -> String {
         let plain = plain(property)
         guard plain.utf8.count > stemLength else { return plain }
         let digits = String(StableHash(property).value, radix: 16)

@@ -63,7 +63,7 @@ public struct RegressionSuite: Hashable, Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw .notWritable(path: shown(folder.path), reason: error.systemReason)
+            throw .notWritable(path: Self.shown(folder.path), reason: error.systemReason)
         }
         let stem = file.suggestedName.dropLast(".json".count)
         let data = Data(file.json.utf8)
@@ -104,18 +104,18 @@ public struct RegressionSuite: Hashable, Sendable {
     private func names() throws(RegressionSuiteError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [] }
-        guard isFolder.boolValue else { throw .notReadable(path: shown(folder.path), reason: "it is a file, not a folder") }
+        guard isFolder.boolValue else { throw .notReadable(path: Self.shown(folder.path), reason: "it is a file, not a folder") }
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
         } catch {
-            throw .notReadable(path: shown(folder.path), reason: error.systemReason)
+            throw .notReadable(path: Self.shown(folder.path), reason: error.systemReason)
         }
     }
 
-    private func path(of name: String) -> String { shown(folder.appendingPathComponent(name).relativePath) }
+    private func path(of name: String) -> String { Self.shown(folder.appendingPathComponent(name).relativePath) }
 
     /// The path from the current folder on, where it lies in that.
-    private func shown(_ path: String) -> String {
+    package static func shown(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }

@@ -75,12 +75,12 @@ package enum TextReport {
     }
 
     /// Returns what an ending says about the smallest case.
-    static func sentence(_ ending: ShrinkEnding) -> String {
+    package static func sentence(_ ending: ShrinkEnding) -> String {
         switch ending {
-        case .certified(0, _): "none is smaller"
-        case .certified(let below, let pool):
-            "no smaller one fails among the \(below) below it (tried: simplest and next values\(pool.values.isEmpty ? "" : ", \("\(pool)".visible())"))"
-        case .fixedPoint: "nothing simpler was found"
+        case .certified(0): "nothing is simpler"
+        case .certified(1): "the only simpler one does not fail"
+        case .certified(let below): "no simpler one fails: all \(below) were tried"
+        case .fixedPoint(let attempts): "nothing simpler found in \(counted(attempts, "attempt"))"
         case .budget: "the budget ran out before it was certain to be the smallest"
         case .cancelled: "it was stopped before it was certain to be the smallest"
         }

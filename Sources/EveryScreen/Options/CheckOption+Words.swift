@@ -61,8 +61,13 @@
             }
         }
 
-        /// Sets the random seed.
+        /// Sets the random seed; the default is 1, or the variable `EVERYSCREEN_SEED` of the environment.
         public static func seed(_ seed: UInt64) -> CheckOption { CheckOption { $0.seed = seed } }
+
+        /// Sets a seed that differs from run to run, for instance for nightly runs: `.seed(.random)`.
+        ///
+        /// Every report and failure prints its seed; a failure is saved and evaluated first from then on.
+        public static func seed(_ seed: CheckOption.Seed) -> CheckOption { CheckOption { $0.seed = CheckOption.Seed.drawn } }
 
         /// Sets the least severity that fails the test; findings below it are warnings.
         public static func failOn(_ severity: Finding.Severity) -> CheckOption { CheckOption { $0.failOn = severity } }

@@ -3,6 +3,7 @@ import EveryScreenKit
 import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenSpecs
+import Foundation
 
 #if canImport(Testing)
     import Testing
@@ -37,12 +38,17 @@ struct ResolvedOptions {
     /// - Parameters:
     ///   - options: The options, the outermost first.
     ///   - type: The type of the values that are checked, which decides the defaults.
-    init(_ options: [CheckOption], of type: any ScreenRepresentable.Type = Blueprint.self) {
-        campaign = .standard(for: type, scenarios: false)
+    ///   - variables: The environment variables of the process.
+    init(
+        _ options: [CheckOption], of type: any ScreenRepresentable.Type = Blueprint.self,
+        variables: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        let seed = CheckOption.Seed.value(in: variables)
+        self.init(campaign: .standard(for: type, scenarios: false), seed)
         for option in options { option.change(&self) }
         guard scenarios != nil else { return }
         // Scenarios have other defaults, which the options change in turn.
-        self = ResolvedOptions(campaign: .standard(for: type, scenarios: true))
+        self = ResolvedOptions(campaign: .standard(for: type, scenarios: true), seed)
         for option in options { option.change(&self) }
     }
 
@@ -56,7 +62,13 @@ struct ResolvedOptions {
             }
     }
 
-    private init(campaign: CheckSettings) { self.campaign = campaign }
+    private init(campaign: CheckSettings, _ seed: Result<UInt64?, CheckOption.Seed.Mistake>) {
+        self.campaign = campaign
+        switch seed {
+        case .success(let seed): self.campaign.seed = seed ?? campaign.seed
+        case .failure(let mistake): mistakes = [OptionMistake(text: mistake.text, place: nil)]
+        }
+    }
 }
 
 /// What a check does with the files of its earlier failures.

@@ -46,7 +46,14 @@
             case error, warning
         }
 
-        private func record(_ level: Level, _ text: String, at location: SourceLocation) {
+        /// Records an issue of a property at the caller's line.
+        static func record(_ issue: CheckIssue, at location: SourceLocation) {
+            record(issue.isError ? .error : .warning, issue.text, at: location)
+        }
+
+        private func record(_ level: Level, _ text: String, at location: SourceLocation) { Self.record(level, text, at: location) }
+
+        private static func record(_ level: Level, _ text: String, at location: SourceLocation) {
             #if compiler(>=6.3)
                 Issue.record(Comment(rawValue: text), severity: level == .error ? .error : .warning, sourceLocation: location)
             #else
@@ -88,6 +95,6 @@
 
     extension String {
         /// The name of a function without backticks and parentheses.
-        fileprivate var withoutDecoration: String { replacing("`", with: "").replacing("()", with: "") }
+        var withoutDecoration: String { replacing("`", with: "").replacing("()", with: "") }
     }
 #endif

@@ -7,6 +7,10 @@ struct Bug<Value> {
     var evaluations = 0
     var certifyEvaluations = 0
     var explainEvaluations = 0
+    /// How many simpler values were judged in vain since the best was found.
+    var attempts = 0
+    /// How many of these were edits that seldom help.
+    var probes = 0
     var ending: ShrinkEnding?
     var explanation: [ExplainedPart] = []
     /// Whether it is shrunk, certified and explained.

@@ -14,9 +14,9 @@ public struct Counterexample<Value> {
     public var weight: Int { recording.weight }
     /// How many cases had been generated when the bug was found, or nil when it was found in a given recording or while shrinking another.
     public let foundAtCase: Int?
-    /// The judgments spent on shrinking, the exhaustive check apart.
+    /// The judgments spent on shrink passes.
     public let evaluations: Int
-    /// The judgments spent on the exhaustive check.
+    /// The judgments spent on trying all simpler values, or on edits that seldom help.
     public let certifyEvaluations: Int
     /// The judgments spent on the explanation.
     public let explainEvaluations: Int
@@ -38,10 +38,10 @@ extension Counterexample: Sendable where Value: Sendable {}
 
 /// Why shrinking ended.
 public enum ShrinkEnding: Hashable, Sendable, Codable {
-    /// Nothing simpler fails, among all recordings below this one made of the values of a pool: as many as `below`.
-    case certified(below: Int, pool: CertifiedPool)
-    /// No shrink pass finds anything simpler.
-    case fixedPoint
+    /// No simpler value fails: all of them were tried, as many as `below`.
+    case certified(below: Int)
+    /// Nothing simpler was found, in so many judgments of simpler values; there may be such a value.
+    case fixedPoint(attempts: Int)
     /// The judgments allowed were used up; the value may not be the simplest.
     case budget
     /// The search was cancelled, or its time was over, before shrinking ended.

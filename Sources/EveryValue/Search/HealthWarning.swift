@@ -4,6 +4,8 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
     case manyDiscarded(discarded: Int, judged: Int)
     /// Filters inside the generator refused more values than cases were made.
     case manyRefused(refused: Int, cases: Int)
+    /// New values became rare: the search ended with fewer cases than asked for.
+    case manyRepeated(judged: Int, estimate: Int)
     /// The generator threw errors, or made values that were too large.
     case generatorFailed(times: Int, firstError: String)
     /// Values are so heavy that generating and shrinking are slow: this is the mean weight.
@@ -22,6 +24,8 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
             "The property discarded \(discarded) cases and judged only \(judged). Generate values it has something to say about."
         case .manyRefused(let refused, let cases):
             "Filters refused \(refused) values to make \(cases) cases. Draw values that pass in the first place."
+        case .manyRepeated(let judged, let estimate):
+            "Only \(judged) different values were found; there seem to be about \(estimate). Ask for fewer cases, or draw from a wider range."
         case .generatorFailed(let times, let firstError):
             "The generator failed \(times) times. The first error: \(firstError)"
         case .heavyValues(let meanWeight):

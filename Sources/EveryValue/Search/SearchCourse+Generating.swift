@@ -83,7 +83,7 @@ extension SearchCourse {
     /// Whether a case is to be judged here.
     private func isShared(_ number: Int) -> Bool { settings.share?.contains(number) ?? true }
 
-    /// Whether a case was judged before; it then counts again without being judged again, unless it may have been another share that judged it.
+    /// Whether a case was judged before, so that another is drawn in its place, unless it may have been another share that judged it.
     private mutating func isRepeated(_ key: VerdictKey) -> Bool {
         guard settings.share == nil, let known = verdicts[key] else { return false }
         if known == .discarded { statistics.discarded += 1 } else { statistics.repeated += 1 }
@@ -91,7 +91,7 @@ extension SearchCourse {
     }
 
     /// Why generating is over, or nil when it is not.
-    private func endOfGenerating() -> SearchEnding? {
+    private mutating func endOfGenerating() -> SearchEnding? {
         if nextCase == .max {
             let values = statistics.cases + statistics.discarded
             // Those that were among the starting recordings have been judged as well.
@@ -106,12 +106,19 @@ extension SearchCourse {
             case .allCases: break
             }
         }
-        if statistics.cases + statistics.repeated >= settings.cases { return .completed }
+        if statistics.cases >= settings.cases { return .completed }
+        if statistics.repeated >= mostRepeated {
+            statistics.seemsExhausted = true
+            return .completed
+        }
         let vain = statistics.discarded + statistics.generationErrors
         let (most, overflow) = settings.cases.multipliedReportingOverflow(by: settings.maximumDiscardRatio)
         guard !overflow, vain >= max(most, settings.maximumDiscardRatio) else { return nil }
         return .gaveUp(reason: reasonToGiveUp)
     }
+
+    /// How many repeated values there may be before the search ends: as many as four for each case, and 100 at least.
+    private var mostRepeated: Int { max(100, settings.cases.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * settings.cases) }
 
     private var reasonToGiveUp: String {
         let error = (statistics.firstGenerationError ?? lastRefusal).map { " The first error: \($0)" } ?? ""

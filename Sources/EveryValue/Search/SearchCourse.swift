@@ -30,7 +30,14 @@ struct SearchCourse<Value> {
     /// How many judgments there may have been when generating ends; nil as long as nothing has failed.
     var generationAllowance: Int?
     var shrinker: Shrinker?
-    var certifier: Certifier?
+    /// What finds all simpler recordings; nil when it has, or gave up.
+    var proof: Proof<Value>?
+    /// The simpler recordings still to be judged, the simplest last, when these are all; and how many there were.
+    var simpler: (waiting: [ChoiceRecording], count: Int)?
+    /// What tries edits that seldom help.
+    var prober: Prober?
+    /// What puts present values together anew, once the prober has nothing more to offer.
+    var recombination: Recombination?
     var explainer: Explainer?
     /// The case to be judged a second time.
     var toRepeat: Generator<Value>.Sample?

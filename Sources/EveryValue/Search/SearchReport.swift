@@ -21,7 +21,7 @@ extension SearchReport: Sendable where Value: Sendable {}
 public enum SearchEnding: Hashable, Sendable, Codable {
     /// It has not ended.
     case running
-    /// It judged all the cases it was asked for.
+    /// It judged all the cases it was asked for, or new values became so rare that it ended with a warning.
     case completed
     /// It judged every value there is, so a pass is a proof.
     case exhausted(values: Int)

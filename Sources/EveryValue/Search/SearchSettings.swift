@@ -4,7 +4,10 @@
 public struct SearchSettings: Sendable {
     /// What all random choices follow from.
     public var seed: UInt64
-    /// How many cases to generate and judge, discarded ones not counted.
+    /// How many different values to generate and judge, discarded ones not counted.
+    ///
+    /// A value that was judged before is drawn again. Where the domain is smaller, all of it is judged; where new values become rare, the
+    /// search ends with a warning that estimates how many there are.
     public var cases: Int
     /// Recordings of parts of a value; case `i` follows plan `i % plans.count` where it aligns, and is random elsewhere.
     public var plans: [ChoiceRecording]
@@ -12,10 +15,8 @@ public struct SearchSettings: Sendable {
     public var starting: [ChoiceRecording]
     /// How many judgments shrinking one origin may cost.
     public var shrinkEvaluations: Int
-    /// How many judgments the exhaustive check below one minimum may cost; 0 for no check.
+    /// How many judgments may be spent below one minimum, on trying all simpler values or on edits that seldom help; 0 for none.
     public var certifyEvaluations: Int
-    /// The weight up to which a minimum is checked exhaustively.
-    public var certifyWeight: Int
     /// How many judgments explaining one minimum may cost; 0 for no explanation.
     public var explainEvaluations: Int
     /// How many origins are shrunk and reported.
@@ -58,7 +59,7 @@ public struct SearchSettings: Sendable {
     /// Creates settings; see the properties of the same names.
     public init(
         seed: UInt64 = 0, cases: Int = 100, plans: [ChoiceRecording] = [], starting: [ChoiceRecording] = [], shrinkEvaluations: Int = 2000,
-        certifyEvaluations: Int = 400, certifyWeight: Int = 16, explainEvaluations: Int = 50, maximumOrigins: Int = 20,
+        certifyEvaluations: Int = 400, explainEvaluations: Int = 50, maximumOrigins: Int = 20,
         furtherSearch: FurtherSearch = .asMuchAsSpent, maximumDiscardRatio: Int = 10,
         repeatEvery: Int = 20, targetEvaluations: Int = 200, coverage: [CoverageRequirement] = [],
         isCancelled: @escaping @Sendable () -> Bool = { false }, elapsed: (@Sendable () -> Duration)? = nil,
@@ -70,7 +71,6 @@ public struct SearchSettings: Sendable {
         self.starting = starting
         self.shrinkEvaluations = shrinkEvaluations
         self.certifyEvaluations = certifyEvaluations
-        self.certifyWeight = certifyWeight
         self.explainEvaluations = explainEvaluations
         self.maximumOrigins = maximumOrigins
         self.furtherSearch = furtherSearch

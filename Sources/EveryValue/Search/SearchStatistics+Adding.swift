@@ -8,6 +8,7 @@ extension SearchStatistics {
         generated += other.generated
         discarded += other.discarded
         repeated += other.repeated
+        seemsExhausted = seemsExhausted || other.seemsExhausted
         refused += other.refused
         totalWeight += other.totalWeight
         generationErrors += other.generationErrors
@@ -27,7 +28,7 @@ extension SearchWarning {
     fileprivate var caseNumber: Int {
         switch self {
         case .propertyNotDeterministic(let number, _, _), .generatorNotDeterministic(let number): number
-        case .manyDiscarded, .manyRefused, .generatorFailed, .heavyValues, .slowGenerator: 0
+        case .manyDiscarded, .manyRefused, .manyRepeated, .generatorFailed, .heavyValues, .slowGenerator: 0
         }
     }
 }

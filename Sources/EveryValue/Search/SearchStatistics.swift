@@ -8,8 +8,10 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     public internal(set) var generated = 0
     /// Cases the property had nothing to say about.
     public internal(set) var discarded = 0
-    /// Cases that were equal to an earlier one and not judged again.
+    /// Cases that were equal to an earlier one, so that another was drawn in their place.
     public internal(set) var repeated = 0
+    /// Whether the search ended for repeated values, before it had all cases.
+    var seemsExhausted = false
     /// Cases for which the generator threw an error.
     public internal(set) var generationErrors = 0
     /// The first error thrown by the generator.
@@ -77,10 +79,29 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
         let attempts = cases + discarded
         if discarded > cases, attempts >= 10 { warnings.append(.manyDiscarded(discarded: discarded, judged: cases)) }
         if refused > attempts, attempts >= 10 { warnings.append(.manyRefused(refused: refused, cases: attempts)) }
+        if seemsExhausted { warnings.append(.manyRepeated(judged: cases, estimate: estimatedValues)) }
         if let firstGenerationError { warnings.append(.generatorFailed(times: generationErrors, firstError: firstGenerationError)) }
         if attempts > 0, totalWeight / attempts > SearchStatistics.heavy {
             warnings.append(.heavyValues(meanWeight: totalWeight / attempts))
         }
         return warnings
+    }
+
+    /// How many different values there seem to be, if all are equally likely: as many as make the share of repeated ones the likeliest.
+    private var estimatedValues: Int {
+        let (distinct, draws) = (Double(cases), Double(cases + repeated))
+        var (low, high) = (distinct, 1000 * distinct)
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            // (1 - 1/n)^draws by repeated squaring, as this module has no mathematics library.
+            var (power, base, rest) = (1.0, 1 - 1 / max(middle, 1), Int(draws))
+            while rest > 0 {
+                if rest & 1 == 1 { power *= base }
+                base *= base
+                rest >>= 1
+            }
+            if middle * (1 - power) < distinct { low = middle } else { high = middle }
+        }
+        return Int(high.wholeAbove)
     }
 }

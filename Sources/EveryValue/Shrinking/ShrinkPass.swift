@@ -14,4 +14,16 @@ protocol ShrinkPass: Sendable {
 
     /// Forgets where the pass stood, to run from the beginning.
     mutating func reset()
+
+    /// Takes note that the last candidate was not simpler, or refused by the generator, and so was not judged.
+    mutating func missed(isRefused: Bool)
+
+    /// The seed from which choices are drawn that the last candidate leaves out; nil for simplest ones.
+    var fill: UInt64? { get }
+}
+
+extension ShrinkPass {
+    mutating func missed(isRefused: Bool) { judged(accepted: false) }
+
+    var fill: UInt64? { nil }
 }

@@ -30,6 +30,7 @@ struct Shrinker: Sendable {
             Walk(Unwrap()),
             Walk(Contract()),
             Walk(Merge()),
+            EditTwins(),
             ShiftGroups(),
             MinimizeEach(),
             MinimizeDuplicates(),

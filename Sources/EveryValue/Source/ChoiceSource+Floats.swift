@@ -35,7 +35,7 @@ extension ChoiceSource {
         case .recording:
             value = given.map(shape.clamp) ?? shape.simplest
         case .enumeration:
-            value = script.float(shape)
+            value = script.float(shape, at: position)
             if script.isTooWide { giveUp() }
         }
         nesting += depth

@@ -80,7 +80,7 @@ extension ChoiceSource {
         case .recording:
             return given.map(shape.clamp) ?? shape.simplest
         case .enumeration:
-            let value = script.integer(shape)
+            let value = script.integer(shape, at: position)
             if script.isTooWide { giveUp() }
             return value
         }

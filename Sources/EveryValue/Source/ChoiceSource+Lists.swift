@@ -61,6 +61,8 @@ extension ChoiceSource {
     ) rethrows -> Value? {
         let start = open(.list, place: drawSite(file, line, column))
         let isFollowing = mode == .replay && cursor.isMatched
+        // Recordings have parts here that no enumeration comes by.
+        if mode == .enumeration, !isRequired { script.isPartial = true }
         let isWanted = isRequired || mode == .recording && example != nil
         var walk = ListWalk(count: (isRequired ? 1 : 0)...1, isFollowing: isFollowing, wanted: isWanted ? 1 : 0, start: start)
         defer { endList(&walk) }

@@ -51,7 +51,7 @@ extension ChoiceSource {
         case .recording:
             for scalar in (given ?? "").unicodeScalars.prefix(shape.longest) { text.append(shape.alphabet.code(of: scalar)) }
         case .enumeration:
-            text.append(contentsOf: script.text(shape))
+            text.append(contentsOf: script.text(shape, at: position))
             if script.isTooWide { giveUp() }
         }
     }

@@ -76,6 +76,11 @@ public final class ChoiceSource {
             isSwarming: isSwarming, limit: limit)
     }
 
+    /// A source that reads a recording back, bracket by bracket, and fills gaps at random.
+    static func refill(_ recording: ChoiceRecording, seed: UInt64, limit: Int) -> ChoiceSource {
+        ChoiceSource(.replay, seed: seed, cursor: ReplayCursor(recording), fillsAtRandom: true, limit: limit)
+    }
+
     /// A source that writes down the values the generator gives.
     static func recording(limit: Int = .max) -> ChoiceSource {
         ChoiceSource(.recording, limit: limit)

@@ -9,6 +9,14 @@ struct EnumerationScript: Sendable {
         case all(limit: Int)
         /// Simplest values, their neighbours, and the values of a pool.
         case pool(ValuePool)
+        /// Every value, as far as the whole can be simpler than a recording.
+        case below(EnumerationCeiling)
+    }
+
+    /// What a path is made of so far, as far as it matters for what may follow.
+    struct Position {
+        let weight: Int
+        let nesting: Int
     }
 
     private var digits: [Int] = []
@@ -20,9 +28,15 @@ struct EnumerationScript: Sendable {
     /// Whether a choice had more values than can be counted through.
     private(set) var isTooWide = false
 
+    private var ceiling: EnumerationCeiling?
+
     init(_ options: Options = .all(limit: 0)) {
         self.options = options
+        if case .below(let ceiling) = options { self.ceiling = ceiling }
     }
+
+    /// Whether there are values that no enumeration comes by.
+    var isPartial = false
 
     /// Takes the next digit, below `count`.
     mutating func decide(_ count: Int) -> Int {
@@ -41,14 +55,21 @@ struct EnumerationScript: Sendable {
         isFrozen = true
     }
 
-    mutating func integer(_ shape: IntegerShape) -> Int {
+    mutating func integer(_ shape: IntegerShape, at position: Position) -> Int {
+        let all = shape.width >= UInt(Int.max) ? Int.max : Int(shape.width) + 1
         switch options {
         case .all:
-            let count = shape.width == .max ? Int.max : Int(clamping: shape.width &+ 1)
-            return shape.value(numbered: decide(count))
+            return shape.value(numbered: decide(all))
         case .pool(let pool):
             let values = known(shape, pool)
             return values[decide(values.count)]
+        case .below:
+            guard let ceiling else { return shape.simplest }
+            // A setting that is not simplest weighs one more, and what is heavier than the ceiling is not simpler.
+            let count = ceiling.count(all, at: position, kind: .integer) { shape.isSetting ? 1 : ceiling.rank(shape, $0) }
+            let value = shape.value(numbered: decide(count))
+            self.ceiling?.took(ChoiceRecording(integer: value, shape))
+            return value
         }
     }
 
@@ -60,22 +81,43 @@ struct EnumerationScript: Sendable {
         return values
     }
 
-    mutating func float(_ shape: FloatShape) -> Double {
-        guard case .pool(let pool) = options else {
+    mutating func float(_ shape: FloatShape, at position: Position) -> Double {
+        switch options {
+        case .all:
             isTooWide = true
             return shape.simplest
+        case .pool(let pool):
+            let values = pool.floats(shape)
+            return values[decide(values.count)]
+        case .below:
+            guard let ceiling, let values = EnumerationCeiling.floats(shape) else {
+                isTooWide = true
+                return shape.simplest
+            }
+            let count = ceiling.count(.max, at: position, kind: .float) { ceiling.rank(values, shape, $0) ?? .max }
+            // There are more numbers than were listed.
+            if count > values.count { isTooWide = true }
+            let value = values[decide(min(count, values.count))]
+            self.ceiling?.took(ChoiceRecording(float: value, shape))
+            return value
         }
-        let values = pool.floats(shape)
-        return values[decide(values.count)]
     }
 
-    mutating func text(_ shape: TextShape) -> [UInt32] {
-        guard case .pool(let pool) = options else {
+    mutating func text(_ shape: TextShape, at position: Position) -> [UInt32] {
+        switch options {
+        case .all:
             isTooWide = true
             return []
+        case .pool(let pool):
+            let values = pool.texts(shape)
+            return values[decide(values.count)]
+        case .below:
+            guard let ceiling else { return [] }
+            let count = ceiling.count(EnumerationCeiling.count(shape), at: position, kind: .text) { ceiling.rank(shape, $0) }
+            let codes = EnumerationCeiling.text(shape, numbered: decide(count))
+            self.ceiling?.took(ChoiceRecording(text: codes, shape))
+            return codes
         }
-        let values = pool.texts(shape)
-        return values[decide(values.count)]
     }
 
     /// How many paths there are after this one, at least.
@@ -91,6 +133,7 @@ struct EnumerationScript: Sendable {
         next.digits[last] += 1
         next.isFrozen = false
         next.taken.removeAll(keepingCapacity: true)
+        next.ceiling?.rewind()
         return next
     }
 }

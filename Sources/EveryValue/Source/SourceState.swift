@@ -119,6 +119,9 @@ extension ChoiceSource {
         _modify { yield &state.pointee.cursor! }
     }
 
+    /// Where the value has come to, with the choice being made.
+    var position: EnumerationScript.Position { EnumerationScript.Position(weight: weight, nesting: nesting + depth) }
+
     /// The decisions being followed.
     @inline(__always)
     var script: EnumerationScript {

@@ -178,19 +178,19 @@ import Testing
     }
 
     @Test func `Every pass ends on a recording without choices`() {
-        for pass in Shrinker.allPasses {
+        for pass in Shrinker.allPasses + Prober.all {
             var pass = pass
             #expect(pass.next(RecordingTree(ChoiceRecording())) == nil, "\(pass.name)")
         }
     }
 
     @Test func `Every pass has a name of its own`() {
-        let names = Shrinker.allPasses.map(\.name)
+        let names = (Shrinker.allPasses + Prober.all).map(\.name)
 
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `Every type that is a shrink pass is in the list of the shrinker`() throws {
+    @Test func `Every type that is a shrink pass is in the list of the shrinker or the prober`() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/EveryValue/Shrinking").standardized
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var types: Set<String> = []
@@ -198,7 +198,7 @@ import Testing
             let source = try String(contentsOf: file, encoding: .utf8)
             types.formUnion(source.matches(of: /struct (\w+): (ShrinkPass|PlacePass)/).map { String($0.output.1) })
         }
-        let listed = Shrinker.allPasses.map { pass in
+        let listed = (Shrinker.allPasses + Prober.all).map { pass in
             let type = "\(type(of: pass))"
             return type.hasPrefix("Walk<") ? String(type.dropFirst("Walk<".count).dropLast()) : type
         }
@@ -211,8 +211,9 @@ import Testing
         #expect(
             Shrinker.allPasses.map(\.name) == [
                 "simplify lists", "simplify outside", "hoist outermost", "delete elements", "lower with deletion", "delete and repair",
-                "empty spans", "hoist next", "unwrap", "contract", "merge", "shift groups", "minimize each", "minimize duplicates",
-                "shared letters", "move pairs", "lift", "relocate", "sort siblings", "fuse", "trade", "copy from sibling", "hoist any",
+                "empty spans", "hoist next", "unwrap", "contract", "merge", "edit twins", "shift groups", "minimize each",
+                "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "fuse", "trade",
+                "copy from sibling", "hoist any",
                 "raise another",
             ])
     }

@@ -1,6 +1,8 @@
 /// The benchmarks of the property engine, as called by the benchmark executable.
 ///
 /// `table [SEEDS]` prints what must be reached beside what is, `problems [SEEDS] [NAME…]` the shrink problems one by one,
+/// `kinds [SEEDS] [NAME…]` those of kinds that are hard to shrink, `certificates [COUNT]` whether a minimum of a random small problem is
+/// certified wrongly,
 /// `throughput` how fast values are generated, `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
 /// seeds miss one of five planted bugs.
 package enum EngineBenchmarks {
@@ -9,13 +11,15 @@ package enum EngineBenchmarks {
         let command = arguments.first ?? "problems"
         switch command {
         case "problems": problems(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100, names: Array(arguments.dropFirst(2)))
+        case "kinds": kinds(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50, names: Array(arguments.dropFirst(2)))
+        case "certificates": certificates(arguments.dropFirst().first.flatMap(Int.init) ?? 100_000)
         case "throughput": throughput()
         case "planted": planted(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "table": table(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "tokens": tokens(count: arguments.dropFirst().first.flatMap(Int.init) ?? 10_000)
         default:
             print(
-                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], throughput, tokens [COUNT], planted [SEEDS]."
+                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], certificates [COUNT], throughput, tokens [COUNT], planted [SEEDS]."
             )
         }
     }
@@ -31,6 +35,33 @@ package enum EngineBenchmarks {
             sum += row.median(\.shrinking)
         }
         print("sum of medians: \(sum)")
+    }
+
+    /// Prints the problems by kind, those set aside last, with their sums.
+    private static func kinds(seeds: Int, names: [String]) {
+        print(ProblemRow.head)
+        for isAside in [false, true] {
+            let chosen = Problem.kinds.filter {
+                Problem.setAside.contains($0.name) == isAside && (names.isEmpty || names.contains($0.name))
+            }
+            let rows = chosen.map { ProblemRow($0, seeds: seeds) }
+            for row in rows {
+                print(row.line)
+                for other in row.others.prefix(names.isEmpty ? 1 : 5) { print("    \(other.count) × \(other.answer.prefix(140))") }
+                if !names.isEmpty { print("    \(passes(row))") }
+            }
+            print(
+                "\(isAside ? "set aside" : "tuned on"): \(rows.count { $0.expectedCount == seeds }) of \(rows.count) minimal in all seeds, "
+                    + "\(rows.count { $0.answerCount == 1 }) with one answer; evaluations of all seeds: shrinking "
+                    + "\(rows.reduce(0) { $0 + $1.sum(\.shrinking) }), certifying \(rows.reduce(0) { $0 + $1.sum(\.certifying) })")
+        }
+    }
+
+    private static func certificates(_ count: Int) {
+        let result = Certificates(problems: 0..<count, drawn: 1000)
+        print(
+            "\(count) random small problems: \(result.failed) with a failure, \(result.certified) certified, \(result.larger) not minimal, "
+                + "\(result.wrong.count) certified and not minimal \(result.wrong.prefix(10))")
     }
 
     private static func throughput() {

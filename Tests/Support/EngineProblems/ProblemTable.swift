@@ -42,6 +42,9 @@ package struct ProblemRow: Sendable {
     /// The median of a measure.
     package func median(_ measure: (ProblemOutcome) -> Int) -> Int { quantile(0.5, measure) }
 
+    /// The sum of a measure over all seeds.
+    func sum(_ measure: (ProblemOutcome) -> Int) -> Int { outcomes.reduce(0) { $0 + measure($1) } }
+
     /// The line in a table.
     package var line: String {
         let fields = [

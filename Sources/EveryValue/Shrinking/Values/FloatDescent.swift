@@ -1,44 +1,124 @@
 /// Looks for the simplest floating-point number that still fails, one candidate at a time.
 ///
-/// The simplest number, then fewer binary digits after the point, then the whole part like an integer.
+/// The simplest number, then fewer binary digits after the point, then the whole part like an integer, then the digits after the point like
+/// an integer. Numbers of 2^53 and more are lowered by their place among all floating-point numbers.
 struct FloatDescent: Sendable {
-    private static let digits = [0, 1, 2, 4, 8, 16, 32]
-    private var index = -1
-    private var isNegated = false
+    private enum Stage {
+        case simplest
+        /// Rounds to each count of digits in turn.
+        case round
+        /// Looks for fewer digits between the last count refused and the one accepted.
+        case bisect
+        case whole
+        case fraction
+        case large
+        case done
+    }
+
+    private static let digits = [0, 1, 2, 3, 4, 6, 8, 16, 32, 64, 128, 256, 512]
+
+    private var stage = Stage.simplest
+    private var rung = 0
+    /// Whether the rounding is away from zero; first it is towards zero.
+    private var isUp = false
+    /// The largest count of digits known, or taken, not to fail.
+    private var refused = 0
+    private var probe = 0
     private var integers = IntegerDescent()
-    private var isDescending = false
 
     init() {}
 
     /// The next number to try when the current one is `value`, or nil at the end.
     mutating func next(_ value: Double, _ shape: FloatShape) -> Double? {
         guard value != shape.simplest else { return nil }
-        if index < 0 { return shape.simplest }
-        while index < FloatDescent.digits.count * 2 {
-            let digits = FloatDescent.digits[index / 2]
-            if FloatShape.fractionDigits(value) > digits {
-                let rounded = FloatDescent.rounded(value, digits: digits, isUp: index % 2 == 1)
-                if rounded >= shape.lowest, rounded <= shape.highest { return rounded }
+        if stage == .simplest { return shape.simplest }
+        guard value.isFinite else { return nil }
+        while true {
+            switch stage {
+            case .round:
+                guard rung < FloatDescent.digits.count, FloatShape.fractionDigits(value) > FloatDescent.digits[rung] else {
+                    advance(to: rung == 0 ? .whole : .bisect)
+                    continue
+                }
+                probe = FloatDescent.digits[rung]
+                if let candidate = rounded(value, shape) { return candidate }
+                judged(accepted: false)
+            case .bisect:
+                probe = refused + (FloatShape.fractionDigits(value) - refused) / 2
+                guard probe > refused else {
+                    advance(to: .whole)
+                    continue
+                }
+                if let candidate = rounded(value, shape) { return candidate }
+                judged(accepted: false)
+            case .whole, .fraction, .large:
+                if let candidate = lowered(value, shape) { return candidate }
+                advance(to: stage == .whole ? .fraction : stage == .fraction ? .large : .done)
+            case .simplest, .done: return nil
             }
-            index += 1
         }
-        guard value.magnitude < 0x1p52, shape.simplest.magnitude < 0x1p52 else { return nil }
-        isDescending = true
-        // The digits after the point stay as they are; they are as few as can be.
-        let whole = value.wholeBelow
-        guard let lower = integers.next(Int(whole), wholes(shape)) else { return nil }
-        return shape.clamp(Double(lower) + (value - whole))
+    }
+
+    private mutating func advance(to next: Stage) {
+        stage = next
+        integers = IntegerDescent()
+    }
+
+    /// The value rounded to the count of digits under trial; nil where that is out of bounds or the value itself.
+    private func rounded(_ value: Double, _ shape: FloatShape) -> Double? {
+        guard probe < 1000 else { return nil }
+        let scale = Double(sign: .plus, exponent: probe, significand: 1)
+        let scaled = value * scale
+        let rounded = (isUp ? scaled.wholeAwayFromZero : scaled.wholeTowardsZero) / scale
+        return rounded >= shape.lowest && rounded <= shape.highest && rounded != value ? rounded : nil
+    }
+
+    /// Lowers the whole part, the digits after the point, or the place among all numbers.
+    private mutating func lowered(_ value: Double, _ shape: FloatShape) -> Double? {
+        let isLarge = value.magnitude >= 0x1p53
+        guard isLarge == (stage == .large), shape.simplest.magnitude < 0x1p52 else { return nil }
+        switch stage {
+        case .whole:
+            // The digits after the point stay as they are; they are as few as can be.
+            let whole = value.wholeBelow
+            guard let lower = integers.next(Int(whole), wholes(shape)) else { return nil }
+            return shape.clamp(Double(lower) + (value - whole))
+        case .fraction:
+            let digits = FloatShape.fractionDigits(value)
+            guard (1...1000).contains(digits) else { return nil }
+            let scale = Double(sign: .plus, exponent: digits, significand: 1)
+            guard (value * scale).magnitude < 0x1p53 else { return nil }
+            let bounds = (lowest: max(shape.lowest * scale, -0x1p53).wholeAbove, highest: min(shape.highest * scale, 0x1p53).wholeBelow)
+            let target = min(max((shape.simplest * scale).wholeTowardsZero, bounds.lowest), bounds.highest)
+            let numerators = IntegerShape(Int(bounds.lowest)...Int(bounds.highest), towards: Int(target))
+            return integers.next(Int(value * scale), numerators).map { shape.clamp(Double($0) / scale) }
+        default:
+            // The patterns of positive numbers are in the order of the numbers.
+            let most = (value < 0 ? -shape.lowest : shape.highest).bitPattern
+            let places = IntegerShape(Int(0x1p53.bitPattern)...Int(most), towards: 0)
+            return integers.next(Int(value.magnitude.bitPattern), places).map {
+                Double(bitPattern: UInt64($0)) * (value < 0 ? -1 : 1)
+            }
+        }
     }
 
     /// Takes note of whether the number proposed last was accepted.
     mutating func judged(accepted: Bool) {
-        if isDescending {
-            integers.judged(accepted: accepted)
-        } else if accepted, index >= 0 {
-            // As few digits as this was simplest first: go on to whole numbers, or stop.
-            index = FloatDescent.digits.count * 2
-        } else {
-            index += 1
+        switch stage {
+        case .simplest: stage = .round
+        case .round, .bisect:
+            if accepted {
+                isUp = false
+                stage = .bisect
+            } else {
+                if isUp {
+                    refused = probe
+                    rung += 1
+                }
+                isUp.toggle()
+            }
+        case .whole, .fraction, .large: integers.judged(accepted: accepted)
+        case .done: break
         }
     }
 
@@ -46,11 +126,5 @@ struct FloatDescent: Sendable {
         let lowest = Int(max(shape.lowest.wholeAbove, -0x1p53))
         let highest = Int(min(shape.highest.wholeBelow, 0x1p53))
         return IntegerShape(min(lowest, highest)...highest, towards: Int(shape.simplest.wholeTowardsZero))
-    }
-
-    private static func rounded(_ value: Double, digits: Int, isUp: Bool) -> Double {
-        let scale = Double(sign: .plus, exponent: digits, significand: 1)
-        let scaled = value * scale
-        return (isUp ? scaled.wholeAwayFromZero : scaled.wholeTowardsZero) / scale
     }
 }

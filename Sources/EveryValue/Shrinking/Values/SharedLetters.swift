@@ -1,6 +1,6 @@
 /// Edits one scalar of the alphabet in all strings at once: one of it is deleted from each string, or it is lowered everywhere.
 ///
-/// GUARANTEE: when it ends without a change, no scalar that stands in two strings can lose its last or its first place in each of them, or be replaced
+/// GUARANTEE: when it ends without a change, no scalar that stands in two places can lose its last or its first place in each string, or be replaced
 /// by an earlier one everywhere.
 struct SharedLetters: ShrinkPass {
     let name = "shared letters"
@@ -15,13 +15,14 @@ struct SharedLetters: ShrinkPass {
     private var letter: UInt32 = 0
     private var lowered: UInt32?
     private var ladder = CodeLadder()
+    private var alphabet = TextAlphabet.letters
     private var deletion = Deletion.none
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         if letters == nil { letters = shared(best).reversed() }
         while true {
             if deletion != .none { return deleting(letter, best) }
-            if letter > 0, let code = ladder.next(letter, Int(letter) + 1) {
+            if letter > 0, let code = ladder.next(letter, alphabet) {
                 lowered = code
                 return replacing(letter, by: code, best)
             }
@@ -29,12 +30,18 @@ struct SharedLetters: ShrinkPass {
             letter = following
             lowered = nil
             ladder = CodeLadder()
+            alphabet = best.recording.alphabet(of: letter)
             deletion = .last
         }
     }
 
     mutating func judged(accepted: Bool) {
-        if accepted, let lowered { letter = lowered }
+        if let lowered {
+            if accepted { letter = lowered }
+            let isDone = accepted && !ladder.goesOn
+            ladder.judged(accepted: accepted)
+            if isDone { letter = 0 }
+        }
         if !accepted { deletion = deletion == .last ? .first : .none }
     }
 
@@ -42,14 +49,13 @@ struct SharedLetters: ShrinkPass {
         self = SharedLetters()
     }
 
-    /// The codes that stand in more than one string, in the order in which they come up; scalars outside an alphabet are left out.
+    /// The codes that stand in more than one place, in the order in which they come up; scalars outside an alphabet are left out.
     private func shared(_ best: RecordingTree) -> [UInt32] {
-        var first: [UInt32: Int] = [:]
+        var seen: Set<UInt32> = []
         var result: [UInt32] = []
         for index in best.choices where best.recording.items[index].kind == .text {
             for code in best.recording.textCodes(at: index) where code < TextAlphabet.outside {
-                if first[code, default: index] != index, !result.contains(code) { result.append(code) }
-                if first[code] == nil { first[code] = index }
+                if !seen.insert(code).inserted, !result.contains(code) { result.append(code) }
             }
         }
         return result
@@ -73,5 +79,13 @@ struct SharedLetters: ShrinkPass {
             for position in copy.items[index].textRange where copy.text[position] == letter { copy.text[position] = other }
         }
         return copy
+    }
+}
+
+extension ChoiceRecording {
+    /// The alphabet of the first string with a code.
+    fileprivate func alphabet(of code: UInt32) -> TextAlphabet {
+        let item = items.first { $0.kind == .text && text[$0.textRange].contains(code) }
+        return item.map { textShapes[$0.shape].alphabet } ?? .letters
     }
 }

@@ -41,7 +41,7 @@ struct TextDescent: Sendable {
                     index = 1
                     continue
                 }
-                if let code = ladder.next(codes[index], shape.alphabet.scalars.count) {
+                if let code = ladder.next(codes[index], shape.alphabet) {
                     var lowered = codes
                     lowered[index] = code
                     return lowered
@@ -98,7 +98,9 @@ struct TextDescent: Sendable {
         case .plain: step = .startDeleting
         case .startDeleting, .delete: break
         case .lower:
-            if accepted {
+            let isDone = accepted && !ladder.goesOn
+            ladder.judged(accepted: accepted)
+            if isDone {
                 index += 1
                 ladder = CodeLadder()
             }
@@ -108,18 +110,51 @@ struct TextDescent: Sendable {
     }
 }
 
-/// The codes to try in the place of one: the first three, then halfway down, then the one before.
+/// The codes to try in the place of one: the first three, the first of each class of scalars, then a descent inside its class.
+///
+/// Failures depend on classes (capitals, digits, accents) more often than on single letters, so that the first of a class is the likeliest.
 struct CodeLadder: Sendable {
+    /// How many classes are tried; alphabets of more are tried in part.
+    private static let mostClasses = 12
     private var rung = 0
+    private var rungs: [UInt32]?
+    private var descent: IntegerDescent?
+    private var classStart = 0
 
-    mutating func next(_ code: UInt32, _ size: Int) -> UInt32? {
-        let inside = min(code, UInt32(size))
-        let rungs: [UInt32] = [0, 1, 2, inside / 2, inside == 0 ? 0 : inside - 1]
-        while rung < rungs.count {
-            let candidate = rungs[rung]
-            rung += 1
-            if candidate < code, !rungs[..<(rung - 1)].contains(candidate) { return candidate }
+    /// The next code to try when the current one is `code`, or nil at the end.
+    mutating func next(_ code: UInt32, _ alphabet: TextAlphabet) -> UInt32? {
+        let inside = min(code, UInt32(alphabet.scalars.count))
+        if rungs == nil {
+            let starts = alphabet.classStarts.filter { $0 > 2 && $0 < inside }
+            rungs = [0, 1, 2].filter { $0 < inside } + starts.prefix(CodeLadder.mostClasses)
+            classStart = Int(alphabet.classStarts.last { $0 <= inside } ?? 0)
         }
-        return nil
+        if let rungs, rung < rungs.count { return rungs[rung] }
+        guard inside > classStart else { return nil }
+        if code > inside { return rung == rungs?.count ? inside - 1 : nil }
+        if descent == nil { descent = IntegerDescent() }
+        return descent?.next(Int(code), IntegerShape(classStart...Int(code), towards: classStart)).map(UInt32.init)
+    }
+
+    /// Takes note of a refusal.
+    mutating func judged(accepted: Bool) {
+        if descent == nil { rung += 1 } else { descent?.judged(accepted: accepted) }
+    }
+
+    /// Whether an accepted code may still be lowered: the first rungs go upwards, so that the first accepted is the lowest of them.
+    var goesOn: Bool { descent != nil }
+}
+
+extension TextAlphabet {
+    /// The codes at which another class of scalars begins.
+    var classStarts: [UInt32] {
+        var starts: [UInt32] = []
+        var last: Unicode.GeneralCategory?
+        for (code, scalar) in scalars.enumerated() {
+            let category = scalar.properties.generalCategory
+            if category != last { starts.append(UInt32(code)) }
+            last = category
+        }
+        return starts
     }
 }

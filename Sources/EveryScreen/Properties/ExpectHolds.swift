@@ -1,0 +1,73 @@
+#if canImport(Testing)
+    public import EveryValue
+    public import Testing
+
+    /// Checks that a property holds for every value of a generator.
+    ///
+    ///     await expectHolds(forEvery: .integer(in: 0...99)) { number in #expect(Item(number).isValid) }
+    ///
+    /// The property may throw, return a Bool or nothing, be asynchronous, and use `#expect` and `#require`. A false result, a thrown error and
+    /// an issue are failures, each of its own kind. A failure is shrunk to the simplest value, which is evaluated again and reported once.
+    /// It is saved beside the test and evaluated first from then on.
+    ///
+    /// - Parameters:
+    ///   - options: The number of cases, the seed, a token to replay, the use of regression files, a budget. They override traits.
+    ///   - generator: The generator of the property's argument.
+    ///   - isolation: The actor on which the property is called; the caller's.
+    ///   - sourceLocation: The line at which issues are recorded; the caller's.
+    ///   - property: The property.
+    public func expectHolds<First, Outcome>(
+        _ options: CheckOption..., forEvery generator: Generator<First>,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ property: nonisolated(nonsending) @escaping (First) async throws -> Outcome
+    ) async {
+        await PropertyRun.perform(options, generator, at: sourceLocation, isolation: isolation, code: { [SwiftLiteral.code(of: $0)] }) {
+            try await property($0)
+        }
+    }
+
+    /// Checks that a property holds for all values of two generators.
+    public func expectHolds<First, Second, Outcome>(
+        _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ property: nonisolated(nonsending) @escaping (First, Second) async throws -> Outcome
+    ) async {
+        await PropertyRun.perform(
+            options, Generator { source in (try source.draw(first), try source.draw(second)) }, at: sourceLocation, isolation: isolation,
+            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1)] }
+        ) {
+            try await property($0.0, $0.1)
+        }
+    }
+
+    /// Checks that a property holds for all values of three generators.
+    public func expectHolds<First, Second, Third, Outcome>(
+        _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ property: nonisolated(nonsending) @escaping (First, Second, Third) async throws -> Outcome
+    ) async {
+        await PropertyRun.perform(
+            options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third)) }, at: sourceLocation,
+            isolation: isolation, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2)] }
+        ) {
+            try await property($0.0, $0.1, $0.2)
+        }
+    }
+
+    /// Checks that a property holds for all values of four generators.
+    public func expectHolds<First, Second, Third, Fourth, Outcome>(
+        _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
+        _ fourth: Generator<Fourth>,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ property: nonisolated(nonsending) @escaping (First, Second, Third, Fourth) async throws -> Outcome
+    ) async {
+        await PropertyRun.perform(
+            options,
+            Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third), try source.draw(fourth)) },
+            at: sourceLocation, isolation: isolation,
+            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2), SwiftLiteral.code(of: $0.3)] }
+        ) {
+            try await property($0.0, $0.1, $0.2, $0.3)
+        }
+    }
+#endif

@@ -1,0 +1,110 @@
+#if canImport(Testing)
+    import EveryScreenKit
+    import EveryValue
+    import EveryValueCrashIsolation
+    import Foundation
+    import Testing
+
+    /// The search for values that fail, on the caller's actor.
+    final class PropertyRun<Value> {
+        private var session: PropertySession<Value>
+        private let issues: CapturedIssues
+        private let property: nonisolated(nonsending) (Value) async throws -> Any
+        /// What is to be told at the end.
+        private var told: [CheckIssue] = []
+
+        /// Checks a property in the running test, and records the issues.
+        static func perform(
+            _ options: [CheckOption], _ generator: Generator<Value>, at location: SourceLocation, isolation: isolated (any Actor)?,
+            code: @escaping (Value) -> [String], _ property: nonisolated(nonsending) @escaping (Value) async throws -> Any
+        ) async {
+            let test = Test.current
+            let check = ResolvedOptions((test?.checkOptions ?? []) + options)
+            let name = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectHolds"
+            let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
+            let place = "\(location.fileID):\(location.line):\(location.column)"
+            let key = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
+            let session = PropertySession(name, property: key, check, generator, beside: location.filePath, code: code)
+            let issues = CapturedIssues()
+            let run = PropertyRun(session, issues, property)
+            await issues.capturing(isolation: isolation) { await run.perform() }
+            for issue in run.told { CheckSession.record(issue, at: location) }
+        }
+
+        private init(
+            _ session: PropertySession<Value>, _ issues: CapturedIssues,
+            _ property: nonisolated(nonsending) @escaping (Value) async throws -> Any
+        ) {
+            self.session = session
+            self.issues = issues
+            self.property = property
+        }
+
+        private nonisolated(nonsending) func perform() async {
+            while !Task.isCancelled, let trial = session.search.next() {
+                guard let verdict = await evaluate(trial.value) else { break }
+                if let mistake = verdict.mistake {
+                    told = [CheckIssue(isError: true, text: "\(session.name): \(mistake)")]
+                    return
+                }
+                session.search.record(verdict.judgment, for: trial)
+            }
+            let report = session.search.report()
+            var again: [PropertyVerdict] = []
+            for found in report.counterexamples { again.append(await evaluate(found.value) ?? PropertyVerdict(.success(()))) }
+            told = session.issues(of: report, again: again)
+        }
+
+        /// Evaluates the property once; `nil` where the test was cancelled meanwhile.
+        private nonisolated(nonsending) func evaluate(_ value: Value) async -> PropertyVerdict? {
+            let result: Result<Any, any Error>
+            do { result = .success(try await property(value)) } catch {
+                if error is CancellationError, Task.isCancelled { return nil }
+                result = .failure(error)
+            }
+            return PropertyVerdict(result, issues: issues.take())
+        }
+    }
+
+    /// The issues that a property records, which are failures of its value and not of the test.
+    private final class CapturedIssues: Sendable {
+        private let failures = Locked<[PropertyVerdict.Failure]>([])
+
+        /// Runs a function during which issues are kept back, on the caller's actor.
+        func capturing(isolation: isolated (any Actor)?, _ body: nonisolated(nonsending) @escaping () async -> Void) async {
+            guard let test = Test.current else { return await body() }
+            let trait: IssueHandlingTrait = .compactMapIssues { [failures] issue in
+                failures.withLock { $0.append(PropertyVerdict.Failure(issue)) }
+                return nil
+            }
+            let function = Unchecked(body)
+            try? await trait.provideScope(for: test, testCase: Test.Case.current) {
+                await function.call(isolation: isolation)
+            }
+        }
+
+        /// Returns the issues since the last call.
+        func take() -> [PropertyVerdict.Failure] {
+            failures.withLock { failures in
+                defer { failures = [] }
+                return failures
+            }
+        }
+    }
+
+    /// A function that is called on one actor only, whatever carries it there.
+    private struct Unchecked: @unchecked Sendable {
+        private let body: nonisolated(nonsending) () async -> Void
+
+        init(_ body: nonisolated(nonsending) @escaping () async -> Void) { self.body = body }
+
+        func call(isolation: isolated (any Actor)?) async { await body() }
+    }
+
+    extension PropertyVerdict.Failure {
+        fileprivate init(_ issue: Issue) {
+            let place = issue.sourceLocation.map { "\($0.fileName):\($0.line)" } ?? "an unknown line"
+            self.init(identity: "issue at \(place)", text: "\(issue) (\(place))")
+        }
+    }
+#endif

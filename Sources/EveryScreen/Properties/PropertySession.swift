@@ -1,0 +1,146 @@
+import EveryScreenKit
+import EveryValue
+import Foundation
+
+/// One check of a property: its search, and what is told of the result.
+struct PropertySession<Value> {
+    /// The number of cases where no option says another.
+    private static var standardCases: Int { 100 }
+
+    let name: String
+    let generator: Generator<Value>
+    /// The parts of a value, each as Swift code.
+    let code: (Value) -> [String]
+    var search: PropertySearch<Value>
+    private let seed: UInt64
+    private let saved: SavedTokens
+    private let use: RegressionUse
+    private let tokens: [(path: String, token: ReplayToken)]
+    private let asked: ReplayToken?
+    /// What is to be said before anything was judged.
+    private(set) var problems: [CheckIssue] = []
+
+    /// Prepares a check.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the test.
+    ///   - property: By what the test finds its files.
+    ///   - options: What is asked.
+    ///   - generator: Makes the values.
+    ///   - file: The path of the test's source file.
+    ///   - variables: The environment variables of the process.
+    ///   - code: Returns the parts of a value, each as Swift code.
+    init(
+        _ name: String, property: String, _ options: ResolvedOptions, _ generator: Generator<Value>, beside file: String,
+        variables: [String: String] = ProcessInfo.processInfo.environment, code: @escaping (Value) -> [String]
+    ) {
+        self.name = name
+        self.generator = generator
+        self.code = code
+        use = options.regressions.resolved(under: variables)
+        saved = SavedTokens(folder: RegressionSuite(beside: file, in: options.regressionFolder).folder, property: property)
+        seed = options.campaign.seed
+        var problems = options.mistakes.map(\.text) + [CaseShare.mistake(in: variables)].compactMap(\.self)
+        let (known, unreadable) = use == .off || options.replay != nil ? ([], []) : saved.read()
+        tokens = known
+        problems += unreadable
+        var asked: ReplayToken?
+        if let text = options.replay {
+            do { asked = try ReplayToken(text) } catch { problems.append("replay: \(error) All cases were judged instead.") }
+        }
+        self.asked = asked
+        var starting = asked.map { [$0.recording] } ?? []
+        for (path, token) in known + [asked].compactMap({ $0.map { (".replay", $0) } }) {
+            if let stale = generator.staleness(of: token) {
+                let remedy = path == ".replay" ? "Take .replay away and run the test again." : "Delete the file; a failure is saved again."
+                problems.append("\(path): the token \(token) is stale: \(stale.reason). \(remedy)")
+            } else if path != ".replay" {
+                starting.append(token.recording)
+            }
+        }
+        let count = options.hasCases ? options.campaign.cases : asked == nil ? Self.standardCases : 0
+        var settings = SearchSettings(seed: seed, cases: count ?? Self.standardCases, starting: starting)
+        settings.isCancelled = options.campaign.isTimeOver
+        let share = CaseShare(variables: variables)
+        if share != .whole { settings.share = share }
+        self.problems = problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }
+        search = PropertySearch(generator, settings: settings)
+    }
+
+    /// Searches for values that fail, and returns what is to be told.
+    func run(_ property: (Value) throws -> Any) -> [CheckIssue] {
+        var search = search
+        func evaluate(_ value: Value) -> PropertyVerdict { PropertyVerdict(Result { try property(value) }) }
+        while let trial = search.next() {
+            let verdict = evaluate(trial.value)
+            if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
+            search.record(verdict.judgment, for: trial)
+        }
+        let report = search.report()
+        return issues(of: report, again: report.counterexamples.map { evaluate($0.value) })
+    }
+
+    /// Returns what is to be told, and saves what failed.
+    ///
+    /// - Parameters:
+    ///   - report: What the search found.
+    ///   - again: What each counterexample came to when it was evaluated once more, in the order of the report.
+    func issues(of report: SearchReport<Value>, again: [PropertyVerdict]) -> [CheckIssue] {
+        var issues = problems
+        for (found, verdict) in zip(report.counterexamples, again) { issues += tell(found, verdict, report) }
+        switch report.ending {
+        case .gaveUp(let reason): issues.append(CheckIssue(isError: true, text: "\(name): \(reason) (seed \(seed))"))
+        case .cancelled where report.statistics.evaluations == 0 && problems.isEmpty:
+            issues.append(CheckIssue(isError: true, text: "\(name): no value was judged in the time given; raise .budget"))
+        default: break
+        }
+        issues += report.warnings.map { CheckIssue(isError: false, text: "\(name): \($0.description) (seed \(seed))") }
+        return issues
+    }
+
+    private func tell(_ found: Counterexample<Value>, _ again: PropertyVerdict, _ report: SearchReport<Value>) -> [CheckIssue] {
+        let parts = code(found.value)
+        let failures = again.failures.filter { $0.identity == found.origin }
+        var lines = ["✘ \(name) does not hold for"]
+        lines += parts.enumerated().map { parts.count == 1 ? "    \($0.element)" : "    value \($0.offset + 1): \($0.element)" }
+        lines += failures.map { "  \($0.text)" }
+        if failures.isEmpty {
+            lines.append("  flaky: it failed (\(found.origin)), but not when it was evaluated again. It depends on more than its value:")
+            lines.append("  time, order, or what an earlier evaluation left behind.")
+        }
+        lines.append("  \(found.foundAtCase.map { "found at case \($0)" } ?? "found in an earlier failure"), \(TextReport.shrunk(found))")
+        lines += found.explanation.filter { $0.finding != .matters }.prefix(8).map { "  \(TextReport.sentence($0))" }
+        var problem: CheckIssue?
+        if use == .saved {
+            do {
+                let path = try saved.save(found.token, of: parts.joined(separator: "\n"))
+                lines.append("  saved: \(RegressionSuite.shown(path)), evaluated first from now on")
+            } catch {
+                problem = CheckIssue(isError: true, text: "\(name): the failure could not be saved: \(error.localizedDescription)")
+            }
+        }
+        lines.append("  replay: .replay(\"\(found.token)\"), seed \(seed)")
+        if !report.statistics.labels.isEmpty {
+            lines.append("  labels: " + report.statistics.labels.map { "\($0.label) \($0.count)" }.joined(separator: ", "))
+        }
+        return [CheckIssue(isError: true, text: lines.joined(separator: "\n"))] + [problem].compactMap(\.self)
+    }
+}
+
+extension TextReport {
+    /// Returns how a counterexample was shrunk.
+    fileprivate static func shrunk<Value>(_ found: Counterexample<Value>) -> String {
+        let count = found.evaluations + found.certifyEvaluations
+        return "shrunk in \(count) \(count == 1 ? "evaluation" : "evaluations"); \(sentence(found.ending))"
+    }
+
+    /// Returns what is known of a part that does not matter.
+    fileprivate static func sentence(_ part: ExplainedPart) -> String {
+        let name = part.path.isEmpty ? "choice \(part.choice + 1)" : "\(part.path.joined(separator: ".")), choice \(part.choice + 1)"
+        switch part.finding {
+        case .anyValue: return "any value fails in the place of \(part.value) (\(name))"
+        case .anyOf(let range): return "\(range.lowerBound)...\(range.upperBound) fails in the place of \(part.value) (\(name))"
+        case .matters: return "\(part.value) matters (\(name))"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// Goes through every recording below a minimum that the generator can make, where they are few.
+///
+/// Every choice takes all of its values, the simplest first. Once a value has the weight of the minimum, only choices up to those of the
+/// minimum are followed, so that the simpler recordings are visited, and none is passed over.
+///
+/// GUARANTEE: when it ends completely, `smaller` holds every recording simpler than the minimum.
+struct Proof<Value>: Sendable {
+    /// How many runs of the generator a proof may take; it is given up after that.
+    private static var maximumRuns: Int { 4000 }
+    /// How many runs there are between two looks at whether the search is cancelled.
+    private static var slice: Int { 64 }
+
+    private let minimum: ChoiceRecording
+    /// How many simpler recordings may be found, for the proof to go on.
+    private let limit: Int
+    private var script: EnumerationScript?
+    private var runs = 0
+    private var seen: Set<Fingerprint> = []
+    /// The simpler recordings found so far.
+    private(set) var smaller: [ChoiceRecording] = []
+
+    init(_ minimum: ChoiceRecording, limit: Int) {
+        self.minimum = minimum
+        self.limit = limit
+        let isOutside = minimum.text.contains { $0 >= TextAlphabet.outside }
+        script = isOutside ? nil : EnumerationScript(.below(EnumerationCeiling(minimum)))
+        isImpossible = isOutside
+    }
+
+    /// Whether the generator can make values that no enumeration comes by.
+    private var isImpossible: Bool
+
+    /// What a slice of the enumeration came to.
+    enum Result {
+        case notYet
+        /// Every simpler recording was found.
+        case complete
+        /// There are too many of them, or too many paths.
+        case tooMany
+    }
+
+    /// Runs the generator along the next paths, and says how often.
+    mutating func next(_ generator: Generator<Value>) -> (result: Result, runs: Int) {
+        let start = runs
+        guard !isImpossible else { return (.tooMany, 0) }
+        while runs < start + Proof.slice {
+            guard let path = script else {
+                smaller.sort()
+                return (.complete, runs - start)
+            }
+            guard runs < Proof.maximumRuns, smaller.count <= limit else { return (.tooMany, runs - start) }
+            script = nil
+            let source = ChoiceSource.enumeration(path, limit: minimum.weight)
+            let sample = try? generator.make(source)
+            runs += 1
+            if source.script.isTooWide || source.script.isPartial || source.mistake != nil { return (.tooMany, runs - start) }
+            script = source.script.successor()
+            if let recording = sample?.recording, recording < minimum, seen.insert(recording.fingerprint).inserted {
+                smaller.append(recording)
+            }
+        }
+        return (.notYet, runs - start)
+    }
+}

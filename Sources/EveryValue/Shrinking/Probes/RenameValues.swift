@@ -1,0 +1,79 @@
+/// Exchanges two numbers, or two letters, wherever they stand; once as it is, and once with the parts of lists put in order.
+///
+/// Solves interchangeable identifiers: keys, vertices, names of variables.
+struct RenameValues: ShrinkPass {
+    let name = "rename values"
+    /// How many different values of a kind are looked at, and brackets put in order.
+    private static let mostValues = 8
+    private static let mostBrackets = 200
+
+    private var candidates: [ChoiceRecording]?
+
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
+        if candidates == nil { candidates = RenameValues.exchanges(best).reversed() }
+        return candidates?.popLast()
+    }
+
+    mutating func judged(accepted: Bool) {
+        if accepted { candidates = nil }
+    }
+
+    mutating func reset() { candidates = nil }
+
+    private static func exchanges(_ best: RecordingTree) -> [ChoiceRecording] {
+        let recording = best.recording
+        var result: [ChoiceRecording] = []
+        for shape in Set(recording.integerShapes.map { [$0.lowest, $0.highest] }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let places = best.choices.filter { index in
+                best.integer(at: index).map { [$0.shape.lowest, $0.shape.highest] == shape } ?? false
+            }
+            guard places.count > 2 else { continue }
+            let values = distinct(places.map { recording.items[$0].integer })
+            for (number, first) in values.enumerated() {
+                for second in values[(number + 1)...] {
+                    let changes = places.compactMap { index -> (item: Int, value: Int)? in
+                        let value = recording.items[index].integer
+                        return value == first ? (index, second) : value == second ? (index, first) : nil
+                    }
+                    if changes.count > 2 { result += variants(best.setting(changes)) }
+                }
+            }
+        }
+        return result + letterExchanges(recording)
+    }
+
+    private static func letterExchanges(_ recording: ChoiceRecording) -> [ChoiceRecording] {
+        let used = recording.items.filter { $0.kind == .text }.flatMap { Array(recording.text[$0.textRange]) }
+        let letters = distinct(used.map(Int.init))
+        guard used.count > letters.count else { return [] }
+        var result: [ChoiceRecording] = []
+        for (number, first) in letters.enumerated() {
+            for second in letters[(number + 1)...] {
+                var copy = recording
+                for position in copy.text.indices {
+                    if copy.text[position] == UInt32(first) {
+                        copy.text[position] = UInt32(second)
+                    } else if copy.text[position] == UInt32(second) {
+                        copy.text[position] = UInt32(first)
+                    }
+                }
+                result.append(copy)
+            }
+        }
+        return result
+    }
+
+    private static func distinct(_ values: [Int]) -> [Int] {
+        var seen: Set<Int> = []
+        return Array(values.filter { seen.insert($0).inserted }.prefix(mostValues))
+    }
+
+    private static func variants(_ recording: ChoiceRecording) -> [ChoiceRecording] {
+        var tree = RecordingTree(recording)
+        guard tree.brackets.count <= mostBrackets else { return [recording] }
+        for place in (0...tree.brackets.count).reversed() {
+            if case .candidate(let sorted) = SortSiblings().attempt(0, at: place, tree) { tree = RecordingTree(sorted) }
+        }
+        return [recording, tree.recording]
+    }
+}

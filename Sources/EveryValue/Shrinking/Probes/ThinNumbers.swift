@@ -1,0 +1,99 @@
+/// Takes digits out of a number, in binary and decimal notation.
+///
+/// Solves sets described by digits: single bits, counts of bits, last digits, digit sums, palindromes.
+struct ThinNumbers: ShrinkPass {
+    let name = "thin numbers"
+
+    private var choice = 0
+    private var edit = 0
+    private var edits: [Int]?
+
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
+        while choice < best.choices.count {
+            if let (value, shape) = best.integer(choice: choice) {
+                let edits = self.edits ?? ThinNumbers.numbers(value, shape)
+                self.edits = edits
+                if edit < edits.count {
+                    edit += 1
+                    return best.setting([(best.choices[choice], edits[edit - 1])])
+                }
+            }
+            choice += 1
+            edits = nil
+            edit = 0
+        }
+        return nil
+    }
+
+    mutating func judged(accepted: Bool) {
+        guard accepted else { return }
+        // What worked once often works again.
+        edits = nil
+        edit = max(0, edit - 1)
+    }
+
+    mutating func reset() { self = ThinNumbers() }
+
+    /// Numbers nearer to the simplest, made of the digits of a number, or of its distance from the simplest.
+    private static func numbers(_ value: Int, _ shape: IntegerShape) -> [Int] {
+        let distance = shape.distance(value)
+        var numbers = edits(of: distance).compactMap { shape.value(at: $0, above: value >= shape.simplest) }
+        if shape.simplest != 0 {
+            numbers += edits(of: value.magnitude).compactMap { number in
+                let other = value < 0 ? 0 &- Int(clamping: number) : Int(clamping: number)
+                return shape.contains(other) && shape.distance(other) < distance ? other : nil
+            }
+        }
+        return numbers
+    }
+
+    /// Smaller numbers made of the digits of one, those that take away most first.
+    static func edits(of number: UInt) -> [UInt] {
+        guard number > 3 else { return [] }
+        var edits: [UInt] = []
+        let ones = (0..<UInt.bitWidth).filter { number & 1 << UInt($0) != 0 }.reversed().map { UInt(1) << UInt($0) }
+        let lowestZero = ~number & (number &+ 1)
+        let powers = sequence(first: UInt(1)) { $0 > number / 10 ? nil : $0 * 10 }.map { $0 }.reversed().map { $0 }
+        edits += [number >> 8, number >> 4, number >> 1]
+        for power in powers.dropLast() { edits += [number % power, number / power] }
+        for digit in UInt(2)..<10 { edits.append(replacing(digit, by: digit - 1, in: number)) }
+        edits += ones.prefix(6).map { number ^ $0 }
+        if let top = ones.first, lowestZero < top { edits.append((number ^ top) | lowestZero) }
+        if let top = powers.first, number / top > 1 { edits.append(number % top + top) }
+        edits += pairs(number, powers)
+        for power in powers {
+            // Without one digit, and with a zero or a one in its place.
+            let digit = number / power % 10
+            edits.append(number / power / 10 * power + number % power)
+            edits.append(number - digit * power)
+            if digit > 1 { edits.append(number - (digit - 1) * power) }
+            edits.append(number / power * power)
+        }
+        var seen: Set<UInt> = [0, 1, number, number - 1, number - 2]
+        return edits.filter { $0 < number && seen.insert($0).inserted }
+    }
+
+    /// One less at one digit, and one less or more at a later one; as much as fits moved to a later one.
+    private static func pairs(_ number: UInt, _ powers: [UInt]) -> [UInt] {
+        var edits: [UInt] = []
+        for (place, high) in powers.enumerated() where number / high % 10 > 0 {
+            for low in powers[(place + 1)...] {
+                let (digit, room) = (number / high % 10, 9 - number / low % 10)
+                let moved = min(digit, room)
+                edits += [number - moved * high + moved * low, number - high + low]
+                if number / low % 10 > 0 { edits.append(number - high - low) }
+            }
+        }
+        return edits
+    }
+
+    private static func replacing(_ digit: UInt, by other: UInt, in number: UInt) -> UInt {
+        var (rest, power, result) = (number, UInt(1), UInt(0))
+        while rest > 0 {
+            result &+= (rest % 10 == digit ? other : rest % 10) &* power
+            rest /= 10
+            power = power &* 10
+        }
+        return result
+    }
+}

@@ -1,0 +1,105 @@
+/// Applies one edit to every part that equals another: what must be equal in two places cannot be cut in one of them.
+///
+/// Edits: everything simplest, an element less, a part in the place of the whole, a choice simplest. Solves equal subtrees, equal elements of a list,
+/// and records that are compared with one another.
+///
+/// GUARANTEE: when it ends, no group of equal parts of two choices or more allows one of the first 64 such edits, for the first 8 groups.
+struct EditTwins: ShrinkPass {
+    let name = "edit twins"
+    private static let mostGroups = 8
+    private static let mostEdits = 64
+    /// Recordings of more items are left to other passes, since every candidate copies all of it.
+    private static let mostItems = 4000
+
+    private var group = 0
+    private var edit = 0
+    private var groups: [[Int]]?
+
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
+        guard best.recording.items.count <= EditTwins.mostItems else { return nil }
+        let groups = self.groups ?? EditTwins.equalParts(best)
+        self.groups = groups
+        while group < min(groups.count, EditTwins.mostGroups) {
+            let edits = EditTwins.edits(of: groups[group][0], best)
+            if edit < min(edits.count, EditTwins.mostEdits) {
+                edit += 1
+                return replacing(groups[group], by: edits[edit - 1], best)
+            }
+            group += 1
+            edit = 0
+        }
+        return nil
+    }
+
+    mutating func judged(accepted: Bool) {
+        guard accepted else { return }
+        groups = nil
+        edit = 0
+    }
+
+    mutating func reset() {
+        self = EditTwins()
+    }
+
+    /// Groups of parts that do not overlap and have the same choices, the outermost first.
+    private static func equalParts(_ best: RecordingTree) -> [[Int]] {
+        var groups: [[Int]] = []
+        var groupOfContent: [ContiguousArray<UInt64>: Int] = [:]
+        for (number, bracket) in best.brackets.enumerated() where bracket.kind != .list && bracket.weight > 1 {
+            let content = content(of: bracket, best.recording)
+            guard let known = groupOfContent[content] else {
+                groupOfContent[content] = groups.count
+                groups.append([number])
+                continue
+            }
+            if let last = groups[known].last, best.brackets[last].close < bracket.open { groups[known].append(number) }
+        }
+        return groups.filter { $0.count > 1 }
+    }
+
+    private static func content(of bracket: RecordingTree.Bracket, _ recording: ChoiceRecording) -> ContiguousArray<UInt64> {
+        var content: ContiguousArray<UInt64> = []
+        for item in recording.items[bracket.whole] {
+            content.append(UInt64(item.place) << 8 | UInt64(item.kind.rawValue))
+            if item.kind == .text {
+                content.append(UInt64(item.textRange.count))
+                content += recording.text[item.textRange].map(UInt64.init)
+            } else if item.isChoice {
+                content.append(item.bits)
+            }
+        }
+        return content
+    }
+
+    /// The items of a part after each edit, the edits that take away most first.
+    private static func edits(of number: Int, _ best: RecordingTree) -> [ContiguousArray<RecordedItem>] {
+        let whole = best.brackets[number]
+        let items = best.recording.items
+        func cutting(_ range: Range<Int>, _ kept: Range<Int>? = nil) -> ContiguousArray<RecordedItem> {
+            ContiguousArray(items[whole.open..<range.lowerBound]) + (kept.map { ContiguousArray(items[$0]) } ?? [])
+                + ContiguousArray(items[range.upperBound..<whole.close + 1])
+        }
+        var edits = [cutting(whole.inside)]
+        for inner in best.descendants(of: number) {
+            let part = best.brackets[inner]
+            switch part.kind {
+            case .list: if part.weight > 0 { edits.append(cutting(part.inside)) }
+            case .element: edits.append(cutting(part.whole))
+            default: if part.place == whole.place, whole.kind == .span { edits.append(cutting(whole.whole, part.whole)) }
+            }
+        }
+        for index in whole.inside where items[index].isChoice {
+            guard let (value, shape) = best.integer(at: index), value != shape.simplest else { continue }
+            var copy = ContiguousArray(items[whole.whole])
+            copy[index - whole.open] = items[index].with(bits: UInt64(bitPattern: Int64(shape.simplest)))
+            edits.append(copy)
+        }
+        return edits
+    }
+
+    private func replacing(_ twins: [Int], by part: ContiguousArray<RecordedItem>, _ best: RecordingTree) -> ChoiceRecording {
+        var items = best.recording.items
+        for twin in twins.reversed() { items.replaceSubrange(best.brackets[twin].whole, with: part) }
+        return best.recording.with(items: items)
+    }
+}

@@ -1,0 +1,193 @@
+import EveryScreen
+import EveryValue
+import Foundation
+import Testing
+
+@Suite struct ExpectHoldsTests {
+    struct NegativeRoot: Error {}
+
+    struct Interval: Equatable {
+        var start: Int
+        var length: Int
+    }
+
+    enum Payment: Equatable {
+        case cash
+        case card(number: Int)
+    }
+
+    /// The texts of the issues that a function records.
+    private func issues(_ body: @escaping @Sendable () async -> Void) async throws -> [String] {
+        let texts = Texts()
+        let trait: IssueHandlingTrait = .compactMapIssues { issue in
+            texts.append(issue.comments.map(\.rawValue).joined(separator: "\n"))
+            return nil
+        }
+        try await trait.provideScope(for: #require(Test.current), testCase: Test.Case.current) { await body() }
+        return texts.all
+    }
+
+    /// A text with its token cut, which says what is drawn and not what the test is about.
+    private func withoutToken(_ text: String) -> String {
+        text.replacing(/"es2-[^"]*"/, with: "\"es2-…\"")
+    }
+
+    private final class Texts: @unchecked Sendable {
+        private let lock = NSLock()
+        private var texts: [String] = []
+
+        var all: [String] { lock.withLock { texts } }
+
+        func append(_ text: String) { lock.withLock { texts.append(text) } }
+    }
+
+    @Test func `A property that holds records nothing`() async throws {
+        let texts = try await issues {
+            await expectHolds(forEvery: .integer(in: 0...9)) { $0 < 10 }
+            await expectHolds(forEvery: .integer(in: 0...9), .string()) { number, text in #expect(number + text.count >= 0) }
+        }
+
+        #expect(texts == [])
+    }
+
+    @Test func `A false result is shrunk, and the failure says everything`() async throws {
+        let texts = try await issues {
+            await expectHolds(.regressions(.off), forEvery: .integer(in: 0...1_000_000)) { $0 < 17 }
+        }
+
+        #expect(
+            texts.map(withoutToken) == [
+                """
+                ✘ A false result is shrunk, and the failure says everything does not hold for
+                    17
+                  it returns false
+                  found at case 1, shrunk in 23 evaluations; no simpler one fails: all 17 were tried
+                  replay: .replay("es2-…"), seed 1
+                """
+            ])
+    }
+
+    @Test func `A thrown error is a failure of its type`() async throws {
+        let texts = try await issues {
+            await expectHolds(.regressions(.off), forEvery: .integer(in: -100...100)) { number in
+                guard number >= 0 else { throw NegativeRoot() }
+            }
+        }
+
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("    -1\n  it throws NegativeRoot()\n") == true)
+        #expect(texts.first?.contains("no simpler one fails: all 2 were tried") == true)
+    }
+
+    @Test func `Issues are reported for the smallest value only, each line by itself`() async throws {
+        let texts = try await issues {
+            await expectHolds(.regressions(.off), forEvery: .integer(in: 0...1000), .integer(in: 0...1000)) { start, length in
+                #expect(start + length < 1500)
+                try #require(length < 900)
+            }
+        }
+
+        #expect(texts.count == 2)
+        #expect(texts.contains { $0.contains("    value 1: 500\n    value 2: 1000\n  Expectation failed: ") })
+        #expect(texts.contains { $0.contains("    value 1: 0\n    value 2: 900\n  Expectation failed: ") })
+    }
+
+    @Test func `Values are printed as Swift code`() async throws {
+        let interval = Generator { source in Interval(start: source.integer(in: 0...9), length: source.integer(in: 0...9)) }
+        let payment = Generator { source in
+            source.boolean() ? Payment.card(number: source.integer(in: 0...9)) : Payment.cash
+        }
+        let texts = try await issues {
+            await expectHolds(
+                .regressions(.off), forEvery: interval, payment, .string(alphabet: TextAlphabet("\n\"é"), length: 2...2),
+                Generator.integer(in: 0...9).optional().array(1...2)
+            ) { interval, payment, _, _ in interval.length < 3 || payment == .cash }
+        }
+
+        #expect(
+            texts.first?.contains(
+                """
+                    value 1: Interval(start: 0, length: 3)
+                    value 2: .card(number: 0)
+                    value 3: "\\n\\n"
+                    value 4: [nil]
+                """) == true, "\(texts)")
+    }
+
+    @Test func `A failure is saved, evaluated first from then on, and its stale token is an issue`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("properties-\(UInt64.random(in: 0...(.max)))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path
+
+        func check(_ range: ClosedRange<Int>, seed: UInt64, fails: @escaping @Sendable (Int) -> Bool) async throws -> [String] {
+            try await issues {
+                await expectHolds(.regressions(.saved, in: path), .seed(seed), .cases(1), forEvery: .integer(in: range)) { !fails($0) }
+            }
+        }
+        let first = try await check(0...1_000_000, seed: 0) { $0 > 1000 }
+        #expect(first.first?.contains("  saved: \(path)") == true, "\(first)")
+
+        let again = try await check(0...1_000_000, seed: 1) { $0 == 1001 }
+        #expect(again.first?.contains("found in an earlier failure") == true, "\(again)")
+
+        let stale = try await check(500...1_000_000, seed: 1) { $0 == 1001 }
+        #expect(stale.count == 1 && stale[0].contains("is stale") && stale[0].contains("Delete the file"), "\(stale)")
+    }
+
+    @Test func `A token is replayed alone`() async throws {
+        let numbers = Generator.integer(in: 0...1_000_000)
+        let sample = try numbers.sample(seed: 5)
+        let token = ReplayToken(sample.recording, drawnBy: numbers).description
+        let count = Texts()
+        let texts = try await issues {
+            await expectHolds(.regressions(.off), .replay(token), forEvery: numbers) { number in
+                count.append("\(number)")
+                return true
+            }
+        }
+
+        #expect(texts == [])
+        #expect(count.all == ["\(sample.value)"])
+    }
+
+    @Test func `A flaky failure is reported as flaky`() async throws {
+        let calls = Texts()
+        let texts = try await issues {
+            await expectHolds(.regressions(.off), .cases(3), forEvery: .integer(in: 0...1_000_000)) { _ in
+                calls.append("")
+                return calls.all.count > 1
+            }
+        }
+
+        #expect(texts.contains { $0.contains("flaky: it failed (returns false), but not when it was evaluated again.") }, "\(texts)")
+    }
+
+    @Test func `A property that returns something else is a mistake`() async throws {
+        let texts = try await issues {
+            await expectHolds(forEvery: .integer(in: 0...9)) { $0 + 1 }
+        }
+
+        #expect(
+            texts == [
+                "A property that returns something else is a mistake: The property returns Int. It must return Bool or nothing: compare the value, or use #expect."
+            ])
+    }
+
+    @MainActor @Test func `The property runs on the caller's actor`() async {
+        var count = 0
+        await expectHolds(.cases(20), forEvery: .integer(in: 0...1_000_000)) { _ in
+            MainActor.assertIsolated()
+            count += 1
+        }
+
+        #expect(count >= 20)
+    }
+
+    @Test(.cases(7)) func `Traits of the test count`() async throws {
+        let calls = Texts()
+        await expectHolds(forEvery: .integer(in: 0...1_000_000_000)) { _ in calls.append("") }
+
+        // One case in twenty is evaluated twice.
+        #expect(calls.all.count == 7)
+    }
+}

@@ -1,0 +1,35 @@
+import EveryScreen
+import EveryValue
+import XCTest
+
+final class XCTAssertHoldsTests: RecordingTestCase {
+    private struct NegativeRoot: Error {}
+
+    func testAPropertyThatHoldsPasses() {
+        XCTAssertHolds(forEvery: .integer(in: 0...9)) { $0 < 10 }
+        XCTAssertHolds(.cases(20), forEvery: .integer(in: 0...9), .string()) { number, text in number + text.count >= 0 }
+    }
+
+    func testAFailureIsShrunkAndFailsAtTheCallersLineWithTheExactMessage() {
+        let line = #line + 2
+        let failures = recordedFailures {
+            XCTAssertHolds(.regressions(.off), forEvery: .integer(in: -100...100), .boolean()) { number, isExact in
+                guard number >= 0 || isExact else { throw NegativeRoot() }
+            }
+        }
+
+        XCTAssertEqual(failures.map(\.line), [line])
+        XCTAssertEqual(failures.map(\.file), [#filePath])
+        let message = failures.first?.message.replacing(/"es2-[^"]*"/, with: "\"es2-…\"") ?? ""
+        XCTAssertTrue(
+            message.hasPrefix(
+                """
+                failed - ✘ testAFailureIsShrunkAndFailsAtTheCallersLineWithTheExactMessage does not hold for
+                    value 1: -1
+                    value 2: false
+                  it throws NegativeRoot()
+                  found at case
+                """), message)
+        XCTAssertTrue(message.hasSuffix("\n  replay: .replay(\"es2-…\"), seed 1"), message)
+    }
+}

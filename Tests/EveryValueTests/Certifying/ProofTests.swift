@@ -1,0 +1,79 @@
+import Testing
+
+@testable import EveryValue
+
+@Suite struct ProofTests {
+    /// The values of all recordings that are simpler than that of a seed, or nil where these are too many.
+    private func simpler<Value>(_ generator: Generator<Value>, than value: (Value) -> Bool) throws -> [String]? {
+        let found = (0..<10_000).lazy.compactMap { try? generator.sample(seed: UInt64($0)) }.first { value($0.value) }
+        var proof = Proof<Value>(try #require(found).recording, limit: 400)
+        while true {
+            switch proof.next(generator).result {
+            case .notYet: continue
+            case .tooMany: return nil
+            case .complete: return try proof.smaller.map { "\(try generator.value(replaying: $0))" }
+            }
+        }
+    }
+
+    @Test func `Below a number are those nearer to the simplest, above before below`() throws {
+        #expect(try simpler(.integer(in: -1_000_000...1_000_000)) { $0 == 0 } == [])
+        #expect(try simpler(.integer(in: -1_000_000...1_000_000)) { $0 == 2 } == ["0", "1", "-1"])
+        #expect(try simpler(.integer(in: -1_000_000...1_000_000)) { $0 == -2 } == ["0", "1", "-1", "2"])
+        #expect(try simpler(.integer(in: 3...9, towards: 5)) { $0 == 8 } == ["5", "6", "4", "7", "3"])
+    }
+
+    @Test func `Below a string are all shorter ones, and those of earlier letters`() throws {
+        let text = Generator.string(alphabet: TextAlphabet("abc"), length: 0...3)
+
+        #expect(try simpler(text) { $0 == "ba" } == ["", "a", "b", "c", "aa", "ab", "ac"])
+    }
+
+    @Test func `Below a fraction are whole numbers and shorter fractions, where these are few`() throws {
+        #expect(try simpler(.float(in: 0...1)) { $0 == 0.5 } == ["0.0", "1.0"])
+        #expect(try simpler(.float(in: -2...2)) { $0 == 2 } == ["0.0", "1.0", "-1.0"])
+        #expect(try simpler(.float(in: 0...1e9)) { $0 == 0.5 } == nil)
+    }
+
+    @Test func `Below a list are all lists of less weight`() throws {
+        let lists = Generator.integer(in: 0...2).array(0...3)
+
+        #expect(try simpler(lists) { $0 == [1, 0] } == ["[]", "[0]", "[1]", "[2]", "[0, 0]", "[0, 1]", "[0, 2]"])
+    }
+
+    @Test func `A setting that is not the simplest weighs more`() throws {
+        let pair = Generator { source in [source.integer(in: 0...2, isSetting: true), source.integer(in: 0...2)] }
+
+        #expect(try simpler(pair) { $0 == [1, 1] } == ["[0, 0]", "[0, 1]", "[0, 2]", "[1, 0]"])
+    }
+
+    @Test func `What a filter refuses is not among them`() throws {
+        let even = Generator.integer(in: 0...1000).filter { $0 % 2 == 0 }
+
+        #expect(try simpler(even) { $0 == 6 } == ["0", "2", "4"])
+    }
+
+    @Test func `There is no proof where simpler values are too many`() throws {
+        #expect(try simpler(Generator.integer(in: 0...1_000_000).array(0...3)) { $0.count == 2 } == nil)
+        #expect(try simpler(.integer(in: 0...1_000_000)) { $0 > 1000 } == nil)
+    }
+
+    @Test func `There is no proof where recordings have parts that no enumeration comes by`() throws {
+        let edited = Generator<Int> { source in
+            let number = source.integer(in: 0...9)
+            return source.edit(isRequired: false, given: Int?.none) { _ in source.integer(in: 0...9) } ?? number
+        }
+
+        #expect(try simpler(edited) { $0 == 3 } == nil)
+    }
+
+    @Test func `The report says that all were tried, or how much was`() {
+        let certified = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(seed: 2)) { $0 < 17 ? .passed : .failed }
+        #expect(certified.counterexamples.map { "\($0.ending)" } == ["certified(below: 17)"])
+
+        let open = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(seed: 2)) { $0 < 731 ? .passed : .failed }
+        #expect(open.counterexamples.map(\.value) == [731])
+        guard case .fixedPoint(let attempts) = open.counterexamples[0].ending else { return #expect(Bool(false)) }
+        #expect(attempts > 20)
+    }
+}
