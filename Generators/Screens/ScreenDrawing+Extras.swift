@@ -42,9 +42,10 @@ extension ScreenDrawing {
         line([.image("spark", width: 24, height: 24).accessibilityHidden(), try text(.sentence)])
     }
 
-    /// A text in another language.
+    /// A text in another language, which can be heard on request.
     private func foreign() throws -> Blueprint {
         .text(source.boolean() ? "Guten Appetit" : "Auf Wiedersehen").accessibilityLanguage("de")
+            .plays(.audio, for: 2, startsAutomatically: false, canBeStopped: true, hasTranscript: true)
     }
 
     /// A price and a button as one element, with what the button does as an action of it.
@@ -52,6 +53,7 @@ extension ScreenDrawing {
         let names = ["Delete", "Share", "Move"].prefix(source.integer(in: 1...3, towards: 1))
         return Blueprint.column([try text(.price, .headline), try button()])
             .accessibilityElement(children: .combine).accessibilityActions(Array(names))
+            .accessibilityCustomContent("Delivery", "2 days")
             .gestures([Blueprint.GestureAction(.swipe, does: names[0])])
     }
 
@@ -92,7 +94,7 @@ extension ScreenDrawing {
             return picture.moves(.slide, for: .infinity, isEssential: false, canBeStopped: true)
         default:
             let picture = Blueprint.image("trailer", width: 240, height: 120).accessibilityLabel(try words.draw(.thing, from: source))
-            return picture.plays(.video, for: 30, startsAutomatically: true, canBeStopped: true, isSilent: true, hasCaptions: true)
+            return picture.plays(.video, for: 30, startsAutomatically: true, canBeStopped: true, isSilent: true, hasCaptions: true, hasTranscript: true)
         }
     }
 
