@@ -94,7 +94,8 @@ extension ScreenDrawing {
             return picture.moves(.slide, for: .infinity, isEssential: false, canBeStopped: true)
         default:
             let picture = Blueprint.image("trailer", width: 240, height: 120).accessibilityLabel(try words.draw(.thing, from: source))
-            return picture.plays(.video, for: 30, startsAutomatically: true, canBeStopped: true, isSilent: true, hasCaptions: true, hasTranscript: true)
+            return picture.plays(
+                .video, for: 30, startsAutomatically: true, canBeStopped: true, isSilent: true, hasCaptions: true, hasTranscript: true)
         }
     }
 
