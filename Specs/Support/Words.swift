@@ -43,17 +43,27 @@ extension ScreenPresentation {
     /// The word lists of the languages its elements are spoken in.
     var lexicons: Lexicons { Lexicons(self) }
 
+    /// The text an element shows: its own, else what is shown by the parts that are one with it, as in a button with content.
+    private func strings(shownBy index: Int) -> [String] {
+        if let runs = screen.elements[index].text, !runs.isEmpty { return runs.map(\.string) }
+        guard screen.elements[index].isAccessibilityElement == true else { return [] }
+        return screen.descendants(of: index).filter { screen.elements[$0].isAccessibilityElement == false }
+            .flatMap { screen.elements[$0].text?.map(\.string) ?? [] }
+    }
+
     /// Whether what an element shows, as text, has some words at its end or its start.
     func shows(_ words: [String], on index: Int) -> Bool {
-        guard let runs = screen.elements[index].text, !runs.isEmpty else { return false }
-        let shown = runs.flatMap(\.string.words)
-        return shown.ends(with: words) || shown.starts(with: words)
+        let shown = strings(shownBy: index).flatMap(\.words)
+        return !shown.isEmpty && (shown.ends(with: words) || shown.starts(with: words))
     }
 
     /// Whether the label of an element is just what it shows.
     func showsLabel(of index: Int) -> Bool {
-        guard let label = screen.elements[index].label, let runs = screen.elements[index].text, !runs.isEmpty else { return false }
-        return label == runs.map(\.string).joined(separator: " ") || runs.contains { $0.string == label }
+        guard let label = screen.elements[index].label else { return false }
+        let strings = strings(shownBy: index)
+        // Labels that are combined have a comma between them.
+        return !strings.isEmpty
+            && (strings.contains(label) || label == strings.joined(separator: " ") || label == strings.joined(separator: ", "))
     }
 }
 

@@ -23,18 +23,16 @@ public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine
 
 public struct Font: Hashable, Sendable {
     let style: UIFont.TextStyle
-    public static let largeTitle = Font(style: .largeTitle)
-    public static let title = Font(style: .title1)
-    public static let title2 = Font(style: .title2)
-    public static let title3 = Font(style: .title3)
-    public static let headline = Font(style: .headline)
     public static let body = Font(style: .body)
-    public static let callout = Font(style: .callout)
-    public static let subheadline = Font(style: .subheadline)
-    public static let footnote = Font(style: .footnote)
-    public static let caption = Font(style: .caption1)
-    public static let caption2 = Font(style: .caption2)
-    public enum TextStyle: Sendable {
+    public static let headline = Font(style: .headline)
+    public static func system(_ style: TextStyle) -> Font {
+        let styles: [TextStyle: UIFont.TextStyle] = [
+            .largeTitle: .largeTitle, .title: .title1, .title2: .title2, .title3: .title3, .headline: .headline,
+            .subheadline: .subheadline, .callout: .callout, .footnote: .footnote, .caption: .caption1, .caption2: .caption2,
+        ]
+        return Font(style: styles[style] ?? .body)
+    }
+    public enum TextStyle: Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
     public enum Weight: Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }

@@ -41,7 +41,7 @@
         func text(_ text: Blueprint.TextContent) -> AnyView {
             var view = AnyView(Text(verbatim: environment.pseudolocale.localized(text.string)))
             // What a text does not tell itself it takes from around it, as blueprints do.
-            if let style = text.style { view = AnyView(view.font(style.swiftUI)) }
+            if let style = text.style { view = AnyView(view.font(.system(style.swiftUI))) }
             if let limit = text.lineLimit { view = AnyView(view.lineLimit(limit)) }
             if text.minimumScaleFactor < 1 { view = AnyView(view.minimumScaleFactor(CGFloat(text.minimumScaleFactor))) }
             return view
@@ -165,25 +165,6 @@
                 .accessibility4, .accessibility5,
             ]
             return sizes[rawValue]
-        }
-    }
-
-    extension ScreenElement.TextStyle {
-        /// The text style as SwiftUI calls it.
-        var swiftUI: SwiftUI.Font {
-            switch self {
-            case .largeTitle: .largeTitle
-            case .title1: .title
-            case .title2: .title2
-            case .title3: .title3
-            case .headline: .headline
-            case .body: .body
-            case .callout: .callout
-            case .subheadline: .subheadline
-            case .footnote: .footnote
-            case .caption1: .caption
-            case .caption2: .caption2
-            }
         }
     }
 #endif

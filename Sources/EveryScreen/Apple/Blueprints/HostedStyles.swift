@@ -49,9 +49,9 @@
         fileprivate func swiftUI(weight outer: ScreenElement.FontWeight?) -> SwiftUI.Font {
             let font: SwiftUI.Font =
                 switch (name, style, size) {
-                case (let name?, let style?, let size?): .custom(name, size: CGFloat(size), relativeTo: style.swiftUIStyle)
+                case (let name?, let style?, let size?): .custom(name, size: CGFloat(size), relativeTo: style.swiftUI)
                 case (let name?, nil, let size?): .custom(name, fixedSize: CGFloat(size))
-                case (_, let style?, _): style.swiftUI
+                case (_, let style?, _): .system(style.swiftUI)
                 case (_, nil, let size): .system(size: CGFloat(size ?? 17))
                 }
             guard let weight = outer ?? weight else { return font }
@@ -74,8 +74,8 @@
     }
 
     extension ScreenElement.TextStyle {
-        /// The text style to which a font of another size is relative.
-        fileprivate var swiftUIStyle: SwiftUI.Font.TextStyle {
+        /// The text style as SwiftUI calls it.
+        var swiftUI: SwiftUI.Font.TextStyle {
             switch self {
             case .largeTitle: .largeTitle
             case .title1: .title
