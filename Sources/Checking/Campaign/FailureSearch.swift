@@ -267,6 +267,8 @@ struct FailureSearch<Content> {
     /// Prepares the search for a fix of the caller's blueprint.
     private mutating func beginFixing() {
         stage = .done
+        // A run that was stopped tells what it knows at once.
+        if settings.isStopped() { return }
         guard let whole = outcome.whole, case .blueprint(let blueprint, _) = memory[minimum.environment] else { return }
         let plan = settings.environments.contents.environments.prefix(min(settings.cases ?? .max, Self.mostEnvironments))
         let search = FixSearch(
