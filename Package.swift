@@ -69,7 +69,7 @@ let package = Package(
         library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"]),
         library(
             "EveryScreenCommandLine", at: "Sources/CommandLineTool",
-            imports: ["EveryScreenKit", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue"]),
+            imports: ["EveryScreenKit", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation"]),
         executable("EveryScreenCommand", at: "Sources/Command", imports: ["EveryScreenCommandLine"]),
 
         // For development: planted faults, a demo app, benchmarks, and the oracles that tests and benchmarks share. No product needs them.

@@ -93,6 +93,6 @@ extension String {
         if isEmpty { return self }
         let count = seen[lowercased(), default: 0] + 1
         seen[lowercased()] = count
-        return count == 1 ? self : "\(self) \(count)"
+        return count == 1 ? self : numbered(count)
     }
 }

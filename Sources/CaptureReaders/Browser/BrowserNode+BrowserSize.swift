@@ -6,7 +6,7 @@ extension BrowserNode {
     /// Such targets are exempt from WCAG 2.2 SC 2.5.5 and 2.5.8 (User Agent Control).
     /// Source: HTML, Rendering, form controls and phrasing content; the sizes are those
     /// that Chromium gives to controls without styles.
-    func hasBrowserSize(as role: ScreenElement.Role) -> Bool {
+    var hasBrowserSize: Bool {
         guard let bounds, let tag, style["line-height"] ?? "normal" == "normal", style["zoom"] == nil else { return false }
         let type = attributes["type"]?.lowercased() ?? "text"
         switch tag {

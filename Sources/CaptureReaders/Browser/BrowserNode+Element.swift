@@ -72,7 +72,7 @@ extension ScreenElement {
         if node.role == "RootWebArea" { scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }
         if node.tag != nil { keyboard = ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
         if node.style["pointer-events"] == "none" { coversTouches = false }
-        if node.hasBrowserSize(as: role) { hasSystemSize = true }
+        if node.hasBrowserSize { hasSystemSize = true }
         // Browsers draw these alike everywhere, 13 pixels wide, as long as the page does not say otherwise.
         if role == .checkBox || role == .radioButton, node.tag == "input", frame.width <= 13, frame.height <= 13 { isSystemProvided = true }
     }

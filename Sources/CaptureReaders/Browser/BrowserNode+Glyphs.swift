@@ -48,10 +48,4 @@ extension BrowserNode {
 extension SRGBColor {
     /// The color with another opacity.
     func withOpacity(_ opacity: Double) -> SRGBColor { SRGBColor(red: red, green: green, blue: blue, opacity: opacity) }
-
-    /// The color as it is seen over an opaque one.
-    func over(_ other: SRGBColor) -> SRGBColor {
-        func mixed(_ path: KeyPath<SRGBColor, Double>) -> Double { self[keyPath: path] * opacity + other[keyPath: path] * (1 - opacity) }
-        return SRGBColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
-    }
 }

@@ -70,7 +70,7 @@ extension ScreenElement.TextRun {
         if shadows.isEmpty { return behind }
         switch behind {
         case nil: return .gradient(shadows.flatMap { [$0.withOpacity(0), $0] })
-        case .color(let color): return .gradient([color] + shadows.flatMap { [$0.over(color), color] })
+        case .color(let color): return .gradient([color] + shadows.flatMap { [$0.composited(over: color), color] })
         case .gradient, .unknown: return .unknown
         }
     }

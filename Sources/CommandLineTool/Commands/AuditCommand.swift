@@ -92,7 +92,7 @@ struct AuditCommand: Command {
         try known.save(FindingBaseline(entries))
         // The lines are for programs, so that warnings about the list of known issues go to standard error.
         let unused = format == .jsonl ? TextReport.unusedLines(ledger.uses) : []
-        for line in unused { StandardStreams.tell("\(line)") }
+        for line in unused { StandardStreams.tell(line) }
         if worst.map({ $0 >= severity }) == true { return .findings }
         guard let first = unjudged.first else { return .clean }
         let others = unjudged.count > 1 ? " and \(unjudged.count - 1) more" : ""

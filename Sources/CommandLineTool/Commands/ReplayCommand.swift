@@ -51,7 +51,7 @@ struct ReplayCommand: Command {
             return .unusable
         }
         // A file that cannot be read may be about something that fails.
-        for problem in problems { StandardStreams.tell("\(problem)") }
+        problems.forEach(StandardStreams.tell)
         return problems.isEmpty ? (failing == 0 ? .clean : .findings) : .unusable
     }
 

@@ -1,3 +1,4 @@
+import EveryValueCrashIsolation
 import Foundation
 
 /// Whether the run was asked to end: by Ctrl-C, by a job that is cancelled or out of time, or by a terminal that went away.
@@ -6,10 +7,8 @@ import Foundation
 /// programs send a signal to a process and to its group: what comes within five seconds
 /// is the first time still.
 final class Interruption: @unchecked Sendable {
-    // By hand: the standard library's `Mutex` needs newer systems than this package does.
-    private let lock = NSLock()
-    private var hasHappened = false
-    private var first: DispatchTime?
+    /// When it was asked first.
+    private let first = Locked<DispatchTime?>(nil)
     private static let repetition = DispatchTimeInterval.seconds(5)
     private var sources: [any DispatchSourceSignal] = []
     /// The signals that ask a program to end.
@@ -21,16 +20,15 @@ final class Interruption: @unchecked Sendable {
         for number in Self.signals {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler { [self] in
-                lock.lock()
-                defer { lock.unlock() }
-                hasHappened = true
-                let now = DispatchTime.now()
-                if let first, now > first + Self.repetition {
-                    signal(number, SIG_DFL)
-                    raise(number)
+            source.setEventHandler { [first] in
+                first.withLock { first in
+                    let now = DispatchTime.now()
+                    if let first, now > first + Self.repetition {
+                        signal(number, SIG_DFL)
+                        raise(number)
+                    }
+                    first = first ?? now
                 }
-                first = first ?? now
             }
             source.resume()
             sources.append(source)
@@ -40,9 +38,5 @@ final class Interruption: @unchecked Sendable {
     }
 
     /// Whether it has happened.
-    var isOver: Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        return hasHappened
-    }
+    var isOver: Bool { first.withLock { $0 != nil } }
 }

@@ -21,7 +21,7 @@
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First) async throws -> Outcome
     ) async {
-        await PropertyRun.perform(options, generator, at: sourceLocation, isolation: isolation, code: { [SwiftLiteral.code(of: $0)] }) {
+        await PropertyRun.perform(options, PropertyArguments(generator), at: sourceLocation, isolation: isolation) {
             try await property($0)
         }
     }
@@ -33,8 +33,7 @@
         _ property: nonisolated(nonsending) @escaping (First, Second) async throws -> Outcome
     ) async {
         await PropertyRun.perform(
-            options, Generator { source in (try source.draw(first), try source.draw(second)) }, at: sourceLocation, isolation: isolation,
-            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1)] }
+            options, PropertyArguments(first, second), at: sourceLocation, isolation: isolation
         ) {
             try await property($0.0, $0.1)
         }
@@ -47,8 +46,8 @@
         _ property: nonisolated(nonsending) @escaping (First, Second, Third) async throws -> Outcome
     ) async {
         await PropertyRun.perform(
-            options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third)) }, at: sourceLocation,
-            isolation: isolation, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2)] }
+            options, PropertyArguments(first, second, third), at: sourceLocation,
+            isolation: isolation
         ) {
             try await property($0.0, $0.1, $0.2)
         }
@@ -63,9 +62,8 @@
     ) async {
         await PropertyRun.perform(
             options,
-            Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third), try source.draw(fourth)) },
-            at: sourceLocation, isolation: isolation,
-            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2), SwiftLiteral.code(of: $0.3)] }
+            PropertyArguments(first, second, third, fourth),
+            at: sourceLocation, isolation: isolation
         ) {
             try await property($0.0, $0.1, $0.2, $0.3)
         }

@@ -15,8 +15,8 @@
 
         /// Checks a property in the running test, and records the issues.
         static func perform(
-            _ options: [CheckOption], _ generator: Generator<Value>, at location: SourceLocation, isolation: isolated (any Actor)?,
-            code: @escaping (Value) -> [String], _ property: nonisolated(nonsending) @escaping (Value) async throws -> Any
+            _ options: [CheckOption], _ arguments: PropertyArguments<Value>, at location: SourceLocation, isolation: isolated (any Actor)?,
+            _ property: nonisolated(nonsending) @escaping (Value) async throws -> Any
         ) async {
             let test = Test.current
             let check = ResolvedOptions((test?.checkOptions ?? []) + options)
@@ -24,7 +24,7 @@
             let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
             let place = "\(location.fileID):\(location.line):\(location.column)"
             let key = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
-            let session = PropertySession(name, property: key, check, generator, beside: location.filePath, code: code)
+            let session = PropertySession(name, property: key, check, arguments, beside: location.filePath)
             let issues = CapturedIssues()
             let run = PropertyRun(session, issues, property)
             await issues.capturing(isolation: isolation) { await run.perform() }

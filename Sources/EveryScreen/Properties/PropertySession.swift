@@ -8,9 +8,7 @@ struct PropertySession<Value> {
     private static var standardCases: Int { 100 }
 
     let name: String
-    let generator: Generator<Value>
-    /// The parts of a value, each as Swift code.
-    let code: (Value) -> [String]
+    private let arguments: PropertyArguments<Value>
     var search: PropertySearch<Value>
     private let seed: UInt64
     private let saved: SavedTokens
@@ -26,17 +24,15 @@ struct PropertySession<Value> {
     ///   - name: The name of the test.
     ///   - property: By what the test finds its files.
     ///   - options: What is asked.
-    ///   - generator: Makes the values.
+    ///   - arguments: What draws the values, and how they are printed.
     ///   - file: The path of the test's source file.
     ///   - variables: The environment variables of the process.
-    ///   - code: Returns the parts of a value, each as Swift code.
     init(
-        _ name: String, property: String, _ options: ResolvedOptions, _ generator: Generator<Value>, beside file: String,
-        variables: [String: String] = ProcessInfo.processInfo.environment, code: @escaping (Value) -> [String]
+        _ name: String, property: String, _ options: ResolvedOptions, _ arguments: PropertyArguments<Value>, beside file: String,
+        variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.name = name
-        self.generator = generator
-        self.code = code
+        self.arguments = arguments
         use = options.regressions.resolved(under: variables)
         saved = SavedTokens(folder: RegressionSuite(beside: file, in: options.regressionFolder).folder, property: property)
         seed = options.campaign.seed
@@ -51,7 +47,7 @@ struct PropertySession<Value> {
         self.asked = asked
         var starting = asked.map { [$0.recording] } ?? []
         for (path, token) in known + [asked].compactMap({ $0.map { (".replay", $0) } }) {
-            if let stale = generator.staleness(of: token) {
+            if let stale = arguments.generator.staleness(of: token) {
                 let remedy = path == ".replay" ? "Take .replay away and run the test again." : "Delete the file; a failure is saved again."
                 problems.append("\(path): the token \(token) is stale: \(stale.reason). \(remedy)")
             } else if path != ".replay" {
@@ -64,7 +60,7 @@ struct PropertySession<Value> {
         let share = CaseShare(variables: variables)
         if share != .whole { settings.share = share }
         self.problems = problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }
-        search = PropertySearch(generator, settings: settings)
+        search = PropertySearch(arguments.generator, settings: settings)
     }
 
     /// Searches for values that fail, and returns what is to be told.
@@ -99,7 +95,7 @@ struct PropertySession<Value> {
     }
 
     private func tell(_ found: Counterexample<Value>, _ again: PropertyVerdict, _ report: SearchReport<Value>) -> [CheckIssue] {
-        let parts = code(found.value)
+        let parts = arguments.code(found.value)
         let failures = again.failures.filter { $0.identity == found.origin }
         var lines = ["✘ \(name) does not hold for"]
         lines += parts.enumerated().map { parts.count == 1 ? "    \($0.element)" : "    value \($0.offset + 1): \($0.element)" }
@@ -130,8 +126,7 @@ struct PropertySession<Value> {
 extension TextReport {
     /// Returns how a counterexample was shrunk.
     fileprivate static func shrunk<Value>(_ found: Counterexample<Value>) -> String {
-        let count = found.evaluations + found.certifyEvaluations
-        return "shrunk in \(count) \(count == 1 ? "evaluation" : "evaluations"); \(sentence(found.ending))"
+        "shrunk in \(counted(found.evaluations + found.certifyEvaluations, "evaluation")); \(sentence(found.ending))"
     }
 
     /// Returns what is known of a part that does not matter.

@@ -1,3 +1,4 @@
+import EveryScreenKit
 import EveryValue
 
 /// What one evaluation of a property came to: each way in which it failed, with an identity and a sentence.
@@ -29,14 +30,6 @@ struct PropertyVerdict {
     }
 
     var judgment: Judgment {
-        failures.isEmpty ? .passed : .failed(origins: failures.map(\.identity).uniqued)
-    }
-}
-
-extension [String] {
-    /// The elements, each where it stands first.
-    fileprivate var uniqued: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
+        failures.isEmpty ? .passed : .failed(origins: failures.map(\.identity).uniqued())
     }
 }

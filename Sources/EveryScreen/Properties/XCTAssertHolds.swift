@@ -15,7 +15,7 @@
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First) throws -> Outcome
     ) {
-        assertHolds(options, generator, function, file, line, code: { [SwiftLiteral.code(of: $0)] }) {
+        assertHolds(options, PropertyArguments(generator), function, file, line) {
             try property($0)
         }
     }
@@ -27,8 +27,7 @@
         _ property: (First, Second) throws -> Outcome
     ) {
         assertHolds(
-            options, Generator { source in (try source.draw(first), try source.draw(second)) }, function, file, line,
-            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1)] }
+            options, PropertyArguments(first, second), function, file, line
         ) {
             try property($0.0, $0.1)
         }
@@ -41,8 +40,8 @@
         _ property: (First, Second, Third) throws -> Outcome
     ) {
         assertHolds(
-            options, Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third)) }, function, file,
-            line, code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2)] }
+            options, PropertyArguments(first, second, third), function, file,
+            line
         ) {
             try property($0.0, $0.1, $0.2)
         }
@@ -57,9 +56,8 @@
     ) {
         assertHolds(
             options,
-            Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third), try source.draw(fourth)) },
-            function, file, line,
-            code: { [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2), SwiftLiteral.code(of: $0.3)] }
+            PropertyArguments(first, second, third, fourth),
+            function, file, line
         ) {
             try property($0.0, $0.1, $0.2, $0.3)
         }
@@ -67,13 +65,13 @@
 
     /// Checks a property in a test method, and fails once for all that was found.
     private func assertHolds<Value>(
-        _ options: [CheckOption], _ generator: Generator<Value>, _ function: String, _ file: StaticString, _ line: UInt,
-        code: @escaping (Value) -> [String], _ property: (Value) throws -> Any
+        _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt,
+        _ property: (Value) throws -> Any
     ) {
         let name = String(function.prefix { $0 != "(" })
         let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
         let key = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
-        let session = PropertySession(name, property: key, ResolvedOptions(options), generator, beside: "\(file)", code: code)
+        let session = PropertySession(name, property: key, ResolvedOptions(options), arguments, beside: "\(file)")
         let issues = session.run(property)
         for issue in issues where !issue.isError { print(issue.text) }
         let errors = issues.filter(\.isError).map(\.text)

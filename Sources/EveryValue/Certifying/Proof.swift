@@ -22,13 +22,12 @@ struct Proof<Value>: Sendable {
     init(_ minimum: ChoiceRecording, limit: Int) {
         self.minimum = minimum
         self.limit = limit
-        let isOutside = minimum.text.contains { $0 >= TextAlphabet.outside }
-        script = isOutside ? nil : EnumerationScript(.below(EnumerationCeiling(minimum)))
-        isImpossible = isOutside
+        isImpossible = minimum.text.contains { $0 >= TextAlphabet.outside }
+        script = EnumerationScript(.below(EnumerationCeiling(minimum)))
     }
 
     /// Whether the generator can make values that no enumeration comes by.
-    private var isImpossible: Bool
+    private let isImpossible: Bool
 
     /// What a slice of the enumeration came to.
     enum Result {

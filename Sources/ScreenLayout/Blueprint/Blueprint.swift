@@ -83,7 +83,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     mutating func modifyReach(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
         guard case .wrapper(let wrapper, var child) = content, !wrapper.isElement, contentInside.takesReach else { return modify(change) }
         if !wrapper.isTransparent {
-            if boxedModifiers != nil { boxedModifiers?.change(change) } else { boxedModifiers = BoxedModifiers(change) }
+            modifyOwn(change)
         } else {
             child.modifyReach(change)
             content = .wrapper(wrapper, child: child)
@@ -95,11 +95,13 @@ public struct Blueprint: Hashable, Sendable, Codable {
         if case .wrapper(let wrapper, var child) = content, !wrapper.isElement {
             child.modify(change)
             content = .wrapper(wrapper, child: child)
-        } else if boxedModifiers != nil {
-            boxedModifiers?.change(change)
         } else {
-            boxedModifiers = BoxedModifiers(change)
+            modifyOwn(change)
         }
+    }
+
+    private mutating func modifyOwn(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
+        if boxedModifiers != nil { boxedModifiers?.change(change) } else { boxedModifiers = BoxedModifiers(change) }
     }
 
     /// The modifiers of the blueprint itself, whatever is in it.

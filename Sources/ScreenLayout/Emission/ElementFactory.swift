@@ -29,11 +29,9 @@ struct ElementFactory {
     func element(of index: Int, _ part: LayoutPart, merging parts: [ScreenElement] = [], isNeeded: Bool = false) -> ScreenElement? {
         guard var element = plainElement(of: index, part) ?? (isNeeded ? container(.group, index) : nil) else { return nil }
         element.mark = mark(of: index, part)
-        if case .blueprint(let blueprint) = part, blueprint.isModified, let modifiers = blueprint.ownModifiers {
+        if case .blueprint(let blueprint) = part {
             if blueprint.mergesChildren { merge(parts, into: &element) }
-            apply(modifiers, to: &element)
-        } else if case .blueprint(let blueprint) = part, blueprint.mergesChildren {
-            merge(parts, into: &element)
+            if let modifiers = blueprint.ownModifiers { apply(modifiers, to: &element) }
         }
         if !parts.isEmpty { element.actions? += parts.flatMap { $0.actions ?? [] } }
         if nodes[index].isDisabled { disable(&element) }

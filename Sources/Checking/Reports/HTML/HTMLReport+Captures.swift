@@ -12,8 +12,10 @@ extension HTMLReport {
         var lines: [String] = []
         var counts: [String: Int] = [:]
         for (index, entry) in findings.enumerated() {
-            counts["\(entry.finding.spec): \(entry.finding.kind)", default: 0] += 1
-            if counts["\(entry.finding.spec): \(entry.finding.kind)", default: 0] > mostEqual { continue }
+            let kind = "\(entry.finding.spec): \(entry.finding.kind)"
+            let count = counts[kind, default: 0] + 1
+            counts[kind] = count
+            if count > mostEqual { continue }
             let facts = [
                 ("Claim", entry.rule.citedClaim), ("Severity", entry.finding.severity.rawValue),
                 ("Element", "\(entry.finding.element.facts), node \(entry.finding.element.source)"), ("Mend", entry.wording.remedy),
