@@ -3,13 +3,13 @@ import EveryValue
 
 /// Which environments a campaign looks at for certain; the word on the command line is the case's name.
 public enum EnvironmentPlan: Hashable, Sendable {
-    /// Rows that hold every pair of settings of two axes: 72 of 1,152.
+    /// Rows that hold every pair of settings of two axes of `EnvironmentSpace.everything`: 72 rows for 17 settings.
     case pairwise
-    /// Rows that hold every three settings of three axes: 157 of 1,152.
+    /// Rows that hold every three settings of three axes of `EnvironmentSpace.everything`: about 290 rows.
     case triples
     /// Each of the twelve text sizes, everything else at its default.
     case everyTextSize
-    /// Every combination.
+    /// Every combination of text size, screen, layout direction, bold text, contrast and appearance: 1,152.
     case all
     /// The system's defaults only.
     case standard
@@ -108,7 +108,7 @@ public enum EnvironmentPlan: Hashable, Sendable {
         switch self {
         case .pairwise: return (.everything, .covering(strength: 2))
         case .triples: return (.everything, .covering(strength: 3))
-        case .all: return (.everything, .every)
+        case .all: return (.layoutSettings, .every)
         case .standard: return (.standard, .every)
         case .pairs(let space): return (space.possible, .covering(strength: 2))
         case .combinations(let space, let strength): return (space.possible, .covering(strength: strength))
@@ -136,8 +136,9 @@ extension EnvironmentPlan {
     package var mistakes: [String] {
         switch self {
         case .pairwise, .triples, .everyTextSize, .all, .standard: return []
-        case .pairs(let space), .every(let space), .samples(let space, 1...), .combinations(let space, 1...):
-            return [space.firstFault].compactMap(\.self)
+        case .pairs(let space), .samples(let space, 1...), .combinations(let space, 1...): return [space.firstFault].compactMap(\.self)
+        case .every(let space):
+            return [space.firstFault ?? space.tooLarge].compactMap(\.self)
         case .samples(_, let count): return ["the plan samples \(count) environments; it needs at least 1"]
         case .combinations(_, let strength): return ["the plan combines \(strength) settings; it needs at least 1"]
         case .only(let environments):
@@ -161,6 +162,17 @@ extension EnvironmentPlan {
 extension EnvironmentSpace {
     /// The space, or the system's defaults where it is impossible; see `EnvironmentPlan.mistakes`.
     fileprivate var possible: EnvironmentSpace { firstFault == nil ? self : .standard }
+
+    /// The sentence about a space with more combinations than memory should hold, or `nil`.
+    fileprivate var tooLarge: String? {
+        let count = only?.count ?? levels.reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? Int.max : $0 * $1 }
+        guard count > Self.mostCombinations else { return nil }
+        return "the plan .every(in:) has \(count) environments; the limit is \(Self.mostCombinations). "
+            + "Hold some settings at one level, or use .pairs(of:)"
+    }
+
+    /// The most environments of `EnvironmentPlan.every(in:)`: about 30 MB.
+    private static let mostCombinations = 100_000
 
     /// The simplest environment and others at random, no two of them equal; fewer where eight tries each find no more.
     fileprivate func samples(_ count: Int) -> [UserEnvironment] {

@@ -57,8 +57,31 @@ public struct EnvironmentSpace: Hashable, Sendable {
     /// How often a level is taken at random, where that is not once; see `weigh(_:_:)`.
     var weights: [EnvironmentPlan.PinnedSetting: Int] = [:]
 
-    /// Every text size, six screens, and both levels of the settings that specs judge: 1,152 environments.
-    public static let everything = EnvironmentSpace(
+    /// Every text size, six screens, and every level of the settings that a person can change on a device: what checks range over.
+    ///
+    /// Left at one level are the locale, since an app has its own languages, the
+    /// kind of device, since it goes with a profile, and text spacing, which no
+    /// native platform lets a person change (WCAG2ICT on SC 1.4.12).
+    public static let everything: EnvironmentSpace = {
+        var space = EnvironmentSpace.layoutSettings
+        space.reducesMotion = [false, true]
+        space.reducesTransparency = [false, true]
+        space.invertColors = UserEnvironment.InvertColors.allCases
+        space.differentiatesWithoutColor = [false, true]
+        space.buttonShapes = [false, true]
+        space.onOffLabels = [false, true]
+        space.voiceOvers = [false, true]
+        space.switchControls = [false, true]
+        space.voiceControls = [false, true]
+        space.fullKeyboardAccesses = [false, true]
+        space.pseudolocales = UserEnvironment.Pseudolocale.allCases
+        // Wording is judged in the app's own language only, so that most random cases have that.
+        space.weigh(.pseudolocale(.none), 27)
+        return space
+    }()
+
+    /// Every text size, six screens, and both levels of the settings that a ready-made layout reads: 1,152 environments.
+    package static let layoutSettings = EnvironmentSpace(
         textSizes: UserEnvironment.TextSize.smallestChangeFirst, screens: UserEnvironment.DeviceScreen.representative,
         layoutDirections: UserEnvironment.LayoutDirection.allCases,
         boldTexts: [false, true], contrasts: UserEnvironment.Contrast.allCases, appearances: UserEnvironment.Appearance.allCases)

@@ -5,7 +5,7 @@ package func audit(_ presentation: ScreenPresentation, by profile: Accessibility
     // By index, as a copy of a spec takes as long as asking some of them.
     profile.specs.indices.map { index in
         var verdicts = Verdicts(spec: profile.specs[index].id)
-        profile.specs[index].judge(presentation, against: profile.thresholds, into: &verdicts)
+        profile.specs[index].judgeWhereMeant(presentation, against: profile.thresholds, into: &verdicts)
         if verdicts.tally == Verdicts.Tally() { verdicts.skip(.nothingToJudge) }
         return verdicts
     }
@@ -22,7 +22,7 @@ package func audit(_ presentation: FlowPresentation, by profile: AccessibilityPr
         var verdicts = Verdicts(spec: spec.id)
         for moment in shown {
             var own = Verdicts(spec: spec.id)
-            spec.judge(moment.presentation, against: profile.thresholds, into: &own)
+            spec.judgeWhereMeant(moment.presentation, against: profile.thresholds, into: &own)
             verdicts.add(own, after: moment.events)
         }
         if let spec = spec as? any FlowSpec {
@@ -47,6 +47,16 @@ package func audit(
         var verdicts = spec.verdicts(on: presentation, against: thresholds)
         if verdicts.tally == Verdicts.Tally() { verdicts.skip(.nothingToJudge) }
         return verdicts
+    }
+}
+
+extension ScreenSpec {
+    /// Judges a screen, but not the wording of a pseudolocale, which no author wrote.
+    fileprivate func judgeWhereMeant(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
+        if presentation.environment.pseudolocale != .none, judgesWording { return verdicts.skip(.pseudolocale) }
+        judge(presentation, against: thresholds, into: &verdicts)
     }
 }
 

@@ -41,6 +41,8 @@ extension AccessibilitySpec {
 
 /// A spec that judges one screen in one environment.
 public protocol ScreenSpec: AccessibilitySpec {
+    /// Whether it judges how strings are worded, which tells nothing under a pseudolocale; it is not asked there.
+    var judgesWording: Bool { get }
     /// Returns the other settings under which it wants to see the same content; most specs want none.
     ///
     /// It is asked before anything is shown, so that what can only be shown by asking
@@ -51,6 +53,9 @@ public protocol ScreenSpec: AccessibilitySpec {
 }
 
 extension ScreenSpec {
+    /// Most specs judge something else.
+    public var judgesWording: Bool { false }
+
     /// Returns no other settings.
     public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] { [] }
 }

@@ -59,14 +59,14 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
     ) {
         let before = counterpart.presentation
         // Strings tell nothing between languages.
-        let isOneLanguage =
-            presentation.environment.locale == before.environment.locale
-            && presentation.environment.pseudolocale == before.environment.pseudolocale
+        let isOneLanguage = presentation.environment.locale == before.environment.locale
         for (other, element) in before.screen.elements.enumerated() where element.informs && before.readingPlaces[other] >= 0 {
             if let index = counterpart.pairs.own(of: other), presentation.standing.reasonNotPresented(index) == nil {
                 let isLost = element.isHeading && !presentation.screen.elements[index].isHeading
                 record(isLost ? .failed(.noHeading) : .passed, of: index, on: presentation, into: &verdicts)
-            } else if let label = element.label, isOneLanguage, let index = Self.index(saying: label, on: presentation) {
+            } else if let label = element.label.map(before.environment.pseudolocale.original), isOneLanguage,
+                let index = Self.index(saying: label, on: presentation)
+            {
                 let isLost = element.isHeading && !presentation.screen.elements[index].isHeading
                 record(isLost ? .failed(.noHeading) : .passed(by: .equivalentExists), of: index, on: presentation, into: &verdicts)
             } else if before.showsPartOfContent(around: other) {
@@ -82,8 +82,9 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
     /// The element that says the same, best as a heading.
     private static func index(saying label: String, on presentation: ScreenPresentation) -> Int? {
         let elements = presentation.screen.elements
+        let language = presentation.environment.pseudolocale
         let saying = elements.indices.filter { index in
-            presentation.standing.reasonNotPresented(index) == nil && elements[index].spokenStrings.contains { $0.contains(label) }
+            presentation.standing.reasonNotPresented(index) == nil && elements[index].spokenStrings.contains { language.original(of: $0).contains(label) }
         }
         return saying.first { elements[$0].isHeading } ?? saying.first
     }

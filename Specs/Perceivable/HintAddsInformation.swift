@@ -8,6 +8,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
 package struct HintAddsInformation: ScreenSpec {
     package let id = SpecID.hintAddsInformation
+    package let judgesWording = true
     package let rule = AccessibilityRule(
         "A hint does not repeat label, role or gesture, and ends as a sentence.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
 

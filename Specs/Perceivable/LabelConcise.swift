@@ -8,6 +8,7 @@ import EveryScreenModel
 /// - Smallest counterexample: an image button whose label has 41 characters.
 package struct LabelConcise: ScreenSpec {
     package let id = SpecID.labelConcise
+    package let judgesWording = true
     package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.

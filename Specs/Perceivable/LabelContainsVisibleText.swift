@@ -9,6 +9,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("Buy").accessibilityLabel("Purchase")`.
 package struct LabelContainsVisibleText: ScreenSpec {
     package let id = SpecID.labelContainsVisibleText
+    package let judgesWording = true
     package let rule = AccessibilityRule(
         "The visible text of a control is part of its label, or of its names for voice control.", [.wcag(.labelInName)])
 

@@ -11,6 +11,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
+    package let judgesWording = true
     package let rule = AccessibilityRule("A label is not a file name, an identifier or a resource key.", [.wcag(.nonTextContent)])
 
     /// The ways in which the claim fails.

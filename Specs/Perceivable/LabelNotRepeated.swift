@@ -9,6 +9,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
 package struct LabelNotRepeated: ScreenSpec {
     package let id = SpecID.labelNotRepeated
+    package let judgesWording = true
     package let rule = AccessibilityRule(
         "No element is announced twice in one traversal; parent and child do not say the same.", [.other(.techniqueH2)], severity: .warning)
 

@@ -10,6 +10,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
     package let id = SpecID.labelOmitsRole
+    package let judgesWording = true
     package let rule = AccessibilityRule("A label does not repeat its role.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
 
     /// The ways in which the claim fails.

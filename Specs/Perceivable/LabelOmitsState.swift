@@ -10,6 +10,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.slider("a 50%", value: "50%")`.
 package struct LabelOmitsState: ScreenSpec {
     package let id = SpecID.labelOmitsState
+    package let judgesWording = true
     package let rule = AccessibilityRule(
         "A label holds neither its value nor its state.", [.humanInterfaceGuidelines(.voiceOver)], severity: .warning)
 

@@ -10,6 +10,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.button("aa")`.
 package struct LabelStyle: ScreenSpec {
     package let id = SpecID.labelStyle
+    package let judgesWording = true
     package let rule = AccessibilityRule(
         "A label starts with a capital and has no full stop at its end.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
 

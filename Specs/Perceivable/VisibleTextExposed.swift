@@ -9,6 +9,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
 package struct VisibleTextExposed: ScreenSpec {
     package let id = SpecID.visibleTextExposed
+    package let judgesWording = true
     package let rule = AccessibilityRule(
         "Text that can be seen is in the accessibility tree.", [.wcag(.nonTextContent), .wcag(.infoAndRelationships)])
 

@@ -80,7 +80,9 @@ struct TextContrastJudge {
     /// Mostly signs is a text in which no two letters or digits stand together, and
     /// that has fewer of them than of anything else. An X on a control labeled *Close*
     /// is a drawing of a cross, for which SC 1.4.11 asks.
-    private func isSymbol(_ string: String, of element: ScreenElement) -> Bool {
+    private func isSymbol(_ shown: String, of element: ScreenElement) -> Bool {
+        // The brackets of a pseudolocale are no signs of the author's.
+        let string = presentation.environment.pseudolocale.original(of: shown)
         let letters = string.filter { $0.isLetter || $0.isNumber }
         let hasWord = string.split { !$0.isLetter && !$0.isNumber }.contains { $0.count > 1 }
         let signCount = string.count { !$0.isWhitespace } - letters.count

@@ -8,6 +8,7 @@ import EveryScreenModel
 /// - Smallest counterexample: `.link("here")`.
 package struct LinkPurposeClear: ScreenSpec {
     package let id = SpecID.linkPurposeClear
+    package let judgesWording = true
     package let rule = AccessibilityRule("A link's label says where it leads.", [.wcag(.linkPurposeInContext)], severity: .warning)
 
     /// The ways in which the claim fails.

@@ -72,7 +72,7 @@ struct CampaignTests {
         #expect(report.failures.map(\.environment.differences) == ["text size S, right-to-left"])
         #expect(
             report.failures.map(\.explanation.sentence)
-                == ["the same at every size up to S; screen size, bold text, contrast and appearance do not matter"])
+                == ["the same at every size up to S; of the other settings, only layout direction matters"])
         #expect(report.failures.map(\.explanation.decisive) == [["layout direction"]])
     }
 

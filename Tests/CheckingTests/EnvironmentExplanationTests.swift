@@ -42,10 +42,22 @@ struct EnvironmentExplanationTests {
                 == "the same at S, L and XXL; no other setting matters")
     }
 
-    @Test func `settings that do not matter are named where others do`() {
+    @Test func `settings that matter are named where most do not`() {
         #expect(
             sentence(at: environment(.large)) { $0.layoutDirection == .leftToRight && !$0.isBoldText }
-                == "the same at every text size; screen size, contrast and appearance do not matter")
+                == "the same at every text size; of the other settings, only layout direction and bold text matter")
+        #expect(
+            sentence(at: environment(.large)) { $0.pseudolocale != .doubleLength }
+                == "the same at every text size; of the other settings, only pseudolocale matters")
+    }
+
+    @Test func `settings that do not matter are named where most do`() {
+        var space = EnvironmentSpace.standard
+        space.voiceOvers = [false, true]
+        space.boldTexts = [false, true]
+        space.contrasts = UserEnvironment.Contrast.allCases
+        #expect(
+            sentence(at: environment(.large), in: space) { !$0.isVoiceOver && !$0.isBoldText } == "contrast does not matter")
     }
 
     @Test func `a space of one environment says nothing`() {
@@ -57,7 +69,7 @@ struct EnvironmentExplanationTests {
         space.voiceOvers = [false, true]
         space.pseudolocales = [.none, .doubleLength]
 
-        #expect(sentence(at: environment(.large), in: space) { !$0.isVoiceOver } == "pseudolocale does not matter")
+        #expect(sentence(at: environment(.large), in: space) { !$0.isVoiceOver } == "of the other settings, only VoiceOver matters")
         #expect(sentence(at: environment(.large), in: space) { _ in true } == "no other setting matters")
     }
 
@@ -72,8 +84,8 @@ struct EnvironmentExplanationTests {
         #expect(sentence(at: other, in: space) { _ in true } == "")
     }
 
-    @Test func `there are at most 20 probes`() {
-        // Eleven other text sizes, five other screens, one each of four settings.
-        #expect(CheckFailure.Explanation.probes(around: environment(.large), in: .everything).count == 20)
+    @Test func `there are at most 34 probes`() {
+        // Eleven other text sizes, five other screens, three pseudolocales, two inversions, one each of thirteen settings.
+        #expect(CheckFailure.Explanation.probes(around: environment(.large), in: .everything).count == 34)
     }
 }

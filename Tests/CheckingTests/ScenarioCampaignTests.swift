@@ -71,7 +71,10 @@ struct ScenarioCampaignTests {
             }
             func reduce(_ count: Int, _ event: FlowEvent) -> Int { event == .activate("add") ? min(count + 1, 99) : count }
         }
-        let report = runCampaign(named: "faulty", scenariosOf: .constant(Faulty()), bound: 1, settings: Self.settings)
+        // VoiceOver runs only where a persona has it.
+        var settings = Self.settings
+        settings.environments = .everyTextSize
+        let report = runCampaign(named: "faulty", scenariosOf: .constant(Faulty()), bound: 1, settings: settings)
         let failure = try #require(report.failures.first)
 
         #expect(failure.environment.isVoiceOver)

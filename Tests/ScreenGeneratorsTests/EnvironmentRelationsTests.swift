@@ -10,7 +10,7 @@ struct EnvironmentRelationsTests {
 
     /// A space in which phones and tablets have screens of their own.
     private static var related: EnvironmentSpace {
-        var space = EnvironmentSpace.everything
+        var space = EnvironmentSpace.layoutSettings
         space.idioms = [.phone, .pad]
         space.require(.screen(tablet), where: .idiom(.pad))
         space.exclude(.idiom(.phone), .screen(tablet))
@@ -146,7 +146,7 @@ struct EnvironmentPlanChoicesTests {
     @Test func `triples hold every three settings of the usual space`() {
         let environments = EnvironmentPlan.triples.environments
 
-        #expect(environments.count <= 200)
+        #expect(environments.count <= 300)
         #expect(Set(environments.map { "\($0.textSize) \($0.screenSize) \($0.isBoldText)" }).count == 144)
         #expect(Set(environments.map { "\($0.textSize) \($0.layoutDirection) \($0.contrast)" }).count == 48)
         #expect(environments.first == EnvironmentPlan.standard.environments.first)
@@ -190,7 +190,8 @@ struct EnvironmentPlanChoicesTests {
 
         #expect(environments.allSatisfy { $0.textSize == .accessibility5 && $0.isBoldText })
         #expect(Set(environments.map { "\($0.screenSize) \($0.layoutDirection)" }).count == 12)
-        #expect(environments.count == 12)
+        // Six screens by four pseudolocales.
+        #expect(environments.count == 24)
         #expect(
             EnvironmentPlan.pinned(.voiceOver(), in: .everyTextSize).environments.map(\.isVoiceOver) == Array(repeating: true, count: 12))
         let only = EnvironmentPlan.only([.standard, UserEnvironment(isBoldText: true)])

@@ -23,7 +23,7 @@ struct PseudolocaleTests {
         #expect(accented.count == 52)
         #expect(Set(accented).count == 52)
         #expect(zip(letters, accented).filter { $0 == $1 }.isEmpty)
-        #expect(UserEnvironment.Pseudolocale.accented.localized("12 × 3 = 漢字 👩‍👩‍👧 é") == "[12 × 3 = 漢字 👩‍👩‍👧 é]")
+        #expect(UserEnvironment.Pseudolocale.accented.localized("12 × 3 = 漢字 👩‍👩‍👧 é") == "[12 × 3 = 漢字 👩‍👩‍👧 é\u{200C}]")
     }
 
     @Test func `any string keeps its letters in number and order`() throws {
@@ -36,5 +36,28 @@ struct PseudolocaleTests {
                 UserEnvironment.Pseudolocale.rightToLeft.localized(string).unicodeScalars.dropFirst().dropLast().elementsEqual(
                     string.unicodeScalars))
         }
+    }
+}
+
+struct PseudolocaleOriginalTests {
+    private static let strings = ["", " ", "a", "Save", "Save, now", "Bora Bora", "4.4 ★", "[x]", "مرحبا", "👩‍👩‍👧 family", "a, b, c", "Été à la plage", "\u{200C}", "É\u{200C}", "aÉ\u{200C}\u{200C}"]
+
+    @Test(arguments: UserEnvironment.Pseudolocale.allCases) func `the original of a localized string is the string`(
+        locale: UserEnvironment.Pseudolocale
+    ) {
+        for string in Self.strings { #expect(locale.original(of: locale.localized(string)) == string) }
+    }
+
+    @Test(arguments: UserEnvironment.Pseudolocale.allCases) func `the parts of a joined label have their originals`(
+        locale: UserEnvironment.Pseudolocale
+    ) {
+        let joined = ["Coffee", "4 dollars"].map(locale.localized).joined(separator: ", ")
+
+        #expect(locale.original(of: joined) == "Coffee, 4 dollars")
+    }
+
+    @Test(arguments: UserEnvironment.Pseudolocale.allCases) func `a string in no such form stays`(locale: UserEnvironment.Pseudolocale) {
+        #expect(locale.original(of: "Save all") == "Save all")
+        #expect(locale.original(of: "[") == "[")
     }
 }

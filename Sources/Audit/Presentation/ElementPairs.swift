@@ -21,10 +21,20 @@ package struct ElementPairs: Sendable {
     private var owns: [Int32]
 
     /// Finds the pairs; O(elements).
-    package init(_ own: RenderedScreen, _ other: RenderedScreen) {
+    ///
+    /// - Parameters:
+    ///   - own: The one screen.
+    ///   - other: The other screen.
+    ///   - languages: The pseudolocales of their strings; labels are compared as their author wrote them.
+    package init(
+        _ own: RenderedScreen, _ other: RenderedScreen,
+        in languages: (own: UserEnvironment.Pseudolocale, other: UserEnvironment.Pseudolocale) = (.none, .none)
+    ) {
         others = Array(repeating: -1, count: own.elements.count)
         owns = Array(repeating: -1, count: other.elements.count)
-        for index in 0..<min(others.count, owns.count) where Self.isSame(own.elements[index], other.elements[index]) {
+        let (own, other) =
+            languages.own == languages.other ? (own.elements, other.elements) : (languages.own.original(of: own), languages.other.original(of: other))
+        for index in 0..<min(others.count, owns.count) where Self.isSame(own[index], other[index]) {
             pair(index, index)
         }
         let keys: [(ScreenElement) -> Key?] = [
@@ -67,16 +77,28 @@ package struct ElementPairs: Sendable {
     }
 
     /// Pairs those of one key of which there are as many here as there.
-    private mutating func pairAlike(_ own: RenderedScreen, _ other: RenderedScreen, by key: (ScreenElement) -> Key?) {
+    private mutating func pairAlike(_ own: [ScreenElement], _ other: [ScreenElement], by key: (ScreenElement) -> Key?) {
         var alike: [Key: (own: [Int], other: [Int])] = [:]
         for index in others.indices where others[index] < 0 {
-            if let key = key(own.elements[index]) { alike[key, default: ([], [])].own.append(index) }
+            if let key = key(own[index]) { alike[key, default: ([], [])].own.append(index) }
         }
         for index in owns.indices where owns[index] < 0 {
-            if let key = key(other.elements[index]) { alike[key]?.other.append(index) }
+            if let key = key(other[index]) { alike[key]?.other.append(index) }
         }
         for (own, other) in alike.values where own.count == other.count {
             for (index, its) in zip(own, other) { pair(index, its) }
+        }
+    }
+}
+
+extension UserEnvironment.Pseudolocale {
+    /// Returns the elements of a screen with the labels that their author wrote.
+    fileprivate func original(of screen: RenderedScreen) -> [ScreenElement] {
+        if self == .none { return screen.elements }
+        return screen.elements.map { element in
+            var result = element
+            result.label = element.label.map(original)
+            return result
         }
     }
 }

@@ -91,7 +91,7 @@ public final class FlowPresentation {
     public func screen(of finding: Finding) -> RenderedScreen? {
         replay(finding.events).last { screen in
             screen.elements.indices.contains(finding.element.index)
-                && ElementReference(finding.element.index, on: screen) == finding.element
+                && ElementReference(finding.element.index, on: screen, pseudolocale: environment.pseudolocale) == finding.element
         }
     }
 }

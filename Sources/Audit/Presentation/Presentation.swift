@@ -44,7 +44,7 @@ public final class ScreenPresentation {
     /// Returns the same content under other settings, or `nil` where nobody showed it.
     package func counterpart(in environment: UserEnvironment) -> Counterpart? {
         for known in counterparts where known.environment == environment { return known.counterpart }
-        let made = shown?(environment).map { Counterpart(of: screen, ScreenPresentation($0, in: environment)) }
+        let made = shown?(environment).map { Counterpart(of: screen, in: self.environment.pseudolocale, ScreenPresentation($0, in: environment)) }
         counterparts.append((environment, made))
         return made
     }
@@ -137,7 +137,7 @@ public final class ScreenPresentation {
 
     /// Returns an element as findings name it; O(1) after the first.
     public func reference(to index: Int) -> ElementReference {
-        ElementReference(index, on: screen, paths: paths)
+        ElementReference(index, on: screen, paths: paths, pseudolocale: environment.pseudolocale)
     }
 
     /// What of each element holds because of those around it.

@@ -41,12 +41,16 @@ public struct ElementReference: Hashable, Sendable {
     }
 
     /// Creates a reference to an element of a screen; O(elements) unless the paths of the screen are given.
-    package init(_ index: Int, on screen: RenderedScreen, paths: ElementPaths? = nil) {
+    ///
+    /// - Parameter pseudolocale: The language of the screen's strings; the element is named in the author's.
+    package init(
+        _ index: Int, on screen: RenderedScreen, paths: ElementPaths? = nil, pseudolocale: UserEnvironment.Pseudolocale = .none
+    ) {
         let element = screen.elements[index]
         self.index = index
         place = .on(paths ?? ElementPaths(screen), index)
         role = element.role
-        label = element.label
+        label = element.label.map(pseudolocale.original)
         identifier = element.identifier
         source = element.source
         frame = element.frame

@@ -131,6 +131,8 @@ extension Verdicts {
         case toldElsewhere
         /// Shown under settings that others are compared with.
         case comparedWith
+        /// The strings stand for a translation, so that their own length and wording are judged without it.
+        case pseudolocale
         /// The same content was not shown under the settings to compare with.
         case noCounterpart
         /// Which element it is under the settings to compare with cannot be told.
@@ -230,6 +232,7 @@ extension Verdicts {
             case .orderUndefined: "their reading order is not well defined"
             case .toldElsewhere: "another spec asks for it"
             case .comparedWith: "others are compared with it"
+            case .pseudolocale: "its strings stand for a translation"
             case .noCounterpart: "the same content was not shown under the settings to compare with"
             case .notFoundAgain: "it cannot be told which element it is under the settings to compare with"
             case .truncationUnknown: "the capture does not tell whether its text is cut short"

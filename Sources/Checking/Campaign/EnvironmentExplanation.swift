@@ -8,10 +8,12 @@ extension CheckFailure {
         public let failingTextSizes: [UserEnvironment.TextSize]
         /// The text sizes that were looked at, smallest first.
         public let triedTextSizes: [UserEnvironment.TextSize]
-        /// The other settings that can be changed without mending it, in words.
+        /// The other settings that can be changed while it still fails, in words.
         public let indifferent: [String]
-        /// The other settings whose change mends it, in words.
+        /// The other settings of which every change makes it pass, in words.
         public let decisive: [String]
+        /// The other settings of which only some changes make it pass, in words; `nil` in files of version 0.1.
+        public let partlyDecisive: [String]?
         /// Whether every other setting that was changed made no difference.
         public let isIndifferentToAll: Bool
 
@@ -28,6 +30,7 @@ extension CheckFailure {
             failingTextSizes = sizes.filter(isFailing).map(\.textSize)
             var indifferent: [String] = []
             var decisive: [String] = []
+            var partlyDecisive: [String] = []
             var triedCount = 0
             for axis in EnvironmentAxis.all.dropFirst() {
                 let others = axis.variants(of: environment, in: space).filter { $0 != environment }
@@ -37,19 +40,25 @@ extension CheckFailure {
                     indifferent.append(axis.name)
                 } else if !others.contains(where: isFailing) {
                     decisive.append(axis.name)
+                } else {
+                    partlyDecisive.append(axis.name)
                 }
             }
             self.indifferent = indifferent
             self.decisive = decisive
+            self.partlyDecisive = partlyDecisive
             isIndifferentToAll = triedCount > 0 && indifferent.count == triedCount
         }
 
-        /// The explanation in words: "the same at every size from AX1; layout direction and bold text do not matter".
+        /// The explanation in words: "the same at every size from AX1; of the other settings, only layout direction matters".
         public var sentence: String {
             var parts: [String] = []
             if triedTextSizes.count > 1 { parts.append(textSizeSentence) }
+            let influential = decisive + (partlyDecisive ?? [])
             if decisive.isEmpty, isIndifferentToAll {
                 parts.append("no other setting matters")
+            } else if partlyDecisive != nil, !influential.isEmpty, influential.count <= indifferent.count {
+                parts.append("of the other settings, only \(influential.joinedInEnglish) \(influential.count == 1 ? "matters" : "matter")")
             } else if !indifferent.isEmpty {
                 parts.append("\(indifferent.joinedInEnglish) \(indifferent.count == 1 ? "does" : "do") not matter")
             }

@@ -18,14 +18,14 @@ struct FailureSearch<Content> {
     /// The spec that reports it, alone, since no other verdict matters.
     let profile: AccessibilityProfile
     /// The specs that cutting must not make fail, as a reproduction shows one failure.
-    private let others: AccessibilityProfile
+    let others: AccessibilityProfile
     /// Those of them that fail on the screen that cutting begins with; `nil` while nothing is cut.
     private var allowed: Set<SpecID>?
     private let generator: Generator<CampaignCase<Content>>
     /// The generator that the token is replayed by.
     private let uncut: Generator<CampaignCase<Content>>
-    private let settings: CheckSettings
-    private let ledger: FindingLedger
+    let settings: CheckSettings
+    let ledger: FindingLedger
     private let space: EnvironmentSpace
     var stage: Stage
     private var search: PropertySearch<CampaignCase<Content>>?
@@ -44,11 +44,11 @@ struct FailureSearch<Content> {
     private(set) var ending = ShrinkEnding.cancelled
     /// The environments that are still to be tried, and the outcomes of the others.
     private var probes: [UserEnvironment] = []
-    private var outcome = FailureOutcome()
+    var outcome = FailureOutcome()
     /// The search for a fix, and the environments for which the code under test is still to be asked for it.
     private var fixSearch: FixSearch?
     private var fixProbes: [UserEnvironment] = []
-    private var fixed = FixSearch.Outcome()
+    private(set) var fixed = FixSearch.Outcome()
 
     init(
         _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: ChoiceRecording,
@@ -298,7 +298,7 @@ struct FailureSearch<Content> {
         let failure = failure(showsContent: showsContent)
         return FaultRecord(
             sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations,
-            explained: explained)
+            explained: explained, explainedBy: failure == nil ? [] : causes)
     }
 
     private func failure(showsContent: Bool) -> CheckFailure? {

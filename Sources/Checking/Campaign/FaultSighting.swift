@@ -81,6 +81,8 @@ struct FaultRecord: Sendable {
     var evaluations = 0
     /// The other failures that its fix removes.
     var explained: Set<FaultKey> = []
+    /// The other failures that its reproduction cannot do without, and of which a fix removes it there.
+    var explainedBy: Set<FaultKey> = []
 }
 
 extension [FaultRecord] {
@@ -101,7 +103,12 @@ extension [FaultRecord] {
             }
         for record in records {
             let key = record.sighting.key
-            let cause = records.firstIndex { $0.explained.contains(key) && !record.explained.contains($0.sighting.key) }
+            let cause = records.firstIndex { other in
+                let otherKey = other.sighting.key
+                if other.explained.contains(key) { return !record.explained.contains(otherKey) }
+                guard case .failure = other.outcome else { return false }
+                return record.explainedBy.contains(otherKey) && !other.explainedBy.contains(key)
+            }
             guard let cause else { continue }
             // What the failure explained has the same cause, whether or not its fix was looked for.
             records[cause].explained.formUnion(record.explained)

@@ -93,7 +93,7 @@ extension ShardModel.Fault {
         let found = try failure?.failure(issues)
         return FaultRecord(
             sighting: sighting, outcome: found.map(FaultRecord.Outcome.failure) ?? (isLeftAlone == true ? .leftAlone : .vanished),
-            evaluations: evaluations, explained: Set(explained ?? []))
+            evaluations: evaluations, explained: Set(explained ?? []), explainedBy: Set(explainedBy ?? []))
     }
 }
 

@@ -58,6 +58,7 @@ extension ShardModel.Fault {
         case .leftAlone: isLeftAlone = true
         }
         if !record.explained.isEmpty { explained = record.explained.sorted { $0.description < $1.description } }
+        if !record.explainedBy.isEmpty { explainedBy = record.explainedBy.sorted { $0.description < $1.description } }
     }
 }
 

@@ -63,6 +63,8 @@ enum ShardModel {
         var isLeftAlone: Bool?
         /// The other failures that its fix removes.
         var explained: [FaultKey]?
+        /// The other failures of which a fix removes it.
+        var explainedBy: [FaultKey]?
     }
 
     /// A failure, made as small as possible.

@@ -44,6 +44,7 @@ struct Shrinker: Sendable {
             Walk(CopyFromSibling()),
             Walk(Hoist(reach: .any)),
             RaiseAnother(),
+            TradeSettings(),
         ]
     }
 

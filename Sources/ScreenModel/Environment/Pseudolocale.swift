@@ -12,15 +12,65 @@ extension UserEnvironment {
         /// The strings between marks that turn their direction round.
         case rightToLeft
 
-        /// Returns a string as this language has it, an empty one as it is; O(characters).
+        /// Returns a string as this language has it, a blank one as it is; O(characters).
         public func localized(_ string: String) -> String {
-            if string.isEmpty { return string }
+            if string.allSatisfy(\.isWhitespace) { return string }
             switch self {
             case .none: return string
             case .doubleLength: return string + " " + string
-            case .accented: return "[" + String(string.map { Self.accents[$0] ?? $0 }) + "]"
+            case .accented: return "[" + String(string.map(Self.accented)) + "]"
             case .rightToLeft: return "\u{202E}" + string + "\u{202C}"
             }
+        }
+
+        /// Returns a string as its author wrote it, from the form that it has in this language; O(characters).
+        ///
+        /// A string that does not have that form is returned as it is. Of a label that
+        /// is joined from several localized parts, each has its own original.
+        package func original(of string: String) -> String {
+            if self == .none || string.isEmpty { return string }
+            let parts = string.split(separator: ", ", omittingEmptySubsequences: false).map { originalPart(of: String($0)) }
+            if parts.allSatisfy({ $0 != nil }) { return parts.compactMap(\.self).joined(separator: ", ") }
+            return originalPart(of: string) ?? string
+        }
+
+        private func originalPart(of string: String) -> String? {
+            switch self {
+            case .none: return string
+            case .doubleLength:
+                let half = String(string.prefix(string.count / 2))
+                return localized(half) == string ? half : nil
+            case .accented:
+                // By scalars, as a mark that the string begins with joins the bracket.
+                let scalars = string.unicodeScalars
+                guard scalars.first == "[", scalars.last == "]", scalars.count > 1 else { return nil }
+                return String(String(String.UnicodeScalarView(scalars.dropFirst().dropLast())).map(Self.withoutAccent))
+            case .rightToLeft:
+                let marked = string.unicodeScalars
+                guard marked.first == "\u{202E}", marked.last == "\u{202C}", marked.count > 1 else { return nil }
+                return String(String.UnicodeScalarView(marked.dropFirst().dropLast()))
+            }
+        }
+
+        private static let letters = Dictionary(uniqueKeysWithValues: accents.map { ($1, $0) })
+
+        /// Zero width non-joiner, after letters that have had an accent all along, so that these are told apart.
+        private static let mark: Unicode.Scalar = "\u{200C}"
+
+        private static func accented(_ letter: Character) -> Character {
+            accents[letter] ?? (hasAccentOfItsOwn(letter) ? Character("\(letter)\(mark)") : letter)
+        }
+
+        private static func withoutAccent(_ letter: Character) -> Character {
+            if let plain = letters[letter] { return plain }
+            guard letter.unicodeScalars.last == mark, hasAccentOfItsOwn(letter) else { return letter }
+            return Character(String(String.UnicodeScalarView(letter.unicodeScalars.dropLast())))
+        }
+
+        /// Whether a letter, without marks, is one that this language makes of another.
+        private static func hasAccentOfItsOwn(_ letter: Character) -> Bool {
+            let plain = String(String.UnicodeScalarView(letter.unicodeScalars.filter { $0 != mark }))
+            return plain.count == 1 && letters[Character(plain)] != nil
         }
 
         private static let accents: [Character: Character] = [

@@ -56,11 +56,12 @@ import Testing
         #expect(report.replayed.map { $0.staleness?.parts } == [["environment"]])
     }
 
-    @Test func `a token of version 1 replays its case`() async throws {
-        // As the README of version 0.2 printed it.
+    @Test func `a token of version 1 replays its case where the plan has the settings of its time`() async throws {
+        // As the README of version 0.2 printed it, when a check ranged over six settings.
         let old = "es1-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX6oNWCyWY5CFAIcuY"
         var settings = CheckSettings()
         settings.cases = 0
+        settings.environments = .all
         settings.replay = try ReplayToken(old)
         let report = runCampaign(named: "old", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.scroll(.column([.text("Hello"), .imageButton("cart")])), StandardLayout())

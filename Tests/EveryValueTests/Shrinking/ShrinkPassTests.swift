@@ -145,6 +145,20 @@ import Testing
         #expect(product == [1, 1000])
     }
 
+    @Test func `TradeSettings takes a later setting, and the least level that fails`() throws {
+        func settings(_ given: [Int]?) -> Generator<[Int]> {
+            Generator { source in
+                (0..<14).map { place in source.integer(in: 0...3, towards: 0, given: given?[place], isSetting: true) }
+            }
+        }
+        let start = try ChoiceRecording(of: settings([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))
+
+        #expect(
+            try minimum(settings(nil), of: start, by: TradeSettings()) { $0[2] > 1 || $0[6] > 0 || $0[13] > 1 }
+                == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
+        #expect(try minimum([3, 0, 0], by: TradeSettings()) { $0.reduce(0, +) > 0 } == [3, 0, 0])
+    }
+
     @Test func `SharedLetters changes a letter everywhere`() throws {
         let item = Item(0, "xx", [Item(0, "yx")])
 
@@ -214,7 +228,7 @@ import Testing
                 "empty spans", "hoist next", "unwrap", "contract", "merge", "edit twins", "shift groups", "minimize each",
                 "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "fuse", "trade",
                 "copy from sibling", "hoist any",
-                "raise another",
+                "raise another", "trade settings",
             ])
     }
 
