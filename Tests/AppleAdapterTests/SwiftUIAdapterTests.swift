@@ -54,6 +54,15 @@
             #expect(report.isSuccess)
         }
 
+        @Test func `custom content and identifiers of views are read by their names`() throws {
+            let screen = try LiveScreens.captured(
+                UIHostingController(
+                    rootView: Text("Order 1234").accessibilityCustomContent("Total", "12 €").accessibilityIdentifier("order")))
+
+            let element = try #require(screen.elements.first { $0.identifier == "order" })
+            #expect(element.customContent == [ScreenElement.CustomContent(label: "Total", value: "12 €")])
+        }
+
         // What SwiftUI does without an assistive technology, only the stand-in can be told to do.
         #if !canImport(ObjectiveC)
             @Test func `a view that offers nothing is an issue that explains why`() async {

@@ -14,16 +14,17 @@ func library(_ name: String, at path: String, imports: [String] = []) -> Target 
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
-let frameworks = ["Accessibility", "UIKit", "AppKit", "SwiftUI"]
+let frameworks = ["Accessibility", "KeyValueCoding", "UIKit", "AppKit", "SwiftUI"]
 
 let package = Package(
     name: "StandIns",
     platforms: [.macOS(.v13)],
     targets: [
         .target(name: "Accessibility", path: "Accessibility"),
-        .target(name: "UIKit", path: "UIKit"),
-        .target(name: "AppKit", path: "AppKit"),
-        .target(name: "SwiftUI", dependencies: ["UIKit", "AppKit"], path: "SwiftUI"),
+        .target(name: "KeyValueCoding", path: "KeyValueCoding"),
+        .target(name: "UIKit", dependencies: ["Accessibility", "KeyValueCoding"], path: "UIKit"),
+        .target(name: "AppKit", dependencies: ["KeyValueCoding"], path: "AppKit"),
+        .target(name: "SwiftUI", dependencies: ["Accessibility", "UIKit", "AppKit"], path: "SwiftUI"),
 
         // The library's own sources, through symbolic links: they share declarations of package access.
         library("EveryValue", at: "Sources/EveryValue"),

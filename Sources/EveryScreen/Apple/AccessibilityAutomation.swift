@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(AppKit)
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     import Foundation
 
     /// Whether views offer their accessibility without an assistive technology that runs.

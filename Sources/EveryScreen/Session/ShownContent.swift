@@ -20,7 +20,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
 
     /// Limits settings to what can be changed where values of the type are shown.
     mutating func limit(_ settings: inout CheckSettings) {
-        #if canImport(UIKit) || canImport(AppKit)
+        #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if let type = Shown.self as? any LiveRepresentable.Type {
                 do throws(LiveCaptureError) {
                     let wanted = settings
@@ -38,7 +38,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
 
     /// Returns what is shown in an environment.
     func rendering(of shown: Shown, in environment: UserEnvironment) -> Rendering {
-        #if canImport(UIKit) || canImport(AppKit)
+        #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if let live = shown as? any LiveRepresentable {
                 do throws(LiveCaptureError) {
                     return .screen(
@@ -53,7 +53,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
         return Rendering(shown, laidOutBy: rule, bound: bound, in: environment)
     }
 
-    #if canImport(UIKit) || canImport(AppKit)
+    #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
         /// A screen in the place of one that cannot be captured; the report says so.
         private func emptyScreen(in environment: UserEnvironment) -> RenderedScreen {
             RenderedScreen.Builder(size: environment.screenSize).finish()
@@ -69,7 +69,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
     }
 }
 
-#if canImport(UIKit) || canImport(AppKit)
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     import EveryScreenCapture
 
     /// Runs a function on the main actor, on which the caller is: views are made and returned there.

@@ -1,4 +1,5 @@
 import Foundation
+import KeyValueCoding
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
@@ -35,9 +36,6 @@ public final class NSFont: NSObject, @unchecked Sendable {
     init(size: CGFloat) { pointSize = size }
     public static func systemFont(ofSize size: CGFloat) -> NSFont { NSFont(size: size) }
 }
-
-/// A selector, as far as it tells that there is one.
-public struct Selector: Hashable, Sendable { public init(_ name: String) {} }
 
 @MainActor
 open class NSView: NSObject, NSAccessibilityProtocol, NSAccessibilityElementProtocol {

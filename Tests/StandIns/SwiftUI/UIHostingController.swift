@@ -55,9 +55,12 @@ final class HostingView: UIView {
 
 /// An accessibility node, which is no view and says nothing of its identifier by protocol.
 @MainActor
-final class HostedNode: NSObject, AccessibilityKeeping {
+final class HostedNode: NSObject, AccessibilityKeeping, @MainActor KeyValueAnswering {
     private let view: UIView
     init(_ view: UIView) { self.view = view }
+    var answers: [String: Any?] {
+        ["accessibilityIdentifier": view.accessibilityIdentifier, "accessibilityCustomContent": view.hostedContent]
+    }
     var record: AccessibilityRecord {
         get { view.record }
         set { view.record = newValue }

@@ -17,7 +17,16 @@ open class UIScrollView: UIView {
     }
     public var adjustedContentInset: UIEdgeInsets { .zero }
     public var isScrollEnabled = true
-    public let panGestureRecognizer = UIPanGestureRecognizer()
+    public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
+    // Classes of its own, as logs of apps on iOS 16 and later list them.
+    private let ownRecognizers = [
+        UIScrollViewDelayedTouchesBeganGestureRecognizer(), UIScrollViewPinchGestureRecognizer(),
+        UIScrollViewKnobLongPressGestureRecognizer(),
+    ]
+    open override var gestureRecognizers: [UIGestureRecognizer]? {
+        get { [panGestureRecognizer] + ownRecognizers + (super.gestureRecognizers ?? []) }
+        set { super.gestureRecognizers = newValue?.filter { $0 !== panGestureRecognizer && !ownRecognizers.contains($0) } }
+    }
     public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }
 
@@ -139,3 +148,8 @@ public final class UIDevice: NSObject {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     public nonisolated override init() { super.init() }
 }
+
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {}
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {}
+final class UIScrollViewKnobLongPressGestureRecognizer: UILongPressGestureRecognizer {}
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {}

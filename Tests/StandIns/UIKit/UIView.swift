@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 
 @MainActor
@@ -61,7 +62,7 @@ open class UIView: UIResponder, AccessibilityKeeping, UIAccessibilityIdentificat
     public var tintColor: UIColor! = .systemBlue
     public lazy var layer = CALayer()
     public var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    public var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]?
     public var accessibilityIdentifier: String?
     public var accessibilityIgnoresInvertColors = false
     public var focusGroupIdentifier: String?
@@ -76,6 +77,8 @@ open class UIView: UIResponder, AccessibilityKeeping, UIAccessibilityIdentificat
     public var safeAreaInsets: UIEdgeInsets { window?.insets ?? .zero }
 
     public var record = AccessibilityRecord()
+    /// The custom content of what another framework draws.
+    public var hostedContent: [AXCustomContent]?
     open var ownLabel: String? { nil }
     open var ownValue: String? { nil }
     open var ownTraits: UIAccessibilityTraits { [] }
@@ -245,9 +248,9 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
     public var numberOfTapsRequired = 1
     public var numberOfTouchesRequired = 1
 }
-public final class UILongPressGestureRecognizer: UIGestureRecognizer {}
-public class UIPanGestureRecognizer: UIGestureRecognizer { public var minimumNumberOfTouches = 1 }
-public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
-public final class UIPinchGestureRecognizer: UIGestureRecognizer {}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer { public var minimumNumberOfTouches = 1 }
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 public final class UIRotationGestureRecognizer: UIGestureRecognizer {}
 public final class UISwipeGestureRecognizer: UIGestureRecognizer { public var numberOfTouchesRequired = 1 }
