@@ -3,61 +3,63 @@
     import EveryScreen
     import Testing
 
-    @MainActor @Suite(.regressions(.off))
-    struct AppKitAdapterTests {
-        private let settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping([.elementHasLabel, .keyboardReachable]))
+    extension AdapterTests {
+        @MainActor @Suite
+        struct AppKitAdapterTests {
+            private let settings = CheckSettings(
+                profile: .humanInterfaceGuidelines.keeping([.elementHasLabel, .keyboardReachable]))
 
-        /// A form of a label and a button, whose origin is at the lower left as AppKit has it.
-        private func form(_ title: String, isMirrored: Bool = true) -> NSView {
-            let root = NSView()
-            let label = NSTextField(labelWithString: "Name")
-            label.frame = NSRect(x: 20, y: 400, width: 200, height: 20)
-            label.maximumNumberOfLines = 1
-            let button = NSButton(title: title, target: nil, action: Selector(("save:")))
-            button.frame = NSRect(x: 20, y: 340, width: 120, height: 44)
-            root.addSubview(label)
-            root.addSubview(button)
-            return root
-        }
-
-        /// What cannot be changed on the Mac, and is warned of.
-        private nonisolated func isWarning(_ issue: Issue) -> Bool {
-            issue.comments.map(\.rawValue) == ["untested: text size and bold text cannot be changed from a test here"]
-        }
-
-        @Test func `a good view passes; text size and bold text are untested`() async throws {
-            var report: CheckReport?
-
-            await withKnownIssue {
-                report = await expectAccessible(.settings(settings)) { _ in form("Save") }
-            } matching: {
-                isWarning($0)
+            /// A form of a label and a button, whose origin is at the lower left as AppKit has it.
+            private func form(_ title: String, isMirrored: Bool = true) -> NSView {
+                let root = NSView()
+                let label = NSTextField(labelWithString: "Name")
+                label.frame = NSRect(x: 20, y: 400, width: 200, height: 20)
+                label.maximumNumberOfLines = 1
+                let button = NSButton(title: title, target: nil, action: Selector(("save:")))
+                button.frame = NSRect(x: 20, y: 340, width: 120, height: 44)
+                root.addSubview(label)
+                root.addSubview(button)
+                return root
             }
 
-            #expect(report?.isSuccess == true)
-            #expect(report?.untestedSettings == ["text size", "bold text"])
-            #expect(report?.vacuousSpecs == [])
-        }
-
-        @Test func `a button without a title is found`() async {
-            await withKnownIssue {
-                await expectAccessible(.settings(settings)) { _ in form("") }
-            } matching: { issue in
-                isWarning(issue) || issue.comments.map(\.rawValue).joined().contains("the button has no label")
+            /// What cannot be changed on the Mac, and is warned of.
+            private nonisolated func isWarning(_ issue: Issue) -> Bool {
+                issue.comments.map(\.rawValue) == ["untested: text size and bold text cannot be changed from a test here"]
             }
-        }
 
-        @Test func `views are captured from the upper left`() throws {
-            let screen = try LiveScreens.captured(form("Save"), in: UserEnvironment(screenSize: LayoutSize(width: 400, height: 500)))
+            @Test func `a good view passes; text size and bold text are untested`() async throws {
+                var report: CheckReport?
 
-            let button = try #require(screen.elements.first { $0.role == .button })
-            #expect(button.frame == LayoutRect(x: 20, y: 116, width: 120, height: 44))
-            #expect(button.traits == .button)
-            #expect(button.isAccessibilityElement == true)
-            let label = try #require(screen.elements.first { $0.role == .text })
-            #expect(label.label == "Name")
-            #expect(ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label } == ["Name", "Save"])
+                await withKnownIssue {
+                    report = await expectAccessible(.settings(settings)) { _ in form("Save") }
+                } matching: {
+                    isWarning($0)
+                }
+
+                #expect(report?.isSuccess == true)
+                #expect(report?.untestedSettings == ["text size", "bold text"])
+                #expect(report?.vacuousSpecs == [])
+            }
+
+            @Test func `a button without a title is found`() async {
+                await withKnownIssue {
+                    await expectAccessible(.settings(settings)) { _ in form("") }
+                } matching: { issue in
+                    isWarning(issue) || issue.comments.map(\.rawValue).joined().contains("the button has no label")
+                }
+            }
+
+            @Test func `views are captured from the upper left`() throws {
+                let screen = try LiveScreens.captured(form("Save"), in: UserEnvironment(screenSize: LayoutSize(width: 400, height: 500)))
+
+                let button = try #require(screen.elements.first { $0.role == .button })
+                #expect(button.frame == LayoutRect(x: 20, y: 116, width: 120, height: 44))
+                #expect(button.traits == .button)
+                #expect(button.isAccessibilityElement == true)
+                let label = try #require(screen.elements.first { $0.role == .text })
+                #expect(label.label == "Name")
+                #expect(ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label } == ["Name", "Save"])
+            }
         }
     }
 #endif

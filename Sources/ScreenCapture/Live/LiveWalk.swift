@@ -7,6 +7,10 @@ package struct LiveScreen {
     package let screen: RenderedScreen
     /// By identity of the object the source of its element, for those that have one.
     package let sources: [ObjectIdentifier: String]
+    /// The views that have content and expose none of it.
+    package let silences: [LiveSilence]
+    /// Whether there is a view that lists all that is in it by itself, as hosting views of SwiftUI do.
+    package let hostsElements: Bool
 }
 
 /// Returns the screen that a root view and all inside it make.
@@ -156,7 +160,9 @@ struct LiveWalk<Object: LiveObject> {
             open.append(Int32(index))
         }
         for _ in open { builder.close() }
-        return LiveScreen(screen: builder.finish(), sources: sources)
+        return LiveScreen(
+            screen: builder.finish(), sources: sources, silences: graph.silences(children),
+            hostsElements: graph.nodes.contains { $0.view?.listsEverything == true })
     }
 }
 

@@ -4,7 +4,11 @@ import UIKit
 
 /// What stands in for the assistive technology without which SwiftUI builds no accessibility tree.
 @MainActor
-public enum StandInAutomation { public static var isOn = true }
+public enum StandInAutomation {
+    public static var isOn = true
+    /// Whether what is inside scroll views is exposed; in a process without an app it is not.
+    public static var showsScrolledContent = true
+}
 
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
@@ -46,6 +50,7 @@ final class HostingView: UIView {
 
     private func elements(in view: UIView) -> [HostedNode] {
         if view.isHidden || view.accessibilityElementsHidden { return [] }
+        if view is UIScrollView, !StandInAutomation.showsScrolledContent { return [] }
         if !view.isAccessibilityElement { return view.subviews.flatMap(elements) }
         let node = nodes[ObjectIdentifier(view)] ?? HostedNode(view)
         nodes[ObjectIdentifier(view)] = node

@@ -275,3 +275,15 @@ public struct RoundedRectangle: PrimitiveView {
     public init(cornerRadius: CGFloat) {}
     public func makeViews() -> [UIView] { [UIView()] }
 }
+
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    let content: Content
+    public func makeViews() -> [UIView] {
+        let list = UIScrollView(frame: .zero)
+        for view in stack(.vertical, .center, 0, views(of: content)) { list.pin(view) }
+        return [list]
+    }
+}
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

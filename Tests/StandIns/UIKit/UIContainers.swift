@@ -138,9 +138,23 @@ public final class UIScreen: NSObject {
     public static let main = UIScreen()
     public nonisolated override init() { super.init() }
 }
+/// The scenes and the app of the process, which tests may take away.
+@MainActor
+open class UIScene: NSObject { public nonisolated override init() { super.init() } }
+@MainActor
+public final class UIWindowScene: UIScene {
+    private var held: [() -> UIWindow?] = []
+    public var windows: [UIWindow] { held.compactMap { $0() } }
+    func add(_ window: UIWindow) { if !windows.contains(where: { $0 === window }) { held.append { [weak window] in window } } }
+}
 @MainActor
 public final class UIApplication: NSObject {
+    public static var current: UIApplication? = UIApplication()
     public nonisolated override init() { super.init() }
+    public lazy var scene = UIWindowScene()
+    public var connectedScenes: Set<UIScene> { [scene] }
+    public static func responds(to selector: Selector) -> Bool { selector == Selector("sharedApplication") }
+    public static func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { current.map { Unmanaged.passUnretained($0) } }
 }
 @MainActor
 public final class UIDevice: NSObject {

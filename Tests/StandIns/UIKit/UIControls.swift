@@ -103,6 +103,12 @@ open class UITextField: UIControl {
     public var textColor: UIColor? = .label
     public var isSecureTextEntry = false
     public var textContentType: UITextContentType?
+    // Of `UIContentSizeCategoryAdjusting`; without it a field keeps the font that it was given.
+    public var adjustsFontForContentSizeCategory = false
+    open override func layoutSubviews() {
+        guard adjustsFontForContentSizeCategory, let style = font?.fontDescriptor.style else { return }
+        font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
     open override var ownLabel: String? { placeholder }
     open override var ownValue: String? { text }
     open override var ownTraits: UIAccessibilityTraits {

@@ -187,7 +187,16 @@ open class UIWindow: UIView {
             addSubview(view)
         }
     }
-    public func makeKeyAndVisible() { isHidden = false }
+    public weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
+    public private(set) var isKeyWindow = false
+    public func makeKey() {
+        for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+        isKeyWindow = true
+    }
+    public func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
     open override func layoutSubviews() { rootViewController?.view.frame = bounds }
 }
 
