@@ -1,6 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     import AppKit
     import EveryScreen
+    import Foundation
+    #if canImport(KeyValueCoding)
+        import KeyValueCoding
+    #endif
     import Testing
 
     extension AdapterTests {
@@ -60,6 +64,61 @@
                 #expect(label.label == "Name")
                 #expect(ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label } == ["Name", "Save"])
             }
+
+            #if !canImport(ObjectiveC)
+                /// A node as SwiftUI has them on the Mac: it answers by names, and conforms to nothing.
+                private final class Node: NSObject, @MainActor KeyValueAnswering {
+                    var answers: [String: Any?]
+                    init(_ answers: [String: Any?]) { self.answers = answers }
+                }
+
+                /// A view of SwiftUI whose elements are such nodes.
+                private final class Host: NSView {
+                    var nodes: [Node] = []
+                    override func accessibilityChildren() -> [Any]? { nodes }
+                }
+
+                @Test func `nodes that answer by names alone are read, with headings, and what they leave out is as usual`() throws {
+                    let host = Host()
+                    let window = NSRect(x: -20_000, y: -20_000, width: 390, height: 844)
+                    host.nodes = [
+                        Node([
+                            "accessibilityRole": "AXHeading", "isAccessibilityElement": NSNumber(value: true),
+                            "accessibilityElement": NSNumber(value: true), "accessibilityLabel": "Orders",
+                            "accessibilityFrame": NSValue(rect: NSRect(x: window.minX + 20, y: window.minY + 780, width: 200, height: 30)),
+                            "accessibilityValue": NSNumber(value: 1),
+                        ]),
+                        Node([
+                            "accessibilityRole": "AXButton", "isAccessibilityElement": NSNumber(value: true),
+                            "accessibilityElement": NSNumber(value: true), "accessibilityLabel": "Pay", "accessibilityIdentifier": "pay",
+                            "isAccessibilityEnabled": NSNumber(value: false), "accessibilityEnabled": NSNumber(value: false),
+                            "accessibilityFrame": NSValue(rect: NSRect(x: window.minX + 20, y: window.minY + 700, width: 80, height: 44)),
+                        ]),
+                    ]
+
+                    let screen = try LiveScreens.captured(host)
+
+                    let order = ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0] }
+                    #expect(order.map(\.label) == ["Orders", "Pay"])
+                    #expect(order.map(\.role) == [.heading, .button])
+                    #expect(order.map(\.value) == ["", ""])
+                    #expect(order.map(\.isEnabled) == [nil, false])
+                    #expect(order.last?.identifier == "pay")
+                    #expect(order.last?.frame == LayoutRect(x: 20, y: 100, width: 80, height: 44))
+                }
+
+                @Test func `views that a layout adds have the direction of the person`() throws {
+                    final class Late: NSView {
+                        let inner = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
+                        override func layout() { if inner.superview == nil { addSubview(inner) } }
+                    }
+                    let late = Late()
+
+                    _ = try LiveScreens.captured(late, in: UserEnvironment(layoutDirection: .rightToLeft))
+
+                    #expect(late.inner.userInterfaceLayoutDirection == .rightToLeft)
+                }
+            #endif
         }
     }
 #endif

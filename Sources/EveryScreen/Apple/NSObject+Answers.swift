@@ -1,7 +1,10 @@
 #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        import AppKit
+    #endif
     import Foundation
-    #if canImport(KeyValueCoding)
-        import KeyValueCoding
+    #if canImport(UIKit)
+        import UIKit
     #endif
 
     extension NSObject {

@@ -215,7 +215,18 @@ open class NSWindow: NSObject {
         frame = contentRect.offsetBy(dx: 100, dy: 50)
     }
     public func convertFromScreen(_ rect: NSRect) -> NSRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+    public private(set) var isVisible = false
+    public func setFrameOrigin(_ point: NSPoint) { frame.origin = point }
+    public func orderFrontRegardless() { isVisible = true }
+    public func orderOut(_ sender: Any?) { isVisible = false }
     public func close() {}
+}
+
+@MainActor
+open class NSApplication: NSObject {
+    public class var shared: NSApplication { application }
+    private static let application = NSApplication()
+    public nonisolated override init() { super.init() }
 }
 
 @MainActor
