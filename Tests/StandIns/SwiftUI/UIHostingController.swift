@@ -1,6 +1,9 @@
-import AppKit
 import Foundation
 import UIKit
+
+#if canImport(AppKit)
+    import AppKit
+#endif
 
 /// What stands in for the assistive technology without which SwiftUI builds no accessibility tree.
 @MainActor
@@ -77,8 +80,10 @@ final class HostedNode: NSObject, AccessibilityKeeping, @MainActor KeyValueAnswe
     var ownFrame: CGRect { view.ownFrame }
 }
 
-/// Declared for the doors to compile; where there is UIKit they host by it.
-@MainActor
-open class NSHostingView<Content: View>: NSView {
-    public init(rootView: Content) { super.init(frame: .zero) }
-}
+#if canImport(AppKit)
+    /// Declared for the adapters to compile; where there is UIKit they host by it.
+    @MainActor
+    open class NSHostingView<Content: View>: NSView {
+        public init(rootView: Content) { super.init(frame: .zero) }
+    }
+#endif
