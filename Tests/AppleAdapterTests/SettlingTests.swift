@@ -94,6 +94,19 @@
                 #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
             }
 
+            @Test func `a screen with an activity indicator is judged with a warning`() async {
+                await withKnownIssue {
+                    let report = await expectAccessible(.environments(.standard), options) { _ in
+                        let root = Story { _ in }
+                        root.addSubview(UIActivityIndicatorView(frame: CGRect(x: 0, y: 100, width: 20, height: 20)))
+                        return root
+                    }
+                    #expect(report.isSuccess)
+                } matching: { issue in
+                    issue.comments.map(\.rawValue).joined().hasPrefix("a screen was judged while it showed an activity indicator")
+                }
+            }
+
             @Test func `fields and editors of a blueprint grow with the text size`() throws {
                 let form = Blueprint.column([.field("Name", value: "Ada"), .textEditor("Note", value: "Hello")])
                 let screen = UIKitLayout().screen(for: form, in: UserEnvironment(textSize: .accessibility5))

@@ -47,7 +47,8 @@ let package = Package(
         library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"] + frameworks),
         // What Testing adds to the real frameworks does not exist for stand-ins.
         .testTarget(
-            name: "AppleAdapterTests", dependencies: ["EveryScreen", "EveryValueCrashIsolation"] + frameworks.map { .init(stringLiteral: $0) },
+            name: "AppleAdapterTests",
+            dependencies: ["EveryScreen", "EveryValueCrashIsolation"] + frameworks.map { .init(stringLiteral: $0) },
             path: "AppleAdapterTests",
             swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     ],

@@ -76,11 +76,12 @@
         }
 
         @Sendable private static func setSimulatorPreferences() {
-            #if canImport(ObjectiveC) && targetEnvironment(simulator)
+            #if _runtime(_ObjC) && targetEnvironment(simulator)
                 let path = "/System/Library/PrivateFrameworks/AccessibilityUtilities.framework/AccessibilityUtilities"
                 let root = ProcessInfo.processInfo.environment["IPHONE_SIMULATOR_ROOT"] ?? ""
                 let selector = NSSelectorFromString("setAccessibilityPreferenceAsMobile:value:notification:")
-                guard dlopen(root + path, RTLD_NOW | RTLD_LOCAL) != nil, let kind = NSClassFromString("AXBackBoardServer") as? NSObject.Type,
+                guard dlopen(root + path, RTLD_NOW | RTLD_LOCAL) != nil,
+                    let kind = NSClassFromString("AXBackBoardServer") as? NSObject.Type,
                     let server = kind.perform(NSSelectorFromString("server"))?.takeUnretainedValue() as? NSObject,
                     server.responds(to: selector), let method = server.method(for: selector)
                 else { return }

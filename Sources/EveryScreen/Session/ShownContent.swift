@@ -11,6 +11,8 @@ struct ShownContent<Shown: ScreenRepresentable> {
     private let conditions: LiveConditions
     /// The reason why a view cannot be captured, or a blueprint cannot be laid out, once there is one.
     private let problem = Locked<String?>(nil)
+    /// Whether a screen was captured while something was loading.
+    private let isBusy = Locked(false)
     /// The settings that the plan varies and that cannot be changed where the values are shown.
     private(set) var untested: [String] = []
 
@@ -97,7 +99,11 @@ struct ShownContent<Shown: ScreenRepresentable> {
         private func captured(
             in environment: UserEnvironment, _ screen: () throws(LiveCaptureError) -> RenderedScreen
         ) -> Rendering {
-            do throws(LiveCaptureError) { return .screen(try screen()) } catch {
+            do throws(LiveCaptureError) {
+                let screen = try screen()
+                if screen.elements.contains(where: \.isBusy) { isBusy.withLock { $0 = true } }
+                return .screen(screen)
+            } catch {
                 problem.withLock { $0 = error.description }
                 return .screen(RenderedScreen.Builder(size: environment.screenSize).finish())
             }
@@ -108,9 +114,19 @@ struct ShownContent<Shown: ScreenRepresentable> {
     func complete(_ report: CheckReport) -> CheckReport {
         var report = report
         report.untestedSettings = untested
+        if isBusy.withLock(\.self) {
+            report.notes.append(
+                "a screen was judged while it showed an activity indicator: what it loads was not judged; give the view its content in the test"
+            )
+        }
         if let text = problem.withLock(\.self) { report.fail(capturing: text) }
         return report
     }
+}
+
+extension ScreenElement {
+    /// Whether it shows that something goes on, and not how far it is.
+    fileprivate var isBusy: Bool { role == .progressIndicator && isVisible != false && (value ?? "").isEmpty }
 }
 
 #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))

@@ -78,9 +78,13 @@ package struct LiveSilence: Hashable, Sendable, CustomStringConvertible {
     /// Where it is, in points.
     package var frame: LayoutRect
 
+    /// Names a view and its place.
+    package init(name: String, frame: LayoutRect) { (self.name, self.frame) = (name, frame) }
+
     package var description: String {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }
-        return "nothing inside \(name) at (\(numbers[0]), \(numbers[1])), \(numbers[2]) × \(numbers[3]) pt, is exposed to assistive technology"
+        return
+            "nothing inside \(name) at (\(numbers[0]), \(numbers[1])), \(numbers[2]) × \(numbers[3]) pt, is exposed to assistive technology"
     }
 }
 

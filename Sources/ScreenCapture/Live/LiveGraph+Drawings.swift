@@ -7,7 +7,9 @@ import EveryScreenModel
 /// confidence). A switch of UIKit below a listed element "Wi-Fi" is how that element is drawn. A control that no listed
 /// element covers is left out of the list by mistake, and keeps its place.
 extension LiveGraph {
-    /// Finds the views that are only how a listed element is drawn. O(objects) for each list that is inside no other.
+    /// Finds the views that are only how a listed element is drawn.
+    ///
+    /// O(objects) for each list that is inside no other.
     mutating func findDrawings() {
         let children = children()
         for number in nodes.indices {
@@ -38,7 +40,11 @@ extension LiveGraph {
         var pending = Array(listed.reversed())
         while let number = pending.popLast() {
             guard seen.insert(number).inserted else { continue }
-            if nodes[number].facts.isElement { found.append(number) } else { pending += (nodes[number].listed ?? children[number]).reversed() }
+            if nodes[number].facts.isElement {
+                found.append(number)
+            } else {
+                pending += (nodes[number].listed ?? children[number]).reversed()
+            }
         }
         return found
     }

@@ -6,9 +6,9 @@ extension LiveGraph {
     /// The least extent of a view that is looked at, in points: that of a target for fingers.
     private static var least: Double { 44 }
 
-    /// Returns the outermost hosting views and scroll views with content and without elements, in drawing order. O(objects).
+    /// Returns the outermost hosting views and scroll views with content and without elements, in drawing order.
     ///
-    /// What is hidden from assistive technology, inside an element, or nothing but pictures is not among them.
+    /// O(objects). What is hidden from assistive technology, inside an element, or nothing but pictures is not among them.
     func silences(_ children: [[Int]]) -> [LiveSilence] {
         let exposed = nodes.filter { $0.facts.isElement && $0.drawnFor == nil }.map(\.facts.frame)
         var found: [LiveSilence] = []
@@ -18,7 +18,8 @@ extension LiveGraph {
             if node.facts.isElement || node.facts.hidesElements || node.view?.isDrawn == false { continue }
             if let view = node.view, isRegion(node, view, children[number]) {
                 if isSilent(number, children), !exposed.contains(where: { !$0.isEmpty && view.bounds.contains($0.center) }) {
-                    let name = view.listsEverything ? "the hosting view" : "the \(node.facts.personalRole == .table ? "table" : "scroll view")"
+                    let name =
+                        view.listsEverything ? "the hosting view" : "the \(node.facts.personalRole == .table ? "table" : "scroll view")"
                     found.append(LiveSilence(name: name, frame: view.bounds))
                     continue
                 }

@@ -38,7 +38,10 @@ package struct LiveRevealing<Scroller: LiveScroller> {
 
     /// Takes in what is shown now.
     package mutating func take(_ shown: LiveScreen) {
-        guard let current else { return content = RevealedContent(shown) }
+        guard let current else {
+            content = RevealedContent(shown)
+            return
+        }
         let scroller = scrollers[current.scroller]
         let moved = LayoutPoint(x: scroller.offset.x - current.start.x, y: scroller.offset.y - current.start.y)
         content?.add(shown, of: scroller.identity, scrolledBy: moved, page: current.page)

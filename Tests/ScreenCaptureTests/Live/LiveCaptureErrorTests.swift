@@ -17,7 +17,8 @@ struct LiveCaptureErrorTests {
             LiveCaptureError.nothingToSee(what: "the view", simulator).description
                 == "the view has no accessibility element: \(simulatorAdvice)\(end)")
         #expect(
-            LiveCaptureError.nothingToSee(what: "the screen", .mac).description == "the screen has no accessibility element: \(macAdvice)\(end)")
+            LiveCaptureError.nothingToSee(what: "the screen", .mac).description
+                == "the screen has no accessibility element: \(macAdvice)\(end)")
     }
 
     @Test func `a region that exposes nothing is named by its place, and others are counted`() {

@@ -28,8 +28,8 @@ public struct AccessibilityRecord {
     public var headerElements: [Any]?
     public var dragSources: [UIAccessibilityLocationDescriptor]?
     public var dropPoints: [UIAccessibilityLocationDescriptor]?
-    public var expandedStatus = UIAccessibilityExpandedStatus.unsupported
-    public var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+    public var expandedStatus = 0
+    public var directTouchOptions: UInt = 0
     public var isElementBlock: (@MainActor () -> Bool)?
     public var labelBlock: (@MainActor () -> String?)?
     public var valueBlock: (@MainActor () -> String?)?
@@ -160,21 +160,29 @@ extension NSObject {
         get { keeper?.record.textualContext }
         set { change { $0.textualContext = newValue } }
     }
+    // uikit.cs:1328.
+    @available(tvOS, unavailable)
     public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { keeper?.record.dragSources }
         set { change { $0.dragSources = newValue } }
     }
+    // uikit.cs:1328.
+    @available(tvOS, unavailable)
     public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { keeper?.record.dropPoints }
         set { change { $0.dropPoints = newValue } }
     }
+    // uikit.cs:1023.
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
     public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-        get { keeper?.record.expandedStatus ?? .unsupported }
-        set { change { $0.expandedStatus = newValue } }
+        get { keeper.flatMap { UIAccessibilityExpandedStatus(rawValue: $0.record.expandedStatus) } ?? .unsupported }
+        set { change { $0.expandedStatus = newValue.rawValue } }
     }
+    // uikit.cs:1019.
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
     public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-        get { keeper?.record.directTouchOptions ?? [] }
-        set { change { $0.directTouchOptions = newValue } }
+        get { UIAccessibilityDirectTouchOptions(rawValue: keeper?.record.directTouchOptions ?? 0) }
+        set { change { $0.directTouchOptions = newValue.rawValue } }
     }
 }
 

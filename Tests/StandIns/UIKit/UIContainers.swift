@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
     public var isScrollEnabled = true
     public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
     // Classes of its own, as logs of apps on iOS 16 and later list them.
-    private let ownRecognizers = [
+    private let ownRecognizers: [UIGestureRecognizer] = [
         UIScrollViewDelayedTouchesBeganGestureRecognizer(), UIScrollViewPinchGestureRecognizer(),
         UIScrollViewKnobLongPressGestureRecognizer(),
     ]
@@ -164,6 +164,10 @@ public final class UIDevice: NSObject {
 }
 
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {}
-final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {}
+#if !os(tvOS)
+    final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {}
+#else
+    final class UIScrollViewPinchGestureRecognizer: UIGestureRecognizer {}
+#endif
 final class UIScrollViewKnobLongPressGestureRecognizer: UILongPressGestureRecognizer {}
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {}
