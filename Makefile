@@ -112,11 +112,12 @@ reports-check:
 	$(REPORTS)/bin/python .scripts/check_reports.py out/reports --sarif-schema $(REPORTS)/sarif-schema-2.1.0.json \
 		--junit-schema $(REPORTS)/junit-10.xsd
 
-# The adapters for UIKit, AppKit and SwiftUI, compiled against stand-ins and run on them, in a package of its own. Where the real
-# frameworks exist, `make test` runs the adapters on them.
+# The adapters for UIKit, AppKit and SwiftUI, compiled against stand-ins and run on them, in a package of its own, and type-checked for seven
+# of Apple's platforms. Where the real frameworks exist, `make test` runs the adapters on them.
 APPLE := .build/apple
 apple:
 	$(SWIFT) test $(SWIFT_FLAGS) --package-path Tests/StandIns --scratch-path $(APPLE)
+	.scripts/apple_types.sh
 
 # A package that depends on this one as users' packages do: by a tag, with targets and types of common names.
 adopt:

@@ -8,6 +8,12 @@
     final class XCTestAdapterTests: XCTestCase {
         private static let labels = CheckOption.specs(.humanInterfaceGuidelines.keeping([.elementHasLabel]))
 
+        #if !canImport(ObjectiveC)
+            // Stand-ins animate nothing.
+            override func setUp() { MainActor.assumeIsolated { LiveCapture.interval = .milliseconds(1) } }
+            override func tearDown() { MainActor.assumeIsolated { LiveCapture.interval = .milliseconds(34) } }
+        #endif
+
         func testAGoodViewPasses() throws {
             let report = MainActor.assumeIsolated {
                 XCTAssertAccessible(Self.labels, .regressions(.off)) { _ in

@@ -115,4 +115,18 @@ extension String {
     fileprivate func contains(_ text: String, after start: String) -> Bool {
         range(of: start).map { self[$0.upperBound...].contains(text) } ?? false
     }
+
+    @Test func `what only desktops have is used only there, so that the tests build for simulators`() {
+        let folders = ["Sources", "Specs", "Generators", "Tests"]
+        let files = folders.flatMap(SourceTree.swiftFiles).filter { !$0.path.hasPrefix("Tests/StandIns/") }
+        #expect(files.count > 500)
+
+        let unguarded = files.filter { file in
+            guard let use = file.lines.firstIndex(where: { $0.contains("= " + "Process()") }) else { return false }
+            return !file.lines[..<use].contains { $0.contains("#if os(Linux)") || $0.contains("#if os(macOS) || os(Linux)") }
+        }
+        #expect(unguarded.map(\.path) == [])
+        // The module Synchronization needs macOS 15.
+        #expect(files.filter { $0.imports.contains("Synchronization") }.map(\.path) == [])
+    }
 }

@@ -1,6 +1,6 @@
 import EveryScreenKit
+import EveryValueCrashIsolation
 import Foundation
-import Synchronization
 import Testing
 
 struct CampaignTests {
@@ -37,12 +37,12 @@ struct CampaignTests {
     }
 
     @Test func `a campaign that is stopped reports what it found by then`() {
-        let asked = Atomic(0)
+        let asked = Locked(0)
         let settings = CheckSettings(
-            profile: .humanInterfaceGuidelines.keeping([.targetSize]), isCancelled: { asked.load(ordering: .relaxed) >= 5 })
+            profile: .humanInterfaceGuidelines.keeping([.targetSize]), isCancelled: { asked.withLock { $0 >= 5 } })
 
         let report = runCampaign(named: "stopped", forEvery: .constant(()), settings: settings) { _, _ in
-            asked.add(1, ordering: .relaxed)
+            asked.withLock { $0 += 1 }
             return .blueprint(.button("OK").frame(width: 31, height: 44), StandardLayout())
         }
 
@@ -153,7 +153,7 @@ struct CampaignTests {
 
     /// The threads on which something was called.
     private final class Threads: Sendable {
-        private let seen = Mutex<Set<ObjectIdentifier>>([])
+        private let seen = Locked<Set<ObjectIdentifier>>([])
 
         func note() { seen.withLock { _ = $0.insert(ObjectIdentifier(Thread.current)) } }
         var all: Set<ObjectIdentifier> { seen.withLock { $0 } }

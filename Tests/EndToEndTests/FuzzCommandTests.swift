@@ -1,74 +1,76 @@
-import Foundation
-import Testing
+#if os(macOS) || os(Linux)
+    import Foundation
+    import Testing
 
-struct FuzzCommandTests {
-    @Test func `the correct sample passes and says what was looked at`() throws {
-        let run = try CommandRun.of(["fuzz", "--screens", "sample/correct", "--cases", "100"])
+    struct FuzzCommandTests {
+        @Test func `the correct sample passes and says what was looked at`() throws {
+            let run = try CommandRun.of(["fuzz", "--screens", "sample/correct", "--cases", "100"])
 
-        #expect(run.code == 0)
-        #expect(run.error == "")
-        #expect(run.output.hasPrefix("✔ sample/correct: nothing found in 100 cases and 72 environments, seed 1\n"))
-    }
+            #expect(run.code == 0)
+            #expect(run.error == "")
+            #expect(run.output.hasPrefix("✔ sample/correct: nothing found in 100 cases and 72 environments, seed 1\n"))
+        }
 
-    @Test func `the faulty sample fails, its failures are saved, replayed and drawn`() throws {
-        try withFolder { folder in
-            let run = try CommandRun.of(["fuzz", "--screens", "sample/faulty", "--cases", "100", "--save", "out"], in: folder)
-            let files = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("out").path).sorted()
-            let saved = files.filter { $0.hasSuffix(".json") }
+        @Test func `the faulty sample fails, its failures are saved, replayed and drawn`() throws {
+            try withFolder { folder in
+                let run = try CommandRun.of(["fuzz", "--screens", "sample/faulty", "--cases", "100", "--save", "out"], in: folder)
+                let files = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("out").path).sorted()
+                let saved = files.filter { $0.hasSuffix(".json") }
 
-            #expect(run.code == 1)
-            #expect(saved.count >= 6)
-            #expect(files.filter { $0.hasSuffix(".svg") }.count == saved.count)
-            for name in saved { #expect(run.output.contains("    saved: out/\(name)")) }
+                #expect(run.code == 1)
+                #expect(saved.count >= 6)
+                #expect(files.filter { $0.hasSuffix(".svg") }.count == saved.count)
+                for name in saved { #expect(run.output.contains("    saved: out/\(name)")) }
 
-            let replay = try CommandRun.of(["replay"] + saved.map { "out/\($0)" }, in: folder)
-            #expect(replay.code == 1)
-            #expect(replay.output.hasSuffix("\n\(saved.count) replayed, \(saved.count) still fail\n"))
+                let replay = try CommandRun.of(["replay"] + saved.map { "out/\($0)" }, in: folder)
+                #expect(replay.code == 1)
+                #expect(replay.output.hasSuffix("\n\(saved.count) replayed, \(saved.count) still fail\n"))
 
-            let strip = try CommandRun.of(["render", "--strip", "out/\(saved[0])"], in: folder)
-            let page = try CommandRun.of(["render", "--strip", "--format", "html", "out/\(saved[0])"], in: folder)
-            #expect(page.output.hasPrefix("<!DOCTYPE html>"))
-            #expect(page.output.contains(strip.output))
-            #expect(strip.code == 0)
-            #expect(strip.output.hasPrefix("<svg "))
+                let strip = try CommandRun.of(["render", "--strip", "out/\(saved[0])"], in: folder)
+                let page = try CommandRun.of(["render", "--strip", "--format", "html", "out/\(saved[0])"], in: folder)
+                #expect(page.output.hasPrefix("<!DOCTYPE html>"))
+                #expect(page.output.contains(strip.output))
+                #expect(strip.code == 0)
+                #expect(strip.output.hasPrefix("<svg "))
+            }
+        }
+
+        @Test func `what happens in the correct sample passes, and planted mistakes are told with what leads to them`() throws {
+            let options = ["--cases", "14", "--environments", "standard", "--seed", "2"]
+            let correct = try CommandRun.of(["fuzz", "--screens", "flows/correct"] + options)
+            let faulty = try CommandRun.of(["fuzz", "--screens", "flows/faulty"] + options)
+
+            #expect(correct.code == 0)
+            #expect(faulty.code == 1)
+            #expect(faulty.output.contains("\n    after: "))
+            #expect(faulty.output.contains("✘ focus-never-lost: "))
+        }
+
+        @Test func `a budget too small to judge anything is no pass`() throws {
+            let run = try CommandRun.of(["fuzz", "--screens", "controls", "--budget", "0.000000001"])
+
+            #expect(run.code == 2)
+            #expect(run.error == "everyscreen: controls: nothing was judged in the time given; raise --budget\n")
+        }
+
+        @Test func `two runs with one seed print the same bytes`() throws {
+            let arguments = ["fuzz", "--screens", "controls", "--cases", "60", "--seed", "7", "--format", "json"]
+
+            #expect(try CommandRun.of(arguments) == CommandRun.of(arguments))
+        }
+
+        @Test func `a regression file that is damaged is refused by name`() throws {
+            try withFolder { folder in
+                try Data("{}".utf8).write(to: folder.appendingPathComponent("a.json"))
+
+                #expect(
+                    try CommandRun.of(["replay", "a.json"], in: folder)
+                        == CommandRun(
+                            code: 2, output: "0 replayed, 0 still fail\n",
+                            error:
+                                "everyscreen: a.json: it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save\n"
+                        ))
+            }
         }
     }
-
-    @Test func `what happens in the correct sample passes, and planted mistakes are told with what leads to them`() throws {
-        let options = ["--cases", "14", "--environments", "standard", "--seed", "2"]
-        let correct = try CommandRun.of(["fuzz", "--screens", "flows/correct"] + options)
-        let faulty = try CommandRun.of(["fuzz", "--screens", "flows/faulty"] + options)
-
-        #expect(correct.code == 0)
-        #expect(faulty.code == 1)
-        #expect(faulty.output.contains("\n    after: "))
-        #expect(faulty.output.contains("✘ focus-never-lost: "))
-    }
-
-    @Test func `a budget too small to judge anything is no pass`() throws {
-        let run = try CommandRun.of(["fuzz", "--screens", "controls", "--budget", "0.000000001"])
-
-        #expect(run.code == 2)
-        #expect(run.error == "everyscreen: controls: nothing was judged in the time given; raise --budget\n")
-    }
-
-    @Test func `two runs with one seed print the same bytes`() throws {
-        let arguments = ["fuzz", "--screens", "controls", "--cases", "60", "--seed", "7", "--format", "json"]
-
-        #expect(try CommandRun.of(arguments) == CommandRun.of(arguments))
-    }
-
-    @Test func `a regression file that is damaged is refused by name`() throws {
-        try withFolder { folder in
-            try Data("{}".utf8).write(to: folder.appendingPathComponent("a.json"))
-
-            #expect(
-                try CommandRun.of(["replay", "a.json"], in: folder)
-                    == CommandRun(
-                        code: 2, output: "0 replayed, 0 still fail\n",
-                        error:
-                            "everyscreen: a.json: it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save\n"
-                    ))
-        }
-    }
-}
+#endif

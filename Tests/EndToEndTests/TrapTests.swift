@@ -1,113 +1,116 @@
-import Foundation
-import Testing
+#if os(macOS) || os(Linux)
+    import Foundation
+    import Testing
 
-/// Real processes that stop in the middle of a case, and the next ones, which find out of what.
-@Suite(.serialized) struct TrapTests {
-    /// The program lies beside the command.
-    private static let program = CommandRun.executable.deletingLastPathComponent().appendingPathComponent("EveryValueCrashingProgram")
+    /// Real processes that stop in the middle of a case, and the next ones, which find out of what.
+    @Suite(.serialized) struct TrapTests {
+        /// The program lies beside the command.
+        private static let program = CommandRun.executable.deletingLastPathComponent().appendingPathComponent("EveryValueCrashingProgram")
 
-    private func run(_ mode: String, in folder: URL) throws -> CommandRun {
-        try CommandRun.of([mode, folder.path], program: Self.program)
-    }
-
-    private func files(in folder: URL) -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
-
-    @Test func `a trap ends the first run; the next shrinks it in child processes and keeps it until it is mended`() throws {
-        try withFolder { folder in
-            let words = "EveryValueCrashingProgram/main.swift:23: Fatal error: The cart is full."
-            let crash =
-                "crash at EveryValueCrashingProgram/main.swift:23: [0, 0, 501], \(words), fixedPoint(attempts: 77)\n"
-
-            let first = try run("trap", in: folder)
-            #expect(first.code != 0 && first.code != 1)
-            #expect(first.output == "")
-            #expect(first.error.hasPrefix(words))
-            #expect(files(in: folder).count == 1)
-
-            let second = try run("trap", in: folder)
-            #expect(second == CommandRun(code: 1, output: crash + "1 noted, 104 children\n", error: ""))
-            // It begins with the minimum, of which nothing is known but that it crashes.
-            let again = crash.replacing("attempts: 77", with: "attempts: 79")
-            #expect(try run("trap", in: folder).output == again + "1 noted, 80 children, reported before\n")
-
-            #expect(try run("mended", in: folder).output == "completed, 200 cases, after 1 noted in vain\n")
-            #expect(files(in: folder).isEmpty)
-            #expect(try run("mended", in: folder).output == "completed, 200 cases\n")
-        }
-    }
-
-    @Test func `a case that never ends is found after the run was killed, and its children are killed in time`() throws {
-        try withFolder { folder in
-            let process = Process()
-            process.executableURL = Self.program
-            process.arguments = ["hang", folder.path]
-            let output = Pipe()
-            process.standardOutput = output
-            try process.run()
-            #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "hanging\n")
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
-
-            let second = try run("hang", in: folder)
-            #expect(second.code == 1)
-            #expect(second.output.hasPrefix("hang: ["))
-            #expect(second.output.hasSuffix("1 noted, 13 children\n"))
-        }
-    }
-}
-
-#if os(Linux)
-    /// The tests planted in EveryScreenTests, run by the executable that runs this one.
-    @Suite(.serialized) struct TestTrapTests {
-        private static let tests = URL(fileURLWithPath: CommandLine.arguments[0])
-
-        private func run(_ arguments: [String], in folder: URL) throws -> CommandRun {
-            let environment = [
-                "EVERYSCREEN_PLANTED_TRAPS": "yes", "EVERYSCREEN_JOURNALS": folder.path, "SWIFT_BACKTRACE": "enable=no",
-            ]
-            return try CommandRun.of(
-                arguments, in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), program: Self.tests, environment: environment
-            )
+        private func run(_ mode: String, in folder: URL) throws -> CommandRun {
+            try CommandRun.of([mode, folder.path], program: Self.program)
         }
 
-        @Test func `a layout rule that traps in a test is shrunk by the next run of that test`() throws {
+        private func files(in folder: URL) -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
+
+        @Test func `a trap ends the first run; the next shrinks it in child processes and keeps it until it is mended`() throws {
             try withFolder { folder in
-                let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedTrapTests"]
-                let first = try run(arguments, in: folder)
-                #expect(first.code != 0 && first.code != 1)
+                let words = "EveryValueCrashingProgram/main.swift:23: Fatal error: The cart is full."
+                let crash =
+                    "crash at EveryValueCrashingProgram/main.swift:23: [0, 0, 501], \(words), fixedPoint(attempts: 77)\n"
 
-                let second = try run(arguments, in: folder)
-                #expect(second.code == 1)
-                #expect(
-                    (second.output + second.error).contains(
-                        """
-                        ✘ crash: judging this case ends the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
-                              at text size AX2
-                              .column([
-                                  .button("a").frame(minWidth: 44, minHeight: 44),
-                                  .button("a 2").frame(minWidth: 44, minHeight: 44),
-                              ])
-                        """))
-                #expect((second.output + second.error).contains("Test \"another test waits\" passed"))
+                let first = try run("trap", in: folder)
+                #expect(first.code != 0 && first.code != 1)
+                #expect(first.output == "")
+                #expect(first.error.hasPrefix(words))
+                #expect(files(in: folder).count == 1)
+
+                let second = try run("trap", in: folder)
+                #expect(second == CommandRun(code: 1, output: crash + "1 noted, 104 children\n", error: ""))
+                // It begins with the minimum, of which nothing is known but that it crashes.
+                let again = crash.replacing("attempts: 77", with: "attempts: 79")
+                #expect(try run("trap", in: folder).output == again + "1 noted, 80 children, reported before\n")
+
+                #expect(try run("mended", in: folder).output == "completed, 200 cases, after 1 noted in vain\n")
+                #expect(files(in: folder).isEmpty)
+                #expect(try run("mended", in: folder).output == "completed, 200 cases\n")
             }
         }
 
-        @Test func `an assertion reports the case as it was noted, with the reason, and judges all again the time after`() throws {
+        @Test func `a case that never ends is found after the run was killed, and its children are killed in time`() throws {
             try withFolder { folder in
-                let arguments = ["EveryScreenTests.PlantedTrapXCTests"]
-                let first = try run(arguments, in: folder)
-                #expect(first.code != 0 && first.code != 1)
+                let process = Process()
+                process.executableURL = Self.program
+                process.arguments = ["hang", folder.path]
+                let output = Pipe()
+                process.standardOutput = output
+                try process.run()
+                #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "hanging\n")
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
 
-                let second = try run(arguments, in: folder)
+                let second = try run("hang", in: folder)
                 #expect(second.code == 1)
-                // Of the cases that were judged at that moment, on all cores, one or more are in text that is large enough.
-                let crashes = second.output.components(separatedBy: "✘ crash: judging this case").dropFirst()
-                #expect((1...ProcessInfo.processInfo.activeProcessorCount + 1).contains(crashes.count))
-                #expect(crashes.contains { $0.contains(" ends the process\n    at text size AX") })
-                #expect(second.output.contains("    as an earlier run left it, not made smaller: an assertion cannot tell"))
-
-                #expect(try run(arguments, in: folder).code == first.code)
+                #expect(second.output.hasPrefix("hang: ["))
+                #expect(second.output.hasSuffix("1 noted, 13 children\n"))
             }
         }
     }
+
+    #if os(Linux)
+        /// The tests planted in EveryScreenTests, run by the executable that runs this one.
+        @Suite(.serialized) struct TestTrapTests {
+            private static let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+
+            private func run(_ arguments: [String], in folder: URL) throws -> CommandRun {
+                let environment = [
+                    "EVERYSCREEN_PLANTED_TRAPS": "yes", "EVERYSCREEN_JOURNALS": folder.path, "SWIFT_BACKTRACE": "enable=no",
+                ]
+                return try CommandRun.of(
+                    arguments, in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), program: Self.tests,
+                    environment: environment
+                )
+            }
+
+            @Test func `a layout rule that traps in a test is shrunk by the next run of that test`() throws {
+                try withFolder { folder in
+                    let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedTrapTests"]
+                    let first = try run(arguments, in: folder)
+                    #expect(first.code != 0 && first.code != 1)
+
+                    let second = try run(arguments, in: folder)
+                    #expect(second.code == 1)
+                    #expect(
+                        (second.output + second.error).contains(
+                            """
+                            ✘ crash: judging this case ends the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
+                                  at text size AX2
+                                  .column([
+                                      .button("a").frame(minWidth: 44, minHeight: 44),
+                                      .button("a 2").frame(minWidth: 44, minHeight: 44),
+                                  ])
+                            """))
+                    #expect((second.output + second.error).contains("Test \"another test waits\" passed"))
+                }
+            }
+
+            @Test func `an assertion reports the case as it was noted, with the reason, and judges all again the time after`() throws {
+                try withFolder { folder in
+                    let arguments = ["EveryScreenTests.PlantedTrapXCTests"]
+                    let first = try run(arguments, in: folder)
+                    #expect(first.code != 0 && first.code != 1)
+
+                    let second = try run(arguments, in: folder)
+                    #expect(second.code == 1)
+                    // Of the cases that were judged at that moment, on all cores, one or more are in text that is large enough.
+                    let crashes = second.output.components(separatedBy: "✘ crash: judging this case").dropFirst()
+                    #expect((1...ProcessInfo.processInfo.activeProcessorCount + 1).contains(crashes.count))
+                    #expect(crashes.contains { $0.contains(" ends the process\n    at text size AX") })
+                    #expect(second.output.contains("    as an earlier run left it, not made smaller: an assertion cannot tell"))
+
+                    #expect(try run(arguments, in: folder).code == first.code)
+                }
+            }
+        }
+    #endif
 #endif

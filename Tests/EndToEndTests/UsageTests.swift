@@ -1,156 +1,158 @@
-import EveryScreenKit
-import Foundation
-import Testing
+#if os(macOS) || os(Linux)
+    import EveryScreenKit
+    import Foundation
+    import Testing
 
-struct UsageTests {
-    @Test func `without arguments the command explains itself`() throws {
-        let run = try CommandRun.of([])
+    struct UsageTests {
+        @Test func `without arguments the command explains itself`() throws {
+            let run = try CommandRun.of([])
 
-        #expect(run.code == 0)
-        #expect(run.error == "")
-        #expect(
-            run.output == """
-                OVERVIEW: Checks that screens are accessible: captured ones, and every one it can generate.
+            #expect(run.code == 0)
+            #expect(run.error == "")
+            #expect(
+                run.output == """
+                    OVERVIEW: Checks that screens are accessible: captured ones, and every one it can generate.
 
-                USAGE: everyscreen COMMAND …
+                    USAGE: everyscreen COMMAND …
 
-                COMMANDS:
-                  audit       judge captured screens
-                  fuzz        generate screens, lay them out, judge them, and shrink what fails
-                  replay      judge regression files again
-                  render      draw a picture (SVG or HTML) of a regression file or a captured screen
-                  specs       print the catalogue of specs
-                  explain     explain a spec: its claim, its sources, and what fails and passes
-                  merge       join what the shards of a run found, or the checks of a run of tests
-                  schema      print the JSON Schema of the native screen file
-                  completion  print a completion script for a shell
+                    COMMANDS:
+                      audit       judge captured screens
+                      fuzz        generate screens, lay them out, judge them, and shrink what fails
+                      replay      judge regression files again
+                      render      draw a picture (SVG or HTML) of a regression file or a captured screen
+                      specs       print the catalogue of specs
+                      explain     explain a spec: its claim, its sources, and what fails and passes
+                      merge       join what the shards of a run found, or the checks of a run of tests
+                      schema      print the JSON Schema of the native screen file
+                      completion  print a completion script for a shell
 
-                See everyscreen help COMMAND for its options; everyscreen --version prints the version.
-                Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing judged, or stopped early.
+                    See everyscreen help COMMAND for its options; everyscreen --version prints the version.
+                    Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing judged, or stopped early.
 
-                """)
-        #expect(try CommandRun.of(["help"]) == run)
-        #expect(try CommandRun.of(["--help"]) == run)
+                    """)
+            #expect(try CommandRun.of(["help"]) == run)
+            #expect(try CommandRun.of(["--help"]) == run)
+        }
+
+        @Test func `the version is printed`() throws {
+            #expect(try CommandRun.of(["--version"]) == CommandRun(code: 0, output: "everyscreen 0.2.0\n", error: ""))
+        }
+
+        @Test(arguments: ["audit", "fuzz", "replay", "render", "specs", "explain", "merge", "schema", "completion"])
+        func `every command explains itself, whichever way it is asked`(command: String) throws {
+            let run = try CommandRun.of(["help", command])
+
+            #expect(run.code == 0)
+            #expect(run.output.contains("USAGE: everyscreen \(command)"))
+            #expect(try CommandRun.of([command, "--help"]) == run)
+        }
+
+        @Test(arguments: [
+            (["--verison"], "there is no command \"--verison\"; did you mean --version?; see everyscreen help"),
+            (
+                ["merge", "--format", "htlm", "a"],
+                "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html, markdown"
+            ),
+            (["adit"], "there is no command \"adit\"; did you mean audit?; see everyscreen help"),
+            (["quark"], "there is no command \"quark\"; see everyscreen help"),
+            (["audit"], "audit needs a file: everyscreen audit FILE…"),
+            (["audit", "--formt", "json", "a"], "audit has no option --formt; did you mean --format?; see everyscreen help audit"),
+            (["audit", "--format"], "--format needs a value: --format NAME"),
+            (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
+            (
+                ["audit", "--format", "jsn", "a"],
+                "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, jsonl"
+            ),
+            (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a number of dots per inch from 2 to 10000, such as 420"),
+            (
+                ["audit", "--density", "1e-300", "a"],
+                "--density is \"1e-300\"; it takes a number of dots per inch from 2 to 10000, such as 420"
+            ),
+            (
+                ["fuzz"],
+                "--screens is \"\"; it takes sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
+            ),
+            (
+                ["fuzz", "--screens", "samle"],
+                "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
+            ),
+            (["fuzz", "--screens", "sample", "--cases", "many"], "--cases is \"many\"; it takes a whole number of at least 1"),
+            (["fuzz", "--screens", "sample", "--budget", "soon"], "--budget is \"soon\"; it takes a number of seconds, such as 30 or 30s"),
+            (["fuzz", "--screens", "sample", "extra"], "fuzz takes no file; \"extra\" is too much"),
+            (["merge"], "merge needs the files of the shards, or the folder of EVERYSCREEN_REPORT: everyscreen merge FILE…"),
+            (["schema", "x"], "schema takes no file; \"x\" is too much"),
+            (["completion"], "completion needs the name of a shell: bash, zsh, fish"),
+            (["replay"], "replay needs a file: everyscreen replay FILE…"),
+            (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
+            (["explain"], "explain needs the id of a spec: everyscreen explain SPEC"),
+            (["explain", "target-size", "text-grows"], "explain takes one spec; \"text-grows\" is too much"),
+            (
+                ["explain", "target-sise"],
+                "there is no spec \"target-sise\"; did you mean target-size?; see everyscreen specs"
+            ),
+            (
+                ["specs", "--profile", "wcag"],
+                "--profile is \"wcag\"; it takes " + AccessibilityProfile.named.map(\.name).joined(separator: ", ")
+            ),
+        ])
+        func `a mistake in the arguments is explained`(arguments: [String], message: String) throws {
+            #expect(try CommandRun.of(arguments) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
+        }
+
+        @Test func `the catalogue is printed in three forms`() throws {
+            let text = try CommandRun.of(["specs"])
+            #expect(text.output.split(separator: "\n").count == AccessibilityProfile.humanInterfaceGuidelines.everySpec.count)
+            #expect(
+                text.output.hasPrefix(
+                    "element-has-label               error    screens       Every control, field and informative image has a label."))
+            #expect(try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | judges | severity | source |\n"))
+            #expect(try CommandRun.of(["specs", "--format=json"]).output.hasPrefix("[\n  {\n    \"claim\": "))
+        }
+
+        @Test func `a spec is explained`() throws {
+            let run = try CommandRun.of(["explain", "target-size", "--profile", "wcag22aa"])
+
+            #expect(run.code == 0)
+            #expect(run.output.hasPrefix("target-size: A target is at least 24 × 24 points, or no other target is near it.\n"))
+            #expect(run.output.hasSuffix("Passes\n  .button(\"Track\").frame(width: 44, height: 44)\n"))
+        }
+
+        @Test func `the help of a command ends with calls to copy`() throws {
+            #expect(
+                try CommandRun.of(["help", "merge"]).output == """
+                    OVERVIEW: Join what the shards of a run found, or the checks of a run of tests
+
+                    USAGE: everyscreen merge FILE|FOLDER… [options]
+
+                    OPTIONS:
+                      --format NAME         text, json, sarif, junit, html or markdown (default text)
+                      --verbose             add the counts of each spec, what was tried, and all notes to text
+                      --output FILE         write there instead of standard output
+                      --partial             report also where shards are missing; the report names them
+                      --save FOLDER         write a regression file and a picture of each failure there
+                      --save-baseline FILE  write what is found there as a baseline; the exit code is not changed by it
+
+                    EXAMPLES:
+                      everyscreen merge shard-*.json
+                      everyscreen merge shard-*.json --format junit --output report.xml
+                      everyscreen merge .build/accessibility --format html --output report.html    # after EVERYSCREEN_REPORT=.build/accessibility swift test
+                      everyscreen merge .build/accessibility --format markdown >> $GITHUB_STEP_SUMMARY
+
+                    """)
+        }
+
+        @Test func `the schema of the native file is JSON that names every part of it`() throws {
+            let run = try CommandRun.of(["schema"])
+            let schema = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            let properties = try #require(schema["properties"] as? [String: [String: Any]])
+
+            #expect(run.code == 0)
+            #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+            #expect(schema["required"] as? [String] == ["everyscreen", "screens"])
+            #expect(schema["additionalProperties"] as? Bool == false)
+            #expect(properties["everyscreen"]?["const"] as? Int == 1)
+            let screen = try #require((properties["screens"]?["items"] as? [String: Any])?["properties"] as? [String: Any])
+            #expect(Set(screen.keys).isSuperset(of: ["name", "title", "size", "environment", "elements"]))
+        }
     }
-
-    @Test func `the version is printed`() throws {
-        #expect(try CommandRun.of(["--version"]) == CommandRun(code: 0, output: "everyscreen 0.2.0\n", error: ""))
-    }
-
-    @Test(arguments: ["audit", "fuzz", "replay", "render", "specs", "explain", "merge", "schema", "completion"])
-    func `every command explains itself, whichever way it is asked`(command: String) throws {
-        let run = try CommandRun.of(["help", command])
-
-        #expect(run.code == 0)
-        #expect(run.output.contains("USAGE: everyscreen \(command)"))
-        #expect(try CommandRun.of([command, "--help"]) == run)
-    }
-
-    @Test(arguments: [
-        (["--verison"], "there is no command \"--verison\"; did you mean --version?; see everyscreen help"),
-        (
-            ["merge", "--format", "htlm", "a"],
-            "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html, markdown"
-        ),
-        (["adit"], "there is no command \"adit\"; did you mean audit?; see everyscreen help"),
-        (["quark"], "there is no command \"quark\"; see everyscreen help"),
-        (["audit"], "audit needs a file: everyscreen audit FILE…"),
-        (["audit", "--formt", "json", "a"], "audit has no option --formt; did you mean --format?; see everyscreen help audit"),
-        (["audit", "--format"], "--format needs a value: --format NAME"),
-        (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
-        (
-            ["audit", "--format", "jsn", "a"],
-            "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, jsonl"
-        ),
-        (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a number of dots per inch from 2 to 10000, such as 420"),
-        (
-            ["audit", "--density", "1e-300", "a"],
-            "--density is \"1e-300\"; it takes a number of dots per inch from 2 to 10000, such as 420"
-        ),
-        (
-            ["fuzz"],
-            "--screens is \"\"; it takes sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
-        ),
-        (
-            ["fuzz", "--screens", "samle"],
-            "--screens is \"samle\"; did you mean sample?; it takes sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
-        ),
-        (["fuzz", "--screens", "sample", "--cases", "many"], "--cases is \"many\"; it takes a whole number of at least 1"),
-        (["fuzz", "--screens", "sample", "--budget", "soon"], "--budget is \"soon\"; it takes a number of seconds, such as 30 or 30s"),
-        (["fuzz", "--screens", "sample", "extra"], "fuzz takes no file; \"extra\" is too much"),
-        (["merge"], "merge needs the files of the shards, or the folder of EVERYSCREEN_REPORT: everyscreen merge FILE…"),
-        (["schema", "x"], "schema takes no file; \"x\" is too much"),
-        (["completion"], "completion needs the name of a shell: bash, zsh, fish"),
-        (["replay"], "replay needs a file: everyscreen replay FILE…"),
-        (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
-        (["explain"], "explain needs the id of a spec: everyscreen explain SPEC"),
-        (["explain", "target-size", "text-grows"], "explain takes one spec; \"text-grows\" is too much"),
-        (
-            ["explain", "target-sise"],
-            "there is no spec \"target-sise\"; did you mean target-size?; see everyscreen specs"
-        ),
-        (
-            ["specs", "--profile", "wcag"],
-            "--profile is \"wcag\"; it takes " + AccessibilityProfile.named.map(\.name).joined(separator: ", ")
-        ),
-    ])
-    func `a mistake in the arguments is explained`(arguments: [String], message: String) throws {
-        #expect(try CommandRun.of(arguments) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
-    }
-
-    @Test func `the catalogue is printed in three forms`() throws {
-        let text = try CommandRun.of(["specs"])
-        #expect(text.output.split(separator: "\n").count == AccessibilityProfile.humanInterfaceGuidelines.everySpec.count)
-        #expect(
-            text.output.hasPrefix(
-                "element-has-label               error    screens       Every control, field and informative image has a label."))
-        #expect(try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | judges | severity | source |\n"))
-        #expect(try CommandRun.of(["specs", "--format=json"]).output.hasPrefix("[\n  {\n    \"claim\": "))
-    }
-
-    @Test func `a spec is explained`() throws {
-        let run = try CommandRun.of(["explain", "target-size", "--profile", "wcag22aa"])
-
-        #expect(run.code == 0)
-        #expect(run.output.hasPrefix("target-size: A target is at least 24 × 24 points, or no other target is near it.\n"))
-        #expect(run.output.hasSuffix("Passes\n  .button(\"Track\").frame(width: 44, height: 44)\n"))
-    }
-
-    @Test func `the help of a command ends with calls to copy`() throws {
-        #expect(
-            try CommandRun.of(["help", "merge"]).output == """
-                OVERVIEW: Join what the shards of a run found, or the checks of a run of tests
-
-                USAGE: everyscreen merge FILE|FOLDER… [options]
-
-                OPTIONS:
-                  --format NAME         text, json, sarif, junit, html or markdown (default text)
-                  --verbose             add the counts of each spec, what was tried, and all notes to text
-                  --output FILE         write there instead of standard output
-                  --partial             report also where shards are missing; the report names them
-                  --save FOLDER         write a regression file and a picture of each failure there
-                  --save-baseline FILE  write what is found there as a baseline; the exit code is not changed by it
-
-                EXAMPLES:
-                  everyscreen merge shard-*.json
-                  everyscreen merge shard-*.json --format junit --output report.xml
-                  everyscreen merge .build/accessibility --format html --output report.html    # after EVERYSCREEN_REPORT=.build/accessibility swift test
-                  everyscreen merge .build/accessibility --format markdown >> $GITHUB_STEP_SUMMARY
-
-                """)
-    }
-
-    @Test func `the schema of the native file is JSON that names every part of it`() throws {
-        let run = try CommandRun.of(["schema"])
-        let schema = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-        let properties = try #require(schema["properties"] as? [String: [String: Any]])
-
-        #expect(run.code == 0)
-        #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
-        #expect(schema["required"] as? [String] == ["everyscreen", "screens"])
-        #expect(schema["additionalProperties"] as? Bool == false)
-        #expect(properties["everyscreen"]?["const"] as? Int == 1)
-        let screen = try #require((properties["screens"]?["items"] as? [String: Any])?["properties"] as? [String: Any])
-        #expect(Set(screen.keys).isSuperset(of: ["name", "title", "size", "environment", "elements"]))
-    }
-}
+#endif

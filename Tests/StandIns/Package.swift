@@ -14,16 +14,17 @@ func library(_ name: String, at path: String, imports: [String] = []) -> Target 
         linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
-let frameworks = ["Accessibility", "UIKit", "AppKit", "SwiftUI"]
+let frameworks = ["Accessibility", "KeyValueCoding", "UIKit", "AppKit", "SwiftUI"]
 
 let package = Package(
     name: "StandIns",
     platforms: [.macOS(.v13)],
     targets: [
         .target(name: "Accessibility", path: "Accessibility"),
-        .target(name: "UIKit", path: "UIKit"),
-        .target(name: "AppKit", path: "AppKit"),
-        .target(name: "SwiftUI", dependencies: ["UIKit", "AppKit"], path: "SwiftUI"),
+        .target(name: "KeyValueCoding", path: "KeyValueCoding"),
+        .target(name: "UIKit", dependencies: ["Accessibility", "KeyValueCoding"], path: "UIKit"),
+        .target(name: "AppKit", dependencies: ["KeyValueCoding"], path: "AppKit"),
+        .target(name: "SwiftUI", dependencies: ["Accessibility", "UIKit", "AppKit"], path: "SwiftUI"),
 
         // The library's own sources, through symbolic links: they share declarations of package access.
         library("EveryValue", at: "Sources/EveryValue"),
@@ -46,7 +47,8 @@ let package = Package(
         library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"] + frameworks),
         // What Testing adds to the real frameworks does not exist for stand-ins.
         .testTarget(
-            name: "AppleAdapterTests", dependencies: ["EveryScreen"] + frameworks.map { .init(stringLiteral: $0) },
+            name: "AppleAdapterTests",
+            dependencies: ["EveryScreen", "EveryValueCrashIsolation"] + frameworks.map { .init(stringLiteral: $0) },
             path: "AppleAdapterTests",
             swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     ],

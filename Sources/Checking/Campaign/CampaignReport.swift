@@ -35,6 +35,8 @@ public struct CheckReport: Sendable {
     public let coverage: CheckReport.Coverage
     /// The settings that the environments were to differ in and that could not be changed where it ran, in words: what they do is untested.
     public package(set) var untestedSettings: [String] = []
+    /// What else makes the result worth less, in sentences.
+    package var notes: [String] = []
     /// The reason why a view could not be captured, with advice; `nil` where everything was.
     public private(set) var captureError: String?
     /// What was found in each share of the cases.
@@ -94,6 +96,9 @@ public struct CheckReport: Sendable {
 }
 
 extension CheckReport {
+    /// Leaves out what became of some known issues.
+    package mutating func leaveOut(_ issues: [KnownIssue]) { knownIssues.removeAll { issues.contains($0.issue) } }
+
     /// Makes the report one of a check that could not capture what it was given.
     package mutating func fail(capturing reason: String) {
         captureError = reason

@@ -166,7 +166,7 @@ package enum TextReport {
         let leftAlone = report.faultsLeftAlone.map { "\($0) was seen and not made smaller; mend others first" }
         // That values are heavy is nothing the reader of a report can help, and costs no failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }
-        return vanished + leftAlone + untestedLines(report.untestedSettings) + warnings.map(\.description)
+        return vanished + leftAlone + untestedLines(report.untestedSettings) + report.notes + warnings.map(\.description)
     }
 
     /// Returns what is untested because it cannot be changed from a test.

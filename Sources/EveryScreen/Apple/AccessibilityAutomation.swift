@@ -1,18 +1,25 @@
-#if canImport(UIKit) || canImport(AppKit)
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+    import EveryValueCrashIsolation
     import Foundation
 
     /// Whether views offer their accessibility without an assistive technology that runs.
     ///
-    /// In the simulator many values are empty, and SwiftUI builds no accessibility tree,
-    /// until automation is on. What turns it on is private to the system: it is looked up
-    /// by name, in test processes only, as AccessibilitySnapshot, KIF and GTXiLib do it. On
-    /// a device it is not known to work.
+    /// In the simulator many values are empty, and SwiftUI builds no accessibility tree, until automation is on. The functions that turn it on
+    /// are private to the system and looked up by name, in test processes only, as AccessibilitySnapshot (ASAccessibilityEnabler.m) and KIF
+    /// (KIFAccessibilityEnabler.m) do it; both give the former setting back when the process ends (high confidence in the simulator, unknown
+    /// on a device).
     enum AccessibilityAutomation: Hashable, Sendable, CustomStringConvertible {
         case on
         case unavailable(String)
 
-        /// Turned on once for the process.
-        static let turnedOn = turnOn()
+        /// Turned on once for the process, and given back at its end.
+        static let turnedOn = {
+            let (automation, restoration) = turnOn(.system)
+            guard let restoration else { return automation }
+            restorations.withLock { $0.append(restoration) }
+            atexit { AccessibilityAutomation.restoreAll() }
+            return automation
+        }()
 
         /// What became of it, in a clause.
         var description: String {
@@ -22,16 +29,67 @@
             }
         }
 
-        private static let library = "/usr/lib/libAccessibility.dylib"
-        private static let function = "_AXSSetAutomationEnabled"
+        private static let restorations = Locked<[@Sendable () -> Void]>([])
 
-        private static func turnOn() -> AccessibilityAutomation {
+        private static func restoreAll() { for restoration in restorations.withLock(\.self) { restoration() } }
+
+        /// Turns automation on, and makes sure that it is.
+        ///
+        /// - Returns: What became of it, and a function that gives the former setting back; `nil` where nothing was changed.
+        static func turnOn(_ functions: Functions) -> (AccessibilityAutomation, restoration: (@Sendable () -> Void)?) {
+            if let missing = functions.missing { return (.unavailable(missing), nil) }
+            if functions.isOn() == true { return (.on, nil) }
+            functions.set(true)
+            let restoration: @Sendable () -> Void = { functions.set(false) }
+            if functions.isOn() == false { functions.setPreferences() }
+            return (functions.isOn() == false ? .unavailable("it stayed off") : .on, restoration)
+        }
+
+        /// The functions of the system.
+        struct Functions: Sendable {
+            /// What is not there, in a clause.
+            var missing: String?
+            /// Returns whether automation is on; `nil` where the system does not say.
+            var isOn: @Sendable () -> Bool? = { nil }
+            /// Turns automation on or off.
+            var set: @Sendable (Bool) -> Void = { _ in }
+            /// Switches on the simulator's preferences for accessibility, the other way (GTXiLib, GTXTestEnvironment.m; EarlGrey does both).
+            var setPreferences: @Sendable () -> Void = {}
+        }
+    }
+
+    extension AccessibilityAutomation.Functions {
+        private static let library = "/usr/lib/libAccessibility.dylib"
+
+        /// The functions as the process finds them.
+        static var system: Self {
             let root = ProcessInfo.processInfo.environment["IPHONE_SIMULATOR_ROOT"] ?? ""
-            guard let handle = dlopen(root + library, RTLD_NOW | RTLD_LOCAL) else { return .unavailable("there is no \(library)") }
-            guard let symbol = dlsym(handle, function) else { return .unavailable("\(library) has no \(function)") }
-            typealias Switch = @convention(c) (Int32) -> Void
-            unsafeBitCast(symbol, to: Switch.self)(1)
-            return .on
+            guard let handle = dlopen(root + library, RTLD_NOW | RTLD_LOCAL) else { return Self(missing: "there is no \(library)") }
+            guard let setter = dlsym(handle, "_AXSSetAutomationEnabled") else {
+                return Self(missing: "\(library) has no _AXSSetAutomationEnabled")
+            }
+            typealias Setter = @convention(c) (Int32) -> Void
+            typealias Getter = @convention(c) () -> UInt8
+            let set = unsafeBitCast(setter, to: Setter.self)
+            let isOn = dlsym(handle, "_AXSAutomationEnabled").map { unsafeBitCast($0, to: Getter.self) }
+            return Self(isOn: { isOn.map { $0() != 0 } }, set: { set($0 ? 1 : 0) }, setPreferences: setSimulatorPreferences)
+        }
+
+        @Sendable private static func setSimulatorPreferences() {
+            #if _runtime(_ObjC) && targetEnvironment(simulator)
+                let path = "/System/Library/PrivateFrameworks/AccessibilityUtilities.framework/AccessibilityUtilities"
+                let root = ProcessInfo.processInfo.environment["IPHONE_SIMULATOR_ROOT"] ?? ""
+                let selector = NSSelectorFromString("setAccessibilityPreferenceAsMobile:value:notification:")
+                guard dlopen(root + path, RTLD_NOW | RTLD_LOCAL) != nil,
+                    let kind = NSClassFromString("AXBackBoardServer") as? NSObject.Type,
+                    let server = kind.perform(NSSelectorFromString("server"))?.takeUnretainedValue() as? NSObject,
+                    server.responds(to: selector), let method = server.method(for: selector)
+                else { return }
+                typealias Setter = @convention(c) (NSObject, Selector, NSString, NSNumber, NSString) -> Void
+                let set = unsafeBitCast(method, to: Setter.self)
+                set(server, selector, "ApplicationAccessibilityEnabled", true, "com.apple.accessibility.cache.app.ax")
+                set(server, selector, "AccessibilityEnabled", true, "com.apple.accessibility.cache.ax")
+            #endif
         }
     }
 #endif

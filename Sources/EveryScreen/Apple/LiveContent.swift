@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(AppKit)
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         import AppKit
     #endif
@@ -13,16 +13,19 @@
     package struct LiveContent {
         let interface: any LiveInterface
         let isHosted: Bool
+        /// Whether it is shown to find out what is exposed at all.
+        let isCanary: Bool
 
         /// Takes an interface; it is hosted where it hosts views of SwiftUI.
-        package init(_ interface: any LiveInterface, isHosted: Bool = false) {
-            self.interface = interface
-            self.isHosted = isHosted
+        package init(_ interface: any LiveInterface, isHosted: Bool = false, isCanary: Bool = false) {
+            (self.interface, self.isHosted, self.isCanary) = (interface, isHosted, isCanary)
         }
 
         /// Returns the screen for a person with some settings.
-        package func screen(in environment: UserEnvironment) throws(LiveCaptureError) -> RenderedScreen {
-            try LiveCapture.screen(of: interface, in: environment, isHosted: isHosted)
+        package func screen(
+            in environment: UserEnvironment, under conditions: LiveConditions = LiveConditions()
+        ) throws(LiveCaptureError) -> RenderedScreen {
+            try LiveCapture.screen(of: self, in: environment, under: conditions)
         }
 
         /// An interface with nothing in it, of the framework that a type belongs to, else of the platform's own.

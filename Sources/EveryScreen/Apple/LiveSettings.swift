@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(AppKit)
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     import EveryScreenKit
     import EveryScreenCapture
     import EveryScreenModel

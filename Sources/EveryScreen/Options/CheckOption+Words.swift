@@ -119,6 +119,30 @@
             }
         }
 
+        /// Accepts screens that expose nothing to assistive technology, and hosting and scroll views with nothing exposed inside.
+        ///
+        /// Without it such a screen fails the check: specs pass where there is nothing to judge, most often because
+        /// the framework exposed nothing in the test process.
+        public static var allowsEmptyScreens: CheckOption { CheckOption(changing: { $0.live.allowsEmptyScreens = true }) }
+
+        /// Shows views in a process without an app, for views of UIKit alone in the tests of a package.
+        public static var withoutHostApp: CheckOption { CheckOption(changing: { $0.live.needsHostApp = false }) }
+
+        /// Sets the time after which a view or running app that still changes fails the check; the default is 5 seconds.
+        ///
+        /// A screen is judged once two captures, at least two frames apart, are equal.
+        public static func settleLimit(
+            _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(
+                at: OptionPlace(fileID, filePath, line, column),
+                mistakes: time <= .zero ? [".settleLimit(\(time)) leaves no time for a second capture; it takes more than no time"] : []
+            ) {
+                $0.live.settleLimit = time
+            }
+        }
+
         /// Accepts a finding until a day, from which on it fails again.
         ///
         ///     @Test(.knownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned"))

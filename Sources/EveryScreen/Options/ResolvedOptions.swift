@@ -24,6 +24,8 @@ struct ResolvedOptions {
 
     /// The number of positions of a flow to explore for each input method; `nil` for the default.
     var bound: Int?
+    /// How views and running apps are captured.
+    var live = LiveConditions()
     /// Who acts in a flow, and how long, if it is checked by scenarios.
     var scenarios: ScenarioOptions?
     /// Whether reports have the counts of each spec and all notes.

@@ -13,7 +13,7 @@ extension CheckSession {
         var settings = settings
         let shown = shownContent(of: Shown.self, &settings)
         let report = try runCampaign(named: name, forEvery: content, settings: settings) { (content, environment) throws(Failure) in
-            shown.rendering(of: try show(content, environment), in: environment)
+            try shown.rendering(in: environment) { () throws(Failure) in try show(content, environment) }
         }
         return shown.complete(report)
     }
@@ -27,7 +27,9 @@ extension CheckSession {
         let shown = shownContent(of: Shown.self, &settings)
         let report = try await runCampaign(named: name, forEvery: content, settings: settings) {
             (content, environment) async throws(Failure) in
-            shown.rendering(of: try await show(content, environment), in: environment)
+            try await shown.rendering(in: environment, isolation: isolation) { () async throws(Failure) in
+                try await show(content, environment)
+            }
         }
         return shown.complete(report)
     }
@@ -50,7 +52,7 @@ extension CheckSession {
     }
 
     private func shownContent<Shown>(of type: Shown.Type, _ settings: inout CheckSettings) -> ShownContent<Shown> {
-        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? Rendering.flowBound)
+        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? Rendering.flowBound, under: live)
         shown.limit(&settings)
         return shown
     }

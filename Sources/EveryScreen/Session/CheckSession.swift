@@ -15,6 +15,8 @@ struct CheckSession {
     let layout: any LayoutRule
     /// The number of positions of a flow to explore for each input method; `nil` for the default.
     let bound: Int?
+    /// How views are captured.
+    let live: LiveConditions
     /// Who acts in a flow, and how long, if it is checked by scenarios.
     let scenarios: ScenarioOptions?
     /// The layout rule that is being tested, where the blueprints are generated and no code of the test has part in the screen.
@@ -55,6 +57,7 @@ struct CheckSession {
         self.property = property
         self.layout = layout
         bound = check.bound
+        live = check.live
         isVerbose = check.isVerbose
         scenarios = check.scenarios
         rule = isTesting ? layout : nil

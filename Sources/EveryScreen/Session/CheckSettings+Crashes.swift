@@ -33,7 +33,7 @@ import Foundation
             #else
                 // SwiftPM's helper for tests loads the bundle that it is told of.
                 let isLibrary = own.contains("--test-bundle-path")
-                let bundle = own.firstIndex(of: "--test-bundle-path").map { own[$0...].prefix(2) } ?? []
+                let bundle = own.firstIndex(of: "--test-bundle-path").map { Array(own[$0...].prefix(2)) } ?? []
                 let arguments = bundle + ["--testing-library", "swift-testing", "--filter", filter]
             #endif
             guard ChildJudge.isPossible else { return .none(reason: "this platform starts no child processes") }

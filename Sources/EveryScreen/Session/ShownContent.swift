@@ -8,24 +8,27 @@ import EveryValueCrashIsolation
 struct ShownContent<Shown: ScreenRepresentable> {
     private let rule: any LayoutRule
     private let bound: Int
+    private let conditions: LiveConditions
     /// The reason why a view cannot be captured, or a blueprint cannot be laid out, once there is one.
     private let problem = Locked<String?>(nil)
+    /// Whether a screen was captured while something was loading.
+    private let isBusy = Locked(false)
     /// The settings that the plan varies and that cannot be changed where the values are shown.
     private(set) var untested: [String] = []
 
-    init(laidOutBy rule: any LayoutRule, bound: Int) {
-        self.rule = rule
-        self.bound = bound
+    init(laidOutBy rule: any LayoutRule, bound: Int, under conditions: LiveConditions = LiveConditions()) {
+        (self.rule, self.bound, self.conditions) = (rule, bound, conditions)
     }
 
-    /// Limits settings to what can be changed where values of the type are shown.
+    /// Limits settings to what can be changed where values of the type are shown, and finds out whether such values can be judged there.
     mutating func limit(_ settings: inout CheckSettings) {
-        #if canImport(UIKit) || canImport(AppKit)
+        #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if let type = Shown.self as? any LiveRepresentable.Type {
                 do throws(LiveCaptureError) {
-                    let wanted = settings
+                    let (wanted, conditions) = (settings, conditions)
                     (settings, untested) = try onMainActor(with: Unchecked(value: type)) { (type) throws(LiveCaptureError) in
-                        try LiveSettings.limited(wanted, for: type.value.emptyInterface)
+                        try type.value.meetCanary(under: conditions)
+                        return try LiveSettings.limited(wanted, for: type.value.emptyInterface)
                     }
                 } catch {
                     problem.withLock { $0 = error.description }
@@ -36,27 +39,74 @@ struct ShownContent<Shown: ScreenRepresentable> {
         settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
     }
 
-    /// Returns what is shown in an environment.
-    func rendering(of shown: Shown, in environment: UserEnvironment) -> Rendering {
-        #if canImport(UIKit) || canImport(AppKit)
-            if let live = shown as? any LiveRepresentable {
-                do throws(LiveCaptureError) {
-                    return .screen(
-                        try onMainActor(with: live) { (live) throws(LiveCaptureError) in try live.liveContent.screen(in: environment) })
-                } catch {
-                    problem.withLock { $0 = error.description }
-                    return .screen(emptyScreen(in: environment))
+    /// Returns what a function shows in an environment.
+    func rendering<Failure: Error>(
+        in environment: UserEnvironment, of show: () throws(Failure) -> Shown
+    ) throws(Failure) -> Rendering {
+        #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+            if Shown.self is any LiveRepresentable.Type {
+                let traits = onMainActor(with: environment) { LiveTraits.adopted(for: $0) }
+                defer { onMainActor(with: traits) { $0.restore() } }
+                let shown = try show()
+                if let live = shown as? any LiveRepresentable {
+                    let conditions = conditions
+                    return captured(in: environment) { () throws(LiveCaptureError) in
+                        try onMainActor(with: live) { (live) throws(LiveCaptureError) in
+                            try live.liveContent.screen(in: environment, under: conditions)
+                        }
+                    }
                 }
+                return rendering(of: shown, in: environment)
             }
         #endif
+        return rendering(of: try show(), in: environment)
+    }
+
+    /// Returns what an asynchronous function shows in an environment; a view is captured while the main actor goes on.
+    func rendering<Failure: Error>(
+        in environment: UserEnvironment, isolation: isolated (any Actor)?,
+        of show: nonisolated(nonsending) () async throws(Failure) -> Shown
+    ) async throws(Failure) -> Rendering {
+        #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+            if Shown.self is any LiveRepresentable.Type {
+                await LiveGate.shared.enter()
+                defer { LiveGate.shared.leave() }
+                let traits = onMainActor(with: environment) { LiveTraits.adopted(for: $0) }
+                let shown: Shown
+                do { shown = try await show() } catch {
+                    onMainActor(with: traits) { $0.restore() }
+                    throw error
+                }
+                let content = (shown as? any LiveRepresentable).map { live in
+                    Unchecked(value: onMainActor(with: live) { $0.liveContent })
+                }
+                onMainActor(with: traits) { $0.restore() }
+                guard let content else { return rendering(of: shown, in: environment) }
+                let result = await LiveCapture.result(of: content, in: environment, under: conditions)
+                return captured(in: environment) { () throws(LiveCaptureError) in try result.get() }
+            }
+        #endif
+        return rendering(of: try await show(), in: environment)
+    }
+
+    private func rendering(of shown: Shown, in environment: UserEnvironment) -> Rendering {
         if let blueprint = shown as? Blueprint, let mistake = rule.mistake(in: blueprint) { problem.withLock { $0 = $0 ?? mistake } }
         return Rendering(shown, laidOutBy: rule, bound: bound, in: environment)
     }
 
-    #if canImport(UIKit) || canImport(AppKit)
-        /// A screen in the place of one that cannot be captured; the report says so.
-        private func emptyScreen(in environment: UserEnvironment) -> RenderedScreen {
-            RenderedScreen.Builder(size: environment.screenSize).finish()
+    #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+        /// Returns a captured screen, or an empty one in its place; the report says so.
+        private func captured(
+            in environment: UserEnvironment, _ screen: () throws(LiveCaptureError) -> RenderedScreen
+        ) -> Rendering {
+            do throws(LiveCaptureError) {
+                let screen = try screen()
+                if screen.elements.contains(where: \.isBusy) { isBusy.withLock { $0 = true } }
+                return .screen(screen)
+            } catch {
+                problem.withLock { $0 = error.description }
+                return .screen(RenderedScreen.Builder(size: environment.screenSize).finish())
+            }
         }
     #endif
 
@@ -64,13 +114,36 @@ struct ShownContent<Shown: ScreenRepresentable> {
     func complete(_ report: CheckReport) -> CheckReport {
         var report = report
         report.untestedSettings = untested
+        if isBusy.withLock(\.self) {
+            report.notes.append(
+                "a screen was judged while it showed an activity indicator: what it loads was not judged; give the view its content in the test"
+            )
+        }
         if let text = problem.withLock(\.self) { report.fail(capturing: text) }
         return report
     }
 }
 
-#if canImport(UIKit) || canImport(AppKit)
+extension ScreenElement {
+    /// Whether it shows that something goes on, and not how far it is.
+    fileprivate var isBusy: Bool { role == .progressIndicator && isVisible != false && (value ?? "").isEmpty }
+}
+
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     import EveryScreenCapture
+
+    extension LiveCapture {
+        /// Returns the screen of a content, or why there is none, to a caller who is not known to be on the main actor.
+        fileprivate static func result(
+            of content: Unchecked<LiveContent>, in environment: UserEnvironment, under conditions: LiveConditions
+        ) async -> Result<RenderedScreen, LiveCaptureError> {
+            do throws(LiveCaptureError) {
+                return .success(try await screenSuspending(of: content.value, in: environment, under: conditions))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
 
     /// Runs a function on the main actor, on which the caller is: views are made and returned there.
     private func onMainActor<Input, Value, Failure: Error>(

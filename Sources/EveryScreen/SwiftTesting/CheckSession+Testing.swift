@@ -13,18 +13,20 @@
         ///   - layout: The rule that lays blueprints out.
         ///   - isTesting: Whether that rule is what is being tested.
         ///   - generatesFlows: Whether the checked values are flows of a generator.
+        ///   - view: The name of the view, of several that the test checks together.
         ///   - location: The caller's line.
         init(
             _ options: [CheckOption], of type: any ScreenRepresentable.Type, laidOutBy layout: any LayoutRule,
-            testing isTesting: Bool = false, generatingFlows generatesFlows: Bool = false,
+            testing isTesting: Bool = false, generatingFlows generatesFlows: Bool = false, showing view: String? = nil,
             at location: SourceLocation
         ) {
             let test = Test.current
             let check = ResolvedOptions((test?.checkOptions ?? []) + options, of: type)
-            let name = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectAccessible"
-            let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
+            let own = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectAccessible"
+            let name = ([own] + [view].compactMap(\.self)).joined(separator: "/")
+            let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), own]
             let place = "\(location.fileID):\(location.line):\(location.column)"
-            let property = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
+            let property = CheckPlaces.ofThisProcess.property(of: (names + [view].compactMap(\.self)).joined(separator: "/"), at: place)
             self.init(
                 name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
                 beside: location.filePath)
@@ -35,10 +37,7 @@
 
         /// Records the issues of a report at the caller's line, and returns the report.
         func record(_ report: CheckReport, at location: SourceLocation) -> CheckReport {
-            for issue in issues(of: report) {
-                for attachment in issue.attachments { Attachment.record(attachment.text, named: attachment.name, sourceLocation: location) }
-                record(issue.isError ? .error : .warning, issue.text, at: location)
-            }
+            for issue in issues(of: report) { Self.record(issue, at: location) }
             return report
         }
 
@@ -46,8 +45,9 @@
             case error, warning
         }
 
-        /// Records an issue of a property at the caller's line.
+        /// Records an issue at the caller's line, with what is handed over with it.
         static func record(_ issue: CheckIssue, at location: SourceLocation) {
+            for attachment in issue.attachments { Attachment.record(attachment.text, named: attachment.name, sourceLocation: location) }
             record(issue.isError ? .error : .warning, issue.text, at: location)
         }
 

@@ -38,8 +38,8 @@
         ///
         /// Once, as every assertion of XCTest: where a test case does not continue after a
         /// failure, nothing is told after the first. What belongs to it is attached first, where attachments are known: not on Linux.
-        func fail(for report: CheckReport, _ file: StaticString, _ line: UInt) -> CheckReport {
-            let issues = issues(of: report)
+        func fail(for report: CheckReport, besides others: [CheckIssue] = [], _ file: StaticString, _ line: UInt) -> CheckReport {
+            let issues = issues(of: report) + others
             for issue in issues where !issue.isError { print(issue.text) }
             let errors = issues.filter(\.isError).map(\.text)
             #if canImport(ObjectiveC)

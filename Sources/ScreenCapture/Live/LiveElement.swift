@@ -83,6 +83,18 @@ extension LiveGraph.Node {
     }
 }
 
+extension ScreenElement {
+    /// The element as nothing but what is drawn: for assistive technology another one stands in its place.
+    var drawing: ScreenElement {
+        var drawing = ScreenElement(.group, source: source, frame: frame)
+        drawing.isAccessibilityElement = false
+        (drawing.isVisible, drawing.isAccessibilityHidden) = (isVisible, isAccessibilityHidden)
+        (drawing.surface, drawing.clipsContent, drawing.scrolling) = (surface, clipsContent, scrolling)
+        (drawing.coversTouches, drawing.ignoresInvertColors, drawing.identifier) = (coversTouches, ignoresInvertColors, identifier)
+        return drawing
+    }
+}
+
 extension LiveView {
     /// Tells how the view is drawn.
     fileprivate func tellLook(of element: inout ScreenElement) {

@@ -37,6 +37,8 @@ package struct LiveFacts: Hashable, Sendable {
     package var navigationStyle: ScreenElement.NavigationStyle?
     /// What kind of container it is.
     package var containerType: ScreenElement.ContainerType?
+    /// Whether what is inside is one of a series, as the segments of a control are.
+    package var isSeries = false
     /// Whether Switch Control, Voice Control and Full Keyboard Access visit it.
     package var respondsToUserInteraction: Bool?
     /// The names by which Voice Control knows it.

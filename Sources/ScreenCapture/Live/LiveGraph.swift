@@ -20,10 +20,12 @@ struct LiveGraph<Object: LiveObject> {
         var parent = -1
         /// Whether it is placed there because it is listed, not because it is a view in it.
         var isPlacedByList = false
+        /// The object that speaks for it, where it is only how that object is drawn; itself where no object in particular does.
+        var drawnFor: Int?
     }
 
     /// The objects, in order of discovery, the root first.
-    private(set) var nodes: [Node] = []
+    var nodes: [Node] = []
     /// By identity the number of the object.
     private(set) var numbers: [ObjectIdentifier: Int] = [:]
 
@@ -39,6 +41,7 @@ struct LiveGraph<Object: LiveObject> {
         }
         placeViews()
         placeListed()
+        findDrawings()
     }
 
     private mutating func add(_ object: Object) -> Int {
@@ -69,11 +72,15 @@ struct LiveGraph<Object: LiveObject> {
     }
 
     /// The elements that an object lists, by the array or else one by one; a count it does not keep is passed over.
+    ///
+    /// An empty array is believed only if the count agrees: hosting views of SwiftUI may answer with an empty array and a count of several
+    /// (garrytan/gstack, issue 1755; medium confidence).
     private func elements(of object: Object, _ limits: LiveLimits) -> [Object]? {
-        if let elements = object.elements { return elements }
-        guard let count = object.elementCount, count > 0, count <= limits.countedElements else { return nil }
+        let listed = object.elements
+        if let listed, !listed.isEmpty { return listed }
+        guard let count = object.elementCount, count > 0, count <= limits.countedElements else { return listed }
         let elements = (0..<count).compactMap(object.element)
-        return elements.isEmpty ? nil : elements
+        return elements.isEmpty ? listed : elements
     }
 
     /// Places every view in the one that holds it; the first that does, if several say so.

@@ -13,15 +13,71 @@ package protocol LiveScroller {
     var offset: LayoutPoint { get nonmutating set }
 }
 
-/// Returns a screen with what scrolling brings into view, placed where it stands in the content.
+/// A screen with what scrolling brings into view, placed where it stands in the content.
 ///
 /// Each region is scrolled page by page and back to where it was. What is met on
 /// two pages at one place of the content is the same; what stays at one place of the
 /// screen with one label, as the heading of a section does, is pinned. Regions one
 /// inside the other are scrolled one at a time.
+@MainActor
+package struct LiveRevealing<Scroller: LiveScroller> {
+    private let scrollers: [Scroller]
+    private let pages: Int
+    private var content: RevealedContent?
+    /// The region that is scrolled, its page, and the offset it had.
+    private var current: (scroller: Int, page: Int, start: LayoutPoint)?
+
+    /// Begins with nothing captured.
+    ///
+    /// - Parameters:
+    ///   - scrollers: The regions, outermost first.
+    ///   - pages: How many pages of each region are looked at; what is beyond is not on the screen.
+    package init(_ scrollers: [Scroller], pages: Int = 20) {
+        (self.scrollers, self.pages) = (scrollers, pages)
+    }
+
+    /// Takes in what is shown now.
+    package mutating func take(_ shown: LiveScreen) {
+        guard let current else {
+            content = RevealedContent(shown)
+            return
+        }
+        let scroller = scrollers[current.scroller]
+        let moved = LayoutPoint(x: scroller.offset.x - current.start.x, y: scroller.offset.y - current.start.y)
+        content?.add(shown, of: scroller.identity, scrolledBy: moved, page: current.page)
+    }
+
+    /// Scrolls on to what was not captured yet; returns false where there is nothing more, with every region scrolled back.
+    package mutating func advance() -> Bool {
+        while true {
+            var (scroller, page, start) = current ?? (0, 0, scrollers.first?.offset ?? .zero)
+            guard scroller < scrollers.count else { return false }
+            page += 1
+            if page < max(1, pages), let next = scrollers[scroller].nextOffset() {
+                scrollers[scroller].offset = next
+                current = (scroller, page, start)
+                return true
+            }
+            scrollers[scroller].offset = start
+            scroller += 1
+            start = scroller < scrollers.count ? scrollers[scroller].offset : .zero
+            current = (scroller, 0, start)
+        }
+    }
+
+    /// Scrolls the region that is scrolled back, after a capture that failed.
+    package func abandon() {
+        if let current, current.scroller < scrollers.count { scrollers[current.scroller].offset = current.start }
+    }
+
+    /// Returns the screen with all that was found.
+    package func screen() -> RenderedScreen { content?.screen() ?? RenderedScreen.Builder(size: .zero).finish() }
+}
+
+/// Returns a screen with what scrolling brings into view; see `LiveRevealing`.
 ///
 /// - Parameters:
-///   - pages: How many pages of each region are looked at; what is beyond is not on the screen.
+///   - pages: How many pages of each region are looked at.
 ///   - capture: Settles what is shown and returns its screen.
 ///   - scrollers: The regions, outermost first.
 /// - Throws: What `capture` throws, with every region scrolled back.
@@ -29,20 +85,14 @@ package protocol LiveScroller {
 package func captureRevealing<Scroller: LiveScroller, Failure: Error>(
     _ scrollers: [Scroller], pages: Int = 20, capture: () throws(Failure) -> LiveScreen
 ) throws(Failure) -> RenderedScreen {
-    let first = try capture()
-    var content = RevealedContent(first)
-    for scroller in scrollers {
-        let start = scroller.offset
-        defer { scroller.offset = start }
-        for page in 1..<max(1, pages) {
-            guard let next = scroller.nextOffset() else { break }
-            scroller.offset = next
-            let shown = try capture()
-            let moved = LayoutPoint(x: scroller.offset.x - start.x, y: scroller.offset.y - start.y)
-            content.add(shown, of: scroller.identity, scrolledBy: moved, page: page)
-        }
+    var revealing = LiveRevealing(scrollers, pages: pages)
+    do {
+        repeat { revealing.take(try capture()) } while revealing.advance()
+    } catch {
+        revealing.abandon()
+        throw error
     }
-    return content.screen()
+    return revealing.screen()
 }
 
 extension LiveScroller {

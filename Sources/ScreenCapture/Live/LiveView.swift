@@ -16,6 +16,8 @@ package struct LiveView: Hashable, Sendable {
     package var isEnabled: Bool?
     /// Whether what is inside belongs to how the system draws it, as the title of a button does, and is no element of its own.
     package var keepsContent = false
+    /// Whether what it lists is all that assistive technology meets in it, as in a hosting view of SwiftUI.
+    package var listsEverything = false
     /// What it does when touched; empty where it is known to do nothing.
     package var actions: [ScreenElement.Action]?
     /// The gestures it reacts to beyond its actions.

@@ -7,6 +7,10 @@ package struct LiveScreen {
     package let screen: RenderedScreen
     /// By identity of the object the source of its element, for those that have one.
     package let sources: [ObjectIdentifier: String]
+    /// The views that have content and expose none of it.
+    package let silences: [LiveSilence]
+    /// Whether there is a view that lists all that is in it by itself, as hosting views of SwiftUI do.
+    package let hostsElements: Bool
 }
 
 /// Returns the screen that a root view and all inside it make.
@@ -63,6 +67,7 @@ struct LiveWalk<Object: LiveObject> {
         var elements: [ScreenElement] = []
         var parents: [Int32] = []
         var objects: [Int] = []
+        var drawnTexts: [Int: [ScreenElement.TextRun]] = [:]
         var pending: [(object: Int, around: Around)] = [(0, Around())]
         while let (number, around) = pending.popLast() {
             let node = graph.nodes[number]
@@ -74,8 +79,12 @@ struct LiveWalk<Object: LiveObject> {
             if isTold(node, in: around) {
                 inner.parent = Int32(elements.count)
                 var element = node.element(isDrawn: inner.isDrawn)
+                if let speaker = node.drawnFor {
+                    if speaker != number, inner.isDrawn { drawnTexts[speaker, default: []] += element.text ?? [] }
+                    element = element.drawing
+                }
                 element.hitRegion = touches.region(of: number, element, window: around.window)
-                if node.facts.isElement, around.leaf < 0 { inner.leaf = elements.count }
+                if element.isAccessibilityElement == true, around.leaf < 0 { inner.leaf = elements.count }
                 elements.append(element)
                 parents.append(around.parent)
                 objects.append(number)
@@ -84,7 +93,9 @@ struct LiveWalk<Object: LiveObject> {
             }
             for child in children[number].reversed() { pending.append((child, inner)) }
         }
+        for (index, object) in objects.enumerated() where elements[index].text == nil { elements[index].text = drawnTexts[object] }
         giveExtent(to: &elements, parents, objects)
+        numberSeries(in: &elements, parents, objects)
         return written(elements, parents, objects, size: size, title: title)
     }
 
@@ -94,6 +105,25 @@ struct LiveWalk<Object: LiveObject> {
             return node.facts.personalRole.isControl || node.view?.actions?.isEmpty == false
         }
         return node.view != nil || node.facts.isElement || node.listed != nil
+    }
+
+    /// Tells tabs and segments their places, which VoiceOver speaks ("2 of 5").
+    ///
+    /// AccessibilitySnapshot derives them likewise, for `UITabBar`, containers with its trait and `UISegmentedControl`
+    /// (AccessibilityHierarchyParser.swift, `derivedContext`; high confidence).
+    private func numberSeries(in elements: inout [ScreenElement], _ parents: [Int32], _ objects: [Int]) {
+        func isSeries(_ index: Int) -> Bool { elements[index].role == .tabBar || graph.nodes[objects[index]].facts.isSeries }
+        var members: [Int: [Int]] = [:]
+        for index in elements.indices where elements[index].isAccessibilityElement == true && elements[index].isControl {
+            var parent = Int(parents[index])
+            while parent >= 0, !isSeries(parent) { parent = elements[parent].isAccessibilityElement == true ? -1 : Int(parents[parent]) }
+            if parent >= 0 { members[parent, default: []].append(index) }
+        }
+        for indices in members.values {
+            for (place, index) in indices.enumerated() where elements[index].setPosition == nil {
+                elements[index].setPosition = ScreenElement.SetPosition(number: place + 1, count: indices.count)
+            }
+        }
     }
 
     /// Gives containers that are no views, and that nobody gave a frame, the extent of what is in them.
@@ -130,7 +160,9 @@ struct LiveWalk<Object: LiveObject> {
             open.append(Int32(index))
         }
         for _ in open { builder.close() }
-        return LiveScreen(screen: builder.finish(), sources: sources)
+        return LiveScreen(
+            screen: builder.finish(), sources: sources, silences: graph.silences(children),
+            hostsElements: graph.nodes.contains { $0.view?.listsEverything == true })
     }
 }
 

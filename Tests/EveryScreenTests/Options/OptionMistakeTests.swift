@@ -24,6 +24,9 @@ import Testing
         Mistake(".cases(-5) checks nothing; it takes at least 1") { .cases(-5, line: $0) },
         Mistake(".cases(0) checks nothing; it takes at least 1") { .cases(0, line: $0) },
         Mistake(".budget(-1.0 seconds) checks nothing; it takes more than no time") { .budget(.seconds(-1), line: $0) },
+        Mistake(".settleLimit(0.0 seconds) leaves no time for a second capture; it takes more than no time") {
+            .settleLimit(.zero, line: $0)
+        },
         Mistake(".bound(0) explores nothing; it takes at least 1") { .bound(0, line: $0) },
         Mistake("A scenario needs at least one persona.") { .scenarios(for: [], line: $0) },
         Mistake(".scenarios() needs flows of a generator: expectAccessible(forEvery: .constant(flow), .scenarios())") {

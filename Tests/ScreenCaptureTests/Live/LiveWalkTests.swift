@@ -60,6 +60,16 @@ struct LiveWalkTests {
         #expect(try stops(.view(0, 0, 320, 480, [.stop("a")]) { $0.list = { [] } }) == [])
     }
 
+    @Test func `an empty array with a count of some is read by the count`() throws {
+        let chart = FakeObject.view { chart in
+            chart.list = { [] }
+            chart.elementCount = 1
+            chart.elementAt = { _ in .virtual("January") }
+        }
+
+        #expect(try stops(chart) == ["January"])
+    }
+
     @Test func `elements that are no views are placed in what lists them, and made anew at each question are asked for once`() throws {
         let chart = FakeObject.view(0, 0, 320, 200) { chart in
             chart.list = { [.virtual("January", 0, 100), .virtual("February", 100, 50)] }

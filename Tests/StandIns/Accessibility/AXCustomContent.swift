@@ -12,4 +12,12 @@ public final class AXCustomContent: NSObject {
 public protocol AXCustomContentProvider: AnyObject {
     // swift-format-ignore
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+    // Optional in Objective-C: a requirement that need not be there, of an optional block.
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { get }
+}
+
+public typealias AXCustomContentReturnBlock = @MainActor () -> [AXCustomContent]?
+
+extension AXCustomContentProvider {
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { nil }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyValueCoding
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
@@ -35,9 +36,6 @@ public final class NSFont: NSObject, @unchecked Sendable {
     init(size: CGFloat) { pointSize = size }
     public static func systemFont(ofSize size: CGFloat) -> NSFont { NSFont(size: size) }
 }
-
-/// A selector, as far as it tells that there is one.
-public struct Selector: Hashable, Sendable { public init(_ name: String) {} }
 
 @MainActor
 open class NSView: NSObject, NSAccessibilityProtocol, NSAccessibilityElementProtocol {
@@ -217,7 +215,18 @@ open class NSWindow: NSObject {
         frame = contentRect.offsetBy(dx: 100, dy: 50)
     }
     public func convertFromScreen(_ rect: NSRect) -> NSRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+    public private(set) var isVisible = false
+    public func setFrameOrigin(_ point: NSPoint) { frame.origin = point }
+    public func orderFrontRegardless() { isVisible = true }
+    public func orderOut(_ sender: Any?) { isVisible = false }
     public func close() {}
+}
+
+@MainActor
+open class NSApplication: NSObject {
+    public class var shared: NSApplication { application }
+    private static let application = NSApplication()
+    public nonisolated override init() { super.init() }
 }
 
 @MainActor

@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 import UIKit
 
@@ -93,6 +94,9 @@ extension View {
     public func accessibilityValue(_ value: String) -> some View { each { $0.accessibilityValue = value } }
     public func accessibilityHint(_ hint: String) -> some View { each { $0.accessibilityHint = hint } }
     public func accessibilityIdentifier(_ identifier: String) -> some View { each { $0.accessibilityIdentifier = identifier } }
+    public func accessibilityCustomContent(_ label: String, _ value: String) -> some View {
+        each { $0.hostedContent = ($0.hostedContent ?? []) + [AXCustomContent(label: label, value: value)] }
+    }
     public func accessibilityHidden(_ isHidden: Bool) -> some View { each { $0.accessibilityElementsHidden = isHidden } }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         each { view in

@@ -1,10 +1,17 @@
-import AppKit
 import Foundation
 import UIKit
 
+#if canImport(AppKit)
+    import AppKit
+#endif
+
 /// What stands in for the assistive technology without which SwiftUI builds no accessibility tree.
 @MainActor
-public enum StandInAutomation { public static var isOn = true }
+public enum StandInAutomation {
+    public static var isOn = true
+    /// Whether what is inside scroll views is exposed; in a process without an app it is not.
+    public static var showsScrolledContent = true
+}
 
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
@@ -46,6 +53,7 @@ final class HostingView: UIView {
 
     private func elements(in view: UIView) -> [HostedNode] {
         if view.isHidden || view.accessibilityElementsHidden { return [] }
+        if view is UIScrollView, !StandInAutomation.showsScrolledContent { return [] }
         if !view.isAccessibilityElement { return view.subviews.flatMap(elements) }
         let node = nodes[ObjectIdentifier(view)] ?? HostedNode(view)
         nodes[ObjectIdentifier(view)] = node
@@ -55,9 +63,12 @@ final class HostingView: UIView {
 
 /// An accessibility node, which is no view and says nothing of its identifier by protocol.
 @MainActor
-final class HostedNode: NSObject, AccessibilityKeeping {
+final class HostedNode: NSObject, AccessibilityKeeping, @MainActor KeyValueAnswering {
     private let view: UIView
     init(_ view: UIView) { self.view = view }
+    var answers: [String: Any?] {
+        ["accessibilityIdentifier": view.accessibilityIdentifier, "accessibilityCustomContent": view.hostedContent]
+    }
     var record: AccessibilityRecord {
         get { view.record }
         set { view.record = newValue }
@@ -69,8 +80,10 @@ final class HostedNode: NSObject, AccessibilityKeeping {
     var ownFrame: CGRect { view.ownFrame }
 }
 
-/// Declared for the doors to compile; where there is UIKit they host by it.
-@MainActor
-open class NSHostingView<Content: View>: NSView {
-    public init(rootView: Content) { super.init(frame: .zero) }
-}
+#if canImport(AppKit)
+    /// Declared for the adapters to compile; where there is UIKit they host by it.
+    @MainActor
+    open class NSHostingView<Content: View>: NSView {
+        public init(rootView: Content) { super.init(frame: .zero) }
+    }
+#endif

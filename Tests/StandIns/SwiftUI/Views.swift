@@ -170,6 +170,7 @@ public struct Toggle: PrimitiveView {
         return stack(.horizontal, .center, 8, views(of: Text(title).accessibilityHidden(true)) + [control])
     }
 }
+@available(tvOS, unavailable)
 public struct Slider: PrimitiveView {
     let value: Binding<Double>
     public init(value: Binding<Double>, in range: ClosedRange<Double> = 0...1) { self.value = value }
@@ -179,6 +180,7 @@ public struct Slider: PrimitiveView {
         return [control]
     }
 }
+@available(tvOS, unavailable)
 public struct Stepper: PrimitiveView {
     let title: String
     public init(_ title: String, value: Binding<Int>) { self.title = title }
@@ -209,6 +211,7 @@ public struct SecureField: PrimitiveView {
         return [field]
     }
 }
+@available(tvOS, unavailable)
 public struct TextEditor: PrimitiveView {
     let text: Binding<String>
     public init(text: Binding<String>) { self.text = text }
@@ -274,4 +277,16 @@ public struct Divider: PrimitiveView {
 public struct RoundedRectangle: PrimitiveView {
     public init(cornerRadius: CGFloat) {}
     public func makeViews() -> [UIView] { [UIView()] }
+}
+
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    let content: Content
+    public func makeViews() -> [UIView] {
+        let list = UIScrollView(frame: .zero)
+        for view in stack(.vertical, .center, 0, views(of: content)) { list.pin(view) }
+        return [list]
+    }
+}
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -28,8 +28,19 @@ public struct AccessibilityRecord {
     public var headerElements: [Any]?
     public var dragSources: [UIAccessibilityLocationDescriptor]?
     public var dropPoints: [UIAccessibilityLocationDescriptor]?
-    public var expandedStatus = UIAccessibilityExpandedStatus.unsupported
-    public var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+    public var expandedStatus = 0
+    public var directTouchOptions: UInt = 0
+    public var isElementBlock: (@MainActor () -> Bool)?
+    public var labelBlock: (@MainActor () -> String?)?
+    public var valueBlock: (@MainActor () -> String?)?
+    public var hintBlock: (@MainActor () -> String?)?
+    public var identifierBlock: (@MainActor () -> String?)?
+    public var traitsBlock: (@MainActor () -> UIAccessibilityTraits)?
+    public var frameBlock: (@MainActor () -> CGRect)?
+    public var activationPointBlock: (@MainActor () -> CGPoint)?
+    public var inputLabelsBlock: (@MainActor () -> [String]?)?
+    public var customActionsBlock: (@MainActor () -> [UIAccessibilityCustomAction]?)?
+    public var elementsBlock: (@MainActor () -> [Any]?)?
     public init() {}
 }
 
@@ -46,8 +57,8 @@ public protocol AccessibilityKeeping: AnyObject {
 
 @MainActor
 extension NSObject {
-    private var keeper: (any AccessibilityKeeping)? { self as? any AccessibilityKeeping }
-    private func change(_ change: (inout AccessibilityRecord) -> Void) {
+    fileprivate var keeper: (any AccessibilityKeeping)? { self as? any AccessibilityKeeping }
+    fileprivate func change(_ change: (inout AccessibilityRecord) -> Void) {
         guard let keeper else { return }
         change(&keeper.record)
     }
@@ -149,20 +160,78 @@ extension NSObject {
         get { keeper?.record.textualContext }
         set { change { $0.textualContext = newValue } }
     }
+    // uikit.cs:1328.
+    @available(tvOS, unavailable)
     public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { keeper?.record.dragSources }
         set { change { $0.dragSources = newValue } }
     }
+    // uikit.cs:1328.
+    @available(tvOS, unavailable)
     public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { keeper?.record.dropPoints }
         set { change { $0.dropPoints = newValue } }
     }
+    // uikit.cs:1023.
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
     public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-        get { keeper?.record.expandedStatus ?? .unsupported }
-        set { change { $0.expandedStatus = newValue } }
+        get { keeper.flatMap { UIAccessibilityExpandedStatus(rawValue: $0.record.expandedStatus) } ?? .unsupported }
+        set { change { $0.expandedStatus = newValue.rawValue } }
     }
+    // uikit.cs:1019.
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
     public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-        get { keeper?.record.directTouchOptions ?? [] }
-        set { change { $0.directTouchOptions = newValue } }
+        get { UIAccessibilityDirectTouchOptions(rawValue: keeper?.record.directTouchOptions ?? 0) }
+        set { change { $0.directTouchOptions = newValue.rawValue } }
+    }
+}
+
+// iOS 17: documentation of UIKit, accessibilityLabelBlock and the others; `@MainActor typealias AXStringReturnBlock = () -> String?`.
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+@MainActor
+extension NSObject {
+    public var isAccessibilityElementBlock: (@MainActor () -> Bool)? {
+        get { keeper?.record.isElementBlock }
+        set { change { $0.isElementBlock = newValue } }
+    }
+    public var accessibilityLabelBlock: (@MainActor () -> String?)? {
+        get { keeper?.record.labelBlock }
+        set { change { $0.labelBlock = newValue } }
+    }
+    public var accessibilityValueBlock: (@MainActor () -> String?)? {
+        get { keeper?.record.valueBlock }
+        set { change { $0.valueBlock = newValue } }
+    }
+    public var accessibilityHintBlock: (@MainActor () -> String?)? {
+        get { keeper?.record.hintBlock }
+        set { change { $0.hintBlock = newValue } }
+    }
+    public var accessibilityIdentifierBlock: (@MainActor () -> String?)? {
+        get { keeper?.record.identifierBlock }
+        set { change { $0.identifierBlock = newValue } }
+    }
+    public var accessibilityTraitsBlock: (@MainActor () -> UIAccessibilityTraits)? {
+        get { keeper?.record.traitsBlock }
+        set { change { $0.traitsBlock = newValue } }
+    }
+    public var accessibilityFrameBlock: (@MainActor () -> CGRect)? {
+        get { keeper?.record.frameBlock }
+        set { change { $0.frameBlock = newValue } }
+    }
+    public var accessibilityActivationPointBlock: (@MainActor () -> CGPoint)? {
+        get { keeper?.record.activationPointBlock }
+        set { change { $0.activationPointBlock = newValue } }
+    }
+    public var accessibilityUserInputLabelsBlock: (@MainActor () -> [String]?)? {
+        get { keeper?.record.inputLabelsBlock }
+        set { change { $0.inputLabelsBlock = newValue } }
+    }
+    public var accessibilityCustomActionsBlock: (@MainActor () -> [UIAccessibilityCustomAction]?)? {
+        get { keeper?.record.customActionsBlock }
+        set { change { $0.customActionsBlock = newValue } }
+    }
+    public var accessibilityElementsBlock: (@MainActor () -> [Any]?)? {
+        get { keeper?.record.elementsBlock }
+        set { change { $0.elementsBlock = newValue } }
     }
 }

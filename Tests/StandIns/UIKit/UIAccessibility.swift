@@ -20,8 +20,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,7 +48,13 @@ open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
     public var name: String
     public var image: UIImage?
-    public var category: String?
+    private var kept: String?
+    // uikit.cs:1172.
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+    public var category: String? {
+        get { kept }
+        set { kept = newValue }
+    }
     public var actionHandler: Handler?
     public init(name: String, actionHandler: Handler?) {
         self.name = name

@@ -17,7 +17,16 @@ open class UIScrollView: UIView {
     }
     public var adjustedContentInset: UIEdgeInsets { .zero }
     public var isScrollEnabled = true
-    public let panGestureRecognizer = UIPanGestureRecognizer()
+    public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
+    // Classes of its own, as logs of apps on iOS 16 and later list them.
+    private let ownRecognizers: [UIGestureRecognizer] = [
+        UIScrollViewDelayedTouchesBeganGestureRecognizer(), UIScrollViewPinchGestureRecognizer(),
+        UIScrollViewKnobLongPressGestureRecognizer(),
+    ]
+    open override var gestureRecognizers: [UIGestureRecognizer]? {
+        get { [panGestureRecognizer] + ownRecognizers + (super.gestureRecognizers ?? []) }
+        set { super.gestureRecognizers = newValue?.filter { $0 !== panGestureRecognizer && !ownRecognizers.contains($0) } }
+    }
     public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }
 
@@ -129,9 +138,23 @@ public final class UIScreen: NSObject {
     public static let main = UIScreen()
     public nonisolated override init() { super.init() }
 }
+/// The scenes and the app of the process, which tests may take away.
+@MainActor
+open class UIScene: NSObject { public nonisolated override init() { super.init() } }
+@MainActor
+public final class UIWindowScene: UIScene {
+    private var held: [() -> UIWindow?] = []
+    public var windows: [UIWindow] { held.compactMap { $0() } }
+    func add(_ window: UIWindow) { if !windows.contains(where: { $0 === window }) { held.append { [weak window] in window } } }
+}
 @MainActor
 public final class UIApplication: NSObject {
+    public static var current: UIApplication? = UIApplication()
     public nonisolated override init() { super.init() }
+    public lazy var scene = UIWindowScene()
+    public var connectedScenes: Set<UIScene> { [scene] }
+    public static func responds(to selector: Selector) -> Bool { selector == Selector("sharedApplication") }
+    public static func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { current.map { Unmanaged.passUnretained($0) } }
 }
 @MainActor
 public final class UIDevice: NSObject {
@@ -139,3 +162,12 @@ public final class UIDevice: NSObject {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     public nonisolated override init() { super.init() }
 }
+
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {}
+#if !os(tvOS)
+    final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {}
+#else
+    final class UIScrollViewPinchGestureRecognizer: UIGestureRecognizer {}
+#endif
+final class UIScrollViewKnobLongPressGestureRecognizer: UILongPressGestureRecognizer {}
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {}

@@ -71,6 +71,7 @@ open class UIButton: UIControl {
     open override func layoutSubviews() { titleLabel?.frame = bounds.insetBy(dx: 12, dy: 7) }
 }
 
+@available(tvOS, unavailable)
 public final class UISwitch: UIControl {
     public var isOn = false
     public override var ownValue: String? { isOn ? "1" : "0" }
@@ -78,6 +79,7 @@ public final class UISwitch: UIControl {
     public override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }
 
+@available(tvOS, unavailable)
 public final class UISlider: UIControl {
     public var value: Float = 0
     public var minimumValue: Float = 0
@@ -87,6 +89,7 @@ public final class UISlider: UIControl {
     public override var intrinsicContentSize: CGSize { CGSize(width: 150, height: 44) }
 }
 
+@available(tvOS, unavailable)
 public final class UIStepper: UIControl {
     public var value = 0.0
     public var minimumValue = 0.0
@@ -103,6 +106,12 @@ open class UITextField: UIControl {
     public var textColor: UIColor? = .label
     public var isSecureTextEntry = false
     public var textContentType: UITextContentType?
+    // Of `UIContentSizeCategoryAdjusting`; without it a field keeps the font that it was given.
+    public var adjustsFontForContentSizeCategory = false
+    open override func layoutSubviews() {
+        guard adjustsFontForContentSizeCategory, let style = font?.fontDescriptor.style else { return }
+        font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
     open override var ownLabel: String? { placeholder }
     open override var ownValue: String? { text }
     open override var ownTraits: UIAccessibilityTraits {
@@ -111,6 +120,7 @@ open class UITextField: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: 150, height: max(44, (font?.lineHeight ?? 20) + 12)) }
 }
 
+@available(tvOS, unavailable)
 public final class UISearchTextField: UITextField {
     public override var ownTraits: UIAccessibilityTraits { super.ownTraits.union(.searchField) }
 }
@@ -126,8 +136,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public final class UISegmentedControl: UIControl { public override var ownIsElement: Bool { false } }
 public final class UIPageControl: UIControl { public override var ownTraits: UIAccessibilityTraits { .adjustable } }
 public final class UIActivityIndicatorView: UIView {}
+@available(tvOS, unavailable)
 public final class UIDatePicker: UIControl { public override var ownIsElement: Bool { false } }
+@available(tvOS, unavailable)
 public final class UIPickerView: UIView {}
 public final class UINavigationBar: UIView {}
 public final class UITabBar: UIView { public override var ownTraits: UIAccessibilityTraits { .tabBar } }
+@available(tvOS, unavailable)
 public final class UIToolbar: UIView {}

@@ -69,6 +69,11 @@ open class UITextView: UIScrollView {
     public var font: UIFont? = .systemFont(ofSize: 17)
     public var textColor: UIColor? = .label
     public var isEditable = true
+    public var adjustsFontForContentSizeCategory = false
+    open override func layoutSubviews() {
+        guard adjustsFontForContentSizeCategory, let style = font?.fontDescriptor.style else { return }
+        font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
     open override var ownValue: String? { text }
     open override var ownTraits: UIAccessibilityTraits { isEditable ? UIAccessibilityTraits(rawValue: 1 << 18 | 1 << 47) : .staticText }
     open override var ownIsElement: Bool { true }

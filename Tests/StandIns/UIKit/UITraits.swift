@@ -23,7 +23,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+    case vision = 6
+}
 
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
@@ -38,6 +44,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
     public init(accessibilityContrast: UIAccessibilityContrast) { self.accessibilityContrast = accessibilityContrast }
     public init(legibilityWeight: UILegibilityWeight) { self.legibilityWeight = legibilityWeight }
+    // uikit.cs:18321; documentation: deprecated with iOS 17, visionOS 1.
+    @available(visionOS, deprecated: 1.0)
     public init(traitsFrom collections: [UITraitCollection]) {
         super.init()
         for collection in collections { take(collection) }
@@ -72,9 +80,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 }
 
+// Documentation: iOS 17, tvOS 17, visionOS 1.
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+public protocol UIMutableTraits {
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+}
+
 /// The traits that are set for a view and all inside it.
-@MainActor
-public struct UITraitOverrides {
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+public struct UITraitOverrides: UIMutableTraits {
     let traits: UITraitCollection
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { traits.preferredContentSizeCategory }
@@ -98,7 +116,18 @@ public struct UITraitOverrides {
     }
 }
 
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+extension UITraitCollection {
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        let changed = UITraitCollection(traitsFrom: [self])
+        var traits: any UIMutableTraits = UITraitOverrides(traits: changed)
+        mutations(&traits)
+        return changed
+    }
+}
+
 extension UIViewController {
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
     public var traitOverrides: UITraitOverrides {
         get {
             if view.overridden == nil { view.overridden = UITraitCollection() }

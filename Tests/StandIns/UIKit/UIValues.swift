@@ -67,6 +67,8 @@ public final class UIFont: NSObject {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        // uikit.cs:6759 [NoTV]; documentation lists no tvOS.
+        @available(tvOS, unavailable)
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -106,7 +108,8 @@ public final class UIFont: NSObject {
     public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
         let traits = traits ?? .current
         let usual: [TextStyle: CGFloat] = [
-            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16, .subheadline: 15, .footnote: 13,
+            TextStyle(rawValue: "UICTFontTextStyleTitle0"): 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
+            .callout: 16, .subheadline: 15, .footnote: 13,
             .caption1: 12, .caption2: 11,
         ]
         // The growth of body stands in for that of every style.

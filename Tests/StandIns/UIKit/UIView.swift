@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 
 @MainActor
@@ -6,6 +7,7 @@ open class UIResponder: NSObject {
 }
 
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
+@available(tvOS, unavailable)
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -61,21 +63,43 @@ open class UIView: UIResponder, AccessibilityKeeping, UIAccessibilityIdentificat
     public var tintColor: UIColor! = .systemBlue
     public lazy var layer = CALayer()
     public var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    public var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]?
     public var accessibilityIdentifier: String?
     public var accessibilityIgnoresInvertColors = false
-    public var focusGroupIdentifier: String?
-    public var focusGroupPriority = UIFocusGroupPriority.ignored
+    private var focusGroup: (identifier: String?, priority: Int) = (nil, 0)
+    // uikit.cs:17233 and 17238; documentation: iOS 14 and 15, visionOS 1, no tvOS.
+    @available(tvOS, unavailable)
+    public var focusGroupIdentifier: String? {
+        get { focusGroup.identifier }
+        set { focusGroup.identifier = newValue }
+    }
+    @available(tvOS, unavailable)
+    public var focusGroupPriority: UIFocusGroupPriority {
+        get { UIFocusGroupPriority(rawValue: focusGroup.priority) }
+        set { focusGroup.priority = newValue.rawValue }
+    }
     open var canBecomeFocused: Bool { false }
     public var isFocused: Bool { false }
     public var minimumContentSizeCategory: UIContentSizeCategory?
     public var maximumContentSizeCategory: UIContentSizeCategory?
-    public var largeContentTitle: String?
-    public var showsLargeContentViewer = false
+    private var largeContent: (title: String?, isShown: Bool) = (nil, false)
+    // uikit.cs:17303.
+    @available(tvOS, unavailable)
+    public var largeContentTitle: String? {
+        get { largeContent.title }
+        set { largeContent.title = newValue }
+    }
+    @available(tvOS, unavailable)
+    public var showsLargeContentViewer: Bool {
+        get { largeContent.isShown }
+        set { largeContent.isShown = newValue }
+    }
     public var translatesAutoresizingMaskIntoConstraints = true
     public var safeAreaInsets: UIEdgeInsets { window?.insets ?? .zero }
 
     public var record = AccessibilityRecord()
+    /// The custom content of what another framework draws.
+    public var hostedContent: [AXCustomContent]?
     open var ownLabel: String? { nil }
     open var ownValue: String? { nil }
     open var ownTraits: UIAccessibilityTraits { [] }
@@ -184,7 +208,16 @@ open class UIWindow: UIView {
             addSubview(view)
         }
     }
-    public func makeKeyAndVisible() { isHidden = false }
+    public weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
+    public private(set) var isKeyWindow = false
+    public func makeKey() {
+        for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+        isKeyWindow = true
+    }
+    public func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
     open override func layoutSubviews() { rootViewController?.view.frame = bounds }
 }
 
@@ -229,6 +262,8 @@ open class UIViewController: UIResponder {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
+    // Documentation: visionOS 1.0 to 1.0.
+    @available(visionOS, unavailable)
     public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
         child.view.overridden = collection
     }
@@ -243,11 +278,19 @@ open class UIGestureRecognizer: NSObject {
 }
 public final class UITapGestureRecognizer: UIGestureRecognizer {
     public var numberOfTapsRequired = 1
-    public var numberOfTouchesRequired = 1
+    private var touches = 1
+    @available(tvOS, unavailable)
+    public var numberOfTouchesRequired: Int {
+        get { touches }
+        set { touches = newValue }
+    }
 }
-public final class UILongPressGestureRecognizer: UIGestureRecognizer {}
-public class UIPanGestureRecognizer: UIGestureRecognizer { public var minimumNumberOfTouches = 1 }
-public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
-public final class UIPinchGestureRecognizer: UIGestureRecognizer {}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer { public var minimumNumberOfTouches = 1 }
+@available(tvOS, unavailable)
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+@available(tvOS, unavailable)
+open class UIPinchGestureRecognizer: UIGestureRecognizer {}
+@available(tvOS, unavailable)
 public final class UIRotationGestureRecognizer: UIGestureRecognizer {}
 public final class UISwipeGestureRecognizer: UIGestureRecognizer { public var numberOfTouchesRequired = 1 }

@@ -8,47 +8,37 @@
         ///
         /// Type-checked against declarations and run on stand-ins; not yet run on a Mac.
         @MainActor
-        init(_ element: any NSAccessibilityProtocol, holdsElements: Bool, in window: NSWindow) {
+        init(_ element: AppKitElement, holdsElements: Bool, in window: NSWindow) {
             self.init()
-            let told = element.accessibilityRole()
-            role = told.flatMap { AppKitRole.roles[$0] }
-            if let subrole = element.accessibilitySubrole(), let finer = AppKitRole.subroles[subrole] { role = finer }
-            isElement = element.isAccessibilityElement() && !holdsElements
-            label = [element.accessibilityLabel(), element.accessibilityTitle()].compactMap(\.self).first { !$0.isEmpty }
-            value = Self.text(element.accessibilityValueDescription() ?? element.accessibilityValue())
-            hint = element.accessibilityHelp()
-            // A text tells what it says as its value.
-            if role == .text, label == nil { (label, value) = (value, nil) }
+            role = element.role.flatMap { AppKitRole.roles[$0] ?? AppKitRole.namedRoles[$0.rawValue] }
+            if let subrole = element.subrole, let finer = AppKitRole.subroles[subrole] { role = finer }
+            isElement = element.isElement && !holdsElements
+            label = [element.label, element.title].compactMap(\.self).first { !$0.isEmpty }
+            value = Self.text(element.value)
+            hint = element.help
+            // A text tells what it says as its value, and a heading may tell its level so.
+            if role == .text || role == .heading, label == nil { (label, value) = (value, nil) }
+            if role == .heading, value.flatMap({ Int($0) }) != nil { value = nil }
             traits = Self.traits(of: element, role)
-            identifier = element.accessibilityIdentifier()
-            frame = window.turned(window.convertFromScreen(element.accessibilityFrame()))
-            let point = element.accessibilityActivationPoint()
-            activationPoint = window.turned(window.convertFromScreen(NSRect(origin: point, size: .zero))).origin
-            hidesElements = element.isAccessibilityHidden()
-            isModal = element.isAccessibilityModal()
-            customActions = (element.accessibilityCustomActions() ?? []).map { ScreenElement.Action(.custom, name: $0.name) }
-            namedBy = (element.accessibilityTitleUIElement() as? NSObject).map { ObjectIdentifier($0) }
-            if #available(macOS 14.0, *) { inputLabels = element.accessibilityUserInputLabels() }
-            if role == .disclosure { expandedStatus = element.isAccessibilityExpanded() ? .expanded : .collapsed }
+            identifier = element.identifier
+            frame = window.turned(window.convertFromScreen(element.frame))
+            if let point = element.activationPoint {
+                activationPoint = window.turned(window.convertFromScreen(NSRect(origin: point, size: .zero))).origin
+            }
+            hidesElements = element.isHidden
+            isModal = element.isModal
+            customActions = element.actionNames.map { ScreenElement.Action(.custom, name: $0) }
+            namedBy = element.titleElement.map { ObjectIdentifier($0) }
+            inputLabels = element.inputLabels
+            if role == .disclosure { expandedStatus = element.isExpanded ? .expanded : .collapsed }
         }
 
         /// The traits that say on iOS what roles and states say on the Mac.
         @MainActor
-        private static func traits(of element: any NSAccessibilityProtocol, _ role: ScreenElement.Role?) -> ScreenElement.Traits {
-            var traits: ScreenElement.Traits =
-                switch role {
-                case .button, .picker, .disclosure, .menuItem, .checkBox, .radioButton, .tab: .button
-                case .toggle: [.button, .toggleButton]
-                case .link: .link
-                case .image: .image
-                case .text: .staticText
-                case .heading: .header
-                case .slider, .stepper: .adjustable
-                case .searchField: .searchField
-                default: []
-                }
-            if element.isAccessibilitySelected() { traits.insert(.selected) }
-            if !element.isAccessibilityEnabled(), role?.isControl == true { traits.insert(.notEnabled) }
+        private static func traits(of element: AppKitElement, _ role: ScreenElement.Role?) -> ScreenElement.Traits {
+            var traits = role?.impliedTraits ?? []
+            if element.isSelected { traits.insert(.selected) }
+            if !element.isEnabled, role?.isControl == true { traits.insert(.notEnabled) }
             return traits
         }
 
@@ -73,6 +63,17 @@
             .scrollArea: .scrollView, .toolbar: .toolbar, .menu: .menu, .menuBar: .menu, .menuItem: .menuItem, .window: .group,
             .sheet: .sheet, .popover: .dialog, .progressIndicator: .progressIndicator, .levelIndicator: .progressIndicator,
             .disclosureTriangle: .disclosure,
+        ]
+
+        /// Roles that AppKit has no constant for, or has them since later versions: AXHeading is that of SwiftUI's headings (AXRoleConstants.h
+        /// and logs of apps; medium confidence).
+        static let namedRoles: [String: ScreenElement.Role] = [
+            "AXHeading": .heading, "AXSwitch": .toggle, "AXToggle": .toggle, "AXDateField": .picker, "AXTimeField": .picker,
+            "AXColorWell": .picker,
+            "AXBusyIndicator": .progressIndicator, "AXRatingIndicator": .progressIndicator, "AXRelevanceIndicator": .progressIndicator,
+            "AXValueIndicator": .progressIndicator, "AXScrollBar": .progressIndicator, "AXSplitter": .slider, "AXHandle": .slider,
+            "AXWebArea": .webView, "AXBrowser": .group, "AXLayoutArea": .group, "AXLayoutItem": .group, "AXGrid": .group, "AXMatte": .group,
+            "AXDrawer": .group, "AXRuler": .group, "AXHelpTag": .text, "AXMenuBarItem": .menuItem, "AXHostingView": .group,
         ]
 
         static let subroles: [NSAccessibility.Subrole: ScreenElement.Role] = [

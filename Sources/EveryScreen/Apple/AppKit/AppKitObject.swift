@@ -17,8 +17,8 @@
         var identity: ObjectIdentifier { ObjectIdentifier(object) }
 
         var facts: LiveFacts {
-            guard let element = object as? any NSAccessibilityProtocol else { return LiveFacts() }
-            return LiveFacts(element, holdsElements: elements?.isEmpty == false, in: window)
+            guard let element = AppKitElement(object) else { return LiveFacts() }
+            return LiveFacts(element, holdsElements: element.children?.isEmpty == false, in: window)
         }
 
         /// The view, or that of the control whose cell the object is.
@@ -26,9 +26,7 @@
 
         /// What is inside, in the order of navigation where there is one; a plain view has its views' elements.
         var elements: [AppKitObject]? {
-            guard let element = object as? any NSAccessibilityProtocol else { return nil }
-            let listed: [Any]? = element.accessibilityChildrenInNavigationOrder() ?? element.accessibilityChildren()
-            return listed?.compactMap { inner in (inner as? NSObject).map { AppKitObject(object: $0, window: window) } }
+            AppKitElement(object)?.children?.compactMap { inner in (inner as? NSObject).map { AppKitObject(object: $0, window: window) } }
         }
 
         var elementCount: Int? { nil }

@@ -16,6 +16,7 @@
             clips = view is NSClipView || view is NSScrollView
             isEnabled = (view as? NSControl)?.isEnabled
             keepsContent = view is NSControl
+            listsEverything = SystemClass.isSwiftUI(view)
             text = Self.text(of: view)
             if let field = view as? NSTextField, field.isEditable {
                 self.field = ScreenElement.FieldFacts(placeholder: field.placeholderString)

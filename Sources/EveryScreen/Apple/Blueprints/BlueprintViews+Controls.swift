@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
     import EveryScreenLayout
     import EveryScreenModel
     import UIKit
@@ -33,6 +33,7 @@
                 let editor = UITextView(frame: .zero)
                 editor.text = control.value
                 editor.font = .preferredFont(forTextStyle: .body)
+                editor.adjustsFontForContentSizeCategory = true
                 if let foreground { editor.textColor = foreground }
                 editor.accessibilityLabel = title
                 editor.setExtent(minHeight: 88)
@@ -66,6 +67,7 @@
             input.text = control.value
             input.isSecureTextEntry = control.kind == .secureField
             input.font = .preferredFont(forTextStyle: .body)
+            input.adjustsFontForContentSizeCategory = true
             if let foreground { input.textColor = foreground }
             input.accessibilityLabel = title
             input.setExtent(minHeight: 44)

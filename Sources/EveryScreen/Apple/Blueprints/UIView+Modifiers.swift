@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
     import EveryScreenLayout
     import EveryScreenModel
     import UIKit
@@ -21,7 +21,9 @@
             if let labels = modifiers.inputLabels { accessibilityUserInputLabels = labels }
             if let language = modifiers.language { accessibilityLanguage = language }
             if let responds = modifiers.respondsToUserInteraction { accessibilityRespondsToUserInteraction = responds }
-            if let group = modifiers.focusGroup { focusGroupIdentifier = group }
+            #if !os(tvOS)
+                if let group = modifiers.focusGroup { focusGroupIdentifier = group }
+            #endif
             switch modifiers.navigationStyle {
             case .separate: accessibilityNavigationStyle = .separate
             case .combined: accessibilityNavigationStyle = .combined
@@ -84,11 +86,22 @@
         }
     }
 
+    extension UIFont.TextStyle {
+        /// The style of large titles, whose name tvOS does not have: the documentation of `largeTitle` lists no tvOS.
+        static var ofLargeTitles: UIFont.TextStyle {
+            #if os(tvOS)
+                UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle0")
+            #else
+                .largeTitle
+            #endif
+        }
+    }
+
     extension ScreenElement.TextStyle {
         /// The text style as UIKit calls it.
         var uiKit: UIFont.TextStyle {
             switch self {
-            case .largeTitle: .largeTitle
+            case .largeTitle: .ofLargeTitles
             case .title1: .title1
             case .title2: .title2
             case .title3: .title3

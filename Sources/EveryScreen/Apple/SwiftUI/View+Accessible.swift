@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+#if canImport(SwiftUI) && !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     #if canImport(AppKit) && !canImport(UIKit)
         import AppKit
     #endif
@@ -24,6 +24,7 @@
     extension HostedView: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
         var liveContent: LiveContent { LiveContent(hosting: content) }
         static var emptyInterface: any LiveInterface { LiveContent.empty(like: Content.self) }
+        static var canary: LiveCanary.Framework? { .swiftUI }
 
         /// Returns the screen that a window of these settings shows; see `expectAccessible`.
         public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
@@ -75,11 +76,11 @@
 
     extension LiveContent {
         /// Hosts a view of SwiftUI in the platform's own way.
-        init<Content: View>(hosting view: Content) {
+        init<Content: View>(hosting view: Content, isCanary: Bool = false) {
             #if canImport(UIKit)
-                self.init(UIHostingController(rootView: view), isHosted: true)
+                self.init(UIHostingController(rootView: view), isHosted: true, isCanary: isCanary)
             #else
-                self.init(NSHostingView(rootView: view), isHosted: true)
+                self.init(NSHostingView(rootView: view), isHosted: true, isCanary: isCanary)
             #endif
         }
     }

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
     import EveryScreenCapture
     import EveryScreenModel
     import UIKit
@@ -47,9 +47,29 @@
         }
 
         /// Whether a recognizer came with the class of the view, and not from the app.
+        ///
+        /// UIKit puts recognizers of private classes on its views: every scroll view has a `UIScrollViewKnobLongPressGestureRecognizer`,
+        /// which descends from the public class for long presses (headers of iOS 16 and later, and logs of apps; high confidence). A class
+        /// counts as the app's if it is public itself, or comes from outside the system (`Bundle(for:)`; medium confidence).
         @MainActor
         private static func isOwn(_ recognizer: UIGestureRecognizer, of view: UIView) -> Bool {
-            view is UIControl || view is UITextView || (view as? UIScrollView)?.panGestureRecognizer === recognizer
+            if view is UIControl || view is UITextView || (view as? UIScrollView)?.panGestureRecognizer === recognizer { return true }
+            let kind = type(of: recognizer)
+            return !publicRecognizers.contains { $0 == kind } && SystemClass.isOne(kind)
+        }
+
+        @MainActor
+        private static var publicRecognizers: [UIGestureRecognizer.Type] {
+            let everywhere: [UIGestureRecognizer.Type] = [
+                UITapGestureRecognizer.self, UILongPressGestureRecognizer.self, UISwipeGestureRecognizer.self, UIPanGestureRecognizer.self,
+            ]
+            #if os(tvOS)
+                return everywhere
+            #else
+                return everywhere + [
+                    UIScreenEdgePanGestureRecognizer.self, UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
+                ]
+            #endif
         }
 
         @MainActor

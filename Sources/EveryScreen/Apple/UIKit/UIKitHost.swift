@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
     import Foundation
     import EveryScreenCapture
     import EveryScreenModel
@@ -18,7 +18,26 @@
         private let container = UIViewController()
         private let content: UIViewController
         private let formerParent: (view: UIView, superview: UIView?)?
+        private let formerKeyWindow: UIWindow?
         private let environment: UserEnvironment
+
+        /// Returns whether an interface is one of UIKit.
+        static func shows(_ interface: any LiveInterface) -> Bool { interface is UIView || interface is UIViewController }
+
+        /// Whether the process has an app.
+        static var hasApp: Bool { app != nil }
+
+        /// The app; `UIApplication.shared` ends a process without one, so it is asked by its name.
+        ///
+        /// swift-snapshot-testing asks likewise (View.swift, `sharedIfAvailable`; high confidence).
+        private static var app: UIApplication? {
+            let shared = NSSelectorFromString("sharedApplication")
+            guard UIApplication.responds(to: shared) else { return nil }
+            return UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
+        }
+
+        /// The scenes of windows that are connected; windows without a scene are on the way out (deprecations of iOS 26).
+        private static var scenes: [UIWindowScene] { app?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? [] }
 
         /// Shows a view or view controller; `nil` for what is neither.
         init?(_ interface: any LiveInterface, in environment: UserEnvironment) {
@@ -32,8 +51,11 @@
                 return nil
             }
             self.environment = environment
+            let scenes = Self.scenes
+            formerKeyWindow = scenes.flatMap(\.windows).first(where: \.isKeyWindow)
             let size = environment.screenSize
             window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+            if let scene = scenes.first { window.windowScene = scene }
             container.addChild(content)
             content.applyTraits(of: environment, in: container)
             window.rootViewController = container
@@ -93,6 +115,8 @@
             content.removeFromParent()
             window.rootViewController = nil
             window.isHidden = true
+            // Else the app is left without a key window.
+            formerKeyWindow?.makeKey()
             if let formerParent {
                 formerParent.view.removeFromSuperview()
                 formerParent.superview?.addSubview(formerParent.view)

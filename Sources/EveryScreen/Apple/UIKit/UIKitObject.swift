@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
     import EveryScreenCapture
     import EveryScreenModel
     import UIKit
@@ -20,7 +20,9 @@
         var view: LiveView? { (object as? UIView).map { LiveView($0) } }
 
         var elements: [UIKitObject]? {
-            object.accessibilityElements?.compactMap { element in (element as? NSObject).map(UIKitObject.init) }
+            var listed = object.accessibilityElements
+            if #available(iOS 17.0, tvOS 17.0, visionOS 1.0, *), let given = object.accessibilityElementsBlock?() { listed = given }
+            return listed?.compactMap { element in (element as? NSObject).map(UIKitObject.init) }
         }
 
         /// Lists are not asked: they would make elements for cells that are not on the screen (medium confidence).

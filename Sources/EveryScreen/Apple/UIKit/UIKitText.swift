@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
     import EveryScreenCapture
     import EveryScreenModel
     import UIKit
@@ -79,7 +79,7 @@
         private static func style(of font: UIFont) -> ScreenElement.TextStyle? {
             guard let name = font.fontDescriptor.object(forKey: .textStyle) as? String else { return nil }
             return [
-                .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3, .headline: .headline, .body: .body,
+                .ofLargeTitles: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3, .headline: .headline, .body: .body,
                 .callout: .callout, .subheadline: .subheadline, .footnote: .footnote, .caption1: .caption1, .caption2: .caption2,
             ][UIFont.TextStyle(rawValue: name)]
         }

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
     import Foundation
     import EveryScreenModel
     import UIKit
@@ -14,16 +14,42 @@
                 traitOverrides.legibilityWeight = environment.isBoldText ? .bold : .regular
             } else {
                 #if !os(visionOS)
-                    container.setOverrideTraitCollection(
-                        UITraitCollection(traitsFrom: [
-                            UITraitCollection(preferredContentSizeCategory: environment.contentSizeCategory),
-                            UITraitCollection(layoutDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
-                            UITraitCollection(userInterfaceStyle: environment.appearance == .dark ? .dark : .light),
-                            UITraitCollection(accessibilityContrast: environment.contrast == .increased ? .high : .normal),
-                            UITraitCollection(legibilityWeight: environment.isBoldText ? .bold : .regular),
-                        ]), forChild: self)
+                    container.setOverrideTraitCollection(UITraitCollection(traitsFrom: environment.traits), forChild: self)
                 #endif
             }
+        }
+    }
+
+    #if !os(visionOS)
+        extension UserEnvironment {
+            /// The settings as collections of one trait each.
+            fileprivate var traits: [UITraitCollection] {
+                [
+                    UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+                    UITraitCollection(layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+                    UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
+                    UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
+                    UITraitCollection(legibilityWeight: isBoldText ? .bold : .regular),
+                ]
+            }
+        }
+    #endif
+
+    extension UITraitCollection {
+        /// Returns the traits with those of a person's settings.
+        func with(_ environment: UserEnvironment) -> UITraitCollection {
+            #if os(visionOS)
+                return modifyingTraits { traits in
+                    traits.preferredContentSizeCategory = environment.contentSizeCategory
+                    traits.layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+                    traits.userInterfaceStyle = environment.appearance == .dark ? .dark : .light
+                    traits.accessibilityContrast = environment.contrast == .increased ? .high : .normal
+                    traits.legibilityWeight = environment.isBoldText ? .bold : .regular
+                }
+            #else
+                // Deprecated with iOS 17, from which on the package cannot count yet.
+                return UITraitCollection(traitsFrom: [self] + environment.traits)
+            #endif
         }
     }
 

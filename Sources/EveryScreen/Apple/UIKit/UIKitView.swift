@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
     import EveryScreenCapture
     import EveryScreenModel
     import UIKit
@@ -17,6 +17,7 @@
             isInteractive = view.isUserInteractionEnabled
             isEnabled = (view as? UIControl)?.isEnabled
             keepsContent = Self.keepsContent(view)
+            listsEverything = SystemClass.isSwiftUI(view)
             actions = Self.actions(of: view)
             gestures = Self.gestures(of: view)
             text = Self.text(of: view)
@@ -79,8 +80,11 @@
             guard view.isAccessibilityElement || view.canBecomeFocused else { return }
             var behavior = ScreenElement.KeyboardBehavior()
             behavior.isFocusable = view.canBecomeFocused || (view.isAccessibilityElement && view.accessibilityRespondsToUserInteraction)
-            behavior.group = view.focusGroupIdentifier
-            behavior.groupPriority = view.focusGroupPriority.rawValue
+            // tvOS has no focus groups: the documentation of `focusGroupIdentifier` and `focusGroupPriority` lists no tvOS.
+            #if !os(tvOS)
+                behavior.group = view.focusGroupIdentifier
+                behavior.groupPriority = view.focusGroupPriority.rawValue
+            #endif
             behavior.hasFocus = view.isFocused
             keyboard = behavior
         }

@@ -1,9 +1,8 @@
-import EveryScreenCapture
-import EveryScreenModel
+package import EveryScreenModel
 
 extension IOSNode {
     /// The element that assistive technology would see; what an element does none of the tools tells.
-    func element(source: String) -> ScreenElement {
+    package func element(source: String) -> ScreenElement {
         var element = ScreenElement(role, source: source, frame: frame)
         element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
         element.label = spokenLabel

@@ -1,21 +1,41 @@
-import EveryScreenCapture
-import EveryScreenModel
+package import EveryScreenModel
 
 /// What the 83 types of XCUIElement are to the person.
-enum IOSRole {
+package enum IOSRole {
     /// What the names of the types begin with, as attribute and as element.
-    static let typePrefix = "XCUIElementType"
+    package static let typePrefix = "XCUIElementType"
 
     /// Returns the role of a type, written with or without its prefix; `.unknown` for one this version does not know.
-    static func role(of type: String) -> ScreenElement.Role {
+    package static func role(of type: String) -> ScreenElement.Role {
         roles[type.hasPrefix(typePrefix) ? String(type.dropFirst(typePrefix.count)) : type] ?? .unknown
     }
 
     /// Whether there is a type of a name, written without its prefix.
-    static func isType(_ name: String) -> Bool { roles[name] != nil }
+    package static func isType(_ name: String) -> Bool { roles[name] != nil }
 
     /// Whether elements of the role lie over the screen until they are answered.
-    static func isModal(_ role: ScreenElement.Role) -> Bool { role == .alert || role == .sheet || role == .dialog }
+    package static func isModal(_ role: ScreenElement.Role) -> Bool { role == .alert || role == .sheet || role == .dialog }
+
+    /// Returns the role of a type by its number, the raw value of `XCUIElement.ElementType`.
+    package static func role(ofType number: UInt) -> ScreenElement.Role {
+        names.indices.contains(Int(clamping: number)) ? role(of: names[Int(number)]) : .unknown
+    }
+
+    /// The number of a type by its name, written without its prefix.
+    package static func number(ofType name: String) -> UInt? { names.firstIndex(of: name).map(UInt.init) }
+
+    /// The names in the order of the numbers (XCUIElementTypes.h, 0 to 82).
+    private static let names = [
+        "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog", "Button", "RadioButton", "RadioGroup",
+        "CheckBox", "DisclosureTriangle", "PopUpButton", "ComboBox", "MenuButton", "ToolbarButton", "Popover", "Keyboard", "Key",
+        "NavigationBar", "TabBar", "TabGroup", "Toolbar", "StatusBar", "Table", "TableRow", "TableColumn", "Outline", "OutlineRow",
+        "Browser", "CollectionView", "Slider", "PageIndicator", "ProgressIndicator", "ActivityIndicator", "SegmentedControl", "Picker",
+        "PickerWheel", "Switch", "Toggle", "Link", "Image", "Icon", "SearchField", "ScrollView", "ScrollBar", "StaticText", "TextField",
+        "SecureTextField", "DatePicker", "TextView", "Menu", "MenuItem", "MenuBar", "MenuBarItem", "Map", "WebView", "IncrementArrow",
+        "DecrementArrow", "Timeline", "RatingIndicator", "ValueIndicator", "SplitGroup", "Splitter", "RelevanceIndicator", "ColorWell",
+        "HelpTag", "Matte", "DockItem", "Ruler", "RulerMarker", "Grid", "LevelIndicator", "Cell", "LayoutArea", "LayoutItem", "Handle",
+        "Stepper", "Tab", "TouchBar", "StatusItem",
+    ]
 
     private static let roles: [String: ScreenElement.Role] = [
         // Controls.

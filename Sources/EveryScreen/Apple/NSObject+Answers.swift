@@ -1,0 +1,20 @@
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        import AppKit
+    #endif
+    import Foundation
+    #if canImport(UIKit)
+        import UIKit
+    #endif
+
+    extension NSObject {
+        /// Returns the value by a name that no protocol of the object has; `nil` where it has none or does not know the name.
+        ///
+        /// - Parameters:
+        ///   - name: The key.
+        ///   - selector: The getter, where it is not called as the key.
+        func answer(to name: String, by selector: String? = nil) -> Any? {
+            responds(to: NSSelectorFromString(selector ?? name)) ? value(forKey: name) : nil
+        }
+    }
+#endif

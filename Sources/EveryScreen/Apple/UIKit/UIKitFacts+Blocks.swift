@@ -1,0 +1,27 @@
+#if canImport(UIKit) && !os(watchOS)
+    import EveryScreenCapture
+    import EveryScreenModel
+    import UIKit
+
+    extension LiveFacts {
+        /// Takes in what blocks answer, which count before the properties of the same names.
+        ///
+        /// Documentation of UIKit, `accessibilityLabelBlock` and the others (iOS 17); AccessibilitySnapshot, branch
+        /// entin/block-based-properties, asks the block first (high confidence). That the properties do not answer by the block in the
+        /// app's own process is a guess, which asking both makes harmless.
+        @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+        @MainActor
+        mutating func askBlocks(of object: NSObject) {
+            isElement = object.isAccessibilityElementBlock?() ?? isElement
+            label = object.accessibilityLabelBlock?() ?? label
+            value = object.accessibilityValueBlock?() ?? value
+            hint = object.accessibilityHintBlock?() ?? hint
+            if let given = object.accessibilityTraitsBlock?() { traits = ScreenElement.Traits(rawValue: given.rawValue) }
+            identifier = object.accessibilityIdentifierBlock?() ?? identifier
+            if let given = object.accessibilityFrameBlock?() { frame = LayoutRect(given) }
+            if let given = object.accessibilityActivationPointBlock?() { activationPoint = LayoutPoint(given) }
+            inputLabels = object.accessibilityUserInputLabelsBlock?() ?? inputLabels
+            if let given = object.accessibilityCustomActionsBlock?() { customActions = given.map(Self.action) }
+        }
+    }
+#endif

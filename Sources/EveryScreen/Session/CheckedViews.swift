@@ -1,0 +1,73 @@
+import EveryScreenAudit
+import EveryScreenKit
+
+/// Several views that are checked one after the other, with one failure for a component that fails on many of them.
+///
+/// A component is what has one identifier, or else one label: it fails at the first view, is known on the views after it, and its issue
+/// names them. What has neither fails on each view.
+struct CheckedViews {
+    /// One view and its check.
+    private struct View {
+        let name: String
+        let session: CheckSession
+        let report: CheckReport
+    }
+
+    private var views: [View] = []
+    /// The components that failed, and the names of later views that have them.
+    private var told: [KnownIssue] = []
+    private var met: [KnownIssue: [String]] = [:]
+
+    /// The reports, in the order of the views.
+    var reports: [CheckReport] { views.map(\.report) }
+
+    /// Returns a check that knows the components of the views before it.
+    func prepared(_ session: CheckSession) -> CheckSession {
+        var session = session
+        session.settings.knownIssues += told
+        return session
+    }
+
+    /// Takes in the report of the next view.
+    mutating func add(_ name: String, _ session: CheckSession, _ report: CheckReport) {
+        for use in report.knownIssues where use.count > 0 && told.contains(use.issue) { met[use.issue, default: []].append(name) }
+        var report = report
+        report.leaveOut(told)
+        for finding in report.failures.filter({ !$0.status.isAccepted }).flatMap({ [$0.finding] + $0.others }) {
+            if let issue = Self.component(of: finding), !told.contains(issue) { told.append(issue) }
+        }
+        views.append(View(name: name, session: session, report: report))
+    }
+
+    /// Returns the issues of all views; known issues that none of them meets are told once.
+    func issues() -> [CheckIssue] {
+        zip(views, CheckReport.tellingUnusedOnce(reports)).flatMap { view, report in
+            let failures = report.failures.filter { !$0.status.isAccepted }
+            return view.session.issues(of: report).map { issue in
+                guard let failure = failures.first(where: { issue.text.hasPrefix("✘ \($0.finding.spec): \($0.wording.fact)") }) else {
+                    return issue
+                }
+                var issue = issue
+                let names = ([failure.finding] + failure.others).compactMap(Self.component).flatMap { met[$0] ?? [] }
+                if !names.isEmpty { issue.text += "\n    also on: \(Self.listed(names))" }
+                return issue
+            }
+        }
+    }
+
+    /// What a component is as a known issue; `nil` for an element without a name.
+    private static func component(of finding: Finding) -> KnownIssue? {
+        let names = [finding.element.identifier, finding.element.label].compactMap(\.self).filter { !$0.isEmpty }
+        return names.first.map { KnownIssue(finding.spec, on: $0, until: "9999-12-31", because: "it fails on a view before") }
+    }
+
+    /// The most names of views that one issue lists.
+    private static var mostNames: Int { 10 }
+
+    private static func listed(_ names: [String]) -> String {
+        var seen: Set<String> = []
+        let names = names.filter { seen.insert($0).inserted }
+        let rest = names.count - mostNames
+        return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(TextReport.counted(rest, "other view"))" : "")
+    }
+}

@@ -1,0 +1,148 @@
+package import EveryScreenModel
+
+/// An app that runs in a process of its own, as a UI test drives it.
+@MainActor
+package protocol RunningApp {
+    /// Ends the app if it runs, and launches it with arguments besides its own.
+    func launch(with arguments: [String], appearance: UserEnvironment.Appearance) throws
+    /// Goes to the screen to check, as the test does it.
+    func goToScreen() throws
+    /// Returns the elements on the screen.
+    func snapshot() throws -> RunningElement
+    /// Returns what the platform's own audit finds on the screen; `nil` where it has none.
+    func audit() throws -> [PlatformFinding]?
+    /// Moves the focus on by a real key press; returns false where keys cannot be pressed.
+    func pressNext() -> Bool
+    /// Waits for a while.
+    func wait(for time: Duration)
+}
+
+/// What the platform's own audit of a running app finds: evidence from another judge, which confirms or adds to the specs.
+package struct PlatformFinding: Hashable, Sendable {
+    /// The kind of the audit, such as "contrast".
+    package var kind: String
+    /// What the platform says.
+    package var text: String
+    /// The element as a test names it; empty where the audit names none.
+    package var element: String
+
+    /// Creates a finding.
+    package init(kind: String, text: String, element: String) { (self.kind, self.text, self.element) = (kind, text, element) }
+
+    /// Whether it is no more than a warning.
+    ///
+    /// The audit misjudges contrast on SwiftUI: several public projects pin false ones with pictures as evidence (high confidence).
+    package var isWarning: Bool { kind == "contrast" }
+}
+
+/// The settings of a person as an app takes them when it is launched.
+extension UserEnvironment {
+    /// The settings that can be changed by launching an app, by their keys.
+    package static let launchable: Set<String> = ["textSize", "layoutDirection", "appearance"]
+
+    /// The arguments that give an app these settings.
+    ///
+    /// Arguments of the form `-Key value` are read as user defaults. The keys are those of UIKit and Foundation that test tools use
+    /// (WebDriverAgent, fastlane snapshot; high confidence for the text size, medium for the direction).
+    package var launchArguments: [String] {
+        let direction = layoutDirection == .rightToLeft ? "YES" : "NO"
+        return [
+            "-UIPreferredContentSizeCategoryName", Self.categories[textSize.rawValue], "-AppleTextDirection", direction,
+            "-NSForceRightToLeftWritingDirection", direction,
+        ]
+    }
+
+    /// The raw values of `UIContentSizeCategory`, in the order of the text sizes.
+    private static let categories =
+        ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory\($0)" }
+        + ["M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategoryAccessibility\($0)" }
+
+    /// What a check of a running app looks at where no option says otherwise: twelve text sizes, right-to-left, and dark; 14 launches.
+    package static var forRunningApps: [UserEnvironment] {
+        TextSize.allCases.map { UserEnvironment(textSize: $0) }
+            + [UserEnvironment(layoutDirection: .rightToLeft), UserEnvironment(appearance: .dark)]
+    }
+}
+
+/// Captures of a running app: one launch for each combination of text size, direction and appearance.
+@MainActor
+package final class RunningAppCaptures<App: RunningApp> {
+    private let app: App
+    private let settleLimit: Duration
+    private let clock: @MainActor () -> ContinuousClock.Instant
+    private var screens: [UserEnvironment: Result<RenderedScreen, RunningAppError>] = [:]
+    /// What the platform's audit found, in order, each with the settings under which it did.
+    package private(set) var findings: [(finding: PlatformFinding, environments: [UserEnvironment])] = []
+    /// Whether the platform has an audit; `nil` before the first capture.
+    package private(set) var hasAudit: Bool?
+
+    /// Creates captures of an app.
+    package init(of app: App, settleLimit: Duration, clock: @escaping @MainActor () -> ContinuousClock.Instant = { .now }) {
+        (self.app, self.settleLimit, self.clock) = (app, settleLimit, clock)
+    }
+
+    /// Returns the screen for a person with some settings; the app is launched for it only if it was not before.
+    package func screen(in environment: UserEnvironment) throws(RunningAppError) -> RenderedScreen {
+        let launched = UserEnvironment(
+            textSize: environment.textSize, layoutDirection: environment.layoutDirection, appearance: environment.appearance)
+        if let known = screens[launched] { return try known.get() }
+        let result: Result<RenderedScreen, RunningAppError>
+        do { result = .success(try capture(launched)) } catch { result = .failure(error) }
+        screens[launched] = result
+        return try result.get()
+    }
+
+    private func capture(_ environment: UserEnvironment) throws(RunningAppError) -> RenderedScreen {
+        do {
+            try app.launch(with: environment.launchArguments, appearance: environment.appearance)
+            try app.goToScreen()
+        } catch {
+            throw .failed("\(error)")
+        }
+        let tree = try settled()
+        let screen = try tree.screen(focused: try focused())
+        let found: [PlatformFinding]?
+        do { found = try app.audit() } catch { throw .failed("its audit ended with \(error)") }
+        hasAudit = found != nil
+        for finding in found ?? [] {
+            if let known = findings.firstIndex(where: { $0.finding == finding }) {
+                findings[known].environments.append(environment)
+            } else {
+                findings.append((finding, [environment]))
+            }
+        }
+        return screen
+    }
+
+    /// The screen once two snapshots, two frames apart, are equal.
+    private func settled() throws(RunningAppError) -> RunningElement {
+        let start = clock()
+        var last: RunningElement?
+        while true {
+            let next: RunningElement
+            do { next = try app.snapshot() } catch { throw .failed("\(error)") }
+            if next == last { return next }
+            guard clock() - start < settleLimit else { throw .neverSettles(limit: settleLimit) }
+            last = next
+            app.wait(for: .milliseconds(34))
+        }
+    }
+
+    /// The sources of the elements to which the key leads, pressed until it leads where it led before.
+    ///
+    /// Returns `nil` where no key can be pressed, no focus is told, or the walk does not come round: nothing is known then.
+    private func focused() throws(RunningAppError) -> Set<String>? {
+        var places: Set<String> = []
+        for _ in 0..<Self.mostPresses {
+            guard app.pressNext() else { return nil }
+            let now: RunningElement
+            do { now = try app.snapshot() } catch { throw .failed("\(error)") }
+            guard let place = try now.screen().elements.first(where: { $0.keyboard?.isFocusable == true })?.source else { return nil }
+            guard places.insert(place).inserted else { return places }
+        }
+        return nil
+    }
+
+    /// The most presses for one screen; a screen of more focusable elements is not walked to the end.
+    private static var mostPresses: Int { 60 }
+}

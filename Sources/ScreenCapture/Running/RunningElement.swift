@@ -1,0 +1,107 @@
+package import EveryScreenModel
+
+/// An element of a running app, as a snapshot of XCUITest has it (`XCUIElementAttributes`).
+///
+/// Not told, and untested therefore: where VoiceOver stops, traits, hints, actions, activation points, colors and fonts.
+package struct RunningElement: Hashable, Sendable {
+    /// The number of its type, the raw value of `XCUIElement.ElementType`.
+    package var type: UInt = 0
+    /// The handle for tests.
+    package var identifier = ""
+    /// The label.
+    package var label = ""
+    /// The title; the label of what has none.
+    package var title = ""
+    /// The value in words; `nil` where there is none.
+    package var value: String?
+    /// The placeholder.
+    package var placeholder: String?
+    /// Where it is, in points of the display.
+    package var frame = LayoutRect.zero
+    /// Whether it can be operated.
+    package var isEnabled = true
+    /// Whether it is selected.
+    package var isSelected = false
+    /// Whether it has the focus of the keyboard or remote; `nil` where the platform does not tell.
+    package var hasFocus: Bool?
+    /// The elements inside it.
+    package var children: [RunningElement] = []
+
+    /// Creates an element of which nothing is told.
+    package init() {}
+
+    /// Returns the screen that the element and all inside it make; a loop, so that depth costs no stack.
+    ///
+    /// - Parameter focused: The sources of the elements that real key presses led to; `nil` where none was pressed.
+    /// - Throws: `RunningAppError.nothingToSee` where nothing but containers is there.
+    package func screen(focused: Set<String>? = nil) throws(RunningAppError) -> RenderedScreen {
+        var elements: [RunningElement] = []
+        var parents: [Int32] = []
+        var pending: [(RunningElement, Int32)] = [(self, -1)]
+        while let (element, parent) = pending.popLast() {
+            let index = Int32(elements.count)
+            elements.append(element)
+            parents.append(parent)
+            for child in element.children.reversed() { pending.append((child, index)) }
+        }
+        let nodes = elements.map(\.node)
+        guard nodes.contains(where: { $0.role.isControl || $0.role == .text || $0.role == .image }) else {
+            throw .nothingToSee(nodes.count)
+        }
+        let sources = ElementSources(parents: parents).sources
+        let bars = nodes.filter { $0.role == .navigationBar }.map { $0.label.isEmpty ? $0.identifier ?? "" : $0.label }
+        var builder = RenderedScreen.Builder(size: frame.size, unit: .points, title: bars.first { !$0.isEmpty })
+        builder.reserveCapacity(nodes.count)
+        var open: [Int32] = []
+        for (index, parent) in parents.enumerated() {
+            while let last = open.last, last != parent {
+                builder.close()
+                open.removeLast()
+            }
+            var element = nodes[index].element(source: sources[index])
+            if let focused, element.isControl { element.keyboard = .init(isFocusable: focused.contains(sources[index])) }
+            builder.open(element)
+            open.append(Int32(index))
+        }
+        for _ in open { builder.close() }
+        return builder.finish()
+    }
+
+    /// The element in the words of captures of iOS.
+    private var node: IOSNode {
+        var node = IOSNode()
+        node.role = IOSRole.role(ofType: type)
+        node.identifier = identifier
+        node.label = label.isEmpty ? title : label
+        node.value = value ?? ""
+        node.placeholder = placeholder.flatMap { $0.isEmpty ? nil : $0 }
+        let isDrawn = frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite
+        node.frame = isDrawn ? frame : .zero
+        node.isSelected = isSelected ? true : nil
+        node.isEnabled = isEnabled
+        node.isFocused = hasFocus == true ? true : nil
+        return node
+    }
+}
+
+/// Why a running app gave no screen.
+package enum RunningAppError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There are no controls, texts or images among so many elements.
+    case nothingToSee(Int)
+    /// The screen goes on changing.
+    case neverSettles(limit: Duration)
+    /// The app or the test's steps failed.
+    case failed(String)
+
+    /// The fact, and what to do.
+    package var description: String {
+        switch self {
+        case .nothingToSee(let count):
+            "the app shows no control, text or image among \(count) elements: wait in goTo until the screen is there "
+                + "(waitForExistence(timeout:)), or check that the app exposes what it draws"
+        case .neverSettles(let limit):
+            "the app's screen still changes after \(limit): stop animations under test (by a launch argument), or raise .settleLimit"
+        case .failed(let why): "the app could not be captured: \(why)"
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import EveryScreenCapture
+import EveryScreenCaptureReaders
+import EveryScreenModel
+import Foundation
+import Testing
+
+/// An app of no device, which shows what a test wants it to.
+@MainActor
+final class FakeApp: RunningApp {
+    var launches: [(arguments: [String], appearance: UserEnvironment.Appearance)] = []
+    var steps = 0
+    /// What is on the screen after so many snapshots, the last for good.
+    var shown: [RunningElement]
+    var found: [PlatformFinding]? = []
+    var failure: (any Error)?
+    /// The order in which a key leads through elements, by their identifiers; `nil` where no key can be pressed.
+    var focusOrder: [String]?
+    private var snapshots = 0
+    private var presses = 0
+
+    init(_ shown: RunningElement...) { self.shown = shown }
+
+    func launch(with arguments: [String], appearance: UserEnvironment.Appearance) throws {
+        launches.append((arguments, appearance))
+        snapshots = 0
+        if let failure { throw failure }
+    }
+    func goToScreen() throws { steps += 1 }
+    func snapshot() throws -> RunningElement {
+        defer { snapshots += 1 }
+        var element = shown[min(snapshots, shown.count - 1)]
+        if let focusOrder, presses > 0 { element.focus(focusOrder[(presses - 1) % focusOrder.count]) }
+        return element
+    }
+    func audit() throws -> [PlatformFinding]? { found }
+    func pressNext() -> Bool {
+        presses += 1
+        return focusOrder != nil
+    }
+    func wait(for time: Duration) {}
+}
+
+extension RunningElement {
+    static func make(
+        _ type: String, _ label: String = "", _ frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 44, height: 44),
+        _ children: [RunningElement] = []
+    ) -> RunningElement {
+        var element = RunningElement()
+        element.type = IOSRole.number(ofType: type) ?? 999
+        (element.label, element.identifier, element.frame, element.children) = (label, label, frame, children)
+        return element
+    }
+
+    static func app(_ children: RunningElement...) -> RunningElement {
+        make("Application", "Shop", LayoutRect(x: 0, y: 0, width: 390, height: 844), children)
+    }
+
+    fileprivate mutating func focus(_ name: String) {
+        hasFocus = identifier == name
+        for index in children.indices { children[index].focus(name) }
+    }
+}
+
+@MainActor
+struct RunningAppTests {
+    private let buttons = RunningElement.app(
+        .make("StaticText", "Orders"), .make("Button", "Track", LayoutRect(x: 0, y: 60, width: 80, height: 44)),
+        .make("Button", "Cancel", LayoutRect(x: 100, y: 60, width: 80, height: 44)))
+
+    private func captures(_ app: FakeApp, limit: Duration = .seconds(5)) -> RunningAppCaptures<FakeApp> {
+        var now = ContinuousClock.now
+        return RunningAppCaptures(of: app, settleLimit: limit) {
+            now += .milliseconds(100)
+            return now
+        }
+    }
+
+    @Test func `a snapshot has the roles, labels and places of its elements, and nothing that it does not tell`() throws {
+        let screen = try captures(FakeApp(buttons)).screen(in: .standard)
+
+        #expect(screen.elements.map(\.role) == [.screen, .text, .button, .button])
+        #expect(screen.elements.map(\.label) == ["Shop", "Orders", "Track", "Cancel"])
+        #expect(screen.elements[2].frame == LayoutRect(x: 0, y: 60, width: 80, height: 44))
+        #expect(screen.size == LayoutSize(width: 390, height: 844))
+        #expect(
+            screen.elements.allSatisfy { $0.isAccessibilityElement == nil && $0.traits == nil && $0.actions == nil && $0.keyboard == nil })
+    }
+
+    @Test func `every type has a number, and a number beyond is of no known role`() {
+        for (name, number) in [
+            ("Any", 0), ("Application", 2), ("Button", 9), ("Switch", 40), ("StaticText", 48), ("Cell", 75), ("StatusItem", 82),
+        ] {
+            #expect(IOSRole.number(ofType: name) == UInt(number))
+        }
+        #expect(IOSRole.role(ofType: 9) == .button)
+        #expect(IOSRole.role(ofType: 83) == .unknown)
+        #expect(IOSRole.role(ofType: .max) == .unknown)
+        // Each name that readers know has a number of its own.
+        #expect(Set((0...82).map { IOSRole.role(ofType: UInt($0)) }).contains(.unknown) == true)
+    }
+
+    @Test func `the app is launched once for each text size, direction and appearance, and led to the screen each time`() throws {
+        let app = FakeApp(buttons)
+        let captures = captures(app)
+        for environment in UserEnvironment.forRunningApps + UserEnvironment.forRunningApps { _ = try captures.screen(in: environment) }
+        var other = UserEnvironment.standard
+        other.isReduceMotion = true
+        _ = try captures.screen(in: other)
+
+        #expect(app.launches.count == 14)
+        #expect(app.steps == 14)
+        #expect(app.launches.map(\.appearance).filter { $0 == .dark }.count == 1)
+        #expect(
+            app.launches[12].arguments == [
+                "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryL", "-AppleTextDirection", "YES",
+                "-NSForceRightToLeftWritingDirection", "YES",
+            ])
+        #expect(app.launches[11].arguments[1] == "UICTContentSizeCategoryAccessibilityXXXL")
+        #expect(Set(app.launches.prefix(12).map(\.arguments[1])).count == 12)
+    }
+
+    @Test func `a screen is captured once it rests, and given up at the limit`() throws {
+        let loading = RunningElement.app(.make("ActivityIndicator", "Loading"), .make("StaticText", "Loading"))
+        #expect(try captures(FakeApp(loading, loading.with("1"), buttons)).screen(in: .standard).elements.count == 4)
+
+        let restless = FakeApp()
+        restless.shown = (0..<200).map { loading.with("\($0)") }
+        #expect(throws: RunningAppError.neverSettles(limit: .seconds(5))) { try captures(restless).screen(in: .standard) }
+    }
+
+    @Test func `an app that shows nothing but containers is an error, and so is one that fails`() {
+        #expect(throws: RunningAppError.nothingToSee(2)) { try captures(FakeApp(.app(.make("Other")))).screen(in: .standard) }
+        let broken = FakeApp(buttons)
+        broken.failure = CaptureFake()
+        #expect(throws: RunningAppError.failed("no such screen")) { try captures(broken).screen(in: .standard) }
+        #expect(
+            RunningAppError.nothingToSee(2).description.hasPrefix("the app shows no control, text or image among 2 elements: wait in goTo"))
+    }
+
+    @Test func `what the platform's audit finds is kept once, with the settings of each launch`() throws {
+        let app = FakeApp(buttons)
+        app.found = [PlatformFinding(kind: "contrast", text: "Contrast failed", element: "Track")]
+        let captures = captures(app)
+        _ = try captures.screen(in: .standard)
+        _ = try captures.screen(in: UserEnvironment(textSize: .accessibility5))
+
+        #expect(captures.findings.count == 1)
+        #expect(captures.findings[0].environments.map(\.textSize) == [.large, .accessibility5])
+        #expect(captures.findings[0].finding.isWarning)
+        #expect(captures.hasAudit == true)
+        #expect(!PlatformFinding(kind: "audit 4", text: "", element: "").isWarning)
+    }
+
+    @Test func `real key presses tell which controls take focus; a walk that does not come round tells nothing`() throws {
+        let app = FakeApp(buttons)
+        app.focusOrder = ["Track"]
+        #expect(try captures(app).screen(in: .standard).elements.map { $0.keyboard?.isFocusable } == [nil, nil, true, false])
+
+        let lost = FakeApp(buttons)
+        lost.focusOrder = ["Track", "nowhere"]
+        #expect(try captures(lost).screen(in: .standard).elements.allSatisfy { $0.keyboard == nil })
+    }
+}
+
+/// An error that a launch ends with.
+private struct CaptureFake: Error, CustomStringConvertible { let description = "no such screen" }
+
+extension RunningElement {
+    fileprivate func with(_ value: String) -> RunningElement {
+        var element = self
+        element.children[element.children.count - 1].value = value
+        return element
+    }
+}
