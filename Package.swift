@@ -77,7 +77,8 @@ let package = Package(
         library(
             "EveryScreenCommandLine", at: "Sources/CommandLineTool",
             imports: [
-                "EveryScreenKit", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation",
+                "EveryScreenKit", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue",
+                "EveryValueCrashIsolation",
             ]),
         executable("EveryScreenCommand", at: "Sources/Command", imports: ["EveryScreenCommandLine"]),
 
@@ -120,7 +121,8 @@ let package = Package(
             of: "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
             exclude: ["Captures"]),
         tests(
-            "BrowserTests", of: "EveryScreenBrowser", "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryScreenKit", "EveryScreenModel"),
+            "BrowserTests", of: "EveryScreenBrowser", "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryScreenKit",
+            "EveryScreenModel"),
         tests(
             "CheckingTests",
             of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
@@ -133,7 +135,9 @@ let package = Package(
             "ExampleTests",
             of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
             "EveryScreenSampleShop"),
-        tests("EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenKit", "EveryValueCrashingProgram"),
+        tests(
+            "EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenBrowser", "EveryScreenKit",
+            "EveryValueCrashingProgram"),
         tests("ArchitectureTests"),
         // Empty where there is no UIKit, AppKit or SwiftUI.
         tests("AppleAdapterTests", of: "EveryScreen"),

@@ -29,14 +29,16 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
         "Sources/EveryScreen",
         [
             "EveryScreenKit", "EveryValueCrashIsolation", "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation",
-            "EveryScreenAudit", "EveryScreenGenerators", "EveryScreenSpecs", "Testing", "XCTest", "Foundation", "EveryScreenCapture", "EveryScreenBrowser",
+            "EveryScreenAudit", "EveryScreenGenerators", "EveryScreenSpecs", "Testing", "XCTest", "Foundation", "EveryScreenCapture",
+            "EveryScreenBrowser",
             "UIKit", "AppKit", "SwiftUI", "Accessibility",
         ]
     ),
     (
         "Sources/CommandLineTool",
         [
-            "EveryScreenKit", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation",
+            "EveryScreenKit", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue",
+            "EveryValueCrashIsolation",
             "Foundation",
         ]
     ),

@@ -26,7 +26,8 @@ struct BrowserProgramTests {
         let error = #expect(throws: BrowserError.self) { try BrowserProgram.find(in: ["EVERYSCREEN_BROWSER": "/nowhere/chrome"]) }
 
         #expect(
-            error?.description == "EVERYSCREEN_BROWSER is \"/nowhere/chrome\", which cannot be run; set it to the path of Chromium or Chrome, or unset it")
+            error?.description
+                == "EVERYSCREEN_BROWSER is \"/nowhere/chrome\", which cannot be run; set it to the path of Chromium or Chrome, or unset it")
     }
 
     @Test func `a folder is no program`() {

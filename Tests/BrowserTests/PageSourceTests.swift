@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 struct PageSourceTests {
-    @Test(arguments: [("http://a.example/", true), ("HTTPS://a.example", true), ("page.html", false), ("ftp://a.example/", false), ("", false)])
+    @Test(arguments: [
+        ("http://a.example/", true), ("HTTPS://a.example", true), ("page.html", false), ("ftp://a.example/", false), ("", false),
+    ])
     func `addresses of the web are told from files`(text: String, isAddress: Bool) {
         #expect(PageSource.isAddress(text) == isAddress)
     }

@@ -9,7 +9,9 @@ struct PageStylesTests {
     }
 
     @Test func `initial values are left out, and weight, line height and display are not`() {
-        let values = ["opacity": "1", "font-weight": "400", "line-height": "normal", "display": "block", "filter": "none", "cursor": "pointer"]
+        let values = [
+            "opacity": "1", "font-weight": "400", "line-height": "normal", "display": "block", "filter": "none", "cursor": "pointer",
+        ]
 
         #expect(recorded(values) == ["font-weight: 400", "line-height: normal", "display: block", "cursor: pointer"])
     }
@@ -23,7 +25,8 @@ struct PageStylesTests {
 
     @Test func `the color of the filling is recorded where it is another than that of text`() {
         #expect(recorded(["color": "rgb(1, 2, 3)", "-webkit-text-fill-color": "rgb(1, 2, 3)"]) == [])
-        #expect(recorded(["color": "rgb(1, 2, 3)", "-webkit-text-fill-color": "rgb(0, 0, 0)"]) == ["-webkit-text-fill-color: rgb(0, 0, 0)"])
+        #expect(
+            recorded(["color": "rgb(1, 2, 3)", "-webkit-text-fill-color": "rgb(0, 0, 0)"]) == ["-webkit-text-fill-color: rgb(0, 0, 0)"])
     }
 
     @Test func `an outline has a width only where it has a style`() {

@@ -259,7 +259,10 @@ import Foundation
             ])
             return try call(
                 "Page.captureScreenshot",
-                [("format", .string("png")), ("captureBeyondViewport", .boolean(false)), ("optimizeForSpeed", .boolean(true)), ("clip", clip)])[
+                [
+                    ("format", .string("png")), ("captureBeyondViewport", .boolean(false)), ("optimizeForSpeed", .boolean(true)),
+                    ("clip", clip),
+                ])[
                     "data"]?.string ?? ""
         }
 

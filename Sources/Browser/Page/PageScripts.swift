@@ -1,12 +1,14 @@
 /// The scripts that look at a page from a world of their own, which scripts of the page neither see nor change.
 enum PageScripts {
-    /// Notes for every element the types of events that scripts listen to; runs before any script of the page.
+    /// Notes for every element the types of events that scripts listen to, and opens no windows; runs before any script of the page.
     static let listeners = #"""
         (() => {
           const key = Symbol.for('everyscreen.listeners');
           if (window[key]) return;
           const types = new WeakMap();
           Object.defineProperty(window, key, {value: types});
+          // As browsers do where nobody has asked for a window.
+          window.open = () => null;
           const add = EventTarget.prototype.addEventListener;
           EventTarget.prototype.addEventListener = function (type, ...rest) {
             if (this instanceof Element) {
@@ -138,7 +140,6 @@ enum PageScripts {
             e.focus();
             return A.state();
           };
-          A.top = () => { const a = A.active(); if (a) a.blur(); getSelection().removeAllRanges(); scrollTo(0, 0); };
           A.media = () => [...document.querySelectorAll('audio,video')].map(m => {
             const o = {path: A.path(m), tag: m.tagName.toLowerCase(), paused: m.paused, muted: m.muted, autoplay: m.autoplay,
               controls: m.controls, loop: m.loop, duration: isFinite(m.duration) ? m.duration : null,

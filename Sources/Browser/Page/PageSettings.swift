@@ -55,7 +55,8 @@ package struct PageSettings: Hashable, Sendable {
     ]
 
     /// The settings under which tests show pages, the simplest first.
-    package static let tested = ["default", "zoom400", "phone", "text200", "text-spacing", "dark", "contrast", "right-to-left"].compactMap { name in
+    package static let tested = ["default", "zoom400", "phone", "text200", "text-spacing", "dark", "contrast", "right-to-left"].compactMap {
+        name in
         named.first { $0.name == name }?.settings
     }
 

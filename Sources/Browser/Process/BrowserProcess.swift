@@ -9,7 +9,7 @@ import Foundation
     /// what a killed one left behind.
     final class BrowserProcess: @unchecked Sendable {
         let identifier: pid_t
-        private let profile: String
+        let profile: String
         /// The descriptor that commands are written to.
         let commands: Int32
         /// The descriptor that answers are read from.
@@ -174,7 +174,7 @@ import Foundation
             var status: Int32 = 0
             while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
             // Those that the browser has started are no children of this process; they are gone when their group is.
-            for _ in 0..<200 where kill(-identifier, 0) == 0 { usleep(5_000) }
+            for _ in 0..<20 where kill(-identifier, 0) == 0 { usleep(5_000) }
             endStragglers(profile)
             BrowserProcess.remove(profile)
             lock.withLock { profiles[identifier] = nil }
@@ -187,7 +187,8 @@ import Foundation
             #if os(Linux)
                 let name = Array(profile.utf8)
                 for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-                    guard let number = pid_t(entry), number != getpid(), let data = FileManager.default.contents(atPath: "/proc/\(entry)/cmdline")
+                    guard let number = pid_t(entry), number != getpid(),
+                        let data = FileManager.default.contents(atPath: "/proc/\(entry)/cmdline")
                     else { continue }
                     if [UInt8](data).firstRange(of: name) != nil { kill(number, SIGKILL) }
                 }

@@ -68,7 +68,11 @@ struct PageNode {
             add("order", order.map(JSON.integer))
             let kept = document.attributes.filter { Self.attributes.contains($0.key) || $0.key.hasPrefix("aria-") }
             if !kept.isEmpty { add("attrs", .object(kept.map { ($0.key, .string(String($0.value.prefix(Self.longestAttribute)))) })) }
-            add("text", document.text.map { .string(String($0.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(Self.longestText))) })
+            add(
+                "text",
+                document.text.map {
+                    .string(String($0.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(Self.longestText)))
+                })
         }
         if number != nil { add("rendered", .boolean(box != nil)) }
         if let box { addBox(box, to: &members) }

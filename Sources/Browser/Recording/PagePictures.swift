@@ -21,9 +21,11 @@ import EveryScreenCapture
         private func evaluate(_ expression: String) throws(BrowserError) -> DevToolsValue? {
             let answer = try connection.call(
                 "Runtime.evaluate",
-                [("expression", .string(expression)), ("returnByValue", .boolean(true)), ("awaitPromise", .boolean(true))], session: session)
+                [("expression", .string(expression)), ("returnByValue", .boolean(true)), ("awaitPromise", .boolean(true))], session: session
+            )
             if let mistake = answer["exceptionDetails"] {
-                throw .refused(command: "comparing pictures", reason: String((mistake["exception"]?["description"]?.string ?? "").prefix(200)))
+                throw .refused(
+                    command: "comparing pictures", reason: String((mistake["exception"]?["description"]?.string ?? "").prefix(200)))
             }
             return answer["result"]?["value"]
         }
@@ -61,7 +63,8 @@ import EveryScreenCapture
             var place = "null"
             if let stop {
                 place = JSON.object([
-                    ("rect", .array(stop.rectangle.map(JSON.number))), ("scroll", .array(stop.scroll.map(JSON.number))), ("scale", .number(scale)),
+                    ("rect", .array(stop.rectangle.map(JSON.number))), ("scroll", .array(stop.scroll.map(JSON.number))),
+                    ("scale", .number(scale)),
                 ]).text(.line)
             }
             let found = try evaluate("pictures.stop('\(picture)', \(place))")

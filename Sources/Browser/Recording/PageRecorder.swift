@@ -83,6 +83,15 @@ package final class PageRecorder {
         #endif
     }
 
+    /// The folder of the browser's profile, while one runs.
+    var profile: String? {
+        #if os(macOS) || os(Linux)
+            process?.profile
+        #else
+            nil
+        #endif
+    }
+
     /// Ends the browser with all its processes.
     package func end() {
         #if os(macOS) || os(Linux)
@@ -102,17 +111,19 @@ package final class PageRecorder {
     ///   - name: The name of the record.
     ///   - settings: The settings under which it is shown.
     ///   - hasWalks: Whether keys are pressed.
+    ///   - hasColors: Whether the colors around texts are taken from a picture.
     ///   - hasPicture: Whether a picture of the whole page is taken.
     package func record(
         _ source: PageSource, named name: String, in settings: PageSettings = .desktop, walking hasWalks: Bool = true,
-        picture hasPicture: Bool = false
+        colors hasColors: Bool = true, picture hasPicture: Bool = false
     ) throws(BrowserError) -> RecordedPage {
         #if os(macOS) || os(Linux)
             let address = try self.address(of: source)
             var isFirst = true
             while true {
                 do throws(BrowserError) {
-                    return try record(address, named: name, in: settings, hasWalks: hasWalks, hasPicture: hasPicture)
+                    return try record(
+                        address, named: name, in: settings, hasWalks: hasWalks, hasColors: hasColors || hasWalks, hasPicture: hasPicture)
                 } catch {
                     if error.endsBrowser { end() }
                     guard isFirst, case .ended = error else { throw error }
@@ -139,7 +150,9 @@ package final class PageRecorder {
                 let base = root.hasSuffix("/") ? root : root + "/"
                 guard path.hasPrefix(base) else { throw .noFile(path: path, reason: "the file is not in \(root)") }
                 let rest = path.dropFirst(base.count).split(separator: "/")
-                let escaped = rest.map { $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/", ";"])) ?? String($0) }
+                let escaped = rest.map {
+                    $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/", ";"])) ?? String($0)
+                }
                 return server.serve(folder: root) + escaped.joined(separator: "/")
             }
         }
@@ -197,7 +210,8 @@ package final class PageRecorder {
             let exceptions = ["127.0.0.1", "localhost"] + allowedHosts.sorted()
             let rules = "MAP * ~NOTFOUND , " + exceptions.map { "EXCLUDE \($0)" }.joined(separator: " , ")
             var arguments = [
-                "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--no-first-run", "--no-default-browser-check", "--mute-audio",
+                "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--no-first-run", "--no-default-browser-check",
+                "--mute-audio",
                 "--hide-scrollbars=false", "--disable-extensions", "--disable-background-networking", "--disable-component-update",
                 "--disable-sync", "--disable-default-apps", "--disable-breakpad", "--disable-crash-reporter",
                 "--password-store=basic", "--use-mock-keychain",
@@ -215,7 +229,7 @@ package final class PageRecorder {
         }
 
         private func record(
-            _ address: String, named name: String, in settings: PageSettings, hasWalks: Bool, hasPicture: Bool
+            _ address: String, named name: String, in settings: PageSettings, hasWalks: Bool, hasColors: Bool, hasPicture: Bool
         ) throws(BrowserError) -> RecordedPage {
             let start = ContinuousClock.now
             let (connection, pictures) = try browser()
@@ -238,8 +252,10 @@ package final class PageRecorder {
             var tree = try PageTree(of: page)
             let hasHandlers = try page.evaluate("page.hasHandlers()")?.boolean == true
             let isScripted = hasHandlers || (info["scripts"]?.integer ?? 0) > 0
-            try pictures.begin(with: try page.picture())
-            try tree.addColors(from: pictures, scale: settings.scale)
+            if hasColors {
+                try pictures.begin(with: try page.picture())
+                try tree.addColors(from: pictures, scale: settings.scale)
+            }
             let size = LayoutSize(width: scrollSize.first ?? 0, height: scrollSize.last ?? 0)
             let picture = hasPicture ? try page.wholePicture(of: size) : nil
 
@@ -266,7 +282,9 @@ package final class PageRecorder {
             let blocked = page.events.blockedHosts.sorted()
             if !blocked.isEmpty {
                 members.append(("blockedHosts", .array(blocked.map(JSON.string))))
-                notes.append("not contacted: \(blocked.prefix(5).joined(separator: ", "))\(blocked.count > 5 ? " and \(blocked.count - 5) more" : "")")
+                notes.append(
+                    "not contacted: \(blocked.prefix(5).joined(separator: ", "))\(blocked.count > 5 ? " and \(blocked.count - 5) more" : "")"
+                )
             }
             if page.events.popupCount > 0 { notes.append("it opened other windows, which were closed") }
             if page.events.downloadCount > 0 { notes.append("it started downloads, which were refused") }

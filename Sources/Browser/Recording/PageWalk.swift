@@ -54,7 +54,8 @@ import EveryScreenCapture
         /// Walks, and returns the members of a record.
         mutating func members(pictures: PagePictures?) throws(BrowserError) -> [(key: String, value: JSON)] {
             let candidates = nodes.filter {
-                $0.path != nil && !["html", "body", "iframe", "frame"].contains($0.tag) && ($0.isFocusable || $0.attribute("tabindex") != nil)
+                $0.path != nil && !["html", "body", "iframe", "frame"].contains($0.tag)
+                    && ($0.isFocusable || $0.attribute("tabindex") != nil)
             }
             let first = FocusState(try page.evaluate("page.state()"))
             var members: [(key: String, value: JSON)] = [("initialFocus", place(first?.path))]
@@ -111,9 +112,9 @@ import EveryScreenCapture
         }
 
         /// Begins anew at the top of the page.
-        private func reset() throws(BrowserError) {
-            if isScripted { try page.navigate(to: address) } else { try page.evaluate("page.top(); null") }
-        }
+        ///
+        /// The page is loaded anew even without scripts: focus begins where it was last, which nothing else resets.
+        private func reset() throws(BrowserError) { try page.navigate(to: address) }
 
         private mutating func way(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Way {
             var way = Way()
@@ -185,7 +186,9 @@ import EveryScreenCapture
         }
 
         /// Focuses an element, on a page loaded anew where it has changed; false where focus does not stay there.
-        private func focus(_ path: String, unlessChanged signature: inout String?) throws(BrowserError) -> (isThere: Bool, went: FocusState?) {
+        private func focus(_ path: String, unlessChanged signature: inout String?) throws(BrowserError) -> (
+            isThere: Bool, went: FocusState?
+        ) {
             if isScripted {
                 let now = signature == nil ? nil : try page.signature()
                 if signature == nil || now != signature || page.events.navigationCount > 1 {
@@ -199,7 +202,9 @@ import EveryScreenCapture
         }
 
         /// Presses Tab and Shift+Tab from stops of which the ways do not tell where these lead.
-        private mutating func edges(from candidates: [PageNode], _ forward: Way, _ backward: Way, isFree: Bool) throws(BrowserError) -> [JSON] {
+        private mutating func edges(from candidates: [PageNode], _ forward: Way, _ backward: Way, isFree: Bool) throws(BrowserError)
+            -> [JSON]
+        {
             var edges: [JSON] = []
             let passed = [forward.passed, backward.passed]
             // After the walk the page may be in any state.

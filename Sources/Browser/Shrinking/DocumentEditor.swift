@@ -86,7 +86,8 @@ import EveryScreenCapture
 
         /// The position of an element among those of its tag, from 0, by which its tag is found in the text.
         func position(of element: Int) throws(BrowserError) -> (tag: String, index: Int)? {
-            guard let found = try evaluate("editor.position(\(element))"), let tag = found["tag"]?.string, let index = found["index"]?.integer
+            guard let found = try evaluate("editor.position(\(element))"), let tag = found["tag"]?.string,
+                let index = found["index"]?.integer
             else { return nil }
             return (tag, index)
         }

@@ -24,12 +24,14 @@ extension PageRecorder {
                 let culprit = try path.flatMap { (path) throws(BrowserError) in try editor.number(at: path) }
                 let place = try culprit.flatMap { (number) throws(BrowserError) in try editor.position(of: number) }
                 var shrinking = DocumentShrinking(editor: editor, end: ContinuousClock.now + .seconds(seconds))
-                // Without walks a page is judged several times as fast; a few failures need them.
-                for isWalking in [false, true] {
+                // Without walks and pictures a page is judged several times as fast; a few failures need them.
+                for (hasColors, isWalking) in [(false, false), (true, false), (true, true)] {
                     let judge: (String) throws(BrowserError) -> Bool = { (html) throws(BrowserError) in
                         do throws(BrowserError) {
                             return isFailing(
-                                try self.record(.html(html, resources: resources), named: "page", in: settings, walking: isWalking).screen)
+                                try self.record(
+                                    .html(html, resources: resources), named: "page", in: settings, walking: isWalking, colors: hasColors
+                                ).screen)
                         } catch {
                             if error.isAboutMachine || error.endsBrowser { throw error }
                             return false

@@ -54,7 +54,8 @@ struct AuditCommand: Command {
         pages = try PageList(arguments.operands.filter { !hasFormat && PageList.isPage($0) })
         pageOptions = try PageOptions(arguments)
         if pages.entries.isEmpty, PageOptions.isUsed(in: arguments) {
-            throw UsageError("there is no page among the operands; --environment and the like are for pages: page.html, a folder, an address")
+            throw UsageError(
+                "there is no page among the operands; --environment and the like are for pages: page.html, a folder, an address")
         }
         var options = CaptureOptions()
         options.format = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)

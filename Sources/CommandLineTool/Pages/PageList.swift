@@ -12,11 +12,15 @@ struct PageList {
 
     private(set) var entries: [Entry] = []
 
-    /// Returns whether an operand names pages: an address, a file of HTML, or a folder.
+    /// Returns whether an operand names pages: an address, a file of HTML, or a folder with one in it.
     static func isPage(_ operand: String) -> Bool {
         if PageSource.isAddress(operand) { return true }
         var isDirectory: ObjCBool = false
-        if FileManager.default.fileExists(atPath: operand, isDirectory: &isDirectory), isDirectory.boolValue { return true }
+        if FileManager.default.fileExists(atPath: operand, isDirectory: &isDirectory), isDirectory.boolValue {
+            let files = FileManager.default.enumerator(atPath: operand)
+            while let path = files?.nextObject() as? String { if PageSource.isPage(path) { return true } }
+            return false
+        }
         return PageSource.isPage(operand)
     }
 
@@ -42,7 +46,11 @@ struct PageList {
             let files = FileManager.default.enumerator(atPath: operand)
             var paths: [String] = []
             while let path = files?.nextObject() as? String {
-                if (path as NSString).lastPathComponent.hasPrefix(".") { files?.skipDescendants() } else if PageSource.isPage(path) { paths.append(path) }
+                if (path as NSString).lastPathComponent.hasPrefix(".") {
+                    files?.skipDescendants()
+                } else if PageSource.isPage(path) {
+                    paths.append(path)
+                }
             }
             guard !paths.isEmpty else { throw UsageError("\(operand): there is no page in this folder; name one with .html files") }
             entries += paths.sorted().map { Entry(name: "\(folder)/\($0)", source: PageSource(file: "\(folder)/\($0)", in: folder)) }

@@ -10,7 +10,9 @@ struct PageOptions {
             help:
                 "settings of pages: \(PageSettings.named.map(\.name).joined(separator: ", ")), or all; may be given several times (default "
                 + "default and zoom200)"),
-        Option("allow-host", "HOST", isRepeatable: true, help: "a host that pages may contact besides their own, such as fonts.example.org or *.example.org"),
+        Option(
+            "allow-host", "HOST", isRepeatable: true,
+            help: "a host that pages may contact besides their own, such as fonts.example.org or *.example.org"),
         Option("crawl", "WHERE", words: ["same-site"], help: "follow links: same-site, to pages of the same scheme, host and port"),
         Option("limit", "N", help: "with --crawl, how many pages at most (default 50)"),
         Option("workers", "N", help: "how many browsers work at a time (default 2, with one core 1)"),

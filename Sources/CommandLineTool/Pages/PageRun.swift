@@ -149,7 +149,9 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     private func add(_ links: [String], from page: PageList.Entry) {
         guard let limit = options.crawlLimit, case .address(let base) = page.source, let origin = URL(string: base) else { return }
         for link in links where state.pages.count < limit {
-            guard let url = URL(string: link), url.scheme == origin.scheme, url.host == origin.host, url.port == origin.port else { continue }
+            guard let url = URL(string: link), url.scheme == origin.scheme, url.host == origin.host, url.port == origin.port else {
+                continue
+            }
             let address = String(link.prefix { $0 != "#" })
             let ending = url.pathExtension.lowercased()
             guard ending.isEmpty || ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp"].contains(ending),

@@ -68,7 +68,8 @@ final class PageCheck: Sendable {
         let place = shrunk.line.map { "line \($0) of the page; " } ?? ""
         let limit = shrunk.isCutOff ? ", then time was over" : ""
         let code = shrunk.html.split(separator: "\n", omittingEmptySubsequences: true).map { "        \($0)" }
-        let heading = "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages judged in the browser\(limit)):"
+        let heading =
+            "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages judged in the browser\(limit)):"
         return (([heading] + code).joined(separator: "\n"), Reproduction(name: "page.html", text: shrunk.html))
     }
 }

@@ -8,7 +8,8 @@ extension HTMLReport {
     private static let leastExtent = 160.0
 
     /// Returns the picture of a screen with outlines around what fails; the other pictures of the section refer to it.
-    static func photograph(_ picture: CapturedPicture, marking findings: [ReportEntry], on audit: ScreenAudit, named name: String) -> String {
+    static func photograph(_ picture: CapturedPicture, marking findings: [ReportEntry], on audit: ScreenAudit, named name: String) -> String
+    {
         let size = picture.size
         let frames = findings.map(\.finding.element).filter { $0.index >= 0 }.map(\.frame).uniqued()
         let marks = frames.prefix(500).map { outline(around: $0) }.joined()
@@ -43,7 +44,8 @@ extension HTMLReport {
         let place =
             "x=\"\(SVG.number(frame.minX - distance))\" y=\"\(SVG.number(frame.minY - distance))\" "
             + "width=\"\(SVG.number(frame.width + 2 * distance))\" height=\"\(SVG.number(frame.height + 2 * distance))\" fill=\"none\""
-        return "<rect \(place) stroke=\"#fff\" stroke-width=\"5\"/><rect \(place) stroke=\"#b00020\" stroke-width=\"2.5\" stroke-dasharray=\"8 4\"/>"
+        return
+            "<rect \(place) stroke=\"#fff\" stroke-width=\"5\"/><rect \(place) stroke=\"#b00020\" stroke-width=\"2.5\" stroke-dasharray=\"8 4\"/>"
     }
 
     private static func drawing(of part: LayoutRect, label: String, _ content: String) -> String {
