@@ -72,7 +72,7 @@ DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueCrashIsolation:Sour
 	EveryScreenNavigation:Sources/Navigation:package EveryScreenAudit:Sources/Audit:package EveryScreenSpecs:Specs:package \
 	EveryScreenGenerators:Generators:package EveryScreenCapture:Sources/ScreenCapture:package \
 	EveryScreenCaptureReaders:Sources/CaptureReaders:package EveryScreenKit:Sources/Checking:package \
-	EveryScreen:Sources/EveryScreen:public
+	EveryScreenBrowser:Sources/Browser:package EveryScreen:Sources/EveryScreen:public
 docs:
 	$(SWIFT) build --target EveryScreen
 	$(SWIFT) build --target EveryScreenCaptureReaders

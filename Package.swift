@@ -59,6 +59,11 @@ let package = Package(
         // The readers of other tools' files; no test needs them, so that users' test targets do not build them.
         library("EveryScreenCaptureReaders", at: "Sources/CaptureReaders", imports: ["EveryScreenCapture", "EveryScreenModel"]),
 
+        // Live pages, recorded in a browser of this machine, which is a process of its own.
+        library(
+            "EveryScreenBrowser", at: "Sources/Browser",
+            imports: ["EveryScreenCapture", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValueCrashIsolation"]),
+
         // Checks, the test integrations and the command.
         library(
             "EveryScreenKit", at: "Sources/Checking",
@@ -66,10 +71,15 @@ let package = Package(
                 "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation", "EveryScreenAudit", "EveryScreenSpecs",
                 "EveryScreenGenerators", "EveryScreenCapture", "EveryValueCrashIsolation",
             ]),
-        library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"]),
+        library(
+            "EveryScreen", at: "Sources/EveryScreen",
+            imports: ["EveryScreenKit", "EveryScreenBrowser", "EveryScreenCapture", "EveryScreenModel", "EveryValueCrashIsolation"]),
         library(
             "EveryScreenCommandLine", at: "Sources/CommandLineTool",
-            imports: ["EveryScreenKit", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation"]),
+            imports: [
+                "EveryScreenKit", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue",
+                "EveryValueCrashIsolation",
+            ]),
         executable("EveryScreenCommand", at: "Sources/Command", imports: ["EveryScreenCommandLine"]),
 
         // For development: planted faults, a demo app, benchmarks, and the oracles that tests and benchmarks share. No product needs them.
@@ -111,17 +121,23 @@ let package = Package(
             of: "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
             exclude: ["Captures"]),
         tests(
+            "BrowserTests", of: "EveryScreenBrowser", "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryScreenKit",
+            "EveryScreenModel"),
+        tests(
             "CheckingTests",
             of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
             "EveryScreenSampleShop"),
         tests(
             "EveryScreenTests",
-            of: "EveryScreen", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults", "EveryScreenSampleShop"),
+            of: "EveryScreen", "EveryScreenBrowser", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
+            "EveryScreenSampleShop"),
         tests(
             "ExampleTests",
             of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
             "EveryScreenSampleShop"),
-        tests("EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenKit", "EveryValueCrashingProgram"),
+        tests(
+            "EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenBrowser", "EveryScreenKit",
+            "EveryValueCrashingProgram"),
         tests("ArchitectureTests"),
         // Empty where there is no UIKit, AppKit or SwiftUI.
         tests("AppleAdapterTests", of: "EveryScreen"),

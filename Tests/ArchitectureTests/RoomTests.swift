@@ -12,6 +12,10 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
     ("Generators", ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation"]),
     ("Sources/ScreenCapture", ["EveryScreenModel", "Foundation", "FoundationXML"]),
     ("Sources/CaptureReaders", ["EveryScreenCapture", "EveryScreenModel", "Foundation"]),
+    (
+        "Sources/Browser",
+        ["EveryScreenCapture", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValueCrashIsolation", "Foundation"]
+    ),
     ("Tests/Support/SampleShop", ["EveryValue", "EveryScreenLayout", "EveryScreenGenerators", "EveryScreenPlantedFaults"]),
     (
         "Sources/Checking",
@@ -26,12 +30,17 @@ private let rooms: [(folder: String, allowed: Set<String>)] = [
         [
             "EveryScreenKit", "EveryValueCrashIsolation", "EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation",
             "EveryScreenAudit", "EveryScreenGenerators", "EveryScreenSpecs", "Testing", "XCTest", "Foundation", "EveryScreenCapture",
+            "EveryScreenBrowser",
             "UIKit", "AppKit", "SwiftUI", "Accessibility",
         ]
     ),
     (
         "Sources/CommandLineTool",
-        ["EveryScreenKit", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue", "EveryValueCrashIsolation", "Foundation"]
+        [
+            "EveryScreenKit", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryScreenModel", "EveryValue",
+            "EveryValueCrashIsolation",
+            "Foundation",
+        ]
     ),
     ("Sources/Command", ["EveryScreenCommandLine"]),
 ]

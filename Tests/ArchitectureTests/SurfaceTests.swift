@@ -40,7 +40,7 @@ struct SurfaceTests {
         #expect(Self.types.filter(names.contains) == [])
     }
 
-    @Test func `the only public functions of a module are expectations, at most nine for each test framework`() {
+    @Test func `the only public functions of a module are expectations, at most eleven for each test framework`() {
         let names = (Self.exported + ["Sources/EveryValue", "Sources/CrashIsolation"]).flatMap(SourceTree.swiftFiles).flatMap { file in
             // Functions of a module begin the line, or stand in a conditional block.
             file.lines.filter { line in
@@ -51,6 +51,6 @@ struct SurfaceTests {
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
 
         #expect(Set(counts.keys) == ["expectAccessible", "XCTAssertAccessible", "expectHolds", "XCTAssertHolds"])
-        #expect(counts.values.allSatisfy { $0 <= 9 }, "\(counts)")
+        #expect(counts.values.allSatisfy { $0 <= 11 }, "\(counts)")
     }
 }

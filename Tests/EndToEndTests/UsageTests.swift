@@ -16,7 +16,8 @@
                     USAGE: everyscreen COMMAND …
 
                     COMMANDS:
-                      audit       judge captured screens
+                  audit       judge captured screens and live pages
+                  record      record live pages in a browser, for audit
                       fuzz        generate screens, lay them out, judge them, and shrink what fails
                       replay      judge regression files again
                       render      draw a picture (SVG or HTML) of a regression file or a captured screen
@@ -38,7 +39,7 @@
             #expect(try CommandRun.of(["--version"]) == CommandRun(code: 0, output: "everyscreen 0.2.0\n", error: ""))
         }
 
-        @Test(arguments: ["audit", "fuzz", "replay", "render", "specs", "explain", "merge", "schema", "completion"])
+    @Test(arguments: ["audit", "record", "fuzz", "replay", "render", "specs", "explain", "merge", "schema", "completion"])
         func `every command explains itself, whichever way it is asked`(command: String) throws {
             let run = try CommandRun.of(["help", command])
 

@@ -74,6 +74,9 @@ public struct Verdicts: Hashable, Sendable {
         doubts += other.doubts
     }
 
+    /// Leaves out failures that were found elsewhere already; they stay counted.
+    package mutating func removeFindings(where isKnown: (Finding) -> Bool) { findings.removeAll(where: isKnown) }
+
     /// Whether both say the same.
     public static func == (left: Verdicts, right: Verdicts) -> Bool {
         left.spec == right.spec && left.tally == right.tally && left.findings == right.findings

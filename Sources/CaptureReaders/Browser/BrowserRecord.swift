@@ -18,6 +18,8 @@ struct BrowserRecord {
         var node: String?
         /// How many pixels differ from the page without focus; `nil` when not recorded.
         var changedPixelCount: Int?
+        /// Whether the browser's own ring around the element was in sight.
+        var hasRing = false
     }
 
     /// Sound or video of the page.
@@ -46,6 +48,8 @@ struct BrowserRecord {
     /// The contents of the refresh declarations, in order.
     var refreshDeclarations: [String] = []
     var viewport = LayoutSize.zero
+    /// The settings under which it was recorded; `nil` where only the window is known.
+    var environment: UserEnvironment?
     /// The extent of the whole page.
     var scrollSize: LayoutSize?
     var nodes: [BrowserNode] = []
@@ -74,6 +78,7 @@ extension BrowserRecord {
             case "id": id = try document.readString(value)
             case "page": try readPage(value, of: document)
             case "viewport": viewport = try document.readExtent(value)
+            case "settings" where document.nodes[value].kind == .object: environment = try UserEnvironment(value, of: document)
             case "nodes":
                 nodes = try document.readArray(value, of: "nodes") { (value) throws(CaptureMistake) in try BrowserNode(value, of: document)
                 }
@@ -91,13 +96,18 @@ extension BrowserRecord {
                 }
             case "escapeAttempts" where document.nodes[value].kind == .object:
                 focus.escapeAttempts = try RenderedScreen.RecordedFocus.EscapeAttempt.attempts(value, of: document)
+            case "escapeAttempts" where document.nodes[value].kind == .array:
+                focus.escapeAttempts = try document.readArray(value, of: "tries to leave") { (value) throws(CaptureMistake) in
+                    try RenderedScreen.RecordedFocus.EscapeAttempt.attempts(value, of: document)
+                }.flatMap(\.self)
             case "media":
                 media = try document.readArray(value, of: "media") { (value) throws(CaptureMistake) in try Media(value, of: document) }
             default: break
             }
         }
         let walks = focus.walks.flatMap { $0.tab + $0.shiftTab }
-        reachedNodes.formUnion((focus.tabSequence + focus.shiftTabSequence + walks).compactMap(\.self))
+        let tried = focus.escapeAttempts.flatMap(\.focusAfter)
+        reachedNodes.formUnion((focus.tabSequence + focus.shiftTabSequence + walks + tried).compactMap(\.self))
         for key in ["id", "page", "nodes", "viewport"] where document.member(key, of: 0) == 0 {
             throw CaptureMistake(at: 0, .missingKey(path: "$", key: key))
         }
@@ -126,6 +136,7 @@ extension BrowserRecord.Stop {
         try document.forEachMember(of: node, "a stop") { (key, value) throws(CaptureMistake) in
             switch key {
             case "node": self.node = try document.readOptionalString(value)
+            case "ring" where document.nodes[value].kind == .boolean: hasRing = try document.readBoolean(value)
             case "pixelsVsUnfocused" where document.nodes[value].kind == .number:
                 changedPixelCount = try document.readInteger(value, expected: "a whole number")
             default: break

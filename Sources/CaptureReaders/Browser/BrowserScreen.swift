@@ -16,7 +16,9 @@ struct BrowserScreen {
 
     private init(_ record: BrowserRecord) {
         self.record = record
-        let changes = record.stops.compactMap { stop in stop.node.flatMap { node in stop.changedPixelCount.map { (node, $0) } } }
+        let changes = record.stops.compactMap { stop in
+            stop.node.flatMap { node in (stop.hasRing ? Int.max : stop.changedPixelCount).map { (node, $0) } }
+        }
         changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
         media = BrowserMedia(record)
         builder = RenderedScreen.Builder(size: record.viewport)

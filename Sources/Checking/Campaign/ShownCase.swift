@@ -35,7 +35,7 @@ struct ShownCase {
 
     /// Returns what specs see of the case; other settings are laid out when a spec asks for them.
     func presentation(in environment: UserEnvironment) -> ScreenPresentation {
-        ScreenPresentation(rendering.screen(in: environment), in: environment) { other in
+        ScreenPresentation(rendering.screen(in: environment), in: environment, recordedFocus: rendering.recordedFocus) { other in
             // There are few, so that looking through them takes less than a table.
             for shown in others where shown.environment == other { return shown.rendering.screen(in: other) }
             // A blueprint can be laid out under any settings; what was laid out already cannot.
@@ -63,7 +63,15 @@ struct ShownCase {
 
 extension Rendering {
     /// Returns the same laid out, so that nothing of the code under test is called to judge it; a flow stays as it is.
-    func laidOut(in environment: UserEnvironment) -> Rendering { isFlow ? self : .screen(screen(in: environment)) }
+    func laidOut(in environment: UserEnvironment) -> Rendering {
+        switch self {
+        case .flow, .recorded, .screen: self
+        case .blueprint: .screen(screen(in: environment))
+        }
+    }
+
+    /// Where focus went when keys were pressed, if they were.
+    var recordedFocus: RenderedScreen.RecordedFocus? { if case .recorded(_, let focus) = self { focus } else { nil } }
 
     /// Returns the rendering as a request needs it: a case of the search cut and laid out, so that other cores can evaluate it.
     func prepared<Content>(for request: CampaignRequest<Content>) -> Rendering {
@@ -79,5 +87,10 @@ extension Rendering {
     }
 
     /// The number of elements of a screen that is there already.
-    var keptElementCount: Int { if case .screen(let screen) = self { screen.elements.count } else { 0 } }
+    var keptElementCount: Int {
+        switch self {
+        case .screen(let screen), .recorded(let screen, _): screen.elements.count
+        case .blueprint, .flow: 0
+        }
+    }
 }

@@ -18,9 +18,20 @@ package struct ScreenAudit: Sendable {
     /// By what it was judged.
     package let profile: AccessibilityProfile
     /// What each spec says, in the profile's order.
-    package let verdicts: [Verdicts]
+    package private(set) var verdicts: [Verdicts]
     /// What is known of each finding already, in the order of `findings`; see `FindingLedger`.
     package internal(set) var statuses: [CheckFailure.Status]
+    /// A picture of the screen, if there is one.
+    package var picture: CapturedPicture?
+
+    /// Leaves out what was found on the same screen under other settings already.
+    ///
+    /// - Parameter others: The verdicts on it under these settings.
+    package mutating func removeFindings(of others: [ScreenAudit]) {
+        let known = Set(others.flatMap(\.findings).map(\.fingerprint))
+        for index in verdicts.indices { verdicts[index].removeFindings { known.contains($0.fingerprint) } }
+        statuses = findings.map { _ in .new }
+    }
 
     /// How many elements it has.
     package var elementCount: Int { screen.elements.count }

@@ -1,15 +1,18 @@
+import EveryScreenBrowser
 import EveryScreenCaptureReaders
 import EveryScreenKit
+import EveryValueCrashIsolation
 
-/// Judges captured screens.
+/// Judges captured screens, and live pages, which it records.
 struct AuditCommand: Command {
     static let name = "audit"
-    static let abstract = "judge captured screens"
+    static let abstract = "judge captured screens and live pages"
     static let operands = "FILE…"
     static let examples = [
         "audit order.xml",
         "audit --density 420 --profile wcag22aa captures/*.xml --format sarif --output findings.sarif",
         "audit --from browser-capture pages.jsonl --format jsonl",
+        "audit page.html site/ https://example.org/ --format html --output report.html",
     ]
     static let options =
         [
@@ -29,9 +32,11 @@ struct AuditCommand: Command {
             Option(
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
-        ] + KnownOptions.options
+        ] + PageOptions.options + KnownOptions.options
 
     private let files: [String]
+    private let pages: PageList
+    private let pageOptions: PageOptions
     private let captureOptions: CaptureOptions
     private let otherFiles: [String]
     private let profile: AccessibilityProfile?
@@ -42,8 +47,16 @@ struct AuditCommand: Command {
     private let known: KnownOptions
 
     init(_ arguments: ParsedArguments) throws {
-        files = arguments.operands
-        guard !files.isEmpty else { throw UsageError("audit needs a file: everyscreen audit FILE…") }
+        guard !arguments.operands.isEmpty else { throw UsageError("audit needs a file: everyscreen audit FILE…") }
+        // A folder that was named as a capture is a mistake to report.
+        let hasFormat = arguments.value("from") != nil
+        files = arguments.operands.filter { hasFormat || !PageList.isPage($0) }
+        pages = try PageList(arguments.operands.filter { !hasFormat && PageList.isPage($0) })
+        pageOptions = try PageOptions(arguments)
+        if pages.entries.isEmpty, PageOptions.isUsed(in: arguments) {
+            throw UsageError(
+                "there is no page among the operands; --environment and the like are for pages: page.html, a folder, an address")
+        }
         var options = CaptureOptions()
         options.format = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)
         if let text = arguments.value("density") {
@@ -69,7 +82,7 @@ struct AuditCommand: Command {
         var worst: Finding.Severity?
         var lines = ""
         var unjudged: [String] = []
-        let problems = try judge { audit in
+        func settle(_ audit: ScreenAudit) throws {
             var audit = audit
             ledger.settle(&audit)
             if !audit.isJudged { unjudged.append("\(audit.file): the screen \(audit.name.quotedExcerpt)") }
@@ -80,10 +93,12 @@ struct AuditCommand: Command {
             // A file is there whole or not at all, so that nothing is written into it before all is judged.
             if output == nil { try StandardStreams.write(line) } else { lines += line }
         }
+        let problems = files.isEmpty ? [] : try judge(settle)
         guard problems.isEmpty else {
             for problem in problems { StandardStreams.tell("\(problem)") }
             return .unusable
         }
+        let unrecorded = pages.entries.isEmpty ? 0 : try judgePages(settle)
         if format != .jsonl {
             try format.write(AccessibilityReport(of: settled, besides: ledger, failOn: severity), to: output, isVerbose: isVerbose)
         } else if output != nil {
@@ -93,12 +108,51 @@ struct AuditCommand: Command {
         // The lines are for programs, so that warnings about the list of known issues go to standard error.
         let unused = format == .jsonl ? TextReport.unusedLines(ledger.uses) : []
         for line in unused { StandardStreams.tell(line) }
+        if unrecorded > 0 { return .unusable }
         if worst.map({ $0 >= severity }) == true { return .findings }
         guard let first = unjudged.first else { return .clean }
         let others = unjudged.count > 1 ? " and \(unjudged.count - 1) more" : ""
         StandardStreams.tell(
             "\(first)\(others): nothing on it was judged, so that this is no pass; capture it again when it shows something")
         return .unusable
+    }
+
+    /// Records and judges pages under all chosen settings, and hands on the verdicts; what fails under several settings is told once.
+    ///
+    /// - Returns: The number of pages that could not be recorded.
+    private func judgePages(_ take: (ScreenAudit) throws -> Void) throws -> Int {
+        let interruption = Interruption()
+        let run = PageRun(pages.entries, pageOptions, pictures: format == .html) { [profile] page, recorded in
+            let screens = recorded.map(\.screen)
+            let (enlarged, others) = (EnlargedScreens(screens), ComparableScreens(screens))
+            var audits: [ScreenAudit] = []
+            for one in recorded {
+                var result = audit(
+                    one.screen, as: .browser, from: page.name, by: profile, enlarged: enlarged.screen(like: one.screen), beside: others)
+                result.removeFindings(of: audits)
+                result.picture = one.picture.map { CapturedPicture(base64: $0.base64, type: "image/webp", size: $0.size) }
+                audits.append(result)
+            }
+            return audits
+        }
+        var failures = 0
+        let progress = PageProgress(verb: "judged")
+        let notes = try run.run(isOver: { interruption.isOver }) { outcome in
+            progress.clear()
+            for note in outcome.notes { StandardStreams.tell(note) }
+            switch outcome.result {
+            case .success(let audits): try audits.forEach(take)
+            case .failure(let error):
+                failures += 1
+                StandardStreams.tell("\(outcome.page.name): not judged: \(error)")
+                if error.isAboutMachine { throw UsageError("no page can be judged here") }
+            }
+            progress.tell(run.progress)
+        }
+        progress.clear()
+        for note in notes { StandardStreams.tell(note) }
+        if interruption.isOver { StandardStreams.tell("stopped after \(run.progress.finished) of \(run.progress.known) pages") }
+        return failures + (interruption.isOver ? 1 : 0)
     }
 
     /// Judges the screens of the files and hands on each, and returns why files cannot be read.

@@ -35,6 +35,8 @@ struct CheckSession {
     var problems: [CheckIssue] = []
     /// The part in the report of a run.
     var recording: CheckRecording?
+    /// What is known of the documents behind the screens, where pages are checked.
+    var pages: PageCheck?
 
     /// Prepares a check.
     ///
@@ -118,7 +120,7 @@ struct CheckSession {
 
     /// Returns what is to be told of a report, and saves what failed in it.
     func issues(of report: CheckReport) -> [CheckIssue] {
-        var issues = problems
+        var issues = problems + (pages?.issues ?? [])
         if let text = report.captureError { issues.append(CheckIssue(isError: true, text: text)) }
         issues += report.crashes.map { CheckIssue(isError: true, text: TextReport.text(of: $0)) }
         if let advice = report.advice, !isPartial { issues.append(CheckIssue(isError: true, text: "\(report.name): \(advice)")) }
@@ -148,9 +150,11 @@ struct CheckSession {
         if isError, use == .saved {
             do { path = try suite.save(file) } catch { problem = CheckIssue(isError: true, text: "\(error)") }
         }
+        let page = isError ? pages?.reproduction(of: failure, by: settings.profile) : nil
+        let text = TextReport.text(of: failure, savedAt: path, isVerbose: isVerbose)
         let issue = CheckIssue(
-            isError: isError, text: TextReport.text(of: failure, savedAt: path, isVerbose: isVerbose),
-            attachments: Reproduction.all(of: failure, as: file))
+            isError: isError, text: page.map { "\(text)\n\($0.text)" } ?? text,
+            attachments: Reproduction.all(of: failure, as: file) + [page?.attachment].compactMap(\.self))
         return [issue] + [problem].compactMap(\.self)
     }
 

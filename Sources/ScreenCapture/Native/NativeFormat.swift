@@ -78,3 +78,13 @@ extension EnvironmentSetting {
     /// "a ", "an " or nothing, as the name has it.
     fileprivate var article: String { name.hasSuffix("s") ? "" : "aeiou".contains(name.prefix(1)) ? "an " : "a " }
 }
+
+extension UserEnvironment {
+    /// The settings as files have them: those that are not the system's default, by key.
+    package var json: JSON { NativeFormat.environment.write(self) }
+
+    /// Reads settings that are written as `json`.
+    package init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
+        self = try NativeFormat.environment.read(document, node)
+    }
+}

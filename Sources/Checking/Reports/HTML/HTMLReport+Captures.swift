@@ -22,11 +22,16 @@ extension HTMLReport {
             ]
             lines.append("<article aria-labelledby=\"\(name)f\(index)\">")
             lines.append("<h3 id=\"\(name)f\(index)\">\(Markup.escaped(entry.heading))</h3>")
-            lines.append("<dl>\(facts.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }.joined())</dl></article>")
+            lines.append("<dl>\(facts.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }.joined())</dl>")
+            if let picture = audit.picture, let cut = cut(of: picture, around: entry.finding.element, named: name) { lines.append(cut) }
+            lines.append("</article>")
         }
         for (kind, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostEqual {
             let text = "\(kind): \(count - mostEqual) more findings of this kind are in the other formats"
             lines.append("<p><strong>Note:</strong> \(Markup.escaped(text)).</p>")
+        }
+        if let picture = audit.picture {
+            return lines + ["<h3>Picture</h3>", photograph(picture, marking: findings, on: audit, named: name)]
         }
         guard audit.elementCount <= mostDrawn else {
             return lines + ["<p>The screen has \(audit.elementCount) elements, which are too many for a picture.</p>"]

@@ -41,7 +41,7 @@ extension HTMLReport {
     /// Text of a screen that were taken for markup in spite of all escaping could run no
     /// script, load nothing and send nothing (Content Security Policy Level 3).
     private static let contentSecurityPolicy =
-        "default-src 'none'; style-src '\(styleDigest)' '\(pictureDigest)'; base-uri 'none'; form-action 'none'"
+        "default-src 'none'; img-src data:; style-src '\(styleDigest)' '\(pictureDigest)'; base-uri 'none'; form-action 'none'"
 
     /// The SHA-256 of the style sheet, which a test computes again.
     static let styleDigest = "sha256-GVTQEI1fltoa08O36tUQUG3ESQUJc350mhI/mvhS6MI="

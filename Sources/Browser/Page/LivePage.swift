@@ -1,0 +1,304 @@
+import EveryScreenCapture
+import EveryScreenModel
+import Foundation
+
+#if os(macOS) || os(Linux)
+    /// An open page of a browser.
+    final class LivePage {
+        let connection: BrowserConnection
+        let settings: PageSettings
+        private let limits: RecordingLimits
+        private let target: String
+        private let session: String
+        /// The world in which the tools of `PageScripts` live; `nil` when the page has gone elsewhere.
+        private var world: Int?
+        private var frame = ""
+
+        /// What happened on the page since it was opened.
+        private(set) var events = PageEvents()
+
+        /// Opens an empty page.
+        init(_ connection: BrowserConnection, _ settings: PageSettings, _ limits: RecordingLimits) throws(BrowserError) {
+            self.connection = connection
+            self.settings = settings
+            self.limits = limits
+            guard let target = try connection.call("Target.createTarget", [("url", .string("about:blank"))])["targetId"]?.string,
+                let session = try connection.call(
+                    "Target.attachToTarget", [("targetId", .string(target)), ("flatten", .boolean(true))])["sessionId"]?.string
+            else { throw .refused(command: "Target.createTarget", reason: "no page was opened") }
+            self.target = target
+            self.session = session
+            let own = Unowned(self)
+            connection.observe = { (method, parameters, session) throws(BrowserError) in
+                try own.page?.observe(method, parameters, session)
+            }
+            try prepare()
+        }
+
+        private final class Unowned {
+            weak var page: LivePage?
+            init(_ page: LivePage) { self.page = page }
+        }
+
+        private func prepare() throws(BrowserError) {
+            let size = settings.environment.screenSize
+            let isPortrait = size.height > size.width
+            let (width, height) = (JSON.integer(Int(size.width)), JSON.integer(Int(size.height)))
+            var numbers: [Int] = []
+            func begin(_ method: String, _ parameters: [(key: String, value: JSON)] = []) throws(BrowserError) {
+                numbers.append(try connection.send(method, parameters, session: session))
+            }
+            for domain in ["Page", "Network", "Inspector"] { try begin("\(domain).enable") }
+            try begin("Emulation.setFocusEmulationEnabled", [("enabled", .boolean(true))])
+            try begin(
+                "Emulation.setDeviceMetricsOverride",
+                [
+                    ("width", width), ("height", height), ("deviceScaleFactor", .number(settings.scale)), ("mobile", .boolean(false)),
+                    ("screenWidth", width), ("screenHeight", height),
+                    (
+                        "screenOrientation",
+                        .object([
+                            ("type", .string(isPortrait ? "portraitPrimary" : "landscapePrimary")),
+                            ("angle", .integer(isPortrait ? 0 : 90)),
+                        ])
+                    ),
+                ])
+            let features = settings.mediaFeatures.map { JSON.object([("name", .string($0.name)), ("value", .string($0.value))]) }
+            try begin("Emulation.setEmulatedMedia", [("features", .array(features))])
+            if settings.hasTouch {
+                try begin("Emulation.setTouchEmulationEnabled", [("enabled", .boolean(true)), ("maxTouchPoints", .integer(5))])
+            }
+            if settings.environment.textSize != .standard {
+                let sizes = settings.fontSizes
+                try begin(
+                    "Page.setFontSizes",
+                    [("fontSizes", .object([("standard", .integer(sizes.standard)), ("fixed", .integer(sizes.fixed))]))])
+            }
+            try begin("Page.addScriptToEvaluateOnNewDocument", [("source", .string(PageScripts.listeners))])
+            for number in numbers { _ = try connection.answer(to: number, "preparing the page") }
+        }
+
+        /// Closes the page; what the browser says to that does not matter.
+        func close() { try? connection.post("Target.closeTarget", [("targetId", .string(target))]) }
+
+        /// Calls a method of the page.
+        @discardableResult
+        func call(_ method: String, _ parameters: [(key: String, value: JSON)] = [], within seconds: Double? = nil) throws(BrowserError)
+            -> DevToolsValue
+        {
+            let value = try connection.call(method, parameters, session: session, within: seconds ?? limits.answer)
+            if events.hasCrashed { throw .crashed }
+            return value
+        }
+
+        /// Sends a command of the page; see `answer(to:_:)`.
+        func send(_ method: String, _ parameters: [(key: String, value: JSON)] = []) throws(BrowserError) -> Int {
+            try connection.send(method, parameters, session: session)
+        }
+
+        /// Waits for the answer to a command of the page.
+        func answer(to number: Int, _ method: String) throws(BrowserError) -> DevToolsValue {
+            try connection.answer(to: number, method, within: limits.answer)
+        }
+
+        private func observe(_ method: String, _ parameters: DevToolsValue, _ session: String?) throws(BrowserError) {
+            if method == "Target.targetCreated", let info = parameters["targetInfo"], info["openerId"] != nil,
+                let popup = info["targetId"]?.string
+            {
+                events.popupCount += 1
+                return try connection.post("Target.closeTarget", [("targetId", .string(popup))])
+            }
+            if method == "Browser.downloadWillBegin" { events.downloadCount += 1 }
+            guard session == self.session else { return }
+            if method == "Page.javascriptDialogOpening" {
+                events.dialogs.append((parameters["type"]?.string ?? "", String((parameters["message"]?.string ?? "").prefix(200))))
+                if events.dialogs.count > limits.dialogs { throw .dialogs(count: events.dialogs.count) }
+                return try connection.post("Page.handleJavaScriptDialog", [("accept", .boolean(true))], session: session)
+            }
+            events.note(method, parameters, mainFrame: frame)
+            if events.hasCrashed { throw .crashed }
+        }
+
+        // MARK: Loading
+
+        /// Loads an address and waits until the page has come to rest.
+        func navigate(to address: String) throws(BrowserError) {
+            events.begin()
+            world = nil
+            let answer = try call("Page.navigate", [("url", .string(address))], within: limits.load)
+            frame = answer["frameId"]?.string ?? frame
+            if let reason = answer["errorText"]?.string { throw .notLoaded(address: address, reason: reason) }
+            if events.status >= 400 { throw .status(address: address, code: events.status) }
+            events.isLoaded = try connection.wait(limits.load) { [self] in events.isLoadFired }
+            try apply()
+            try settle()
+        }
+
+        /// Makes the changes of the settings that the browser has no word for.
+        private func apply() throws(BrowserError) {
+            let environment = settings.environment
+            if environment.layoutDirection == .rightToLeft { try evaluate("document.documentElement.dir = 'rtl'; null") }
+            if environment.textSpacing == .wide { try evaluate("page.style(\(Self.literal(PageScripts.spacing))); null") }
+            guard environment.pseudolocale != .none else { return }
+            let strings = try evaluate("page.strings()")?.strings ?? []
+            let translated = JSON.array(strings.map { .string(environment.pseudolocale.localized($0)) })
+            try evaluate("page.translate(\(translated.text(.line))); null")
+        }
+
+        /// Waits until nothing is loaded any more and the tree is the same twice, up to a limit.
+        private func settle() throws(BrowserError) {
+            let start = ContinuousClock.now
+            let pause = 0.1
+            let isMoving = try evaluate("page.isMoving()")?.boolean ?? true
+            if !isMoving, events.isQuiet { return }
+            var signature = try self.signature()
+            while true {
+                let left = limits.settle - start.duration(to: ContinuousClock.now) / .seconds(1)
+                guard left > 0 else {
+                    events.isSettled = false
+                    return
+                }
+                try connection.wait(min(left, limits.settle)) { [self] in events.isQuiet }
+                try connection.wait(min(left, pause))
+                let next = try self.signature()
+                if next == signature, events.isQuiet { return }
+                signature = next
+            }
+        }
+
+        /// A short text that changes when the page does.
+        func signature() throws(BrowserError) -> String { try evaluate("page.signature()")?.string ?? "" }
+
+        /// Evaluates an expression among the tools and returns its value.
+        ///
+        /// - Returns: The value; `nil` for `null`, and where the page has gone elsewhere meanwhile.
+        @discardableResult
+        func evaluate(_ expression: String) throws(BrowserError) -> DevToolsValue? {
+            for isFirst in [true, false] {
+                var known = self.world
+                if known == nil { known = try enterWorld() }
+                guard let world = known else { return nil }
+                do throws(BrowserError) {
+                    return try value(
+                        of: [
+                            ("expression", .string(expression)), ("contextId", .integer(world)), ("returnByValue", .boolean(true)),
+                            ("awaitPromise", .boolean(true)),
+                        ])
+                } catch {
+                    guard case .refused = error else { throw error }
+                    self.world = nil
+                    if !isFirst { return nil }
+                }
+            }
+            return nil
+        }
+
+        /// Evaluates an expression in the world of the page's own scripts.
+        func evaluateInPage(_ expression: String) throws(BrowserError) -> DevToolsValue? {
+            try value(of: [("expression", .string(expression)), ("returnByValue", .boolean(true))])
+        }
+
+        private func value(of parameters: [(key: String, value: JSON)]) throws(BrowserError) -> DevToolsValue? {
+            let answer = try call("Runtime.evaluate", parameters)
+            if let mistake = answer["exceptionDetails"] {
+                let text = mistake["exception"]?["description"]?.string ?? mistake["text"]?.string ?? ""
+                throw .refused(command: "Runtime.evaluate", reason: String(text.prefix(200)))
+            }
+            return answer["result"]?["value"]
+        }
+
+        private func enterWorld() throws(BrowserError) -> Int? {
+            if frame.isEmpty { frame = try call("Page.getFrameTree")["frameTree"]?["frame"]?["id"]?.string ?? "" }
+            let answer = try call(
+                "Page.createIsolatedWorld",
+                [("frameId", .string(frame)), ("worldName", .string("everyscreen")), ("grantUniveralAccess", .boolean(true))])
+            guard let world = answer["executionContextId"]?.integer else { return nil }
+            do throws(BrowserError) {
+                _ = try value(of: [("expression", .string(PageScripts.tools)), ("contextId", .integer(world))])
+            } catch {
+                // The page has gone elsewhere in between.
+                guard case .refused = error else { throw error }
+                return nil
+            }
+            self.world = world
+            return world
+        }
+
+        /// A string as JavaScript spells it.
+        static func literal(_ text: String) -> String { JSON.string(text).text(.line) }
+
+        // MARK: Keys
+
+        /// Presses and releases a key.
+        func press(_ key: PageKey, shift: Bool = false) throws(BrowserError) {
+            var base: [(key: String, value: JSON)] = [
+                ("key", .string(key.name)), ("code", .string(key.code)), ("windowsVirtualKeyCode", .integer(key.number)),
+                ("nativeVirtualKeyCode", .integer(key.number)),
+                ("modifiers", .integer((shift ? 8 : 0) | (key.hasControl ? 2 : 0))),
+            ]
+            let release = base + [("type", .string("keyUp"))]
+            if let text = key.text { base.append(("text", .string(text))) }
+            let down = try send("Input.dispatchKeyEvent", base + [("type", .string(key.text == nil ? "rawKeyDown" : "keyDown"))])
+            let up = try send("Input.dispatchKeyEvent", release)
+            _ = try answer(to: down, "Input.dispatchKeyEvent")
+            _ = try answer(to: up, "Input.dispatchKeyEvent")
+        }
+
+        /// A picture of what the window shows, PNG in Base64.
+        func picture() throws(BrowserError) -> String {
+            try call(
+                "Page.captureScreenshot",
+                [("format", .string("png")), ("captureBeyondViewport", .boolean(false)), ("optimizeForSpeed", .boolean(true))])["data"]?
+                .string ?? ""
+        }
+
+        /// A picture of a part of the window, in CSS px.
+        func picture(x: Int, y: Int, width: Int, height: Int) throws(BrowserError) -> String {
+            let clip = JSON.object([
+                ("x", .integer(x)), ("y", .integer(y)), ("width", .integer(width)), ("height", .integer(height)), ("scale", .integer(1)),
+            ])
+            return try call(
+                "Page.captureScreenshot",
+                [
+                    ("format", .string("png")), ("captureBeyondViewport", .boolean(false)), ("optimizeForSpeed", .boolean(true)),
+                    ("clip", clip),
+                ])[
+                    "data"]?.string ?? ""
+        }
+
+        /// A picture of the whole page, or of its upper part where it is very high, for reports.
+        func wholePicture(of size: LayoutSize) throws(BrowserError) -> PagePicture? {
+            let shown = LayoutSize(width: min(size.width, 4_000), height: min(size.height, 12_000))
+            let clip = JSON.object([
+                ("x", .integer(0)), ("y", .integer(0)), ("width", .number(shown.width)), ("height", .number(shown.height)),
+                ("scale", .number(1 / settings.scale)),
+            ])
+            let answer = try call(
+                "Page.captureScreenshot",
+                [("format", .string("webp")), ("quality", .integer(75)), ("captureBeyondViewport", .boolean(true)), ("clip", clip)])
+            return answer["data"]?.string.map { PagePicture(base64: $0, size: shown) }
+        }
+    }
+
+    /// A key that is pressed on a page.
+    struct PageKey {
+        let name: String
+        let code: String
+        let number: Int
+        var hasControl = false
+        var text: String?
+
+        static let tab = PageKey(name: "Tab", code: "Tab", number: 9)
+        static let right = PageKey(name: "ArrowRight", code: "ArrowRight", number: 39)
+        static let left = PageKey(name: "ArrowLeft", code: "ArrowLeft", number: 37)
+        static let up = PageKey(name: "ArrowUp", code: "ArrowUp", number: 38)
+        static let down = PageKey(name: "ArrowDown", code: "ArrowDown", number: 40)
+        /// The keys by which a person may try to leave a trap, each with its name in a record.
+        static let exits: [(label: String, key: PageKey)] = [
+            ("Escape", PageKey(name: "Escape", code: "Escape", number: 27)),
+            ("Ctrl+M", PageKey(name: "m", code: "KeyM", number: 77, hasControl: true)),
+            ("F6", PageKey(name: "F6", code: "F6", number: 117)), ("ArrowRight", right), ("ArrowDown", down),
+            ("Enter", PageKey(name: "Enter", code: "Enter", number: 13, text: "\r")),
+        ]
+    }
+#endif

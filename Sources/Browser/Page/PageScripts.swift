@@ -1,0 +1,308 @@
+/// The scripts that look at a page from a world of their own, which scripts of the page neither see nor change.
+enum PageScripts {
+    /// Notes for every element the types of events that scripts listen to, and opens no windows; runs before any script of the page.
+    static let listeners = #"""
+        (() => {
+          const key = Symbol.for('everyscreen.listeners');
+          if (window[key]) return;
+          const types = new WeakMap();
+          Object.defineProperty(window, key, {value: types});
+          // As browsers do where nobody has asked for a window.
+          window.open = () => null;
+          const add = EventTarget.prototype.addEventListener;
+          EventTarget.prototype.addEventListener = function (type, ...rest) {
+            if (this instanceof Element) {
+              let known = types.get(this);
+              if (!known) types.set(this, known = new Set());
+              known.add(String(type));
+            }
+            return add.call(this, type, ...rest);
+          };
+        })()
+        """#
+
+    /// The places of elements with listeners, read in the world of the page.
+    static let listenerTypes = #"""
+        (() => {
+          const out = [];
+          const path = \#(path);
+          const walk = (root, view) => {
+            const types = view[Symbol.for('everyscreen.listeners')];
+            for (const e of root.querySelectorAll('*')) {
+              const known = types && types.get(e);
+              if (known) out.push([path(e), [...known].sort()]);
+              if (out.length >= 20000) return;
+              if (e.shadowRoot) walk(e.shadowRoot, view);
+              if (/^(IFRAME|FRAME|OBJECT)$/i.test(e.tagName)) {
+                try { if (e.contentDocument) walk(e.contentDocument, e.contentWindow); } catch (_) {}
+              }
+            }
+          };
+          walk(document, window);
+          return out;
+        })()
+        """#
+
+    /// A path that survives a reload: positions among child elements from the root, `s` into a shadow root, `f` into a frame.
+    private static let path = #"""
+        (el) => {
+          const out = [];
+          let e = el;
+          while (e) {
+            const p = e.parentNode;
+            if (p && p.nodeType === 11 && p.host) { out.unshift([...p.children].indexOf(e)); out.unshift('s'); e = p.host; continue; }
+            if (p && p.nodeType === 1) {
+              let i = 0;
+              for (let q = e.previousElementSibling; q; q = q.previousElementSibling) i++;
+              out.unshift(i); e = p; continue;
+            }
+            if (p && p.nodeType === 9) {
+              let frame = null;
+              try { frame = p.defaultView && p.defaultView.frameElement; } catch (_) {}
+              if (frame) { out.unshift('f'); e = frame; continue; }
+            }
+            break;
+          }
+          return out.join('.');
+        }
+        """#
+
+    /// The functions that a recording calls, as members of `page`.
+    static let tools = #"""
+        globalThis.page = (() => {
+          const A = {path: \#(path)};
+          A.resolve = (path) => {
+            let e = document.documentElement;
+            const parts = path === '' ? [] : path.split('.');
+            for (let i = 0; i < parts.length; i++) {
+              if (!e) return null;
+              const x = parts[i];
+              if (x === 's') { e = e.shadowRoot && e.shadowRoot.children[+parts[++i]]; }
+              else if (x === 'f') { try { e = e.contentDocument && e.contentDocument.documentElement; } catch (_) { return null; } }
+              else e = e.children[+x];
+            }
+            return e;
+          };
+          A.active = () => {
+            let e = document.activeElement;
+            for (;;) {
+              if (!e) return null;
+              if (e.shadowRoot && e.shadowRoot.activeElement) { e = e.shadowRoot.activeElement; continue; }
+              if (/^(IFRAME|FRAME|OBJECT)$/i.test(e.tagName)) {
+                let d = null; try { d = e.contentDocument; } catch (_) {}
+                const a = d && d.activeElement;
+                if (a && a !== d.body && a !== d.documentElement) { e = a; continue; }
+                return e;
+              }
+              break;
+            }
+            return (e === document.body || e === document.documentElement) ? null : e;
+          };
+          // Whether the browser's own ring is drawn around an element, whole and in the window: that one is seen on any background.
+          const ring = (e, r) => {
+            const s = e.ownerDocument.defaultView.getComputedStyle(e);
+            if (s.outlineStyle !== 'auto' || e.ownerDocument !== document || r.width < 4 || r.height < 4) return false;
+            if (r.x < 2 || r.y < 2 || r.right > innerWidth - 2 || r.bottom > innerHeight - 2) return false;
+            if (!e.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
+            for (let p = e; p; p = p.parentElement || (p.getRootNode() || {}).host) {
+              const t = getComputedStyle(p);
+              if (+t.opacity < 0.9 || t.clipPath !== 'none' || t.filter !== 'none' || t.maskImage !== 'none') return false;
+              if (p !== e && t.overflow !== 'visible' && p !== document.documentElement && p !== document.body) {
+                const b = p.getBoundingClientRect();
+                if (r.x - 2 < b.x || r.y - 2 < b.y || r.right + 2 > b.right || r.bottom + 2 > b.bottom) return false;
+              }
+            }
+            const at = (x, y) => { let f = document.elementFromPoint(x, y); while (f && f.shadowRoot) {
+              const g = f.shadowRoot.elementFromPoint(x, y); if (!g || g === f) break; f = g; } return f; };
+            const top = at(r.x + r.width / 2, r.y + r.height / 2);
+            return !!top && (e.contains(top) || top.contains(e) || (e.labels && [...e.labels].some(l => l.contains(top))));
+          };
+          A.state = () => {
+            const e = A.active();
+            if (!e) return null;
+            const r = e.getBoundingClientRect();
+            const inner = /^(VIDEO|AUDIO)$/.test(e.tagName)
+              || (e.tagName === 'INPUT' && /^(date|time|datetime-local|month|week)$/.test(e.type));
+            return {path: A.path(e), inner, ring: ring(e, r), rect: [r.x, r.y, r.width, r.height].map(v => Math.round(v * 10) / 10),
+              left: A.left, scroll: [Math.round(scrollX), Math.round(scrollY)]};
+          };
+          // A script may move focus a moment after the key.
+          A.rest = (frames) => new Promise(done => {
+            const next = () => frames-- > 0 ? requestAnimationFrame(next) : setTimeout(done, 0);
+            next();
+            setTimeout(done, 250);
+          });
+          A.stateAfter = (frames) => frames ? A.rest(frames).then(A.state) : A.state();
+          A.focus = (path) => {
+            const e = A.resolve(path);
+            if (!e) return null;
+            const a = A.active(); if (a) a.blur();
+            e.focus();
+            return A.state();
+          };
+          A.media = () => [...document.querySelectorAll('audio,video')].map(m => {
+            const o = {path: A.path(m), tag: m.tagName.toLowerCase(), paused: m.paused, muted: m.muted, autoplay: m.autoplay,
+              controls: m.controls, loop: m.loop, duration: isFinite(m.duration) ? m.duration : null,
+              source: m.currentSrc || null, tracks: [...m.querySelectorAll('track')].map(t => t.kind)};
+            if (m.readyState >= 3 && typeof m.webkitAudioDecodedByteCount === 'number' && m.tagName === 'VIDEO' && m.currentTime > 0)
+              o.hasAudio = m.webkitAudioDecodedByteCount > 0;
+            return o;
+          });
+          const FOC = 'a[href],area[href],button,input:not([type=hidden]),select,textarea,iframe,summary,[tabindex],'
+            + '[contenteditable]:not([contenteditable=false]),audio[controls],video[controls]';
+          const each = (visit) => {
+            const walk = (root) => {
+              for (const e of root.querySelectorAll('*')) {
+                visit(e);
+                if (e.shadowRoot) walk(e.shadowRoot);
+                if (/^(IFRAME|FRAME|OBJECT)$/i.test(e.tagName)) { try { if (e.contentDocument) walk(e.contentDocument); } catch (_) {} }
+              }
+            };
+            walk(document);
+          };
+          A.focusables = () => {
+            const out = {};
+            each(e => {
+              if (e.matches(FOC) && !e.disabled && e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert]'))
+                out[A.path(e)] = e.tabIndex;
+            });
+            return out;
+          };
+          // Changes when anything is added, removed, moved or named otherwise.
+          A.signature = () => {
+            let h = 0x811c9dc5, n = 0;
+            const mix = (s) => { for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 0x01000193); };
+            each(e => {
+              n++;
+              mix(e.tagName);
+              for (const a of e.attributes) { mix(a.name); mix(a.value); }
+              const r = e.getBoundingClientRect();
+              mix(`${Math.round(r.x + scrollX)},${Math.round(r.y + scrollY)},${Math.round(r.width)},${Math.round(r.height)}`);
+              for (let c = e.firstChild; c; c = c.nextSibling) if (c.nodeType === 3) mix(c.data);
+            });
+            return `${n}:${h >>> 0}:${document.fonts.status}`;
+          };
+          A.isMoving = () => document.scripts.length > 0 || document.getAnimations().some(a => a.playState === 'running')
+            || document.querySelector('iframe,frame,object,embed') !== null || document.querySelector('[onload],[onfocus],[onblur]') !== null;
+          A.elements = () => { let n = 0; each(() => n++); return n; };
+          A.info = () => {
+            const d = document.documentElement;
+            return {title: document.title, lang: d && d.lang || null, contentType: document.contentType,
+              compatMode: document.compatMode, url: location.pathname,
+              metaViewport: (document.querySelector('meta[name="viewport" i]') || {}).content || null,
+              metaRefresh: [...document.querySelectorAll('meta[http-equiv="refresh" i]')].map(m => m.content),
+              scrollSize: [d ? d.scrollWidth : 0, d ? d.scrollHeight : 0], scripts: document.scripts.length};
+          };
+          A.links = () => [...new Set([...document.querySelectorAll('a[href],area[href]')].map(a => a.href))].slice(0, 5000);
+          A.left = 0;
+          document.addEventListener('focusout', (e) => { if (!e.relatedTarget) A.left++; }, true);
+          A.hasHandlers = () => { let found = false; each(e => { if (!found) for (const a of e.attributes)
+            if (a.name.startsWith('on')) { found = true; break; } }); return found; };
+          // Strings of the page's own, for a made-up language.
+          const SHOWN = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
+          const texts = () => {
+            const out = [];
+            const skipped = /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|TEXTAREA)$/;
+            const walk = (root) => {
+              const it = root.ownerDocument ? root.ownerDocument.createTreeWalker(root, 4) : root.createTreeWalker(root, 4);
+              for (let t = it.nextNode(); t; t = it.nextNode())
+                if (t.data.trim() && !(t.parentNode && skipped.test(t.parentNode.nodeName))) out.push([t, null]);
+            };
+            walk(document);
+            each(e => {
+              if (e.shadowRoot) walk(e.shadowRoot);
+              for (const a of SHOWN) if (e.getAttribute(a)) out.push([e, a]);
+              if (e.tagName === 'INPUT' && /^(button|submit|reset)$/.test(e.type) && e.value) out.push([e, 'value']);
+            });
+            return out;
+          };
+          A.strings = () => texts().map(([n, a]) => a ? n.getAttribute(a) || n.value : n.data.trim());
+          A.translate = (strings) => texts().forEach(([n, a], i) => {
+            if (strings[i] === undefined) return;
+            if (a) n.setAttribute(a, strings[i]); else n.data = n.data.replace(n.data.trim(), () => strings[i]);
+          });
+          A.style = (text) => { const s = document.createElement('style'); s.textContent = text; (document.head || document.documentElement).append(s); };
+          return A;
+        })();
+        """#
+
+    /// The spacing that people may set (WCAG 2.2, SC 1.4.12).
+    static let spacing = """
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }
+        """
+
+    /// The functions that compare pictures of a page, as members of `pictures` of an empty page.
+    static let pictures = #"""
+        globalThis.pictures = (() => {
+          const P = {};
+          const decode = async (data) => {
+            const bytes = Uint8Array.from(atob(data), c => c.charCodeAt(0));
+            const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+            const canvas = new OffscreenCanvas(image.width, image.height);
+            const context = canvas.getContext('2d', {willReadFrequently: true});
+            context.drawImage(image, 0, 0);
+            return context.getImageData(0, 0, image.width, image.height);
+          };
+          P.base = async (data) => { P.first = await decode(data); P.last = null; P.lastStop = null; return [P.first.width, P.first.height]; };
+          P.colors = (boxes) => boxes.map(([x, y, w, h]) => {
+            const s = P.first;
+            const x0 = Math.trunc(Math.max(0, x)), y0 = Math.trunc(Math.max(0, y));
+            const x1 = Math.trunc(Math.min(s.width, x + w + 1)), y1 = Math.trunc(Math.min(s.height, y + h + 1));
+            if (x1 - x0 < 3 || y1 - y0 < 3) return null;
+            const counts = new Map();
+            for (let v = y0; v < y1; v++) for (let u = x0; u < x1; u++) {
+              const i = (v * s.width + u) * 4;
+              const c = (s.data[i] << 16) | (s.data[i + 1] << 8) | s.data[i + 2];
+              counts.set(c, (counts.get(c) || 0) + 1);
+            }
+            const sorted = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+            const parts = c => [c >> 16, (c >> 8) & 255, c & 255];
+            const bg = parts(sorted[0][0]);
+            let far = bg, distance = -1;
+            for (const [c] of [...counts].sort((a, b) => a[0] - b[0])) {
+              const p = parts(c), d = Math.abs(p[0] - bg[0]) + Math.abs(p[1] - bg[1]) + Math.abs(p[2] - bg[2]);
+              if (d > distance) { far = p; distance = d; }
+            }
+            return {common: bg, farthest: far, distinct: counts.size,
+              commonShare: Math.round(1000 * sorted[0][1] / ((x1 - x0) * (y1 - y0))) / 1000};
+          });
+          const count = (a, b, x0, y0, x1, y1, dx, dy) => {
+            let n = 0;
+            for (let y = Math.max(0, y0); y < Math.min(a.height, y1); y++) for (let x = Math.max(0, x0); x < Math.min(a.width, x1); x++) {
+              const u = x + dx, v = y + dy;
+              if (u < 0 || v < 0 || u >= b.width || v >= b.height) return null;
+              const i = (y * a.width + x) * 4, j = (v * b.width + u) * 4;
+              if (Math.abs(a.data[i] - b.data[j]) > 8 || Math.abs(a.data[i + 1] - b.data[j + 1]) > 8
+                || Math.abs(a.data[i + 2] - b.data[j + 2]) > 8) n++;
+            }
+            return n;
+          };
+          // Of a stop in the first view: how many pixels differ from the page without focus. Of one that was scrolled to: how many of
+          // its own differ from when focus has gone on, if any do; an indicator may be elsewhere, so that none proves nothing.
+          // How many pixels of a part of the window differ from the page without focus.
+          P.part = async (data, x, y) => {
+            const now = await decode(data);
+            return count(now, P.first, 0, 0, now.width, now.height, x, y);
+          };
+          P.stop = async (data, stop) => {
+            const now = await decode(data), out = {};
+            if (P.last && P.lastStop && (P.lastStop.scroll[0] || P.lastStop.scroll[1])) {
+              const [x, y, w, h] = P.lastStop.rect, s = P.lastStop.scale;
+              const move = stop ? [P.lastStop.scroll[0] - stop.scroll[0], P.lastStop.scroll[1] - stop.scroll[1]] : null;
+              if (move) {
+                const m = 4 * s;
+                const n = count(P.last, now, Math.floor(x * s - m), Math.floor(y * s - m), Math.ceil((x + w) * s + m),
+                  Math.ceil((y + h) * s + m), Math.round(move[0] * s), Math.round(move[1] * s));
+                if (n) out.previous = n;
+              }
+            }
+            if (stop && !stop.scroll[0] && !stop.scroll[1] && P.first.width === now.width && P.first.height === now.height)
+              out.now = count(P.first, now, 0, 0, now.width, now.height, 0, 0);
+            P.last = now; P.lastStop = stop;
+            return out;
+          };
+          return P;
+        })();
+        """#
+}

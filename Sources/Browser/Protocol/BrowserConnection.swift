@@ -1,0 +1,144 @@
+import EveryScreenCapture
+import Foundation
+
+#if os(macOS) || os(Linux)
+    /// The conversation with a browser: JSON messages that end with a zero byte.
+    ///
+    /// One thread at a time uses it. Messages that the browser sends unasked are handed
+    /// to `observe` while an answer is waited for.
+    final class BrowserConnection {
+        private let process: BrowserProcess
+        private var buffer: [UInt8] = []
+        /// How much of the buffer has no zero byte in it.
+        private var searched = 0
+        private var lastNumber = 0
+        private var answered: [Int: DevToolsValue] = [:]
+        /// The answers that nobody reads.
+        private var ignored: Set<Int> = []
+        /// Takes a message that the browser sends unasked: method, parameters, session.
+        var observe: (String, DevToolsValue, String?) throws(BrowserError) -> Void = { _, _, _ throws(BrowserError) in }
+        /// The moment after which nothing is waited for, whatever the limit of a call.
+        var deadline = ContinuousClock.now + .seconds(3600)
+
+        /// The longest answer that is read, in bytes.
+        private static let longestAnswer = 1 << 30
+
+        init(_ process: BrowserProcess) { self.process = process }
+
+        /// Calls a method and returns its result.
+        ///
+        /// - Parameters:
+        ///   - seconds: How long to wait for the answer.
+        @discardableResult
+        func call(
+            _ method: String, _ parameters: [(key: String, value: JSON)] = [], session: String? = nil, within seconds: Double = 10
+        ) throws(BrowserError) -> DevToolsValue {
+            try answer(to: try send(method, parameters, session: session), method, within: seconds)
+        }
+
+        /// Sends a command and returns its number, by which its answer is found.
+        func send(_ method: String, _ parameters: [(key: String, value: JSON)] = [], session: String? = nil) throws(BrowserError) -> Int {
+            lastNumber += 1
+            var members: [(key: String, value: JSON)] = [
+                ("id", .integer(lastNumber)), ("method", .string(method)), ("params", .object(parameters)),
+            ]
+            if let session { members.append(("sessionId", .string(session))) }
+            let bytes = Array(JSON.object(members).text(.line).utf8) + [0]
+            var start = 0
+            while start < bytes.count {
+                // The browser may be waiting to be read from before it reads.
+                try receive(within: 0, method)
+                let count = bytes.withUnsafeBytes { QuietSocket.send(process.commands, $0.baseAddress! + start, bytes.count - start) }
+                if count > 0 {
+                    start += count
+                } else if errno == EAGAIN || errno == EINTR {
+                    try receive(within: 0.01, method)
+                } else {
+                    throw .ended(during: method)
+                }
+            }
+            return lastNumber
+        }
+
+        /// Sends a command whose answer does not matter.
+        func post(_ method: String, _ parameters: [(key: String, value: JSON)] = [], session: String? = nil) throws(BrowserError) {
+            ignored.insert(try send(method, parameters, session: session))
+        }
+
+        /// Waits for the answer to a command.
+        func answer(to number: Int, _ method: String, within seconds: Double = 10) throws(BrowserError) -> DevToolsValue {
+            let start = ContinuousClock.now
+            let end = min(start + .seconds(seconds), deadline)
+            while answered[number] == nil {
+                let left = ContinuousClock.now.duration(to: end) / .seconds(1)
+                guard left > 0 else { throw .silent(during: method, seconds: start.duration(to: ContinuousClock.now) / .seconds(1)) }
+                try receive(within: left, method)
+            }
+            guard let message = answered.removeValue(forKey: number) else { throw .ended(during: method) }
+            if let error = message["error"] { throw .refused(command: method, reason: error["message"]?.string ?? "no reason given") }
+            return message["result"] ?? message
+        }
+
+        /// Takes what the browser sends until some time has passed or a condition holds.
+        ///
+        /// - Returns: Whether the condition holds.
+        @discardableResult
+        func wait(_ seconds: Double, until isOver: () -> Bool = { false }) throws(BrowserError) -> Bool {
+            let end = min(ContinuousClock.now + .seconds(seconds), deadline)
+            while !isOver() {
+                let left = ContinuousClock.now.duration(to: end) / .seconds(1)
+                guard left > 0 else { return false }
+                try receive(within: left, "waiting")
+            }
+            return true
+        }
+
+        /// Takes one piece of what the browser sends, and the messages that end in it.
+        private func receive(within seconds: Double, _ purpose: String) throws(BrowserError) {
+            var descriptor = pollfd(fd: process.answers, events: Int16(POLLIN), revents: 0)
+            guard poll(&descriptor, 1, Int32(min(seconds * 1000, 600_000).rounded(.up))) > 0 else { return }
+            let most = 1 << 18
+            let old = buffer.count
+            buffer.append(contentsOf: repeatElement(0, count: most))
+            let count = buffer.withUnsafeMutableBytes { recv(process.answers, $0.baseAddress! + old, most, 0) }
+            buffer.removeLast(most - max(0, count))
+            guard count > 0 else {
+                if count < 0, errno == EINTR || errno == EAGAIN { return }
+                throw .ended(during: purpose)
+            }
+            guard buffer.count <= Self.longestAnswer else { throw .tooLarge(elements: buffer.count, limit: Self.longestAnswer) }
+            var start = 0
+            while let end = buffer[max(start, searched)...].firstIndex(of: 0) {
+                let message = Array(buffer[start..<end])
+                start = end + 1
+                searched = start
+                try take(message)
+            }
+            if start > 0 { buffer.removeFirst(start) }
+            searched = buffer.count
+        }
+
+        private func take(_ bytes: [UInt8]) throws(BrowserError) {
+            guard let document = try? JSONDocument(parsing: SourceText(utf8: bytes)) else {
+                throw .unreadable(reason: "a message of the browser is no JSON")
+            }
+            let message = DevToolsValue(document: document, node: 0)
+            if let number = message["id"]?.integer {
+                if ignored.remove(number) == nil { answered[number] = message }
+            } else if let method = message["method"]?.string, let parameters = message["params"] {
+                try observe(method, parameters, message["sessionId"]?.string)
+            }
+        }
+    }
+
+    /// Writing to a socket without a signal where nobody reads any more.
+    private enum QuietSocket {
+        static func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+            #if os(Linux)
+                Foundation.send(descriptor, bytes, count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+            #else
+                Foundation.send(descriptor, bytes, count, MSG_DONTWAIT)
+            #endif
+        }
+    }
+#endif

@@ -1,0 +1,319 @@
+import EveryScreenCapture
+
+#if os(macOS) || os(Linux)
+    /// The ways of the focus through a page, found by pressing keys.
+    ///
+    /// Tab and Shift+Tab are pressed until focus leaves the page or goes round. From
+    /// stops that these ways do not pass in both directions, and from all of them where
+    /// focus does not leave, the keys are pressed once more, on a page loaded anew where
+    /// scripts may have changed it. Arrow keys are pressed in widgets that manage focus,
+    /// and other keys in what may be a trap.
+    struct PageWalk {
+        private let page: LivePage
+        private let address: String
+        private let limits: RecordingLimits
+        private let ids: [String: String]
+        private let nodes: [PageNode]
+        /// Whether scripts may act on keys and focus.
+        private let isScripted: Bool
+        private let end: ContinuousClock.Instant
+        /// Whether something was left out since time or the number of presses was over.
+        private var isCutOff = false
+
+        private static let leftPage = "left-document"
+        /// How many presses follow from a stop whose surroundings scripts may change: traps show as short loops.
+        private static let scriptedPresses = 7
+        private static let mostProbed = 60
+        private static let mostArrowStops = 40
+
+        init(_ page: LivePage, at address: String, tree: PageTree, isScripted: Bool, limits: RecordingLimits) {
+            self.page = page
+            self.address = address
+            self.limits = limits
+            ids = tree.ids
+            nodes = tree.nodes
+            self.isScripted = isScripted
+            end = ContinuousClock.now + .seconds(limits.walk)
+        }
+
+        /// One way through the page.
+        private struct Way {
+            var stops: [Stop] = []
+            var end = "limit"
+            /// Whether focus left the page at last.
+            var isClosed: Bool { end == PageWalk.leftPage }
+            var passed: Set<String> { Set(stops.compactMap(\.state?.path)) }
+        }
+
+        private struct Stop {
+            var state: FocusState?
+            var innerStopCount = 1
+            var changedPixelCount: Int?
+        }
+
+        /// Walks, and returns the members of a record.
+        mutating func members(pictures: PagePictures?) throws(BrowserError) -> [(key: String, value: JSON)] {
+            let candidates = nodes.filter {
+                $0.path != nil && !["html", "body", "iframe", "frame"].contains($0.tag)
+                    && ($0.isFocusable || $0.attribute("tabindex") != nil)
+            }
+            let first = FocusState(try page.evaluate("page.state()"))
+            var members: [(key: String, value: JSON)] = [("initialFocus", place(first?.path))]
+            let forward = try way(shift: false, pictures)
+            members.append(("tabSequence", .array(forward.stops.map(json))))
+            members.append(("tabEnd", .string(forward.end)))
+            let hasStops = !forward.passed.isEmpty || !candidates.isEmpty
+            guard hasStops else {
+                members += [
+                    ("shiftTabSequence", .array([])), ("shiftTabEnd", .string("nothing-focusable")), ("focusEdges", .array([])),
+                    ("scripted", .boolean(false)), ("forwardStops", .integer(0)), ("backwardStops", .integer(0)),
+                ]
+                return members
+            }
+            try reset()
+            let backward = try way(shift: true, nil)
+            members.append(("shiftTabSequence", .array(backward.stops.map(json))))
+            members.append(("shiftTabEnd", .string(backward.end)))
+            let isFree = forward.isClosed && backward.isClosed
+            members.append(("focusEdges", .array(try edges(from: candidates, forward, backward, isFree: isFree))))
+            members.append(("scripted", .boolean(isScripted)))
+            var attempts: [JSON] = []
+            if !isFree, isScripted, let stuck = (forward.isClosed ? backward : forward).stops.last(where: { $0.state != nil })?.state {
+                attempts.append(try exits(from: stuck.path))
+            }
+            attempts += try arrows(from: forward.passed)
+            // Older readers take one object.
+            if attempts.count == 1 { members.append(("escapeAttempts", attempts[0])) }
+            if attempts.count > 1 { members.append(("escapeAttempts", .array(attempts))) }
+            members += [("forwardStops", .integer(forward.passed.count)), ("backwardStops", .integer(backward.passed.count))]
+            if isCutOff { members.append(("walksCutOff", .boolean(true))) }
+            return members
+        }
+
+        private func place(_ path: String?) -> JSON { path.flatMap { ids[$0] }.map(JSON.string) ?? .null }
+
+        private func json(_ stop: Stop) -> JSON {
+            guard let state = stop.state else { return .object([("node", .null)]) }
+            var members: [(key: String, value: JSON)] = [
+                ("node", place(state.path)), ("path", .string(state.path)), ("rect", .array(state.rectangle.map(JSON.number))),
+            ]
+            if stop.innerStopCount > 1 { members.append(("innerStops", .integer(stop.innerStopCount))) }
+            if state.hasRing { members.append(("ring", .boolean(true))) }
+            if let count = stop.changedPixelCount { members.append(("pixelsVsUnfocused", .integer(count))) }
+            return .object(members)
+        }
+
+        private var isTimeOver: Bool { ContinuousClock.now >= end }
+
+        /// Where focus is after a key, once scripts have had a moment; `hasGone` where another document has come in the place of this one.
+        private func state(frames: Int = 2) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
+            let value = try page.evaluate("page.stateAfter(\(isScripted ? frames : 0))")
+            return (FocusState(value), page.events.navigationCount > 1)
+        }
+
+        /// Begins anew at the top of the page.
+        ///
+        /// The page is loaded anew even without scripts: focus begins where it was last, which nothing else resets.
+        private func reset() throws(BrowserError) { try page.navigate(to: address) }
+
+        private mutating func way(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Way {
+            var way = Way()
+            var seen: [String: Int] = [:]
+            var blankCount = 0
+            for _ in 0..<limits.presses {
+                guard !isTimeOver else { break }
+                try page.press(.tab, shift: shift)
+                let (focus, hasGone) = try state(frames: 1)
+                if hasGone {
+                    way.end = "navigated"
+                    return way
+                }
+                if let focus, focus.hasInnerStops, let last = way.stops.last, last.state?.path == focus.path, last.innerStopCount < 20 {
+                    // The browser's own parts of a player or a field for a date are several stops of one element.
+                    way.stops[way.stops.count - 1].innerStopCount += 1
+                    continue
+                }
+                var stop = Stop(state: focus)
+                if let pictures {
+                    let last = way.stops.last
+                    // Of a stop that was scrolled to, only the next one tells how it looks without focus.
+                    let isNeeded = last?.state.map { $0.isScrolled && !$0.hasRing } ?? false
+                    let isKnown = isNeeded ? false : try isShown(focus, &stop, pictures)
+                    if !isKnown {
+                        let change = try pictures.change(at: focus, scale: page.settings.scale, with: try page.picture())
+                        if focus != nil { stop.changedPixelCount = change.now }
+                        if let count = change.previous, last?.changedPixelCount == nil {
+                            way.stops[way.stops.count - 1].changedPixelCount = count
+                        }
+                    }
+                }
+                way.stops.append(stop)
+                guard let focus else {
+                    blankCount += 1
+                    if blankCount >= 2 || !seen.isEmpty {
+                        way.end = Self.leftPage
+                        return way
+                    }
+                    continue
+                }
+                seen[focus.path, default: 0] += 1
+                if seen[focus.path] == 3 {
+                    way.end = "cycle"
+                    return way
+                }
+            }
+            isCutOff = true
+            return way
+        }
+
+        /// Returns whether focus is seen at a stop for certain, or there is none: by the browser's ring, or by a picture of the element.
+        private func isShown(_ focus: FocusState?, _ stop: inout Stop, _ pictures: PagePictures) throws(BrowserError) -> Bool {
+            guard let focus else { return true }
+            if focus.hasRing { return true }
+            guard !focus.isScrolled, focus.rectangle.count == 4 else { return false }
+            let margin = 8.0
+            let size = page.settings.environment.screenSize
+            let (x, y) = (max(0, focus.rectangle[0] - margin).rounded(.down), max(0, focus.rectangle[1] - margin).rounded(.down))
+            let width = min(size.width, focus.rectangle[0] + focus.rectangle[2] + margin).rounded(.up) - x
+            let height = min(size.height, focus.rectangle[1] + focus.rectangle[3] + margin).rounded(.up) - y
+            guard width > 0, height > 0 else { return false }
+            let picture = try page.picture(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+            let scale = page.settings.scale
+            let origin = (x: Int((x * scale).rounded()), y: Int((y * scale).rounded()))
+            guard let count = try pictures.differenceInPart(picture, at: origin), count > 0 else { return false }
+            stop.changedPixelCount = count
+            return true
+        }
+
+        /// Focuses an element, on a page loaded anew where it has changed; false where focus does not stay there.
+        private func focus(_ path: String, unlessChanged signature: inout String?) throws(BrowserError) -> (
+            isThere: Bool, went: FocusState?
+        ) {
+            if isScripted {
+                let now = signature == nil ? nil : try page.signature()
+                if signature == nil || now != signature || page.events.navigationCount > 1 {
+                    try page.navigate(to: address)
+                    signature = try page.signature()
+                }
+            }
+            try page.evaluate("page.focus(\(LivePage.literal(path)))")
+            let (state, _) = try state()
+            return (state?.path == path, state)
+        }
+
+        /// Presses Tab and Shift+Tab from stops of which the ways do not tell where these lead.
+        private mutating func edges(from candidates: [PageNode], _ forward: Way, _ backward: Way, isFree: Bool) throws(BrowserError)
+            -> [JSON]
+        {
+            var edges: [JSON] = []
+            let passed = [forward.passed, backward.passed]
+            // After the walk the page may be in any state.
+            var signature: String?
+            for node in candidates {
+                guard let path = node.path else { continue }
+                let open = [0, 1].filter { !isFree || !passed[$0].contains(path) }
+                guard !open.isEmpty else { continue }
+                guard !isTimeOver, edges.count < Self.mostProbed else {
+                    isCutOff = true
+                    break
+                }
+                var members: [(key: String, value: JSON)] = [("from", .string(node.id))]
+                for direction in open {
+                    let (isThere, went) = try focus(path, unlessChanged: &signature)
+                    if !isThere {
+                        members.append(("focusWent", place(went?.path)))
+                        if went == nil { break }
+                    }
+                    let (hops, pulledBack) = try hops(shift: direction == 1, before: went?.leavingCount ?? 0)
+                    let name = direction == 0 ? "tab" : "shiftTab"
+                    members.append((name, .array(hops.map { $0.map(JSON.string) ?? .null })))
+                    if isScripted, !pulledBack.isEmpty { members.append((name + "PulledBackAt", .array(pulledBack.map(JSON.integer)))) }
+                }
+                if members.count > 1 { edges.append(.object(members)) }
+            }
+            return edges
+        }
+
+        private func hops(shift: Bool, before: Int) throws(BrowserError) -> (places: [String?], pulledBackAt: [Int]) {
+            var places: [String?] = []
+            var pulledBack: [Int] = []
+            var before = before
+            for press in 0..<(isScripted ? Self.scriptedPresses : 1) {
+                try page.press(.tab, shift: shift)
+                let (focus, hasGone) = try state()
+                guard let focus, !hasGone else {
+                    places.append(nil)
+                    break
+                }
+                places.append(ids[focus.path] ?? focus.path)
+                // Focus first went out to nothing; a script, or going round, brought it back.
+                if focus.leavingCount > before { pulledBack.append(press) }
+                before = focus.leavingCount
+            }
+            return (places, pulledBack)
+        }
+
+        /// Tries other keys to leave what may be a trap, each on the page loaded anew.
+        private mutating func exits(from path: String) throws(BrowserError) -> JSON {
+            var tries: [JSON] = []
+            for (label, key) in PageKey.exits {
+                guard !isTimeOver else {
+                    isCutOff = true
+                    break
+                }
+                try page.navigate(to: address)
+                try page.evaluate("page.focus(\(LivePage.literal(path)))")
+                _ = try state()
+                try page.press(key)
+                var places: [JSON] = []
+                for _ in 0..<6 {
+                    let (focus, hasGone) = try state()
+                    guard let focus, !hasGone else {
+                        places.append(.null)
+                        break
+                    }
+                    places.append(.string(ids[focus.path] ?? focus.path))
+                    try page.press(.tab)
+                }
+                tries.append(.object([("key", .string(label)), ("focusAfterKeyThenTabs", .array(places))]))
+            }
+            return .object([("from", place(path)), ("tries", .array(tries))])
+        }
+
+        /// Presses arrow keys at the stops of widgets that manage focus, and at the items where these lead.
+        private mutating func arrows(from stops: Set<String>) throws(BrowserError) -> [JSON] {
+            guard isScripted else { return [] }
+            var pending = nodes.filter { node in
+                guard let path = node.path, stops.contains(path), let role = node.role else { return false }
+                return Self.managing.contains(role) && node.attribute("role") != nil
+            }.compactMap(\.path)
+            var found: [JSON] = []
+            var known = Set(pending)
+            if !pending.isEmpty { try page.navigate(to: address) }
+            while let path = pending.popLast() {
+                guard !isTimeOver, found.count < Self.mostArrowStops else {
+                    isCutOff = true
+                    break
+                }
+                var tries: [JSON] = []
+                for key in [PageKey.right, .down, .left, .up] {
+                    try page.evaluate("page.focus(\(LivePage.literal(path)))")
+                    try page.press(key)
+                    let (focus, hasGone) = try state()
+                    if hasGone { try page.navigate(to: address) }
+                    guard let focus, !hasGone, focus.path != path, let id = ids[focus.path] else { continue }
+                    tries.append(.object([("key", .string(key.name)), ("focusAfterKeyThenTabs", .array([.string(id)]))]))
+                    if known.insert(focus.path).inserted { pending.append(focus.path) }
+                }
+                if !tries.isEmpty { found.append(.object([("from", place(path)), ("tries", .array(tries))])) }
+            }
+            return found
+        }
+
+        /// The roles of items in widgets that have one stop of Tab and move focus inside by arrow keys.
+        private static let managing: Set<String> = [
+            "tab", "menuitem", "menuitemcheckbox", "menuitemradio", "treeitem", "gridcell", "row", "columnheader", "rowheader", "option",
+            "radio", "listbox", "tree", "grid", "treegrid", "menu", "menubar", "tablist", "toolbar", "radiogroup", "button",
+        ]
+    }
+#endif

@@ -1,0 +1,163 @@
+import EveryScreenCapture
+
+#if os(macOS) || os(Linux)
+    /// A document of HTML that is edited in an empty page of the browser, which parses it as browsers do and runs none of its scripts.
+    final class DocumentEditor {
+        private let connection: BrowserConnection
+        private let session: String
+        private let target: String
+
+        /// An edit of elements, which are named by numbers that stay the same.
+        enum Edit {
+            case remove([Int])
+            case unwrap(Int)
+            case removeAttributes(Int, [String])
+            /// Replaces the text directly inside.
+            case setText(Int, String)
+
+            var json: JSON {
+                switch self {
+                case .remove(let elements): .array([.string("remove"), .array(elements.map(JSON.integer))])
+                case .unwrap(let element): .array([.string("unwrap"), .integer(element)])
+                case .removeAttributes(let element, let names):
+                    .array([.string("attributes"), .integer(element), .array(names.map(JSON.string))])
+                case .setText(let element, let text): .array([.string("text"), .integer(element), .string(text)])
+                }
+            }
+        }
+
+        /// An element of the document.
+        struct Node {
+            let number: Int
+            let tag: String
+            let attributes: [String]
+            let children: [Int]
+            /// The length of the text directly inside.
+            let textLength: Int
+        }
+
+        init(_ connection: BrowserConnection, editing html: String) throws(BrowserError) {
+            self.connection = connection
+            guard let target = try connection.call("Target.createTarget", [("url", .string("about:blank"))])["targetId"]?.string,
+                let session = try connection.call(
+                    "Target.attachToTarget", [("targetId", .string(target)), ("flatten", .boolean(true))])["sessionId"]?.string
+            else { throw .refused(command: "Target.createTarget", reason: "no page was opened") }
+            (self.target, self.session) = (target, session)
+            try evaluate(Self.script + "; editor.load(\(LivePage.literal(html)))")
+        }
+
+        func close() { try? connection.post("Target.closeTarget", [("targetId", .string(target))]) }
+
+        @discardableResult
+        private func evaluate(_ expression: String) throws(BrowserError) -> DevToolsValue? {
+            let answer = try connection.call(
+                "Runtime.evaluate", [("expression", .string(expression)), ("returnByValue", .boolean(true))], session: session)
+            if let mistake = answer["exceptionDetails"] {
+                throw .refused(command: "editing", reason: String((mistake["exception"]?["description"]?.string ?? "").prefix(200)))
+            }
+            return answer["result"]?["value"]
+        }
+
+        /// The document as it is.
+        func html() throws(BrowserError) -> String { try evaluate("editor.html([])")?.string ?? "" }
+
+        /// The document after edits, which are not kept.
+        func html(after edits: [Edit]) throws(BrowserError) -> String { try evaluate("editor.html(\(list(edits)))")?.string ?? "" }
+
+        /// Makes edits.
+        func keep(_ edits: [Edit]) throws(BrowserError) { try evaluate("editor.keep(\(list(edits)))") }
+
+        /// The elements in document order.
+        func nodes() throws(BrowserError) -> [Node] {
+            (try evaluate("editor.nodes()")?.items ?? []).map {
+                Node(
+                    number: $0["n"]?.integer ?? 0, tag: $0["tag"]?.string ?? "", attributes: $0["attributes"]?.strings ?? [],
+                    children: $0["children"]?.integers ?? [], textLength: $0["text"]?.integer ?? 0)
+            }
+        }
+
+        /// The number of the element at a path of a record, of the host for one in a shadow root or a frame; `nil` where there is none.
+        func number(at path: String) throws(BrowserError) -> Int? { try evaluate("editor.at(\(LivePage.literal(path)))")?.integer }
+
+        /// The elements that are not around an element, in it, or in a list of tags.
+        func others(than element: Int, keeping tags: [String]) throws(BrowserError) -> [Int] {
+            try evaluate("editor.others(\(element), \(JSON.array(tags.map(JSON.string)).text(.line)))")?.integers ?? []
+        }
+
+        /// The position of an element among those of its tag, from 0, by which its tag is found in the text.
+        func position(of element: Int) throws(BrowserError) -> (tag: String, index: Int)? {
+            guard let found = try evaluate("editor.position(\(element))"), let tag = found["tag"]?.string,
+                let index = found["index"]?.integer
+            else { return nil }
+            return (tag, index)
+        }
+
+        private func list(_ edits: [Edit]) -> String { JSON.array(edits.map(\.json)).text(.line) }
+
+        private static let script = #"""
+            globalThis.editor = (() => {
+              const E = {};
+              let doc, hasDoctype;
+              const numbers = new Map();
+              const all = (d) => [...d.querySelectorAll('*')];
+              const spell = (d) => (hasDoctype ? '<!doctype html>\n' : '') + d.documentElement.outerHTML;
+              const apply = (list, edits) => {
+                for (const [kind, what, detail] of edits) {
+                  if (kind === 'remove') for (const n of what) { const e = list.get(n); if (e) e.remove(); }
+                  const e = list.get(what);
+                  if (!e) continue;
+                  if (kind === 'unwrap') e.replaceWith(...e.childNodes);
+                  if (kind === 'attributes') for (const name of detail) e.removeAttribute(name);
+                  if (kind === 'text') {
+                    let isFirst = true;
+                    for (const c of [...e.childNodes]) if (c.nodeType === 3 || c.nodeType === 8) {
+                      if (isFirst && c.nodeType === 3 && detail) { c.data = detail; isFirst = false; } else c.remove();
+                    }
+                  }
+                }
+              };
+              const byNumber = (d) => {
+                const own = all(doc), others = d === doc ? own : all(d);
+                return new Map(own.map((e, i) => [numbers.get(e), others[i]]));
+              };
+              E.load = (text) => {
+                doc = new DOMParser().parseFromString(text, 'text/html');
+                hasDoctype = /<!doctype/i.test(text.slice(0, 2000));
+                all(doc).forEach((e, i) => numbers.set(e, i));
+                return numbers.size;
+              };
+              E.html = (edits) => {
+                if (!edits.length) return spell(doc);
+                const d = doc.cloneNode(true);
+                apply(byNumber(d), edits);
+                return spell(d);
+              };
+              E.keep = (edits) => { apply(byNumber(doc), edits); return true; };
+              E.nodes = () => all(doc).map(e => ({n: numbers.get(e), tag: e.localName, attributes: e.getAttributeNames(),
+                children: [...e.children].map(c => numbers.get(c)),
+                text: [...e.childNodes].filter(c => c.nodeType === 3).reduce((n, c) => n + c.data.length, 0)}));
+              E.at = (path) => {
+                let e = doc.documentElement;
+                for (const x of path === '' ? [] : path.split('.')) {
+                  if (x === 's' || x === 'f') break;
+                  const next = e.children[+x];
+                  if (!next) return null;
+                  e = next;
+                }
+                return numbers.get(e);
+              };
+              E.others = (n, tags) => {
+                const target = byNumber(doc).get(n);
+                return all(doc).filter(e => !e.contains(target) && !target.contains(e) && !tags.includes(e.localName)
+                  && !(tags.length && tags.some(t => e.querySelector(t)))).map(e => numbers.get(e));
+              };
+              E.position = (n) => {
+                const target = byNumber(doc).get(n);
+                if (!target) return null;
+                return {tag: target.localName, index: [...doc.getElementsByTagName(target.localName)].indexOf(target)};
+              };
+              return E;
+            })()
+            """#
+    }
+#endif

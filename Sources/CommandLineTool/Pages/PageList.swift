@@ -1,0 +1,59 @@
+import EveryScreenBrowser
+import EveryScreenKit
+import Foundation
+
+/// The pages that operands of a command name.
+struct PageList {
+    /// A page with the name that it has in reports: an address, or a path as the person wrote it.
+    struct Entry: Hashable, Sendable {
+        let name: String
+        let source: PageSource
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// Returns whether an operand names pages: an address, a file of HTML, or a folder with one in it.
+    static func isPage(_ operand: String) -> Bool {
+        if PageSource.isAddress(operand) { return true }
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: operand, isDirectory: &isDirectory), isDirectory.boolValue {
+            let files = FileManager.default.enumerator(atPath: operand)
+            while let path = files?.nextObject() as? String { if PageSource.isPage(path) { return true } }
+            return false
+        }
+        return PageSource.isPage(operand)
+    }
+
+    /// Lists pages: of a folder all files of HTML in it and below, in the order of their paths, hidden ones left out.
+    init(_ operands: [String]) throws(UsageError) {
+        for operand in operands {
+            if PageSource.isAddress(operand) {
+                guard let url = URL(string: operand), url.host?.isEmpty == false else {
+                    throw UsageError("\(operand) is no address; it takes one such as https://example.org/")
+                }
+                entries.append(Entry(name: operand, source: .address(operand)))
+                continue
+            }
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: operand, isDirectory: &isDirectory) else {
+                throw UsageError("\(operand): there is no such file; check the path")
+            }
+            guard isDirectory.boolValue else {
+                entries.append(Entry(name: operand, source: PageSource(file: operand)))
+                continue
+            }
+            let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
+            let files = FileManager.default.enumerator(atPath: operand)
+            var paths: [String] = []
+            while let path = files?.nextObject() as? String {
+                if (path as NSString).lastPathComponent.hasPrefix(".") {
+                    files?.skipDescendants()
+                } else if PageSource.isPage(path) {
+                    paths.append(path)
+                }
+            }
+            guard !paths.isEmpty else { throw UsageError("\(operand): there is no page in this folder; name one with .html files") }
+            entries += paths.sorted().map { Entry(name: "\(folder)/\($0)", source: PageSource(file: "\(folder)/\($0)", in: folder)) }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import EveryScreenBrowser
+import EveryScreenKit
+import EveryValueCrashIsolation
+import Foundation
+
+/// Recording of many pages by several browsers at a time.
+///
+/// What becomes of the pages is handed on in the order of the pages, and no worker is
+/// further ahead of the first page that is not finished than twice the number of
+/// workers: memory does not grow with the number of pages.
+final class PageRun<Result: Sendable>: @unchecked Sendable {
+    /// One page and what became of it.
+    struct Outcome: Sendable {
+        let page: PageList.Entry
+        let result: Swift.Result<Result, BrowserError>
+        let notes: [String]
+    }
+
+    private struct State {
+        var pages: [PageList.Entry] = []
+        var known: Set<String> = []
+        var next = 0
+        var atWork = 0
+        var finished: [Int: Outcome] = [:]
+        var delivered = 0
+        var isStopped = false
+        var notes: [String] = []
+    }
+
+    private let options: PageOptions
+    private let hasPictures: Bool
+    private let hosts: Set<String>
+    private let body: @Sendable (PageList.Entry, [RecordedPage]) -> Result
+    private let condition = NSCondition()
+    private var state = State()
+
+    /// Prepares a run.
+    ///
+    /// - Parameters:
+    ///   - pages: The pages.
+    ///   - options: Settings, hosts, limits and the number of workers.
+    ///   - hasPictures: Whether a picture of each page is taken.
+    ///   - body: Makes of a page, recorded under all settings in their order, what is kept of it; called by the workers.
+    init(
+        _ pages: [PageList.Entry], _ options: PageOptions, pictures hasPictures: Bool,
+        _ body: @escaping @Sendable (PageList.Entry, [RecordedPage]) -> Result
+    ) {
+        self.options = options
+        self.hasPictures = hasPictures
+        self.body = body
+        hosts = Set(options.hosts + pages.compactMap(\.source.host))
+        state.pages = pages
+        state.known = Set(pages.map { Self.key($0.name) })
+    }
+
+    /// Records, and hands on what became of each page.
+    ///
+    /// - Parameters:
+    ///   - isOver: Whether to stop, asked before each page.
+    ///   - take: Called in the order of the pages.
+    /// - Returns: What is to be said of the browsers.
+    func run(isOver: @escaping @Sendable () -> Bool, _ take: (Outcome) throws -> Void) throws -> [String] {
+        let workers = max(1, min(options.workerCount, options.crawlLimit ?? state.pages.count))
+        for _ in 0..<workers { Thread.detachNewThread { [self] in work(isOver) } }
+        condition.withLock { state.atWork = max(state.atWork, 0) }
+        defer { stop() }
+        while let outcome = nextOutcome(isOver) { try take(outcome) }
+        return condition.withLock { state.notes }
+    }
+
+    /// How many pages are finished, and how many are known.
+    var progress: (finished: Int, known: Int) { condition.withLock { (state.delivered, state.pages.count) } }
+
+    private func nextOutcome(_ isOver: () -> Bool) -> Outcome? {
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            if let outcome = state.finished.removeValue(forKey: state.delivered) {
+                state.delivered += 1
+                condition.broadcast()
+                return outcome
+            }
+            let isEmpty = state.next >= state.pages.count || isOver()
+            if isEmpty, state.atWork == 0 { return nil }
+            _ = condition.wait(until: Date() + 0.2)
+        }
+    }
+
+    private func stop() {
+        condition.lock()
+        state.isStopped = true
+        condition.broadcast()
+        while state.atWork > 0 { _ = condition.wait(until: Date() + 0.2) }
+        condition.unlock()
+    }
+
+    /// Takes the next page that is near enough to the first unfinished one; `nil` when there is none to come.
+    private func nextPage(_ isOver: () -> Bool) -> (Int, PageList.Entry)? {
+        condition.lock()
+        defer { condition.unlock() }
+        while !state.isStopped, !isOver() {
+            if state.next < state.pages.count, state.next < state.delivered + 2 * options.workerCount {
+                defer { state.next += 1 }
+                state.atWork += 1
+                return (state.next, state.pages[state.next])
+            }
+            if state.next >= state.pages.count, state.atWork == 0 { return nil }
+            _ = condition.wait(until: Date() + 0.2)
+        }
+        return nil
+    }
+
+    private func work(_ isOver: @Sendable () -> Bool) {
+        let recorder = PageRecorder(allowedHosts: hosts)
+        recorder.limits = options.limits
+        while let (index, page) = nextPage(isOver) {
+            let (outcome, links) = record(page, by: recorder)
+            condition.withLock {
+                state.finished[index] = outcome
+                state.atWork -= 1
+                add(links, from: page)
+                for note in recorder.notes where !state.notes.contains(note) { state.notes.append(note) }
+                condition.broadcast()
+            }
+        }
+        recorder.end()
+    }
+
+    private func record(_ page: PageList.Entry, by recorder: PageRecorder) -> (Outcome, links: [String]) {
+        var recorded: [RecordedPage] = []
+        var notes: [String] = []
+        for (index, entry) in options.settings.enumerated() {
+            do throws(BrowserError) {
+                let one = try recorder.record(
+                    page.source, named: page.name, in: entry.settings, picture: hasPictures)
+                recorded.append(one)
+                notes += one.notes.map { "\(page.name), \(entry.name): \($0)" }
+            } catch {
+                // Without its first settings nothing can be compared.
+                guard index > 0, !error.isAboutMachine else { return (Outcome(page: page, result: .failure(error), notes: notes), []) }
+                notes.append("\(page.name), \(entry.name): not judged: \(error)")
+            }
+        }
+        let links = recorded.first?.links ?? []
+        return (Outcome(page: page, result: .success(body(page, recorded)), notes: notes), links)
+    }
+
+    /// Adds the pages that a page links to, while there is room.
+    private func add(_ links: [String], from page: PageList.Entry) {
+        guard let limit = options.crawlLimit, case .address(let base) = page.source, let origin = URL(string: base) else { return }
+        for link in links where state.pages.count < limit {
+            guard let url = URL(string: link), url.scheme == origin.scheme, url.host == origin.host, url.port == origin.port else {
+                continue
+            }
+            let address = String(link.prefix { $0 != "#" })
+            let ending = url.pathExtension.lowercased()
+            guard ending.isEmpty || ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp"].contains(ending),
+                state.known.insert(Self.key(address)).inserted
+            else { continue }
+            state.pages.append(PageList.Entry(name: address, source: .address(address)))
+        }
+    }
+
+    /// An address without its fragment.
+    private static func key(_ name: String) -> String { String(name.prefix { $0 != "#" }) }
+}

@@ -1,0 +1,100 @@
+import EveryScreenModel
+import Foundation
+import Testing
+
+@testable import EveryScreenBrowser
+
+/// Pages that would hang or harm a run.
+extension LiveBrowserTests {
+    @Suite(.serialized) struct HostilePageTests {
+        private func page(_ script: String) -> PageSource {
+            .html("<!doctype html><html lang=en><title>T</title><body><button id=b>B</button><script>\(script)</script>", resources: nil)
+        }
+
+        /// The arguments of running processes that name one of some folders; none where the system does not tell.
+        private func arguments(of folders: [String]) throws -> [String] {
+            let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            return processes.filter { Int($0) != nil && $0 != "\(getpid())" }
+                .compactMap { FileManager.default.contents(atPath: "/proc/\($0)/cmdline").map { String(decoding: $0, as: UTF8.self) } }
+                .filter { line in folders.contains { line.contains($0) } }
+        }
+
+        /// A recorder that waits less long for pages that hang anyway.
+        private func recorder() -> PageRecorder {
+            let recorder = PageRecorder()
+            recorder.limits.answer = 3
+            recorder.limits.load = 3
+            return recorder
+        }
+
+        @Test(arguments: [
+            ("while (true) {}", "the page did not respond"), ("b.onfocus = () => { while (true) {} }", "the page did not respond"),
+            ("while (true) alert(1)", "the page opened 21 dialogs"),
+        ])
+        func `a page that never ends is an error, and the next one gets a new browser`(script: String, words: String) throws {
+            let recorder = recorder()
+            defer { recorder.end() }
+
+            let error = #expect(throws: BrowserError.self) { try recorder.record(page(script), named: "page") }
+
+            #expect(error?.description.hasPrefix(words) == true)
+            recorder.limits = RecordingLimits()
+            #expect(try recorder.record(page(""), named: "next").screen.screen.elements.isEmpty == false)
+            #expect(recorder.startCount == 2)
+        }
+
+        @Test(arguments: [
+            ("setInterval(() => document.body.append('x'), 1)", "it did not come to rest within 3 s after it was loaded"),
+            ("setInterval(() => open('about:blank'), 20)", nil), ("onbeforeunload = () => 'no'", nil),
+            ("b.onfocus = () => location.href = '/0'", nil),
+        ])
+        func `a page that moves, opens windows or goes elsewhere is recorded`(script: String, note: String?) throws {
+            let recorder = PageRecorder()
+            defer { recorder.end() }
+
+            let recorded = try recorder.record(page(script), named: "page")
+
+            #expect(recorded.screen.screen.elements.contains { $0.label == "B" })
+            if let note { #expect(recorded.notes.contains(note)) }
+            #expect(recorder.startCount == 1)
+        }
+
+        @Test func `more elements than are recorded are an error`() throws {
+            let recorder = recorder()
+            defer { recorder.end() }
+            recorder.limits.elements = 10
+
+            let error = #expect(throws: BrowserError.self) {
+                try recorder.record(.html("<title>T</title>" + String(repeating: "<p>a", count: 20), resources: nil), named: "page")
+            }
+
+            #expect(error == .tooLarge(elements: 24, limit: 10))
+        }
+
+        @Test func `a browser that was killed is started again, and nothing is left of either`() throws {
+            let recorder = PageRecorder()
+            _ = try recorder.record(page(""), named: "first")
+            let first = try #require(recorder.profile)
+            kill(try #require(recorder.processIdentifier), SIGKILL)
+
+            _ = try recorder.record(page(""), named: "second")
+            let second = try #require(recorder.profile)
+            recorder.end()
+
+            #expect(recorder.startCount == 2)
+            #expect(recorder.processIdentifier == nil)
+            #expect([first, second].filter { FileManager.default.fileExists(atPath: $0) } == [])
+            #expect(try arguments(of: [first, second]) == [])
+        }
+
+        @Test func `an address that is not there is an error with the browser's words`() throws {
+            let recorder = LiveBrowserTests.recorder
+
+            let error = #expect(throws: BrowserError.self) { try recorder.record(.address("http://127.0.0.1:1/"), named: "page") }
+            let missing = #expect(throws: BrowserError.self) { try recorder.record(PageSource(file: "/nowhere/page.html"), named: "page") }
+
+            #expect(error?.description.hasPrefix("http://127.0.0.1:1/ could not be loaded: net::ERR_") == true)
+            #expect(missing?.description == "/nowhere/page.html: there is no such file")
+        }
+    }
+}

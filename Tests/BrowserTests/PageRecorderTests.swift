@@ -1,0 +1,164 @@
+import EveryScreenCapture
+import EveryScreenCaptureReaders
+import EveryScreenKit
+import EveryScreenModel
+import Foundation
+import Testing
+
+@testable import EveryScreenBrowser
+
+/// Pages in a real browser.
+extension LiveBrowserTests {
+    @Suite(.serialized) struct PageRecorderTests {
+        /// Records a page.
+        private func record(
+            _ body: String, head: String = "", in settings: PageSettings = .desktop, walking: Bool = false
+        ) throws -> RecordedPage {
+            try LiveBrowserTests.recorder.record(page(body, head: head), named: "page", in: settings, walking: walking)
+        }
+
+        private func page(_ body: String, head: String = "") -> PageSource {
+            .html("<!doctype html><html lang=en><head><title>T</title>\(head)</head><body>\(body)</body></html>", resources: nil)
+        }
+
+        /// The record as a value.
+        private func value(of page: RecordedPage) throws -> DevToolsValue {
+            DevToolsValue(document: try JSONDocument(parsing: SourceText(utf8: Array(page.line.utf8))), node: 0)
+        }
+
+        /// The words of the page that can be seen.
+        private func words(on page: RecordedPage) -> [String] {
+            page.screen.screen.elements.flatMap { $0.isVisible == true ? $0.text ?? [] : [] }.map(\.string)
+        }
+
+        private func findings(on page: RecordedPage) -> Set<String> {
+            Set(audit(page.screen, as: .browser, from: "page", by: .web).findings.map(\.spec.rawValue))
+        }
+
+        @Test func `roles, names, boxes and walks are recorded`() throws {
+            let page = try record("<h1>Hello</h1><a href=#a>One</a> <button>Two</button> <input aria-label=Three>", walking: true)
+            let record = try value(of: page)
+
+            let named = record["nodes"]?.items.filter { $0["focusable"]?.boolean == true && $0["tag"] != nil } ?? []
+            #expect(named.map { $0["name"]?.string } == ["One", "Two", "Three"])
+            #expect(named.map { $0["role"]?.string } == ["link", "button", "textbox"])
+            #expect(named.allSatisfy { $0["bounds"]?.numbers.count == 4 })
+            let ids = named.map { $0["id"]?.string }
+            #expect(record["tabSequence"]?.items.map { $0["node"]?.string } == ids + [nil])
+            // Chromium goes round backwards once before it leaves.
+            #expect(record["shiftTabSequence"]?.items.map { $0["node"]?.string } == ids.reversed() + ids.reversed() + [nil])
+            #expect(record["tabEnd"]?.string == "left-document")
+            #expect(page.screen.screen.title == "T")
+            #expect(page.notes == [])
+        }
+
+        @Test func `a record that is saved is read as the same screen`() throws {
+            let settings = try #require(PageSettings.named.first { $0.name == "text200" }?.settings)
+            let page = try record("<p>Some <b>text</b></p><button>Go</button>", in: settings, walking: true)
+
+            let read = try readCapture(Array(page.line.utf8), named: "saved")
+
+            #expect(read.format == .browser)
+            #expect(read.screens == [page.screen])
+            #expect(page.screen.environment == settings.environment)
+        }
+
+        @Test func `what is in shadow roots and frames is recorded at its place`() throws {
+            let page = try record(
+                """
+                <div id=host></div><iframe title=F style="margin-left:100px" srcdoc="<button>Inner</button>"></iframe>
+                <script>document.getElementById("host").attachShadow({mode: "open"}).innerHTML = "<button>Shadow</button>"</script>
+                """, walking: true)
+            let nodes = try value(of: page)["nodes"]?.items ?? []
+
+            let buttons = nodes.filter { $0["role"]?.string == "button" }
+            #expect(buttons.map { $0["name"]?.string } == ["Shadow", "Inner"])
+            #expect(buttons.map { $0["path"]?.string } == ["1.0.s.0", "1.1.f.1.0"])
+            #expect((buttons.last?["bounds"]?.numbers.first ?? 0) > 108)
+            #expect(try value(of: page)["tabSequence"]?.items.count == 3)
+        }
+
+        @Test func `what scripts listen to is recorded`() throws {
+            let page = try record("<div id=a>A</div><script>a.addEventListener('keydown', () => {}); a.onclick = () => {}</script>")
+            let node = try value(of: page)["nodes"]?.items.first { $0["attrs"]?["id"]?.string == "a" }
+
+            #expect(node?["listeners"]?.strings == ["keydown"])
+            #expect(node?["clickable"]?.boolean == true)
+        }
+
+        @Test func `no other host is contacted`() throws {
+            let page = try record("<img alt=A src=http://pictures.example/a.png><link rel=stylesheet href=https://styles.example/a.css>")
+
+            #expect(page.notes == ["not contacted: pictures.example, styles.example"])
+        }
+
+        @Test func `a focus that scripts keep in two fields is a trap, and one that goes on is none`() throws {
+            let body = "<a href=#a>A</a><button id=b>B</button><button id=c>C</button><a href=#d>D</a>"
+            let trap = """
+                <script>
+                b.onkeydown = c.onkeydown = e => { if (e.key === 'Tab') { e.preventDefault(); (e.target === b ? c : b).focus() } }
+                </script>
+                """
+
+            #expect(findings(on: try record(body + trap, walking: true)).contains("no-keyboard-trap"))
+            #expect(!findings(on: try record(body + "<script>b.onkeydown = () => {}</script>", walking: true)).contains("no-keyboard-trap"))
+        }
+
+        @Test func `what arrow keys reach is no place that focus never comes to`() throws {
+            let page = try record(
+                """
+                <div role=tablist aria-label=L><button role=tab id=x aria-selected=true>X</button>
+                <button role=tab id=y tabindex=-1 aria-selected=false>Y</button></div>
+                <script>x.onkeydown = e => { if (e.key === 'ArrowRight') y.focus() }; y.onkeydown = e => { if (e.key === 'ArrowLeft') x.focus() }</script>
+                """, walking: true)
+
+            let attempts = page.screen.recordedFocus?.escapeAttempts ?? []
+            #expect(attempts.map(\.key) == ["ArrowRight", "ArrowLeft"])
+            #expect(attempts.allSatisfy { $0.focusAfter.count == 1 })
+        }
+
+        @Test func `pages are told of settings`() throws {
+            var all = PageSettings(UserEnvironment(screenSize: LayoutSize(width: 320, height: 600)), hasForcedColors: true, hasTouch: true)
+            all.environment.appearance = .dark
+            all.environment.contrast = .increased
+            all.environment.isReduceMotion = true
+            all.environment.isReduceTransparency = true
+            let queries = [
+                "(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)", "(prefers-reduced-motion: reduce)",
+                "(max-width: 320px)", "(pointer: coarse)", "(prefers-reduced-transparency: reduce)", "(orientation: portrait)",
+            ]
+            let body = queries.indices.map { "<p id=p\($0)>\($0)</p>" }.joined()
+            let rules = queries.enumerated().map { "@media \($0.element) { #p\($0.offset) { display: block } }" }.joined()
+            let head = "<style>p { display: none } \(rules)</style>"
+
+            #expect(words(on: try record(body, head: head)) == [])
+            #expect(words(on: try record(body, head: head, in: all)) == queries.indices.map(String.init))
+        }
+
+        @Test func `text grows with the default font size, and spreads with text spacing`() throws {
+            let usual = try record("<p>Some text</p>")
+            let large = try record("<p>Some text</p>", in: try #require(PageSettings.named.first { $0.name == "text200" }?.settings))
+            let wide = try record("<p>Some text</p>", in: try #require(PageSettings.named.first { $0.name == "text-spacing" }?.settings))
+            func size(_ page: RecordedPage) -> Double? { page.screen.screen.elements.compactMap { $0.text?.first?.pointSize }.first }
+            func width(_ page: RecordedPage) -> Double {
+                page.screen.screen.elements.compactMap { $0.text?.first?.frame?.width }.first ?? 0
+            }
+
+            #expect(size(usual) == 16)
+            #expect(size(large) == 38)
+            #expect(size(wide) == 16)
+            #expect(width(wide) > width(usual) * 1.2)
+        }
+
+        @Test func `a page is turned right to left, and speaks a made-up language`() throws {
+            let body = "<p>Some text</p><button aria-label=Close>x</button>"
+            let turned = try record(body, in: try #require(PageSettings.named.first { $0.name == "right-to-left" }?.settings))
+            let long = try record(body, in: try #require(PageSettings.named.first { $0.name == "long-text" }?.settings))
+
+            let left = turned.screen.screen.elements.compactMap { $0.text?.first { $0.string == "Some text" }?.frame?.minX }.first
+            #expect((left ?? 0) > 640)
+            #expect(words(on: long) == ["Some text Some text", "x x"])
+            #expect(long.screen.screen.elements.contains { $0.label == "Close Close" })
+        }
+    }
+}
