@@ -24,8 +24,8 @@ struct AuditCommand: Command {
                 help: "the same screens, by name, enlarged to twice their size or under other settings; may be given several times"),
             Option(
                 "format", "NAME", words: ReportFormat.allCases.map(\.rawValue),
-                help: "text, json, sarif, junit, html, markdown, or jsonl for a line a screen as it is read (default text)"),
-            ReportFormat.verbose, SharedOptions.output,
+                help: "\(ReportFormat.list(ReportFormat.allCases)) (default text); jsonl prints a line a screen as it is read"),
+            ReportFormat.verbose, ReportFormat.about, SharedOptions.output,
             Option(
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
@@ -38,6 +38,7 @@ struct AuditCommand: Command {
     private let format: ReportFormat
     private let isVerbose: Bool
     private let output: String?
+    private let about: ConformanceDetails
     private let severity: Finding.Severity
     private let known: KnownOptions
 
@@ -58,6 +59,7 @@ struct AuditCommand: Command {
         format = try ReportFormat.of(arguments, among: ReportFormat.allCases)
         isVerbose = arguments.has("verbose")
         output = arguments.value("output")
+        about = try ReportFormat.about(arguments)
         severity = try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .warning
         known = try KnownOptions(arguments)
     }
@@ -85,7 +87,8 @@ struct AuditCommand: Command {
             return .unusable
         }
         if format != .jsonl {
-            try format.write(AccessibilityReport(of: settled, besides: ledger, failOn: severity), to: output, isVerbose: isVerbose)
+            try format.write(
+                AccessibilityReport(of: settled, besides: ledger, failOn: severity), to: output, isVerbose: isVerbose, about: about)
         } else if output != nil {
             try OutputFile.write(lines, to: output)
         }

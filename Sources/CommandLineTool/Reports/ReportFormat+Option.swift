@@ -7,7 +7,24 @@ extension ReportFormat {
 
     /// The option of commands that check.
     static var option: Option {
-        Option("format", "NAME", words: ofChecks.map(\.rawValue), help: "text, json, sarif, junit, html or markdown (default text)")
+        Option("format", "NAME", words: ofChecks.map(\.rawValue), help: "\(list(ofChecks)) (default text)")
+    }
+
+    /// The formats as the help lists them.
+    static func list(_ formats: [ReportFormat]) -> String {
+        "\(formats.dropLast().map(\.rawValue).joined(separator: ", ")) or \(formats[formats.count - 1].rawValue)"
+    }
+
+    /// The option that names a product and has the decisions of people, for conformance reports.
+    static var about: Option {
+        Option("about", "FILE", help: "product, author and decisions of people for openacr, earl, vpat and app-store, as JSON")
+    }
+
+    /// Returns what the file of the option `--about` tells.
+    static func about(_ arguments: ParsedArguments) throws(UsageError) -> ConformanceDetails {
+        guard let path = arguments.value("about") else { return ConformanceDetails() }
+        let data = try OutputFile.read(path)
+        do { return try ConformanceDetails(reading: Array(data), named: path) } catch { throw UsageError("\(error)") }
     }
 
     /// The option that adds the counts of each spec and all notes to text.
@@ -19,8 +36,11 @@ extension ReportFormat {
     }
 
     /// Writes a report to a file, or to standard output, where text has colors if it is a terminal.
-    func write(_ report: AccessibilityReport, to path: String?, isVerbose: Bool = false) throws(UsageError) {
+    func write(
+        _ report: AccessibilityReport, to path: String?, isVerbose: Bool = false, about: ConformanceDetails = ConformanceDetails()
+    ) throws(UsageError) {
         var report = report
+        report.about = about
         // Code hosts want paths from the root of the repository, where commands are run.
         if self == .sarif { report.sources = SourceFiles(below: FileManager.default.currentDirectoryPath) }
         let text = report.render(self, isVerbose: isVerbose)

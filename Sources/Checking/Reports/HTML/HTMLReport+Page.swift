@@ -44,7 +44,7 @@ extension HTMLReport {
         "default-src 'none'; style-src '\(styleDigest)' '\(pictureDigest)'; base-uri 'none'; form-action 'none'"
 
     /// The SHA-256 of the style sheet, which a test computes again.
-    static let styleDigest = "sha256-GVTQEI1fltoa08O36tUQUG3ESQUJc350mhI/mvhS6MI="
+    static let styleDigest = "sha256-7ub7SG6GU+bfVy0WQZ0xmjIuzxLOxfDKyZieZctyk+A="
 
     /// The SHA-256 of the style sheet of pictures.
     static let pictureDigest = "sha256-hZ4KyGLqpvPcRYtCEhYy9FQr6eFhwjhw6gAu2vGiaG4="
@@ -81,5 +81,7 @@ extension HTMLReport {
         table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
         th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
         tr > :first-child { text-align: left; }
+        .words th, .words td { text-align: left; vertical-align: top; min-width: 8rem; }
+        .words p { margin: 0 0 .5rem; }
         """
 }
