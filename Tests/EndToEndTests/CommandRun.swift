@@ -10,7 +10,7 @@ struct CommandRun: Equatable {
     /// Runs `everyscreen`, or another program, with some arguments, in a folder.
     static func of(
         _ arguments: [String], in folder: URL = FileManager.default.temporaryDirectory, program: URL = executable,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], input: URL? = nil
     ) throws -> CommandRun {
         let process = Process()
         process.executableURL = program
@@ -23,7 +23,7 @@ struct CommandRun: Equatable {
         try Data().write(to: errorFile)
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errorFile)
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

@@ -18,6 +18,8 @@ public struct AccessibilityReport: Sendable {
     package var sources = SourceFiles()
     /// What people told of the product, for conformance reports.
     package var about = ConformanceDetails()
+    /// An earlier report, with which a page compares.
+    package var earlier: EarlierReport?
 
     /// Creates the report of checks.
     ///
@@ -51,6 +53,7 @@ public struct AccessibilityReport: Sendable {
         case .junit: JUnitReport.text(of: self)
         case .html: HTMLReport.text(of: self)
         case .markdown: MarkdownReport.text(of: self).visible(.lines)
+        case .github: GitHubReport.text(of: self)
         case .jsonl: JSONReport.lines(of: self)
         case .openacr: OpenACRReport.text(of: self)
         case .earl: EARLReport.text(of: self)

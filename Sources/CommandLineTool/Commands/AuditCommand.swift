@@ -25,7 +25,7 @@ struct AuditCommand: Command {
             Option(
                 "format", "NAME", words: ReportFormat.allCases.map(\.rawValue),
                 help: "\(ReportFormat.list(ReportFormat.allCases)) (default text); jsonl prints a line a screen as it is read"),
-            ReportFormat.verbose, ReportFormat.about, SharedOptions.output,
+            ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
             Option(
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
@@ -38,12 +38,12 @@ struct AuditCommand: Command {
     private let format: ReportFormat
     private let isVerbose: Bool
     private let output: String?
-    private let about: ConformanceDetails
+    private let companions: ReportFormat.Companions
     private let severity: Finding.Severity
     private let known: KnownOptions
 
     init(_ arguments: ParsedArguments) throws {
-        files = arguments.operands
+        files = arguments.inputs
         guard !files.isEmpty else { throw UsageError("audit needs a file: everyscreen audit FILE…") }
         var options = CaptureOptions()
         options.format = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)
@@ -59,7 +59,7 @@ struct AuditCommand: Command {
         format = try ReportFormat.of(arguments, among: ReportFormat.allCases)
         isVerbose = arguments.has("verbose")
         output = arguments.value("output")
-        about = try ReportFormat.about(arguments)
+        companions = try ReportFormat.Companions(arguments)
         severity = try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .warning
         known = try KnownOptions(arguments)
     }
@@ -88,7 +88,7 @@ struct AuditCommand: Command {
         }
         if format != .jsonl {
             try format.write(
-                AccessibilityReport(of: settled, besides: ledger, failOn: severity), to: output, isVerbose: isVerbose, about: about)
+                AccessibilityReport(of: settled, besides: ledger, failOn: severity), with: companions, to: output, isVerbose: isVerbose)
         } else if output != nil {
             try OutputFile.write(lines, to: output)
         }
