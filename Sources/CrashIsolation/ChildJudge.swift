@@ -37,14 +37,15 @@ package struct ChildJudge: Sendable {
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 try Data().write(to: errors)
-                let isInTime = try run(order, errors: try FileHandle(forWritingTo: errors))
+                let ending = try run(order, errors: try FileHandle(forWritingTo: errors))
                 let lines = try? String(contentsOf: answer, encoding: .utf8)
                 let words = ChildJudge.lastWords((try? Data(contentsOf: errors)) ?? Data())
                 if lines == ChildOrder.begun + ChildOrder.survived { return .survived }
                 guard lines == ChildOrder.begun else {
                     return .notJudged(reason: "the child process never came to the case\(words.map { ": \($0)" } ?? "")")
                 }
-                return isInTime ? .died(lastWords: words) : .hung(after: timeLimit)
+                // What a trap says, or else how it died: the last line of a test run says nothing of either.
+                return ending.map { .died(lastWords: words?.contains("Fatal error") == true ? words : $0) } ?? .hung(after: timeLimit)
             } catch {
                 return .notJudged(reason: "no child process could be started: \(error.localizedDescription)")
             }
@@ -54,8 +55,8 @@ package struct ChildJudge: Sendable {
     }
 
     #if os(macOS) || os(Linux)
-        /// Runs a child to its end; false when it had to be ended.
-        private func run(_ order: ChildOrder, errors: FileHandle) throws -> Bool {
+        /// Runs a child to its end, and returns how it ended; nil when it had to be ended.
+        private func run(_ order: ChildOrder, errors: FileHandle) throws -> String? {
             let process = Process()
             process.executableURL = command.executable
             process.arguments = command.arguments
@@ -69,10 +70,13 @@ package struct ChildJudge: Sendable {
             try process.run()
             let (seconds, attoseconds) = timeLimit.components
             let deadline = DispatchTime.now() + Double(seconds) + Double(attoseconds) * 1e-18
-            if ended.wait(timeout: deadline) == .success { return true }
+            if ended.wait(timeout: deadline) == .success {
+                let status = process.terminationStatus
+                return process.terminationReason == .exit ? "exit(\(status))" : "signal \(status) (\(String(cString: strsignal(status))))"
+            }
             kill(process.processIdentifier, SIGKILL)
             ended.wait()
-            return false
+            return nil
         }
     #endif
 

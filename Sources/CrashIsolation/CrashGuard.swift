@@ -18,10 +18,19 @@ package struct CrashGuard: Sendable {
     private let settings: CrashSettings?
     private let file: JournalFile?
     private let journal: CrashJournal?
+    /// The number of the guard among those of the process.
+    private let number: Int
+
+    private static let count = Locked(0)
 
     /// Opens the journal; without settings, or where there can be no journal, everything goes on without.
     package init(_ settings: CrashSettings?) {
         self.settings = settings
+        number = Self.count.withLock { count in
+            count += 1
+            return count
+        }
+        if let settings, settings.order == nil { _ = CrashWitness.isWatching }
         file = settings.flatMap { $0.order == nil ? JournalFile(of: $0.property, in: $0.folder) : nil }
         journal = file?.journal
     }
@@ -44,8 +53,10 @@ package struct CrashGuard: Sendable {
         let noted = file.danglingCases
         guard !noted.isEmpty else { return nil }
         let start = ContinuousClock.now
+        // What was shrunk and reported once is judged again, and not shrunk again.
+        let evaluations = file.isReported ? 0 : settings.evaluations
         let search = SearchSettings(
-            shrinkEvaluations: settings.evaluations, certifyEvaluations: settings.evaluations / 2, isCancelled: isCancelled,
+            shrinkEvaluations: evaluations, certifyEvaluations: evaluations / 2, isCancelled: isCancelled,
             elapsed: { ContinuousClock.now - start }, timeBudget: settings.budget)
         let report = EveryValueCrashIsolation.investigate(noted, isReported: file.isReported, of: generator, settings: search) { token in
             switch settings.children {
@@ -66,18 +77,33 @@ package struct CrashGuard: Sendable {
         if let order = settings?.order {
             order.begin()
         } else {
-            journal?.begin(id, recording)
+            note(id, recording)
         }
+    }
+
+    /// Notes a case in the journal and for those last words that a process has time for.
+    private func note(_ id: Int, _ recording: ChoiceRecording) {
+        guard let settings else { return }
+        let text = CrashJournal.text(recording)
+        journal?.begin(id, text)
+        CrashWitness.begin(number, id, "\(text) of \(settings.property)")
+    }
+
+    /// Forgets a case in both.
+    private func forget(_ id: Int) {
+        guard settings != nil else { return }
+        CrashWitness.end(number, id)
+        journal?.end(id)
     }
 
     /// Tells that a case is put aside between what is done for it: until `resume`, it can end no process.
     package func pause(_ id: Int) {
-        if settings?.order == nil { journal?.end(id) }
+        if settings?.order == nil { forget(id) }
     }
 
     /// Tells that a case that was put aside is gone on with.
     package func resume(_ id: Int, _ recording: ChoiceRecording) {
-        if settings?.order == nil { journal?.begin(id, recording) }
+        if settings?.order == nil { note(id, recording) }
     }
 
     /// Tells that a case was judged; ends a child process.
@@ -85,12 +111,13 @@ package struct CrashGuard: Sendable {
         if let order = settings?.order {
             order.finish()
         } else {
-            journal?.end(id)
+            forget(id)
         }
     }
 
     /// Takes the journal away, unless it holds crashes that were reported.
     package func close() {
+        CrashWitness.end(number)
         if let file, !file.isReported { file.discard() }
     }
 }

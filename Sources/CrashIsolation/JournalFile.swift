@@ -33,7 +33,10 @@ package final class JournalFile: Sendable {
         }
     }
 
-    /// Opens the journal of a property; nil where it cannot be written, or is in use.
+    /// Opens the journal of a property; nil where it cannot be written, is in use, or is not the user's alone.
+    ///
+    /// The folder and the file belong to the user, the file is a regular one with no other name, and neither is reached by a symbolic link:
+    /// in a folder that all can write, another user could have made them lead anywhere.
     ///
     /// - Parameters:
     ///   - property: The name of the property, of any letters.
@@ -41,10 +44,19 @@ package final class JournalFile: Sendable {
     package init?(of property: String, in folder: URL) {
         let file = folder.appendingPathComponent(JournalFile.name(of: property))
         path = file.path
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        let parent = folder.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        mkdir(folder.path, 0o700)
+        var status = stat()
+        guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid() else {
+            descriptor = -1
+            return nil
+        }
+        descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == getuid(), status.st_nlink == 1,
+            fchmod(descriptor, 0o600) == 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        else { return nil }
     }
 
     deinit {
@@ -65,7 +77,17 @@ package final class JournalFile: Sendable {
     /// The cases during which an earlier process died, in the order of their beginning.
     package var danglingCases: [ChoiceRecording] { CrashJournal.danglingCases(in: text) }
 
-    private var text: String { String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) }
+    /// What is in the file that was opened, whatever lies at its path by now.
+    private var text: String {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = pread(descriptor, &chunk, chunk.count, off_t(bytes.count))
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += chunk.prefix(count)
+        }
+    }
 
     /// What writes into the file, for a search to call.
     package var journal: CrashJournal {

@@ -19,20 +19,21 @@ package struct ControlsNotNested: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
+        let inner = InnerControls(screen) { takesPart($0, in: presentation) }
         for (index, element) in screen.elements.enumerated() where element.role.isPresentedWhole {
             if let reason = presentation.standing.reasonNotPresented(index) {
                 verdicts.skip(reason)
                 continue
             }
-            let inner = screen.descendants(of: index).filter { takesPart($0, in: presentation) }
-            if inner.isEmpty {
+            let related = inner.nearest(in: index, on: screen)
+            if related.isEmpty {
                 verdicts.pass()
             } else if element.isAccessibilityElement == nil {
                 verdicts.cannotTell(presentation.reference(to: index), .stopsUnknown)
             } else {
                 verdicts.fail(
                     Finding(
-                        self, kind: .nested, element: presentation.reference(to: index), related: inner.map(presentation.reference)))
+                        self, kind: .nested, element: presentation.reference(to: index), related: related.map(presentation.reference)))
             }
         }
     }
@@ -60,6 +61,40 @@ extension ControlsNotNested {
             scope: "Buttons, switches, check boxes, radio buttons, sliders, tabs, choices and images.",
             exemptions: ["Links, menu items and disclosures may contain controls."],
             doubts: [SpecGuide.unknownStops])
+    }
+}
+
+/// The controls inside of others, found so that all of them together take the time and room of one walk over the screen.
+private struct InnerControls {
+    /// By element, the first control from it on, or the number of elements.
+    private var next: [Int]
+
+    init(_ screen: RenderedScreen, _ isControl: (Int) -> Bool) {
+        let count = screen.elements.count
+        next = [Int](repeating: count, count: count + 1)
+        for index in (0..<count).reversed() { next[index] = isControl(index) ? index : next[index + 1] }
+    }
+
+    /// Returns the controls inside an element that are inside no other control or whole element within it, or the first control where all are.
+    ///
+    /// In controls inside each other, each has the next one, and not all: otherwise a chain of them would take room by its square.
+    func nearest(in index: Int, on screen: RenderedScreen) -> [Int] {
+        let inside = screen.descendants(of: index)
+        let first = next[index + 1]
+        guard first < inside.upperBound else { return [] }
+        var result: [Int] = []
+        var current = inside.lowerBound
+        while current < inside.upperBound {
+            if next[current] == current {
+                result.append(current)
+                current = screen.descendants(of: current).upperBound
+            } else if screen.elements[current].role.isPresentedWhole {
+                current = screen.descendants(of: current).upperBound
+            } else {
+                current += 1
+            }
+        }
+        return result.isEmpty ? [first] : result
     }
 }
 

@@ -33,6 +33,43 @@ import Testing
         }
     }
 
+    @Test func `The folder and the file are the user's alone`() throws {
+        try withFolder { folder in
+            let file = try #require(JournalFile(of: "sum", in: folder))
+            let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+            func mode(_ path: String) throws -> Int? {
+                (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
+            }
+            #expect(try mode(folder.path) == 0o700)
+            #expect(try mode(folder.appendingPathComponent(name).path) == 0o600)
+            file.discard()
+        }
+    }
+
+    @Test func `A symbolic link is never followed, be it the folder or the file`() throws {
+        try withFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let victim = folder.appendingPathComponent("victim")
+            try Data("precious".utf8).write(to: victim)
+            let journals = folder.appendingPathComponent("journals")
+            var file = JournalFile(of: "sum", in: journals)
+            let name = try #require(FileManager.default.contentsOfDirectory(atPath: journals.path).first)
+            file?.discard()
+            file = nil
+
+            try FileManager.default.createSymbolicLink(at: journals.appendingPathComponent(name), withDestinationURL: victim)
+            #expect(JournalFile(of: "sum", in: journals) == nil)
+            try FileManager.default.removeItem(at: journals.appendingPathComponent(name))
+            try FileManager.default.linkItem(at: victim, to: journals.appendingPathComponent(name))
+            #expect(JournalFile(of: "sum", in: journals) == nil)
+
+            let link = folder.appendingPathComponent("link")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: journals)
+            #expect(JournalFile(of: "other", in: link) == nil)
+            #expect(try String(contentsOf: victim, encoding: .utf8) == "precious")
+        }
+    }
+
     @Test func `The file stays small while a case is under way all the time, and keeps it`() throws {
         try withFolder { folder in
             let file = try #require(JournalFile(of: "sum", in: folder))

@@ -16,18 +16,19 @@
                     USAGE: everyscreen COMMAND …
 
                     COMMANDS:
-                  audit       judge captured screens and live pages
-                  record      record live pages in a browser, for audit
+                      audit       judge captured screens and live pages
+                      record      record live pages in a browser, for audit
                       fuzz        generate screens, lay them out, judge them, and shrink what fails
                       replay      judge regression files again
                       render      draw a picture (SVG or HTML) of a regression file or a captured screen
                       specs       print the catalogue of specs
                       explain     explain a spec: its claim, its sources, and what fails and passes
                       merge       join what the shards of a run found, or the checks of a run of tests
-                      schema      print the JSON Schema of the native screen file
+                      schema      print the JSON Schema of the native screen file, or of reports
                       completion  print a completion script for a shell
 
                     See everyscreen help COMMAND for its options; everyscreen --version prints the version.
+                    A file named - is standard input; --output - is standard output.
                     Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing judged, or stopped early.
 
                     """)
@@ -52,7 +53,7 @@
             (["--verison"], "there is no command \"--verison\"; did you mean --version?; see everyscreen help"),
             (
                 ["merge", "--format", "htlm", "a"],
-                "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html, markdown"
+            "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html, markdown, github, openacr, earl, vpat, app-store"
             ),
             (["adit"], "there is no command \"adit\"; did you mean audit?; see everyscreen help"),
             (["quark"], "there is no command \"quark\"; see everyscreen help"),
@@ -62,7 +63,7 @@
             (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
             (
                 ["audit", "--format", "jsn", "a"],
-                "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, jsonl"
+            "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, github, jsonl, openacr, earl, vpat, app-store"
             ),
             (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a number of dots per inch from 2 to 10000, such as 420"),
             (
@@ -126,8 +127,13 @@
                     USAGE: everyscreen merge FILE|FOLDER… [options]
 
                     OPTIONS:
-                      --format NAME         text, json, sarif, junit, html or markdown (default text)
+                  --format NAME         text, json, sarif, junit, html, markdown, github, openacr, earl, vpat or
+                                        app-store (default text)
                       --verbose             add the counts of each spec, what was tried, and all notes to text
+                  --about FILE          product, author and decisions of people for openacr, earl, vpat and app-store,
+                                        as JSON
+                  --since FILE          an earlier report in json: html tells what is new, what remains and what is
+                                        fixed
                       --output FILE         write there instead of standard output
                       --partial             report also where shards are missing; the report names them
                       --save FOLDER         write a regression file and a picture of each failure there
@@ -138,6 +144,7 @@
                       everyscreen merge shard-*.json --format junit --output report.xml
                       everyscreen merge .build/accessibility --format html --output report.html    # after EVERYSCREEN_REPORT=.build/accessibility swift test
                       everyscreen merge .build/accessibility --format markdown >> $GITHUB_STEP_SUMMARY
+                  everyscreen merge .build/accessibility --format openacr --about product.json --output acr.yaml
 
                     """)
         }
@@ -154,6 +161,42 @@
             #expect(properties["everyscreen"]?["const"] as? Int == 1)
             let screen = try #require((properties["screens"]?["items"] as? [String: Any])?["properties"] as? [String: Any])
             #expect(Set(screen.keys).isSuperset(of: ["name", "title", "size", "environment", "elements"]))
+        }
+
+        @Test func `the schema of reports and the table of criteria are printed`() throws {
+            #expect(try CommandRun.of(["schema", "--of", "report"]).output.contains("\"title\": \"Reports of EveryScreen in JSON\""))
+            #expect(try CommandRun.of(["specs", "--criteria"]).output.hasSuffix("decide 9 of them alone.\n"))
+            #expect(
+                try CommandRun.of(["specs", "--criteria", "--profile", "web"]).error
+                    == "everyscreen: --criteria is about WCAG 2.2 A and AA, not about a profile; leave out --profile\n")
+        }
+
+        @Test func `a dash is standard input`() throws {
+            try withFolder { folder in
+                let capture = folder.appendingPathComponent("a.json")
+                let text = """
+                    {"everyscreen": 1, "screens": [{"name": "a", "size": {"width": 320, "height": 568}, "elements": [
+                      {"source": "b", "role": "button", "label": "Close", "frame": {"x": 0, "y": 0, "width": 20, "height": 20}}]}]}
+                    """
+                try Data(text.utf8).write(to: capture)
+                let piped = try CommandRun.of(["audit", "-", "--format", "json", "--output", "-"], in: folder, input: capture)
+                let named = try CommandRun.of(["audit", "a.json", "--format", "json"], in: folder)
+
+                #expect(named.code == 1)
+                #expect(piped.code == 1)
+                #expect(piped.output.replacing("/dev/stdin", with: "a.json") == named.output)
+                #expect(try CommandRun.of(["render", "-"], in: folder, input: capture).output.hasPrefix("<svg"))
+            }
+        }
+
+        @Test func `an earlier report and details of a product are read before anything is judged`() throws {
+            try withFolder { folder in
+                try Data("{}".utf8).write(to: folder.appendingPathComponent("x.json"))
+                #expect(
+                    try CommandRun.of(["fuzz", "--screens", "controls", "--since", "x.json"], in: folder).error
+                        == "everyscreen: x.json is no report of this tool; write one with --format json\n")
+                #expect(try CommandRun.of(["fuzz", "--screens", "controls", "--about", "x.json"], in: folder).code == 2)
+            }
         }
     }
 #endif

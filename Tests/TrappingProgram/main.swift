@@ -4,7 +4,7 @@ import Foundation
 
 // A program whose property stops the process: what EndToEndTests run, once to die and again to find out of what.
 //
-//     EveryValueCrashingProgram trap|hang|mended FOLDER
+//     EveryValueCrashingProgram trap|hang|exit0|exit3|abort|overflow|segv|mended FOLDER
 let arguments = CommandLine.arguments
 let mode = arguments[1]
 
@@ -20,8 +20,19 @@ func judge(_ numbers: [Int]) -> Judgment {
         FileHandle.standardOutput.write(Data("hanging\n".utf8))
         while true { sleep(1) }
     }
+    switch mode {
+    case "exit0": exit(0)
+    case "exit3": exit(3)
+    case "abort": abort()
+    case "overflow": print(depth(numbers.count))
+    case "segv": print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
+    default: break
+    }
     fatalError("The cart is full.")
 }
+
+/// A function that calls itself until the stack has run out.
+func depth(_ number: Int) -> Int { number < 0 ? 0 : depth(number + 1) + number }
 
 let report = PropertySearch.run(
     Generator.integer(in: 0...1000).array(0...20), settings: SearchSettings(seed: 1, cases: 200), crashes: settings, property: judge)

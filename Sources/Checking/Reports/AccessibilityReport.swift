@@ -16,6 +16,10 @@ public struct AccessibilityReport: Sendable {
     let content: Content
     /// The files of source code in which findings are shown, for formats that need their paths.
     package var sources = SourceFiles()
+    /// What people told of the product, for conformance reports.
+    package var about = ConformanceDetails()
+    /// An earlier report, with which a page compares.
+    package var earlier: EarlierReport?
 
     /// Creates the report of checks.
     ///
@@ -49,7 +53,12 @@ public struct AccessibilityReport: Sendable {
         case .junit: JUnitReport.text(of: self)
         case .html: HTMLReport.text(of: self)
         case .markdown: MarkdownReport.text(of: self).visible(.lines)
+        case .github: GitHubReport.text(of: self)
         case .jsonl: JSONReport.lines(of: self)
+        case .openacr: OpenACRReport.text(of: self)
+        case .earl: EARLReport.text(of: self)
+        case .vpat: VPATReport.text(of: self)
+        case .appStore: AppStoreReport.text(of: self)
         }
     }
 

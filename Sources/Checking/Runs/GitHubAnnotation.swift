@@ -12,15 +12,15 @@ package struct GitHubAnnotation: Hashable, Sendable {
 
     /// Whether it is an error, else a warning.
     let isError: Bool
-    /// The line.
-    let place: CheckReport.Place
+    /// The line; `nil` where none is known.
+    let place: CheckReport.Place?
     /// The heading.
     let title: String
     /// The text, of several lines.
     let message: String
 
     /// Creates an annotation.
-    package init(isError: Bool, at place: CheckReport.Place, titled title: String, _ message: String) {
+    package init(isError: Bool, at place: CheckReport.Place?, titled title: String, _ message: String) {
         self.isError = isError
         self.place = place
         self.title = title.visible()
@@ -41,7 +41,8 @@ package struct GitHubAnnotation: Hashable, Sendable {
             if let percent = text.suffix(2).lastIndex(of: "%") { text = String(text[..<percent]) }
             text += "…"
         }
-        let properties = "file=\(Self.property(place.file)),line=\(place.line),title=\(Self.property(title))"
+        let shown = place.map { "file=\(Self.property($0.file.visible())),line=\($0.line)," } ?? ""
+        let properties = "\(shown)title=\(Self.property(title))"
         return "::\(isError ? "error" : "warning") \(properties)::\(text)"
     }
 

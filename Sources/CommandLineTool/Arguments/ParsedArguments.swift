@@ -42,6 +42,9 @@ struct ParsedArguments: Hashable, Sendable {
         }
     }
 
+    /// The operands as files to read: a dash is standard input.
+    var inputs: [String] { operands.map { $0 == "-" ? "/dev/stdin" : $0 } }
+
     /// Returns whether a flag was given.
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 

@@ -27,8 +27,8 @@ struct AuditCommand: Command {
                 help: "the same screens, by name, enlarged to twice their size or under other settings; may be given several times"),
             Option(
                 "format", "NAME", words: ReportFormat.allCases.map(\.rawValue),
-                help: "text, json, sarif, junit, html, markdown, or jsonl for a line a screen as it is read (default text)"),
-            ReportFormat.verbose, SharedOptions.output,
+                help: "\(ReportFormat.list(ReportFormat.allCases)) (default text); jsonl prints a line a screen as it is read"),
+            ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
             Option(
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default warning)"),
@@ -43,15 +43,16 @@ struct AuditCommand: Command {
     private let format: ReportFormat
     private let isVerbose: Bool
     private let output: String?
+    private let companions: ReportFormat.Companions
     private let severity: Finding.Severity
     private let known: KnownOptions
 
     init(_ arguments: ParsedArguments) throws {
-        guard !arguments.operands.isEmpty else { throw UsageError("audit needs a file: everyscreen audit FILE…") }
+        guard !arguments.inputs.isEmpty else { throw UsageError("audit needs a file: everyscreen audit FILE…") }
         // A folder that was named as a capture is a mistake to report.
         let hasFormat = arguments.value("from") != nil
-        files = arguments.operands.filter { hasFormat || !PageList.isPage($0) }
-        pages = try PageList(arguments.operands.filter { !hasFormat && PageList.isPage($0) })
+        files = arguments.inputs.filter { hasFormat || !PageList.isPage($0) }
+        pages = try PageList(arguments.inputs.filter { !hasFormat && PageList.isPage($0) })
         pageOptions = try PageOptions(arguments)
         if pages.entries.isEmpty, PageOptions.isUsed(in: arguments) {
             throw UsageError(
@@ -71,6 +72,7 @@ struct AuditCommand: Command {
         format = try ReportFormat.of(arguments, among: ReportFormat.allCases)
         isVerbose = arguments.has("verbose")
         output = arguments.value("output")
+        companions = try ReportFormat.Companions(arguments)
         severity = try arguments.word("fail-on", from: Finding.Severity.allCases.map(\.rawValue)).flatMap(Finding.Severity.init) ?? .warning
         known = try KnownOptions(arguments)
     }
@@ -100,7 +102,8 @@ struct AuditCommand: Command {
         }
         let unrecorded = pages.entries.isEmpty ? 0 : try judgePages(settle)
         if format != .jsonl {
-            try format.write(AccessibilityReport(of: settled, besides: ledger, failOn: severity), to: output, isVerbose: isVerbose)
+            try format.write(
+                AccessibilityReport(of: settled, besides: ledger, failOn: severity), with: companions, to: output, isVerbose: isVerbose)
         } else if output != nil {
             try OutputFile.write(lines, to: output)
         }

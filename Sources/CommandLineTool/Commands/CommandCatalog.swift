@@ -49,6 +49,7 @@ enum CommandCatalog {
             \(lines.joined(separator: "\n"))
 
             See everyscreen help COMMAND for its options; everyscreen --version prints the version.
+            A file named - is standard input; --output - is standard output.
             Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing judged, or stopped early.
 
             """

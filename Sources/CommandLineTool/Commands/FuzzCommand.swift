@@ -26,7 +26,7 @@ struct FuzzCommand: Command {
             Option(
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
-            ReportFormat.option, ReportFormat.verbose, SharedOptions.output,
+            ReportFormat.option, ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
             Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
             Option("jobs", "N", help: "how many cases are judged at a time (default one a core); the report is the same"),
         ] + ShardOption.options + KnownOptions.options
@@ -40,6 +40,7 @@ struct FuzzCommand: Command {
     private let share: CaseShare?
     private let jobs: Int
     private let output: String?
+    private let companions: ReportFormat.Companions
     private let folder: String?
     private let known: KnownOptions
 
@@ -69,6 +70,7 @@ struct FuzzCommand: Command {
         let cores = ChildOrder.ofThisProcess == nil ? ProcessInfo.processInfo.activeProcessorCount : 1
         jobs = min(try arguments.wholeNumber("jobs", atLeast: 1) ?? cores, 1_000)
         output = arguments.value("output")
+        companions = try ReportFormat.Companions(arguments)
         folder = arguments.value("save")
         known = try KnownOptions(arguments)
         settings.knownIssues = known.knownIssues
@@ -99,7 +101,7 @@ struct FuzzCommand: Command {
         if let share {
             try OutputFile.write(ShardFile(share: share, parts: parts.flatMap(\.self)).json, to: output)
         } else {
-            try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output, isVerbose: isVerbose)
+            try format.write(AccessibilityReport(of: reports, savedAt: paths), with: companions, to: output, isVerbose: isVerbose)
         }
         try known.save(FindingBaseline(of: reports))
         // The report comes first: a full disk must not keep what was found.

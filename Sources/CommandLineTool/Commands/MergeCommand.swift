@@ -11,9 +11,10 @@ struct MergeCommand: Command {
         "merge shard-*.json --format junit --output report.xml",
         "merge .build/accessibility --format html --output report.html    # after EVERYSCREEN_REPORT=.build/accessibility swift test",
         "merge .build/accessibility --format markdown >> $GITHUB_STEP_SUMMARY",
+        "merge .build/accessibility --format openacr --about product.json --output acr.yaml",
     ]
     static let options = [
-        ReportFormat.option, ReportFormat.verbose, SharedOptions.output,
+        ReportFormat.option, ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
         Option("partial", help: "report also where shards are missing; the report names them"),
         Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
         Option("save-baseline", "FILE", help: "write what is found there as a baseline; the exit code is not changed by it"),
@@ -23,18 +24,20 @@ struct MergeCommand: Command {
     private let format: ReportFormat
     private let isVerbose: Bool
     private let output: String?
+    private let companions: ReportFormat.Companions
     private let isPartial: Bool
     private let folder: String?
     private let baseline: String?
 
     init(_ arguments: ParsedArguments) throws {
-        files = arguments.operands
+        files = arguments.inputs
         guard !files.isEmpty else {
             throw UsageError("merge needs the files of the shards, or the folder of EVERYSCREEN_REPORT: everyscreen merge FILE…")
         }
         format = try ReportFormat.of(arguments)
         isVerbose = arguments.has("verbose")
         output = arguments.value("output")
+        companions = try ReportFormat.Companions(arguments)
         isPartial = arguments.has("partial")
         folder = arguments.value("save")
         baseline = arguments.value("save-baseline")
@@ -44,7 +47,7 @@ struct MergeCommand: Command {
         let reports = try reports()
         let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
         let paths = folder?.save(reports) ?? []
-        try format.write(AccessibilityReport(of: reports, savedAt: paths), to: output, isVerbose: isVerbose)
+        try format.write(AccessibilityReport(of: reports, savedAt: paths), with: companions, to: output, isVerbose: isVerbose)
         if let baseline { try OutputFile.write(FindingBaseline(of: reports).json, to: baseline) }
         if let folder, !folder.problems.isEmpty {
             folder.problems.forEach(StandardStreams.tell)

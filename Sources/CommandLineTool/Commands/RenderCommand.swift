@@ -1,5 +1,6 @@
 import EveryScreenCaptureReaders
 import EveryScreenKit
+import Foundation
 
 /// Draws a picture of a regression file or of a captured screen.
 struct RenderCommand: Command {
@@ -24,7 +25,7 @@ struct RenderCommand: Command {
     private let output: String?
 
     init(_ arguments: ParsedArguments) throws {
-        guard let file = arguments.operands.first, arguments.operands.count == 1 else {
+        guard let file = arguments.inputs.first, arguments.operands.count == 1 else {
             throw UsageError("render needs one file: everyscreen render FILE")
         }
         self.file = file
@@ -35,7 +36,9 @@ struct RenderCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        if let regression = try regression() {
+        // Once, since a pipe has its content only once.
+        let data = try OutputFile.read(file)
+        if let regression = try regression(data) {
             let picture = isStrip ? regression.textSizeStrip() : regression.picture()
             return try write(picture, titled: "\(regression.spec): \(regression.message)")
         }
@@ -43,7 +46,7 @@ struct RenderCommand: Command {
         var options = CaptureOptions()
         options.format = captureFormat
         let capture: AccessibilityCapture
-        do { capture = try readCapture(at: file, options: options) } catch { throw UsageError("\(error)") }
+        do { capture = try readCapture(Array(data), named: file, options: options) } catch { throw UsageError("\(error)") }
         guard let first = capture.screens.first else { throw UsageError("\(file) holds no screen") }
         return try write(ScreenPicture.svg(of: first.screen, in: first.environment, caption: first.name), titled: first.name)
     }
@@ -54,8 +57,7 @@ struct RenderCommand: Command {
     }
 
     /// The regression file, if it is one; anything else is left to the readers of captures.
-    private func regression() throws(UsageError) -> RegressionFile? {
-        let data = try OutputFile.read(file)
+    private func regression(_ data: Data) throws(UsageError) -> RegressionFile? {
         let isRegression = String(decoding: data.prefix(64_000), as: UTF8.self).contains("\"everyscreenRegression\"")
         guard isRegression else { return nil }
         do { return try RegressionFile(json: data) } catch { throw UsageError("\(file): \(error)") }

@@ -16,7 +16,7 @@ struct ReplayCommand: Command {
     private let profile: AccessibilityProfile?
 
     init(_ arguments: ParsedArguments) throws {
-        files = arguments.operands
+        files = arguments.inputs
         guard !files.isEmpty else { throw UsageError("replay needs a file: everyscreen replay FILE…") }
         profile = try SharedOptions.namedProfile(arguments)
     }

@@ -6,30 +6,37 @@ struct SpecsCommand: Command {
     static let abstract = "print the catalogue of specs"
     static let operands = ""
     static let examples = [
-        "specs --profile wcag22aa --format markdown"
+        "specs --profile wcag22aa --format markdown",
+        "specs --criteria",
     ]
     static let options = [
         Option("format", "NAME", words: ["text", "json", "markdown"], help: "text, json or markdown (default text)"), SharedOptions.profile,
+        Option("criteria", help: "print the 55 success criteria of WCAG 2.2 A and AA, the specs that judge each, and what a person checks"),
         SharedOptions.output,
     ]
 
     private let format: String
     private let profile: AccessibilityProfile
+    private let showsCriteria: Bool
     private let output: String?
 
     init(_ arguments: ParsedArguments) throws {
         if let extra = arguments.operands.first { throw UsageError("specs takes no file; \"\(extra)\" is too much") }
         format = try arguments.word("format", from: ["text", "json", "markdown"]) ?? "text"
         profile = try SharedOptions.profile(arguments)
+        showsCriteria = arguments.has("criteria")
+        if showsCriteria, arguments.value("profile") != nil {
+            throw UsageError("--criteria is about WCAG 2.2 A and AA, not about a profile; leave out --profile")
+        }
         output = arguments.value("output")
     }
 
     func run() throws -> ExitCode {
         let text =
             switch format {
-            case "json": CatalogReport.json(of: profile)
-            case "markdown": CatalogReport.markdown(of: profile)
-            default: CatalogReport.text(of: profile)
+            case "json": showsCriteria ? CatalogReport.criteriaJSON() : CatalogReport.json(of: profile)
+            case "markdown": showsCriteria ? CatalogReport.criteriaMarkdown() : CatalogReport.markdown(of: profile)
+            default: showsCriteria ? CatalogReport.criteriaText() : CatalogReport.text(of: profile)
             }
         try OutputFile.write(text, to: output)
         return .clean

@@ -11,7 +11,7 @@ enum OutputFile {
     /// A file is replaced at once; what a link points to is replaced, not the link.
     /// Pipes and devices (`/dev/stdout`) are written into and stay what they are.
     static func write(_ text: String, to path: String?) throws(UsageError) {
-        guard let path else { return try StandardStreams.write(text) }
+        guard let path, path != "-" else { return try StandardStreams.write(text) }
         let url = URL(fileURLWithPath: path)
         let data = Data(text.utf8)
         do {
@@ -53,7 +53,10 @@ enum OutputFile {
         }
         guard !isDirectory.boolValue else { throw UsageError("\(path): this is a directory; name the files in it") }
         do {
-            return try Data(contentsOf: URL(fileURLWithPath: path))
+            let url = URL(fileURLWithPath: path)
+            // A pipe is read to its end; it has no size to begin with.
+            if kind(of: path) == .device { return try FileHandle(forReadingFrom: url).readToEnd() ?? Data() }
+            return try Data(contentsOf: url)
         } catch {
             throw UsageError("\(path) cannot be read: \(error.systemReason)")
         }

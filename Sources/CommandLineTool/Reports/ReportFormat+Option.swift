@@ -7,11 +7,52 @@ extension ReportFormat {
 
     /// The option of commands that check.
     static var option: Option {
-        Option("format", "NAME", words: ofChecks.map(\.rawValue), help: "text, json, sarif, junit, html or markdown (default text)")
+        Option("format", "NAME", words: ofChecks.map(\.rawValue), help: "\(list(ofChecks)) (default text)")
+    }
+
+    /// The formats as the help lists them.
+    static func list(_ formats: [ReportFormat]) -> String {
+        "\(formats.dropLast().map(\.rawValue).joined(separator: ", ")) or \(formats[formats.count - 1].rawValue)"
     }
 
     /// The option that adds the counts of each spec and all notes to text.
     static var verbose: Option { Option("verbose", help: "add the counts of each spec, what was tried, and all notes to text") }
+
+    /// The option that names a product and has the decisions of people, for conformance reports.
+    static var about: Option {
+        Option("about", "FILE", help: "product, author and decisions of people for openacr, earl, vpat and app-store, as JSON")
+    }
+
+    /// The option that names an earlier report.
+    static var since: Option {
+        Option("since", "FILE", help: "an earlier report in json: html tells what is new, what remains and what is fixed")
+    }
+
+    /// Files that a report is rendered with, beside the results.
+    struct Companions {
+        /// What people told of the product.
+        let about: ConformanceDetails
+        /// An earlier report.
+        let earlier: EarlierReport?
+
+        /// Reads the files of the options `--about` and `--since`, before anything is judged.
+        init(_ arguments: ParsedArguments) throws(UsageError) {
+            if let path = arguments.value("about") {
+                let data = try OutputFile.read(path)
+                do { about = try ConformanceDetails(reading: Array(data), named: path) } catch { throw UsageError("\(error)") }
+            } else {
+                about = ConformanceDetails()
+            }
+            if let path = arguments.value("since") {
+                guard let report = EarlierReport(reading: try OutputFile.read(path)) else {
+                    throw UsageError("\(path) is no report of this tool; write one with --format json")
+                }
+                earlier = report
+            } else {
+                earlier = nil
+            }
+        }
+    }
 
     /// Returns the format asked for.
     static func of(_ arguments: ParsedArguments, among formats: [ReportFormat] = ofChecks) throws(UsageError) -> ReportFormat {
@@ -19,10 +60,14 @@ extension ReportFormat {
     }
 
     /// Writes a report to a file, or to standard output, where text has colors if it is a terminal.
-    func write(_ report: AccessibilityReport, to path: String?, isVerbose: Bool = false) throws(UsageError) {
+    func write(
+        _ report: AccessibilityReport, with companions: Companions, to path: String?, isVerbose: Bool = false
+    ) throws(UsageError) {
         var report = report
+        report.about = companions.about
+        report.earlier = companions.earlier
         // Code hosts want paths from the root of the repository, where commands are run.
-        if self == .sarif { report.sources = SourceFiles(below: FileManager.default.currentDirectoryPath) }
+        if [.sarif, .junit, .github].contains(self) { report.sources = SourceFiles(below: FileManager.default.currentDirectoryPath) }
         let text = report.render(self, isVerbose: isVerbose)
         let isColored = self == .text && path == nil && TerminalColors.areShown()
         do throws(UsageError) {

@@ -22,9 +22,10 @@ package struct CrashJournal: Sendable {
     /// - Parameters:
     ///   - id: A number that no other case under way has, such as that of its trial.
     ///   - recording: The choices it is made of.
-    package func begin(_ id: Int, _ recording: ChoiceRecording) {
-        write("begin \(id) \(JournalLine.text(recording))")
-    }
+    package func begin(_ id: Int, _ recording: ChoiceRecording) { begin(id, Self.text(recording)) }
+
+    /// Notes that a case is about to be judged, by the text of its recording.
+    package func begin(_ id: Int, _ text: String) { write("begin \(id) \(text)") }
 
     /// Notes that a case was judged.
     package func end(_ id: Int) {
@@ -35,6 +36,9 @@ package struct CrashJournal: Sendable {
     package func keep(_ recording: ChoiceRecording) {
         write("begin \(CrashJournal.reported) \(JournalLine.text(recording))")
     }
+
+    /// Returns a case as the journal has it: letters, digits, `-` and `:`.
+    package static func text(_ recording: ChoiceRecording) -> String { JournalLine.text(recording) }
 
     /// Whether there is a case in a journal that was reported before.
     package static func holdsReported(_ text: String) -> Bool { text.contains("begin \(reported) ") }

@@ -43,6 +43,31 @@ struct JUnitReportTests {
             ))
     }
 
+    @Test func `each failure is a case of its own, with the file and line that make its element`() {
+        let report = runCampaign(
+            named: "ShopTests.OrderTests/bar",
+            forEvery: .constant(()),
+            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
+        ) { _, _ in
+            .blueprint(
+                .column([
+                    .button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: 31, height: 60),
+                    .button("Help", fileID: "Shop/Bar.swift", line: 14).frame(width: 60, height: 31),
+                ]), StandardLayout())
+        }
+        var whole = AccessibilityReport(of: [report])
+        whole.sources = SourceFiles(["Sources/Shop/Bar.swift"])
+        let cases = whole.render(.junit).split(separator: "\n").filter { $0.contains("<testcase") && $0.contains("target-size") }
+        let failures = whole.render(.junit).components(separatedBy: "<failure").count - 1
+
+        #expect(failures == report.failures.count)
+        #expect(cases.count == report.failures.count)
+        #expect(
+            cases.allSatisfy {
+                $0.contains("classname=\"ShopTests_OrderTests.bar\"") && $0.contains("file=\"Sources/Shop/Bar.swift\" line=\"1")
+            })
+    }
+
     @Test func `what is known passes and is told, and what is less bad than asked for as well`() {
         let baseline = FindingBaseline(of: [report(width: 31)])
 

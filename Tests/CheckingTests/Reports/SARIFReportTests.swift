@@ -12,6 +12,11 @@ struct SARIFReportTests {
         return runs.flatMap { $0["results"] as? [[String: Any]] ?? [] }
     }
 
+    private func place(_ location: [String: Any]) throws -> String {
+        let data = try JSONSerialization.data(withJSONObject: try #require(location["physicalLocation"]), options: .sortedKeys)
+        return String(decoding: data, as: UTF8.self)
+    }
+
     private func report(_ change: (inout CheckSettings) -> Void = { _ in }) -> CheckReport {
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         change(&settings)
@@ -26,37 +31,79 @@ struct SARIFReportTests {
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60, height: 44), StandardLayout()) }
 
-        #expect(
-            AccessibilityReport(of: [report]).render(.sarif) == """
-                {
-                  "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
-                  "runs": [
-                    {
-                      "automationDetails": {"id": "everyscreen/bar/"},
-                      "invocations": [{"executionSuccessful": true}],
-                      "results": [],
-                      "tool": {
-                        "driver": {
-                          "name": "everyscreen",
-                          "rules": [
-                            {
-                              "defaultConfiguration": {"level": "error"},
-                              "help": {"text": "A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5)"},
-                              "helpUri": "https://developer.apple.com/design/human-interface-guidelines/buttons",
-                              "id": "target-size",
-                              "properties": {"sources": ["HIG, Buttons", "WCAG 2.2 SC 2.5.5"], "tags": ["accessibility"]},
-                              "shortDescription": {"text": "A target is at least 44 × 44 points."}
-                            }
-                          ],
-                          "semanticVersion": "0.2.0"
-                        }
-                      }
-                    }
-                  ],
-                  "version": "2.1.0"
-                }
+        let run = try #require((try log(AccessibilityReport(of: [report]).render(.sarif))["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+        let rule = try #require((driver["rules"] as? [[String: Any]])?.first)
 
-                """)
+        #expect((run["results"] as? [Any])?.isEmpty == true)
+        #expect((run["automationDetails"] as? [String: String]) == ["id": "everyscreen/checks/hig/"])
+        #expect((run["invocations"] as? [[String: Bool]]) == [["executionSuccessful": true]])
+        #expect(rule["id"] as? String == "target-size")
+        #expect(rule["name"] as? String == "TargetSize")
+        #expect((rule["shortDescription"] as? [String: String]) == ["text": "A target is at least 44 × 44 points."])
+        #expect((rule["fullDescription"] as? [String: String])?["text"]?.contains("People with a tremor") == true)
+        let help = try #require(rule["help"] as? [String: String])
+        #expect(help["text"]?.hasPrefix("A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5)") == true)
+        #expect(help["markdown"]?.contains("[WCAG 2.2 SC 2.5.5](https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced)") == true)
+        #expect(rule["helpUri"] as? String == "https://developer.apple.com/design/human-interface-guidelines/buttons")
+        #expect((rule["defaultConfiguration"] as? [String: String]) == ["level": "error"])
+        let properties = try #require(rule["properties"] as? [String: Any])
+        #expect(properties["tags"] as? [String] == ["accessibility", "wcag/2.5.5"])
+        #expect(properties["precision"] as? String == "high")
+        #expect(properties["problem.severity"] as? String == "error")
+    }
+
+    @Test func `every rule has what hosts ask for, and the same id in every run`() throws {
+        let log = try log(AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.sarif))
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let rules = try #require((run["tool"] as? [String: [String: Any]])?["driver"]?["rules"] as? [[String: Any]])
+
+        for rule in rules {
+            for key in ["id", "name", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"] {
+                #expect(rule[key] != nil)
+            }
+            #expect(((rule["properties"] as? [String: Any])?["tags"] as? [String])?.count ?? 0 <= 20)
+        }
+    }
+
+    @Test func `checks of a profile are one run, in which equal findings are told apart`() throws {
+        let (one, two) = (report(), report())
+        let runs = try #require(try log(AccessibilityReport(of: [one, two, one]).render(.sarif))["runs"] as? [[String: Any]])
+
+        #expect(runs.count == 1)
+        #expect((runs[0]["invocations"] as? [Any])?.count == 3)
+        let hashes = try results(AccessibilityReport(of: [one, two, one]).render(.sarif))
+            .compactMap { ($0["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"] }
+        #expect(Set(hashes).count == hashes.count)
+    }
+
+    @Test func `every result has a region, wherever its screen comes from`() throws {
+        for (report, uri) in [
+            (AccessibilityReport(of: [report()]), "bar"), (AccessibilityReport(of: [report()], savedAt: [["a.json"]]), "a.json"),
+        ] {
+            let result = try #require(try results(report.render(.sarif)).first)
+            let place = try #require((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: [String: Any]])
+            #expect(place["artifactLocation"]?["uri"] as? String == uri)
+            #expect(place["region"]?["startLine"] as? Int == 1)
+        }
+    }
+
+    @Test func `more results than hosts take are left out, the least bad first, and counted`() throws {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 100_000, height: 100_000))
+        for index in 0..<25_010 {
+            var button = ScreenElement(
+                .button, source: "\(index)",
+                frame: LayoutRect(x: Double(index % 300) * 100, y: Double(index / 300) * 100, width: 20, height: 20))
+            button.label = "B\(index)"
+            builder.add(button)
+        }
+        let audits = audit(
+            AccessibilityCapture(format: .native, screens: [CapturedScreen(name: "bar", screen: builder.finish())]), from: "bar.json",
+            by: .humanInterfaceGuidelines.keeping([.targetSize]))
+        let text = AccessibilityReport(of: audits).render(.sarif)
+
+        #expect(try results(text).count == 25_000)
+        #expect(text.contains("10 results beyond the 25000 that hosts take are left out"))
     }
 
     @Test func `a failure is a result with its rule, place, fingerprint and how to see it again`() throws {
@@ -68,11 +115,14 @@ struct SARIFReportTests {
         #expect(result["level"] as? String == "error")
         #expect(
             (result["message"] as? [String: String])?["text"]
-                == "button \"Close\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt. Mend: widen the target by 13 pt.")
-        #expect((result["partialFingerprints"] as? [String: String]) == ["everyscreen/v1": report.failures[0].finding.fingerprint])
-        let location = try #require((result["locations"] as? [[String: Any]])?.first)
+                == "button \"Close\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt. Fix: .frame(minWidth: 44) (verified).")
         #expect(
-            (location["physicalLocation"] as? [String: [String: String]]) == ["artifactLocation": ["uri": "out%20%C3%BC/a%20b.json"]])
+            (result["partialFingerprints"] as? [String: String]) == [
+                "everyscreen/v1": report.failures[0].finding.fingerprint,
+                "primaryLocationLineHash": "\(report.failures[0].finding.fingerprint):1",
+            ])
+        let location = try #require((result["locations"] as? [[String: Any]])?.first)
+        #expect(try place(location) == #"{"artifactLocation":{"uri":"out%20%C3%BC\/a%20b.json"},"region":{"startLine":1}}"#)
         #expect((location["logicalLocations"] as? [[String: String]])?.first?["fullyQualifiedName"] == "bar/button")
         #expect((result["properties"] as? [String: Any])?["replay"] as? String == report.failures[0].token)
         #expect(result["suppressions"] == nil)
@@ -99,8 +149,7 @@ struct SARIFReportTests {
         let line = #"{"artifactLocation":{"uri":"Tests\/OrderTests\/Order%20Screens\/OrderScreen.swift"},"region":{"startLine":12}}"#
 
         for location in [try #require((result["locations"] as? [[String: Any]])?.first), related] {
-            let place = try JSONSerialization.data(withJSONObject: try #require(location["physicalLocation"]), options: .sortedKeys)
-            #expect(String(decoding: place, as: UTF8.self) == line)
+            #expect(try place(location) == line)
         }
         #expect(
             (result["attachments"] as? [[String: [String: String]]]) == [
@@ -116,7 +165,7 @@ struct SARIFReportTests {
         let location = try #require((result["locations"] as? [[String: Any]])?.first)
         let element = try #require((result["properties"] as? [String: [String: Any]])?["element"])
 
-        #expect((location["physicalLocation"] as? [String: [String: String]]) == ["artifactLocation": ["uri": "Regressions/bar.json"]])
+        #expect(try place(location) == #"{"artifactLocation":{"uri":"Regressions\/bar.json"},"region":{"startLine":1}}"#)
         #expect(result["attachments"] == nil)
         #expect(element["file"] as? String == "OrderTests/OrderScreen.swift")
         #expect(element["line"] as? Int == 12)
@@ -168,7 +217,7 @@ struct SARIFReportTests {
         let result = try #require(try results(AccessibilityReport(of: audits).render(.sarif)).first)
         let location = try #require((result["locations"] as? [[String: Any]])?.first)
 
-        #expect((location["physicalLocation"] as? [String: [String: String]]) == ["artifactLocation": ["uri": "captures/bar.json"]])
+        #expect(try place(location) == #"{"artifactLocation":{"uri":"captures\/bar.json"},"region":{"startLine":1}}"#)
         #expect(
             (location["logicalLocations"] as? [[String: String]])
                 == [["name": "Close", "fullyQualifiedName": "bar/button", "kind": "element"]])

@@ -3,25 +3,25 @@ import EveryScreenModel
 
 extension HTMLReport {
     /// The most findings of one kind that are told one by one, so that a page of a screen with thousands of them loads at once.
-    private static let mostEqual = 25
+    static let mostEqual = 25
     /// The most elements of a screen that is drawn.
     private static let mostDrawn = 2_000
 
     /// The findings on a captured screen, and its picture.
-    static func body(of audit: ScreenAudit, _ findings: [ReportEntry], named name: String) -> [String] {
+    static func body(of audit: ScreenAudit, _ cards: [Card], named name: String) -> [String] {
         var lines: [String] = []
+        let findings = cards.map(\.entry)
         var counts: [String: Int] = [:]
-        for (index, entry) in findings.enumerated() {
-            let kind = "\(entry.finding.spec): \(entry.finding.kind)"
-            let count = counts[kind, default: 0] + 1
-            counts[kind] = count
-            if count > mostEqual { continue }
+        for card in cards {
+            let entry = card.entry
+            counts["\(entry.finding.spec): \(entry.finding.kind)", default: 0] += 1
+            guard let id = card.name else { continue }
             let facts = [
                 ("Claim", entry.rule.citedClaim), ("Severity", entry.finding.severity.rawValue),
-                ("Element", "\(entry.finding.element.facts), node \(entry.finding.element.source)"), ("Mend", entry.wording.remedy),
+                ("Element", "\(entry.finding.element.facts), node \(entry.finding.element.source)"), ("Fix", entry.wording.remedy),
             ]
-            lines.append("<article aria-labelledby=\"\(name)f\(index)\">")
-            lines.append("<h3 id=\"\(name)f\(index)\">\(Markup.escaped(entry.heading))</h3>")
+            lines.append("<article \(attributes(entry.finding.severity, card.isNew)) aria-labelledby=\"\(id)\">")
+            lines.append("<h3 id=\"\(id)\">\(Markup.escaped(entry.heading))</h3>")
             lines.append("<dl>\(facts.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }.joined())</dl>")
             if let picture = audit.picture, let cut = cut(of: picture, around: entry.finding.element, named: name) { lines.append(cut) }
             lines.append("</article>")

@@ -4,10 +4,10 @@ import EveryScreenModel
 
 extension HTMLReport {
     /// One failure: what, where, how to see it again, and its pictures.
-    static func article(on failure: CheckFailure, named name: String, _ repetition: RepeatedFailure? = nil) -> String {
+    static func article(on failure: CheckFailure, named name: String, _ repetition: RepeatedFailure? = nil, isNew: Bool? = nil) -> String {
         if case .again(let other, let check, let number) = repetition {
             return """
-                <article aria-labelledby="\(name)">
+                <article \(attributes(failure.finding.severity, isNew)) aria-labelledby="\(name)">
                 <h3 id="\(name)">\(Markup.escaped(heading(of: failure)))</h3>
                 <p>The same component as in <a href="#c\(check)f\(number)">\(Markup.escaped(other))</a>, which has the reproduction and the fix.</p>
                 <h4>Replay</h4>\(code(failure.token, label: "Replay token of \(failure.finding.spec)"))
@@ -19,14 +19,15 @@ extension HTMLReport {
             ("Claim", failure.rule.citedClaim), ("Severity", failure.finding.severity.rawValue),
             ("Settings", differences.isEmpty ? "the system's defaults" : differences),
             ("Settings that matter", failure.explanation.sentence),
-            ("Element", failure.finding.element.facts), ("Mend", failure.wording.remedy),
+            ("Element", failure.finding.element.facts), ("Fix", fix(of: failure)),
         ]
+        if isNew == true { facts.insert(("Since the earlier report", "new"), at: 1) }
         if let content = failure.content { facts.append(("First seen with", content.shortened(to: 1_000))) }
         if let names = repetition?.seenIn { facts.append(("Seen in", names.joinedInEnglish)) }
         if let note = failure.status.note { facts.append(("Known", note)) }
         let terms = facts.filter { !$0.1.isEmpty }.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }
         var lines = [
-            "<article aria-labelledby=\"\(name)\">",
+            "<article \(attributes(failure.finding.severity, isNew)) aria-labelledby=\"\(name)\">",
             "<h3 id=\"\(name)\">\(Markup.escaped(heading(of: failure)))</h3>",
             "<dl>\(terms.joined(separator: "\n"))</dl>",
         ]
@@ -38,6 +39,18 @@ extension HTMLReport {
         }
         lines.append("<h4>Replay</h4>" + code(failure.token, label: "Replay token of \(failure.finding.spec)"))
         return (lines + ["</article>"]).joined(separator: "\n")
+    }
+
+    /// The attributes by which the style sheet shows and hides a card.
+    static func attributes(_ severity: Finding.Severity, _ isNew: Bool?) -> String {
+        "class=\"card\" data-severity=\"\(severity.rawValue)\"\(isNew == true ? " data-new" : "")"
+    }
+
+    /// The edit that removes the failure, or what to do where none was found.
+    private static func fix(of failure: CheckFailure) -> String {
+        guard let fix = failure.fix else { return failure.wording.remedy }
+        if fix.isVerified { return "\(fix.code) (verified: no spec fails after it that did not before)" }
+        return "\(fix.code), after which \(fix.causes.map(\.rawValue).joinedInEnglish) \(fix.causes.count == 1 ? "fails" : "fail")"
     }
 
     /// What a failure is called on the page.

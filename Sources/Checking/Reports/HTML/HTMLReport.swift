@@ -9,15 +9,34 @@ package enum HTMLReport {
     /// Returns a report as a page.
     static func text(of report: AccessibilityReport) -> String {
         let sections = report.sections
+        let comparison = report.earlier?.comparison(with: sections)
+        let cards = sections.enumerated().map { index, section in
+            self.cards(of: section, named: name(of: section, index), comparison?.isNew[index])
+        }
         let links = sections.enumerated().map { index, section in
-            let failures = section.check.map(told) ?? []
-            let items = failures.map { number, failure in "<li>\(link(to: "c\(index)f\(number)", heading(of: failure)))</li>" }
+            let items = section.check == nil ? [] : cards[index].map { "<li>\($0.link)</li>" }
             let list = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
             return "<li>\(link(to: name(of: section, index), "\(section.mark) \(section.title)"))\(list)</li>"
         }
-        var lines = sections.enumerated().map { index, section in self.section(section, named: name(of: section, index)) }
-        if case .captures(_, let ledger, _) = report.content { lines = notes(TextReport.knownLines(ledger)) + lines }
+        var lines = summary(of: report, cards.flatMap(\.self), comparison)
+        if case .captures(_, let ledger, _) = report.content { lines += notes(TextReport.knownLines(ledger)) }
+        lines += sections.enumerated().map { index, section in self.section(section, named: name(of: section, index), cards[index]) }
         return page(title: title(of: report), links: links, sections: lines)
+    }
+
+    /// The findings of a check or screen that are not accepted, with the names of their cards.
+    private static func cards(of section: ReportSection, named name: String, _ isNew: [Bool]?) -> [Card] {
+        var counts: [String: Int] = [:]
+        let open = section.findings.enumerated().filter { !$0.element.status.isAccepted }
+        return open.enumerated().map { place, item in
+            let entry = item.element
+            let kind = "\(entry.finding.spec): \(entry.finding.kind)"
+            counts[kind, default: 0] += 1
+            // Of a check every failure has a card; of a screen the first of each kind.
+            let isShown = section.check != nil || counts[kind, default: 0] <= mostEqual
+            let number = section.check != nil ? item.offset : place
+            return Card(section: section, entry: entry, name: isShown ? "\(name)f\(number)" : nil, isNew: isNew?[place])
+        }
     }
 
     private static func name(of section: ReportSection, _ index: Int) -> String { "\(section.check == nil ? "s" : "c")\(index)" }
@@ -58,41 +77,39 @@ package enum HTMLReport {
         page(title: title, links: [], sections: [scrolling("<figure>\(picture)</figure>", label: "Picture: \(title)")])
     }
 
-    private static func section(_ section: ReportSection, named name: String) -> String {
+    private static func section(_ section: ReportSection, named name: String, _ cards: [Card]) -> String {
         let count = section.newFindings.count
         var lines = [
             "<section aria-labelledby=\"\(name)\">", "<h2 id=\"\(name)\">\(Markup.escaped("\(section.mark) \(section.title)"))</h2>",
         ]
         if let check = section.check {
             lines.append("<p>\(Markup.escaped(TextReport.headline(of: check)))</p>")
-            lines += body(of: check, section.findings.map(\.repetition), named: name)
+            lines += body(of: check, cards, named: name)
         } else if let audit = section.audit {
             lines.append("<p>\(TextReport.counted(count, "finding")) on \(TextReport.counted(audit.elementCount, "element")).</p>")
-            lines += body(of: audit, section.newFindings, named: name)
+            lines += body(of: audit, cards, named: name)
         }
         return (lines + ["</section>"]).joined(separator: "\n")
     }
 
-    private static func body(of check: CheckReport, _ repetitions: [RepeatedFailure?], named name: String) -> [String] {
+    private static func body(of check: CheckReport, _ cards: [Card], named name: String) -> [String] {
         var lines = notes(
             TextReport.testLines(check) + TextReport.reservations(about: check)
                 + TextReport.knownLines(check.knownIssues, baseline: check.baselineUse))
         for (index, crash) in check.crashes.enumerated() {
-            lines.append("<article aria-labelledby=\"\(name)x\(index)\"><h3 id=\"\(name)x\(index)\">✘ A case ends the process</h3>")
+            lines.append(
+                "<article class=\"card\" aria-labelledby=\"\(name)x\(index)\"><h3 id=\"\(name)x\(index)\">✘ A case ends the process</h3>")
             lines.append(code(TextReport.text(of: crash), label: "The crash") + "</article>")
         }
-        lines += told(of: check).map { index, failure in article(on: failure, named: "\(name)f\(index)", repetitions[index]) }
+        lines += cards.compactMap { card in
+            card.entry.failure.map { article(on: $0, named: card.name ?? name, card.entry.repetition, isNew: card.isNew) }
+        }
         lines.append(table(of: check))
         let coverage = TextReport.coverage(of: check)
         if !coverage.isEmpty {
             lines.append("<h3>What was tried</h3><ul>\(coverage.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ul>")
         }
         return lines
-    }
-
-    /// The failures that are not accepted, with their numbers.
-    private static func told(of report: CheckReport) -> [(Int, CheckFailure)] {
-        report.failures.enumerated().filter { !$0.element.status.isAccepted }.map { ($0.offset, $0.element) }
     }
 
     private static func link(to name: String, _ text: String) -> String { "<a href=\"#\(name)\">\(Markup.escaped(text))</a>" }

@@ -18,12 +18,19 @@ extension JUnitReport {
                 + "errors=\"\(suite.cases.count { !$0.errors.isEmpty })\" skipped=\"\(suite.cases.count { $0.skipped != nil })\" time=\"0\">"
         ]
         for test in suite.cases {
-            let start = "    <testcase classname=\"\(name)\" name=\"\(Markup.attribute(test.name))\" time=\"0\""
+            let place = [test.file.map { " file=\"\(Markup.attribute($0))\"" }, test.line.map { " line=\"\($0)\"" }].compactMap(\.self)
+                .joined()
+            let start = "    <testcase classname=\"\(className(suite.name))\" name=\"\(Markup.attribute(test.name))\"\(place) time=\"0\""
             let inside = xml(test)
             lines += inside.isEmpty ? [start + "/>"] : [start + ">"] + inside + ["    </testcase>"]
         }
         if !suite.output.isEmpty { lines.append("    <system-out>\(Markup.escaped(suite.output.joined(separator: "\n")))</system-out>") }
         return lines + ["  </testsuite>"]
+    }
+
+    /// A name of which readers make a package and a class at its last dot: folders and suites become packages, and dots of names lines.
+    private static func className(_ name: String) -> String {
+        Markup.attribute(name.replacing(".", with: "_").replacing("/", with: "."))
     }
 
     private static func xml(_ test: Case) -> [String] {

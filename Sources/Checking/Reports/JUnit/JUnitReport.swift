@@ -3,13 +3,16 @@ import EveryScreenModel
 
 /// Reports in the XML that JUnit began and continuous integration reads, as Jenkins' `junit-10.xsd` has it.
 ///
-/// A suite is a check or a captured screen; a test case is a spec. A finding that fails is a failure. A finding of less severity, or a
-/// known one, stands in the output of the case. A spec that came to no verdict is skipped: it is no pass. There are no times, so that
+/// A suite is a check or a captured screen. A test case is a spec that holds, or one failure of a spec that fails, with its file and line:
+/// readers show one failure of a case. A finding of less severity, or a known one, stands in the output of the spec's case. A spec that came to no verdict is skipped: it is no pass. There are no times, so that
 /// equal runs give equal bytes.
 enum JUnitReport {
     /// One spec on one suite.
     struct Case {
         var name: String
+        /// The file of source code, of the test or of the capture, and the line in it.
+        var file: String?
+        var line: Int?
         var failures: [(message: String, type: String, text: String)] = []
         var errors: [(message: String, type: String, text: String)] = []
         var skipped: String?
@@ -24,35 +27,59 @@ enum JUnitReport {
     }
 
     /// Returns a report as XML.
-    static func text(of report: AccessibilityReport) -> String { xml(report.sections.map(suite)) }
+    static func text(of report: AccessibilityReport) -> String { xml(report.sections.map { suite($0, from: report.sources) }) }
 
-    private static func suite(of section: ReportSection) -> Suite {
+    private static func suite(_ section: ReportSection, from sources: SourceFiles) -> Suite {
         let findings = Dictionary(grouping: section.findings, by: \.finding.spec)
-        let cases = section.tallies.map { counts in
-            var result = Case(name: counts.spec.rawValue)
-            let tally = counts.tally
+        var cases: [Case] = []
+        for counts in section.tallies {
+            var result = Case(name: counts.spec.rawValue, file: section.check?.place?.file, line: section.check?.place?.line)
+            var failing: [Case] = []
+            var names: [String: Int] = [:]
             for entry in findings[counts.spec] ?? [] {
-                let details =
-                    entry.failure.map { "\(words(of: $0, entry.repetition))\n    element: \(entry.finding.element.facts)" }
-                    ?? "element \(entry.finding.element.facts), node \(entry.finding.element.source.visible())\nmend: \(entry.wording.remedy)"
                 if entry.status.isAccepted {
                     result.output.append("\(entry.status.word ?? ""): \(entry.wording.fact)")
                 } else if entry.finding.severity < section.failOn {
-                    result.output.append(entry.failure == nil ? entry.wording.fact : details)
+                    result.output.append(entry.failure == nil ? entry.wording.fact : details(of: entry))
                 } else {
-                    result.failures.append((entry.wording.fact, entry.finding.severity.rawValue, details))
+                    let name = "\(counts.spec): \(entry.finding.element.name)"
+                    let number = names[name, default: 0] + 1
+                    names[name] = number
+                    failing.append(failure(entry, named: number == 1 ? name : "\(name) (\(number))", in: section, from: sources))
                 }
             }
-            let outcome = tally.outcome
+            cases += failing
+            if !failing.isEmpty, result.output.isEmpty { continue }
+            let outcome = counts.tally.outcome
             if section.check == nil {
                 if outcome != .passed, outcome != .failed { result.skipped = "\(outcome.rawValue): it came to no verdict" }
-            } else if tally.applied == 0, result.failures.isEmpty {
+            } else if counts.tally.applied == 0, failing.isEmpty {
                 result.skipped = "It was never about anything shown, so this is not a pass."
             }
-            return result
+            cases.append(result)
         }
         guard let check = section.check else { return Suite(name: section.title, cases: cases) }
         return Suite(name: section.title, cases: cases + [completeness(of: check)], output: [TextReport.summary(of: check)])
+    }
+
+    private static func failure(_ entry: ReportEntry, named name: String, in section: ReportSection, from sources: SourceFiles) -> Case {
+        var result = Case(name: name)
+        if let location = entry.finding.element.location, let path = sources.path(of: location) {
+            (result.file, result.line) = (path, location.line)
+        } else if let place = section.check?.place {
+            (result.file, result.line) = (place.file, place.line)
+        } else if let location = entry.finding.element.location {
+            (result.file, result.line) = (location.fileID, location.line)
+        } else {
+            result.file = entry.file
+        }
+        result.failures = [(entry.wording.fact, entry.finding.severity.rawValue, details(of: entry))]
+        return result
+    }
+
+    private static func details(of entry: ReportEntry) -> String {
+        entry.failure.map { "\(words(of: $0, entry.repetition))\n    element: \(entry.finding.element.facts)" }
+            ?? "element \(entry.finding.element.facts), node \(entry.finding.element.source.visible())\nfix: \(entry.wording.remedy)"
     }
 
     private static func words(of failure: CheckFailure, _ repetition: RepeatedFailure?) -> String {

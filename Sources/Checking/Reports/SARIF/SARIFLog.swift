@@ -15,7 +15,8 @@ enum SARIFLog {
 
     struct Run: Codable {
         var tool: Tool
-        var automationDetails: AutomationDetails?
+        var automationDetails: AutomationDetails
+        var originalUriBaseIds: [String: ArtifactLocation]?
         var invocations: [Invocation]
         var results: [Result]
     }
@@ -31,21 +32,39 @@ enum SARIFLog {
     struct Driver: Codable {
         var name = "everyscreen"
         var semanticVersion: String
+        var informationUri: String?
         var rules: [Rule]
     }
 
     struct Rule: Codable {
         var id: SpecID
+        /// The id as one word in capitals, as SARIF wants names.
+        var name: String
         var shortDescription: Message
-        var help: Message
+        var fullDescription: Message
+        var help: Help
         var helpUri: String?
         var defaultConfiguration: Configuration
         var properties: RuleProperties
     }
 
+    /// What hosts show beside a result: as text, and as Markdown where they can.
+    struct Help: Codable {
+        var text: String
+        var markdown: String
+    }
+
+    /// The properties of a rule; `precision` and `problem.severity` are those by which GitHub sorts.
     struct RuleProperties: Codable {
         var tags: [String]
         var sources: [AccessibilityCriterion]
+        var precision = "high"
+        var severity: String
+
+        enum CodingKeys: String, CodingKey {
+            case tags, sources, precision
+            case severity = "problem.severity"
+        }
     }
 
     struct Configuration: Codable {
@@ -103,7 +122,9 @@ enum SARIFLog {
     }
 
     struct ArtifactLocation: Codable {
-        var uri: String
+        var uri: String?
+        var uriBaseId: String?
+        var description: Message?
     }
 
     struct LogicalLocation: Codable {

@@ -4,35 +4,71 @@ import Foundation
 
 extension SARIFReport {
     /// The tool, with a rule a spec.
-    static func tool(_ profile: AccessibilityProfile) -> SARIFLog.Tool {
-        let rules = profile.everySpec.map { spec in
-            let rule = spec.rule(in: profile)
-            return SARIFLog.Rule(
-                id: spec.id, shortDescription: .init(text: rule.claim), help: .init(text: rule.citedClaim), helpUri: rule.url,
-                defaultConfiguration: .init(level: rule.severity.rawValue),
-                properties: .init(tags: ["accessibility"], sources: rule.criteria))
+    static func tool(_ specs: [(spec: any AccessibilitySpec, profile: AccessibilityProfile)]) -> SARIFLog.Tool {
+        SARIFLog.Tool(driver: SARIFLog.Driver(semanticVersion: toolVersion, rules: specs.map { rule(of: $0.spec, in: $0.profile) }))
+    }
+
+    private static func rule(of spec: any AccessibilitySpec, in profile: AccessibilityProfile) -> SARIFLog.Rule {
+        let (rule, guide) = (spec.rule(in: profile), spec.guide)
+        let full = [rule.claim, guide?.affected].compactMap(\.self).joined(separator: " ")
+        let sources = rule.criteria.map { source in
+            source.url.map { "[\(MarkdownReport.escaped(source.description))](\($0))" } ?? MarkdownReport.escaped(source.description)
         }
-        return SARIFLog.Tool(driver: SARIFLog.Driver(semanticVersion: toolVersion, rules: rules))
+        let lines = [
+            "**\(MarkdownReport.escaped(rule.claim))**", guide.map { MarkdownReport.escaped($0.affected) },
+            guide.map { "Applies to: \(MarkdownReport.escaped($0.scope))" },
+            guide.flatMap { $0.exemptions.isEmpty ? nil : "Exempt: \(MarkdownReport.escaped($0.exemptions.joined(separator: " ")))" },
+            guide.flatMap { $0.doubts.isEmpty ? nil : "Cannot tell if: \(MarkdownReport.escaped($0.doubts.joined(separator: " ")))" },
+            sources.isEmpty ? nil : "Sources: \(sources.joined(separator: ", "))",
+        ].compactMap(\.self)
+        let tags = ["accessibility"] + rule.criteria.compactMap { $0.successCriterion.map { "wcag/\($0.number)" } }
+        return SARIFLog.Rule(
+            id: spec.id,
+            name: spec.id.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
+            shortDescription: .init(text: rule.claim), fullDescription: .init(text: full),
+            help: .init(
+                text: ([rule.citedClaim] + (guide.map { [$0.affected, $0.scope] } ?? [])).joined(separator: "\n"),
+                markdown: lines.joined(separator: "\n\n")),
+            helpUri: rule.url, defaultConfiguration: .init(level: rule.severity.rawValue),
+            properties: .init(
+                tags: Array(tags.uniqued().prefix(Limits.tags)), sources: rule.criteria,
+                severity: rule.severity == .note ? "recommendation" : rule.severity.rawValue))
     }
 
     /// A finding as a result.
-    static func result(of entry: ReportEntry, in section: ReportSection, from sources: SourceFiles) -> SARIFLog.Result {
+    ///
+    /// - Parameters:
+    ///   - entry: The finding.
+    ///   - section: Its check or screen.
+    ///   - ruleIndex: The place of its rule.
+    ///   - number: Which of the equal ones of a run it is, from 1.
+    ///   - sources: The files of source code.
+    ///   - isShort: Whether it is beyond those that hosts show, so that what only people read is left out.
+    static func result(
+        of entry: ReportEntry, in section: ReportSection, at ruleIndex: Int, numbered number: Int, from sources: SourceFiles, isShort: Bool
+    ) -> SARIFLog.Result {
         let (finding, status) = (entry.finding, entry.status)
         let scene = Scene(screen: section.screenName, file: entry.file, check: section.check?.place, sources: sources)
         let differences = entry.failure?.environment.differences ?? ""
         let place = differences.isEmpty ? "" : " (at \(differences))"
-        let related = finding.related.enumerated().map { location(of: $1, in: scene, id: $0 + 1) }
+        let related =
+            isShort
+            ? [] : finding.related.prefix(Limits.relatedLocations).enumerated().map { location(of: $1, in: scene, id: $0 + 1) }
+        let fix = entry.failure?.fix.map { "\($0.code)\($0.isVerified ? " (verified)" : "")" } ?? entry.wording.remedy
         return SARIFLog.Result(
-            ruleId: finding.spec, ruleIndex: section.profile.position(of: finding.spec), level: finding.severity.rawValue,
-            message: .init(text: "\(entry.wording.fact)\(place). Mend: \(entry.wording.remedy)."),
+            ruleId: finding.spec, ruleIndex: ruleIndex, level: finding.severity.rawValue,
+            message: .init(text: "\(entry.wording.fact)\(place). Fix: \(fix)."),
             locations: [location(of: finding.element, in: scene)], relatedLocations: related.isEmpty ? nil : related,
-            codeFlows: codeFlow(of: finding, in: scene).map { [$0] }, attachments: attachment(of: finding, in: scene).map { [$0] },
-            partialFingerprints: ["everyscreen/v1": finding.fingerprint], suppressions: suppression(status).map { [$0] },
+            codeFlows: isShort ? nil : codeFlow(of: finding, in: scene).map { [$0] },
+            attachments: attachment(of: finding, in: scene).map { [$0] },
+            partialFingerprints: [
+                "everyscreen/v1": finding.fingerprint, "primaryLocationLineHash": "\(finding.fingerprint):\(number)",
+            ], suppressions: suppression(status).map { [$0] },
             baselineState: section.isCompared ? (status == .inBaseline ? "unchanged" : "new") : nil,
             properties: SARIFLog.ResultProperties(
                 element: ReportModel.Element(finding.element), environment: ReportModel.Environment(entry.environment),
-                explanation: entry.failure?.explanation.sentence,
-                swiftCode: entry.failure?.blueprint?.swiftCode, replay: entry.failure?.token,
+                explanation: isShort ? nil : entry.failure?.explanation.sentence,
+                swiftCode: isShort ? nil : entry.failure?.blueprint?.swiftCode, replay: entry.failure?.token,
                 seenIn: entry.repetition?.seenIn))
     }
 
@@ -47,15 +83,21 @@ extension SARIFReport {
         let sources: SourceFiles
 
         /// The file that holds the screen, or else the line of the check.
-        var place: SARIFLog.PhysicalLocation? {
-            if let file { return .init(artifactLocation: .init(uri: uri(file))) }
-            return check.map { .init(artifactLocation: .init(uri: uri($0.file)), region: .init(startLine: $0.line)) }
+        ///
+        /// A file that is no source code is pointed to at its first line, since hosts show nothing without a line. A generated screen
+        /// that is in no file has a place named after its check.
+        var place: SARIFLog.PhysicalLocation {
+            if let file { return .init(artifactLocation: .init(uri: uri(file)), region: .init(startLine: 1)) }
+            if let check { return .init(artifactLocation: .init(uri: uri(check.file)), region: .init(startLine: max(1, check.line))) }
+            let name = screen.isEmpty ? "screen" : screen
+            return .init(
+                artifactLocation: .init(uri: uri(name.replacing(":", with: "-")), uriBaseId: generatedBase), region: .init(startLine: 1))
         }
 
         /// The line of source code that makes an element, if its file is known.
         func line(of element: ElementReference) -> SARIFLog.PhysicalLocation? {
             guard let location = element.location, let path = sources.path(of: location) else { return nil }
-            return .init(artifactLocation: .init(uri: uri(path)), region: .init(startLine: location.line))
+            return .init(artifactLocation: .init(uri: uri(path)), region: .init(startLine: max(1, location.line)))
         }
     }
 
@@ -81,7 +123,7 @@ extension SARIFReport {
     private static func codeFlow(of finding: Finding, in scene: Scene) -> SARIFLog.CodeFlow? {
         let steps = finding.events.isEmpty ? finding.keys.map(\.displayName) : finding.events.map(\.description)
         guard !steps.isEmpty else { return nil }
-        let messages = steps.map { "Do: \($0)" } + ["Here: \(finding.element.name)"]
+        let messages = steps.prefix(Limits.steps).map { "Do: \($0)" } + ["Here: \(finding.element.name)"]
         let locations = messages.enumerated().map { index, message in
             SARIFLog.ThreadFlowLocation(
                 location: location(of: finding.element, in: scene, message: message), executionOrder: index + 1)

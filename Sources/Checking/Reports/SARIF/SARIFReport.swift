@@ -3,28 +3,80 @@ import EveryScreenLayout
 
 /// Reports in SARIF 2.1.0, as code hosts and editors show them.
 ///
-/// A run is a check, or all captured screens of a profile; a rule is a spec; a result is a finding. The keys and other events that lead
+/// A run is all checks, or all captured screens, of a profile: hosts take at most 20 runs, and know the alerts of a run again by its category,
+/// which must not depend on how many checks there are. A rule is a spec; a result is a finding. The keys and other events that lead
 /// to a finding are a code flow; a known issue is a suppression with its reason. `partialFingerprints` has `Finding.fingerprint` as
-/// `everyscreen/v1`, by which a host recognizes a finding. A finding lies in the line of source code that makes its element, if the file
-/// is among the `SourceFiles` of the report.
+/// `everyscreen/v1`, and with the number of the equal ones before it as `primaryLocationLineHash`, by which GitHub recognizes a finding. A
+/// finding lies in the line of source code that makes its element, if the file is among the `SourceFiles` of the report.
 enum SARIFReport {
+    /// The limits of GitHub, beyond which a file is refused: results of a run, and those that are shown.
+    ///
+    /// Source: GitHub, *SARIF support for code scanning*, limits of uploads: 25,000 results a run, of which 5,000 are shown, worst first; 10 MB
+    /// compressed; 1,000 locations a result; 20 tags a rule.
+    enum Limits {
+        static let results = 25_000
+        static let shownResults = 5_000
+        static let relatedLocations = 100
+        static let steps = 1_000
+        static let tags = 20
+    }
+
     /// Returns a report as one log.
     static func text(of report: AccessibilityReport) -> String {
         let sections = report.sections
-        let names = sections.filter { $0.check == nil }.map(\.profile.name).uniqued()
-        let captured = names.map { name in sections.filter { $0.profile.name == name } }
-        let runs = captured + sections.filter { $0.check != nil }.map { [$0] }
+        let runs = [false, true].flatMap { isCheck in
+            let some = sections.filter { ($0.check != nil) == isCheck }
+            return some.map(\.profile.name).uniqued().map { name in some.filter { $0.profile.name == name } }
+        }
         return JSONReport.encoded(SARIFLog.Log(runs: runs.map { run(of: $0, from: report.sources) }))
     }
 
     private static func run(of sections: [ReportSection], from sources: SourceFiles) -> SARIFLog.Run {
-        let check = sections[0].check
+        let rules = specs(of: sections)
+        let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.spec.id, $0) })
+        var entries = sections.flatMap { section in
+            section.findings.filter { $0.repetition?.reportedIn == nil }.map { (section: section, entry: $0) }
+        }
+        let count = entries.count
+        if count > Limits.shownResults {
+            // Stable: equal ones stay in the order of the report.
+            entries = Finding.Severity.allCases.reversed().flatMap { severity in entries.filter { $0.entry.finding.severity == severity } }
+            entries = Array(entries.prefix(Limits.results))
+        }
+        var seen: [String: Int] = [:]
+        let results = entries.enumerated().map { index, item in
+            let number = seen[item.entry.finding.fingerprint, default: 0] + 1
+            seen[item.entry.finding.fingerprint] = number
+            return result(
+                of: item.entry, in: item.section, at: places[item.entry.finding.spec] ?? 0, numbered: number, from: sources,
+                isShort: index >= Limits.shownResults)
+        }
+        let checks = sections.compactMap(\.check)
+        let isPlaced = results.allSatisfy { $0.locations[0].physicalLocation?.artifactLocation.uriBaseId == nil }
+        var invocations = checks.isEmpty ? [SARIFLog.Invocation(executionSuccessful: true)] : checks.map(invocation)
+        if count > entries.count {
+            let text =
+                "\(count - entries.count) results beyond the \(Limits.results) that hosts take are left out; the other formats have them"
+            invocations[0].toolExecutionNotifications =
+                (invocations[0].toolExecutionNotifications ?? []) + [.init(level: "warning", message: .init(text: text))]
+        }
         return SARIFLog.Run(
-            tool: tool(sections[0].profile), automationDetails: check.map { SARIFLog.AutomationDetails(id: "everyscreen/\($0.name)/") },
-            invocations: [check.map(invocation) ?? .init(executionSuccessful: true)],
-            results: sections.flatMap { section in
-                section.findings.filter { $0.repetition?.reportedIn == nil }.map { result(of: $0, in: section, from: sources) }
-            })
+            tool: tool(rules),
+            automationDetails: .init(id: "everyscreen/\(checks.isEmpty ? "captures" : "checks")/\(sections[0].profile.name.visible())/"),
+            originalUriBaseIds: isPlaced
+                ? nil : [generatedBase: .init(uri: nil, description: .init(text: "Generated screens, which are in no file."))],
+            invocations: invocations, results: results)
+    }
+
+    /// The name of the base of screens that are in no file.
+    static let generatedBase = "GENERATEDSCREENS"
+
+    /// The specs of checks or screens, each once.
+    private static func specs(of sections: [ReportSection]) -> [(spec: any AccessibilitySpec, profile: AccessibilityProfile)] {
+        var known = Set<SpecID>()
+        return sections.flatMap { section in
+            section.profile.everySpec.filter { known.insert($0.id).inserted }.map { ($0, section.profile) }
+        }
     }
 
     private static func invocation(of check: CheckReport) -> SARIFLog.Invocation {

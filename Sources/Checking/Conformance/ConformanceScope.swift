@@ -1,0 +1,87 @@
+import EveryScreenAudit
+import EveryScreenModel
+import EveryScreenSpecs
+
+/// What a conformance report is about: the checks or captured screens, and the settings in which they were shown.
+struct ConformanceScope {
+    /// The checks or captured screens.
+    let sections: [ReportSection]
+    /// The environments in which something was judged, each once.
+    let environments: Set<UserEnvironment>
+    /// Whether the screens are pages of a browser.
+    let isWeb: Bool
+    /// The checks that did not judge all there was, with the reason.
+    let unfinished: [String]
+
+    init(_ report: AccessibilityReport) {
+        sections = report.sections
+        environments = sections.reduce(into: []) { $0.formUnion($1.environments) }
+        isWeb = !sections.isEmpty && sections.allSatisfy { $0.audit.map { [.browser, .devTools].contains($0.format) } ?? false }
+        unfinished = sections.compactMap { section in section.shortfall.map { "\(section.title): \($0)" } }
+    }
+
+    /// The component of a product in OpenACR.
+    var component: String { isWeb ? "web" : "software" }
+
+    /// The clause of EN 301 549 for a criterion, if the standard repeats it for what was checked.
+    func clause(for criterion: SuccessCriterion) -> String? { criterion.europeanClause(in: isWeb ? .web : .software) }
+
+    /// The specs that can judge what was checked.
+    func applies(_ spec: SpecID) -> Bool { isWeb || !AccessibilityProfile.ofPagesOnly.contains(spec) }
+
+    /// The number of checks or screens in words.
+    var size: String {
+        let checks = sections.count { $0.check != nil }
+        let screens = sections.count - checks
+        var parts: [String] = []
+        if checks > 0 { parts.append(TextReport.counted(checks, "check")) }
+        if screens > 0 { parts.append(TextReport.counted(screens, "captured screen")) }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: " and ")
+    }
+
+    /// The settings that were tried, a phrase each.
+    var settings: [String] {
+        guard !environments.isEmpty else { return [] }
+        let sizes = Set(environments.map(\.textSize)).sorted()
+        let widths = environments.map(\.screenSize.width)
+        var result = [
+            "\(sizes.count) of \(UserEnvironment.TextSize.allCases.count) text sizes (\(sizes[0].shortName) to \(sizes[sizes.count - 1].shortName))",
+            "widths from \(Int((widths.min() ?? 0).rounded())) to \(Int((widths.max() ?? 0).rounded())) pt",
+        ]
+        result += Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? name : nil }
+        return result
+    }
+
+    /// The settings that were not tried, a phrase each.
+    var missingSettings: [String] {
+        Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? nil : name }
+    }
+
+    private static let switches: [(String, @Sendable (UserEnvironment) -> Bool)] = [
+        ("landscape", { $0.orientation == .landscape }), ("right to left", { $0.layoutDirection == .rightToLeft }),
+        ("Dark Mode", { $0.appearance == .dark }), ("Increase Contrast", { $0.contrast == .increased }), ("Bold Text", { $0.isBoldText }),
+        ("Reduce Motion", { $0.isReduceMotion }), ("Reduce Transparency", { $0.isReduceTransparency }),
+        ("Differentiate Without Color", { $0.isDifferentiateWithoutColor }), ("wide text spacing", { $0.textSpacing != .standard }),
+    ]
+}
+
+extension ReportSection {
+    /// The environments in which something was judged.
+    var environments: Set<UserEnvironment> {
+        if let audit { return [audit.environment] }
+        return (check?.parts ?? []).reduce(into: []) { $0.formUnion($1.counts.environments) }
+    }
+
+    /// The reason why not all there was to judge was judged; `nil` where it was.
+    var shortfall: String? {
+        if let audit { return audit.isJudged ? nil : "nothing on the screen was judged" }
+        guard let check else { return nil }
+        if !check.crashes.isEmpty { return "a case ends the process" }
+        if let error = check.captureError { return "the view could not be captured: \(error)" }
+        if check.evaluations == 0 { return "nothing was judged" }
+        if !check.isWhole { return "not all cases were judged" }
+        if check.told.contains(where: \.isError) { return "the test reports an error besides failures" }
+        if !check.vanishedOrigins.isEmpty || !check.faultsLeftAlone.isEmpty { return "failures were seen that are not in the report" }
+        return nil
+    }
+}

@@ -1,0 +1,45 @@
+import EveryScreenAudit
+
+/// Reports as commands of GitHub Actions, which shows them beside the code: a line each, the worst first.
+///
+/// GitHub shows 10 errors and 10 warnings of a step. What is beyond them is counted in a notice, and in the other formats.
+enum GitHubReport {
+    /// The most annotations of one kind that GitHub shows of a step.
+    private static let most = 10
+
+    /// Returns a report; nothing where nothing fails.
+    static func text(of report: AccessibilityReport) -> String {
+        let entries = report.sections.flatMap { section in
+            section.newFindings.filter { $0.repetition?.reportedIn == nil }.map { (section: section, entry: $0) }
+        }
+        let failing = entries.filter { $0.entry.finding.severity >= $0.section.failOn }
+        let others = entries.filter { $0.entry.finding.severity < $0.section.failOn && $0.entry.finding.severity > .note }
+        let errors =
+            report.sections.flatMap(problems) + failing.map { annotation($0.entry, in: $0.section, isError: true, from: report.sources) }
+        let warnings = others.map { annotation($0.entry, in: $0.section, isError: false, from: report.sources) }
+        var lines = (errors.prefix(most) + warnings.prefix(most)).map(\.line)
+        let rest = max(0, errors.count - most) + max(0, warnings.count - most)
+        if rest > 0 {
+            lines.append("::notice title=EveryScreen::\(TextReport.counted(rest, "finding")) more; see the summary or the other formats")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func annotation(
+        _ entry: ReportEntry, in section: ReportSection, isError: Bool, from sources: SourceFiles
+    ) -> GitHubAnnotation {
+        let line = entry.finding.element.location.flatMap { location in
+            sources.path(of: location).map { CheckReport.Place(file: $0, line: location.line) }
+        }
+        let place = line ?? section.check?.place ?? entry.file.map { CheckReport.Place(file: $0, line: 1) }
+        let text = entry.failure.map { TextReport.text(of: $0) } ?? "\(entry.wording.fact)\nfix: \(entry.wording.remedy)"
+        return GitHubAnnotation(isError: isError, at: place, titled: "\(entry.finding.spec) in \(section.title)", text)
+    }
+
+    /// What makes a check worth nothing: crashes, and what its test was told.
+    private static func problems(_ section: ReportSection) -> [GitHubAnnotation] {
+        guard let check = section.check else { return [] }
+        let texts = check.crashes.map(TextReport.text(of:)) + check.told.filter(\.isError).map(\.text)
+        return texts.map { GitHubAnnotation(isError: true, at: check.place, titled: section.title, $0) }
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// What a process says when it dies in the middle of a case: how, and of which case.
+///
+/// The text of each case under way lies in memory that is made once, so that a signal handler finds it without a lock, an allocation or the
+/// runtime: it writes with `write(2)` alone, takes itself away and raises the signal again, so that what was there before it has its turn.
+/// `exit(_:)` in the code under test is told likewise, and an exit with 0 becomes one with 1: a run that was cut short is no success.
+/// SIGKILL cannot be told of; the journal has the case then.
+enum CrashWitness {
+    /// The most cases under way that are told; more are only counted by the journal.
+    private static let slots = 64
+    /// The most bytes of a case that are told.
+    private static let width = 1_024
+    /// The room for a handler after the stack has run out, in bytes.
+    private static let stack = 65_536
+
+    /// The texts, a row for each case, and their lengths; 0 where there is no case.
+    nonisolated(unsafe) private static let texts = UnsafeMutablePointer<UInt8>.allocate(capacity: slots * width)
+    nonisolated(unsafe) private static let lengths: UnsafeMutablePointer<Int32> = {
+        let lengths = UnsafeMutablePointer<Int32>.allocate(capacity: slots)
+        lengths.initialize(repeating: 0, count: slots)
+        return lengths
+    }()
+    /// The actions that were there before, by the number of the signal.
+    nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+    /// The rows in use, by owner and number of the case, and the free ones.
+    private static let rows = Locked(Rows())
+
+    private struct Rows: Sendable {
+        var used: [Case: Int] = [:]
+        var free = Array(0..<slots)
+    }
+
+    private struct Case: Hashable, Sendable {
+        let owner: Int
+        let id: Int
+    }
+
+    /// The signals by which a process dies of its own code, and those by which others end it.
+    private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
+    private static let ends = [SIGTERM, SIGXCPU, SIGHUP, SIGALRM, SIGQUIT]
+
+    /// Begins to watch the process, once.
+    static let isWatching: Bool = {
+        _ = (texts, lengths, earlier)
+        _ = rows.withLock(\.free.count)
+        for number in faults { watch(number) }
+        for number in ends {
+            // A program that ends itself in order does so still.
+            var now = sigaction()
+            sigaction(number, nil, &now)
+            if now.isDefault { watch(number) }
+        }
+        #if os(Linux)
+            on_exit({ status, _ in CrashWitness.exited(status) }, nil)
+        #else
+            atexit { CrashWitness.exited(0) }
+        #endif
+        return true
+    }()
+
+    /// Tells that a case is under way.
+    ///
+    /// - Parameters:
+    ///   - owner: A number of the property among those of the process.
+    ///   - id: The number of the case.
+    ///   - text: The property and the case.
+    static func begin(_ owner: Int, _ id: Int, _ text: String) {
+        makeStack()
+        let row = rows.withLock { rows -> Int? in
+            guard let free = rows.free.popLast() else { return nil }
+            if let old = rows.used.updateValue(free, forKey: Case(owner: owner, id: id)) {
+                lengths[old] = 0
+                rows.free.append(old)
+            }
+            return free
+        }
+        guard let row else { return }
+        var text = text
+        text.withUTF8 { bytes in
+            let count = min(bytes.count, width)
+            guard count > 0, let start = bytes.baseAddress else { return }
+            (texts + row * width).update(from: start, count: count)
+            lengths[row] = Int32(count)
+        }
+    }
+
+    /// Tells that a case is over.
+    static func end(_ owner: Int, _ id: Int) {
+        rows.withLock { rows in
+            guard let row = rows.used.removeValue(forKey: Case(owner: owner, id: id)) else { return }
+            lengths[row] = 0
+            rows.free.append(row)
+        }
+    }
+
+    /// Tells that all cases of a property are over.
+    static func end(_ owner: Int) {
+        rows.withLock { rows in
+            for (key, row) in rows.used where key.owner == owner {
+                lengths[row] = 0
+                rows.used[key] = nil
+                rows.free.append(row)
+            }
+        }
+    }
+
+    // MARK: Dying
+
+    private static func watch(_ number: Int32) {
+        var action = sigaction()
+        action.handle { CrashWitness.died($0) }
+        // On a stack of its own, as the usual one may be what has run out.
+        action.sa_flags = SA_ONSTACK
+        sigaction(number, &action, earlier + Int(number))
+    }
+
+    /// Tells of a signal; only what is safe in a handler is called.
+    private static func died(_ number: Int32) {
+        if isAnyOpen {
+            say("everyscreen: signal ")
+            say(number)
+            say(name(of: number))
+            tellCases()
+        }
+        sigaction(number, earlier + Int(number), nil)
+        raise(number)
+    }
+
+    private static func exited(_ status: Int32) {
+        guard isAnyOpen else { return }
+        say("everyscreen: exit(")
+        say(status)
+        say(")")
+        tellCases()
+        guard status == 0 else { return }
+        say("everyscreen: the run was cut short, so that it fails: exit(1)\n")
+        fflush(nil)
+        _exit(1)
+    }
+
+    private static var isAnyOpen: Bool {
+        for row in 0..<slots where lengths[row] > 0 { return true }
+        return false
+    }
+
+    private static func tellCases() {
+        say(" ends the process in the middle of a case; the next run shrinks and reports it\n")
+        for row in 0..<slots where lengths[row] > 0 {
+            say("everyscreen: case under way: ")
+            _ = write(STDERR_FILENO, texts + row * width, Int(lengths[row]))
+            say("\n")
+        }
+    }
+
+    private static func say(_ text: StaticString) { _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
+
+    private static func say(_ number: Int32) {
+        if number < 0 { say("-") }
+        var rest = number.magnitude
+        var place: UInt32 = 1
+        while rest / place >= 10 { place *= 10 }
+        while place > 0 {
+            var digit = UInt8(48 + rest / place)
+            _ = write(STDERR_FILENO, &digit, 1)
+            rest %= place
+            place /= 10
+        }
+    }
+
+    private static func name(of number: Int32) -> StaticString {
+        switch number {
+        case SIGSEGV: " (SIGSEGV: memory that is not there, or no room left on the stack)"
+        case SIGBUS: " (SIGBUS: memory that is not there)"
+        case SIGILL: " (SIGILL: a trap, such as a failed precondition)"
+        case SIGTRAP: " (SIGTRAP: a trap, such as a failed precondition)"
+        case SIGABRT: " (SIGABRT: abort, or no memory left)"
+        case SIGFPE: " (SIGFPE: a fault of arithmetic)"
+        case SIGSYS: " (SIGSYS: a forbidden call of the system)"
+        case SIGTERM: " (SIGTERM: ended from outside, such as by a time limit)"
+        case SIGXCPU: " (SIGXCPU: the limit of CPU time)"
+        case SIGHUP: " (SIGHUP: the terminal went away)"
+        case SIGALRM: " (SIGALRM: a time limit)"
+        case SIGQUIT: " (SIGQUIT: ended from outside)"
+        default: ""
+        }
+    }
+
+    /// Gives the thread a stack for handlers, if it has none; it stays for the life of the thread, of which there are few.
+    private static func makeStack() {
+        var current = stack_t()
+        guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+        var new = stack_t()
+        new.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack, alignment: 16)
+        new.ss_size = numericCast(stack)
+        sigaltstack(&new, nil)
+    }
+}
+
+extension sigaction {
+    #if canImport(Darwin)
+        fileprivate var isDefault: Bool { unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == 0 }
+
+        fileprivate mutating func handle(_ body: @escaping @convention(c) (Int32) -> Void) { __sigaction_u.__sa_handler = body }
+    #else
+        fileprivate var isDefault: Bool { unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 0 }
+
+        fileprivate mutating func handle(_ body: @escaping @convention(c) (Int32) -> Void) { __sigaction_handler.sa_handler = body }
+    #endif
+}

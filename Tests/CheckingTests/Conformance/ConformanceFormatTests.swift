@@ -1,0 +1,106 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryValue
+import Foundation
+import Testing
+
+@testable import EveryScreenKit
+
+/// The formats of conformance reports, as those who read them define them.
+struct ConformanceFormatTests {
+    private static func check(_ name: String, _ blueprint: Blueprint, _ settings: CheckSettings = settings) -> CheckReport {
+        runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
+    }
+
+    private static let settings = CheckSettings(environments: .pairwise, shrinkEvaluations: 40)
+    private static let sound = Blueprint.column([
+        .text("Orders").accessibilityAddTraits(.header), .button("Track").frame(width: 120, height: 60),
+    ])
+    private static let faulty = Blueprint.column([.text("Cart").accessibilityAddTraits(.header), .button("").frame(width: 80, height: 60)])
+    private static let passing = AccessibilityReport(of: [check("orders", sound)])
+    private static let failing = AccessibilityReport(of: [check("orders", sound), check("cart", faulty)])
+
+    private func object(_ report: AccessibilityReport, _ format: ReportFormat) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(report.render(format).utf8)) as? [String: Any])
+    }
+
+    @Test func `OpenACR has the keys that its schema requires, and levels of its catalog`() {
+        let lines = Self.failing.render(.openacr).split(separator: "\n").map(String.init)
+        for key in [
+            "title: \"", "product:", "  name: \"", "author:", "  email: \"", "catalog: \"2.5-edition-wcag-2.2-508-eu-en\"", "chapters:",
+        ] {
+            #expect(lines.contains { $0.hasPrefix(key) }, "\(key)")
+        }
+        let levels = Set(
+            lines.compactMap { line in line.contains("level: \"") ? line.split(separator: "\"", omittingEmptySubsequences: false)[1] : nil }
+        )
+        #expect(levels.isSubset(of: ["", "supports", "partially-supports", "does-not-support", "not-applicable"]))
+        #expect(lines.count { $0.hasPrefix("      - num: ") } == 55 + 11 + 16)
+        // A line is a key with a text in quotation marks, a Boolean or nothing: no text is taken for anything else.
+        for line in lines {
+            let value = line.drop { $0 == " " || $0 == "-" }.split(separator: ":", maxSplits: 1).dropFirst().first?.dropFirst() ?? ""
+            #expect(value.isEmpty || value == "true" || (value.hasPrefix("\"") && value.hasSuffix("\"")), "\(line)")
+        }
+    }
+
+    @Test func `EARL has an assertion on each spec of each check and on each criterion`() throws {
+        let graph = try #require(try object(Self.failing, .earl)["@graph"] as? [[String: Any]])
+        let assertions = graph.filter { $0["@type"] as? String == "earl:Assertion" }
+        let ids = Set(graph.compactMap { $0["@id"] as? String })
+        let specs = AccessibilityProfile.humanInterfaceGuidelines.specs.count
+
+        #expect(assertions.count == 2 * specs + 55)
+        for assertion in assertions {
+            let result = try #require(assertion["result"] as? [String: Any])
+            let outcome = try #require(result["outcome"] as? String)
+            #expect(["earl:passed", "earl:failed", "earl:cantTell", "earl:inapplicable", "earl:untested"].contains(outcome))
+            #expect(ids.contains(assertion["subject"] as? String ?? ""))
+            #expect(ids.contains(assertion["test"] as? String ?? ""))
+        }
+        let label = assertions.filter { $0["test"] as? String == "urn:everyscreen:spec:element-has-label" }
+        #expect(label.map { ($0["result"] as? [String: Any])?["outcome"] as? String } == ["earl:passed", "earl:failed"])
+    }
+
+    @Test func `A label of the App Store is shown by tasks that passed, and never by silence`() throws {
+        func attributes(_ report: AccessibilityReport) throws -> [String: Any] {
+            let declarations = try #require(try object(report, .appStore)["declarations"] as? [[String: Any]])
+            return try #require(declarations.first?["attributes"] as? [String: Any])
+        }
+        let passing = try attributes(Self.passing)
+        #expect(passing["deviceFamily"] as? String == "IPHONE")
+        #expect(passing.count == 10)
+        #expect(
+            passing.filter { $0.value as? Bool == true }.keys.sorted() == [
+                "supportsLargerText", "supportsVoiceControl", "supportsVoiceover",
+            ])
+
+        let failing = try attributes(Self.failing)
+        #expect(failing.filter { $0.value as? Bool == true }.keys.sorted() == ["supportsLargerText"])
+        let text = Self.failing.render(.appStore)
+        #expect(text.contains("not shown: cart fails"))
+        #expect(text.contains("\"token\": \"es2-"))
+
+        var standard = Self.settings
+        standard.environments = .standard
+        let one = try attributes(AccessibilityReport(of: [Self.check("one", Self.sound, standard)]))
+        #expect(one["supportsLargerText"] as? Bool == false)
+        var few = Self.settings
+        few.profile = .humanInterfaceGuidelines.keeping([.elementHasLabel])
+        #expect(try attributes(AccessibilityReport(of: [Self.check("few", Self.sound, few)]))["supportsVoiceover"] as? Bool == false)
+    }
+
+    @Test func `A table names each criterion once, with its clause and its level in words`() {
+        let page = Self.failing.render(.vpat)
+        for guide in CriterionGuide.all { #expect(page.contains(">\(guide.criterion.number) \(Markup.escaped(guide.criterion.name))</a>")) }
+        #expect(page.contains("EN 301 549: 11.1.4.3"))
+        #expect(page.contains("<td>Needs a person</td>"))
+        #expect(page.contains("Settings not tried: "))
+    }
+
+    @Test func `The same results give the same bytes`() {
+        for format in [ReportFormat.openacr, .earl, .vpat, .appStore] {
+            #expect(Self.failing.render(format) == Self.failing.render(format))
+        }
+    }
+}
