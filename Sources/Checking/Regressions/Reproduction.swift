@@ -8,6 +8,9 @@ package struct Reproduction: Hashable, Sendable {
     /// What it holds.
     package let text: String
 
+    /// Creates a file.
+    package init(name: String, text: String) { (self.name, self.text) = (name, text) }
+
     /// Returns the files of a failure: a test in Swift where a blueprint is known, the regression file, a picture, and a page with all
     /// that is known of it.
     ///
