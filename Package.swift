@@ -116,11 +116,12 @@ let package = Package(
             "EveryScreenSampleShop"),
         tests(
             "EveryScreenTests",
-            of: "EveryScreen", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults", "EveryScreenSampleShop"),
+            of: "EveryScreen", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults", "EveryScreenSampleShop",
+            exclude: ["Transcripts"]),
         tests(
             "ExampleTests",
             of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
-            "EveryScreenSampleShop"),
+            "EveryScreenSampleShop", exclude: ["Transcripts"]),
         tests("EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenKit", "EveryValueCrashingProgram"),
         tests("ArchitectureTests"),
         // Empty where there is no UIKit, AppKit or SwiftUI.

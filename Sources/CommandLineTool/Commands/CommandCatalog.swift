@@ -4,7 +4,8 @@ import EveryScreenKit
 enum CommandCatalog {
     static var commands: [any Command.Type] {
         [
-            AuditCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, SpecsCommand.self, ExplainCommand.self,
+            AuditCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, TranscriptCommand.self, SpecsCommand.self,
+            ExplainCommand.self,
             MergeCommand.self, SchemaCommand.self, CompletionCommand.self,
         ]
     }
