@@ -130,11 +130,11 @@ let package = Package(
         tests(
             "EveryScreenTests",
             of: "EveryScreen", "EveryScreenBrowser", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
-            "EveryScreenSampleShop"),
+            "EveryScreenSampleShop", exclude: ["Transcripts"]),
         tests(
             "ExampleTests",
             of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
-            "EveryScreenSampleShop"),
+            "EveryScreenSampleShop", exclude: ["Transcripts"]),
         tests(
             "EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenBrowser", "EveryScreenKit",
             "EveryValueCrashingProgram"),

@@ -1,6 +1,6 @@
 import EveryScreenAudit
 import EveryScreenModel
-import EveryScreenNavigation
+package import EveryScreenNavigation
 
 /// An event at a position of a flow, and where it leads.
 struct FlowStep {
@@ -87,7 +87,8 @@ package enum InputMethodFailure: String, FailureKind {
     case touch, keyboard, switchControl, voiceControl
     case screenReader = "reader"
 
-    init(_ method: InputMethod) {
+    /// Creates the failure of an input method.
+    package init(_ method: InputMethod) {
         switch method {
         case .touch: self = .touch
         case .keyboard: self = .keyboard
@@ -98,7 +99,7 @@ package enum InputMethodFailure: String, FailureKind {
     }
 
     /// The input method in running text.
-    var name: String {
+    package var name: String {
         switch self {
         case .touch: "touch"
         case .keyboard: "the keyboard"

@@ -50,7 +50,11 @@ struct SurfaceTests {
         }.filter { $0.hasPrefix("expect") || $0.hasPrefix("XCT") || $0.isEmpty == false }
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
 
-        #expect(Set(counts.keys) == ["expectAccessible", "XCTAssertAccessible", "expectHolds", "XCTAssertHolds"])
+        #expect(
+            Set(counts.keys) == [
+                "expectAccessible", "XCTAssertAccessible", "expectHolds", "XCTAssertHolds", "expectReachable", "XCTAssertReachable",
+                "expectTranscript", "XCTAssertTranscript",
+            ])
         #expect(counts.values.allSatisfy { $0 <= 11 }, "\(counts)")
     }
 }

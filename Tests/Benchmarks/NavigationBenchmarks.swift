@@ -1,4 +1,5 @@
 import EveryScreenKit
+import EveryScreenNavigation
 import EveryScreenNavigationProblems
 import EveryScreenPlantedFaults
 
@@ -11,6 +12,7 @@ enum NavigationBenchmarks {
         cleanScreens(100_000 / scale)
         bruteForce(upTo: scale == 1 ? 5 : 3)
         pixels(10_000 / scale)
+        journeys(500_000 / scale)
         costs()
         print("")
     }
@@ -45,6 +47,21 @@ enum NavigationBenchmarks {
         for difference in differences { print("    \(difference)") }
     }
 
+    /// Compares the least times in so many small flows.
+    static func journeys(_ flows: Int) {
+        let (result, duration) = timed { JourneySimulation.compare(flows, firstSeed: 1) }
+        let figure = "\(result.journeys) journeys, \(result.reached) to the goal, \(result.difference ?? "no difference")"
+        line("least times in \(flows) small flows", figure, duration)
+    }
+
+    /// Prints what the journeys of a flow of 10,000 states cost.
+    static func journeyCosts() {
+        for way in InputMethod.allCases {
+            line("a goal among 10,000 states", way.rawValue, best { NavigationCosts.findGoal(by: [way]) })
+        }
+        line("a goal among 10,000 states", "all input methods", best { NavigationCosts.findGoal(by: InputMethod.allCases) })
+    }
+
     /// Prints the costs alone.
     static func costs() {
         for model in KeyboardModel.allCases {
@@ -52,6 +69,7 @@ enum NavigationBenchmarks {
             let duration = best { NavigationCosts.findTraps(on: screen, by: model) }
             line("graph and traps of 10,000 stops", model.rawValue, duration)
         }
+        journeyCosts()
         for count in [1_000, 10_000, 100_000] {
             let screen = NavigationCosts.shuffledElements(count)
             line("reading order", "\(count) elements", best { NavigationCosts.read(screen) })

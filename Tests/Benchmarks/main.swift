@@ -37,6 +37,9 @@ if arguments.isEmpty {
     PipelineBenchmarks.judgeOnly(runs)
 } else if arguments.count == 2, arguments[0] == "repeats", let runs = Int(arguments[1]) {
     CommandBenchmarks.repeats(runs)
+} else if arguments == ["navigation", "journeys"] {
+    NavigationBenchmarks.journeyCosts()
+    NavigationBenchmarks.journeys(500_000)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
 } else if arguments.count == 3, arguments[0] == "clean", let first = Int(arguments[1]), let last = Int(arguments[2]), first <= last {

@@ -21,6 +21,7 @@
                       fuzz        generate screens, lay them out, judge them, and shrink what fails
                       replay      judge regression files again
                       render      draw a picture (SVG or HTML) of a regression file or a captured screen
+                      transcript  print what VoiceOver says of captured screens, and the orders of keyboard, switch and voice
                       specs       print the catalogue of specs
                       explain     explain a spec: its claim, its sources, and what fails and passes
                       merge       join what the shards of a run found, or the checks of a run of tests
@@ -40,7 +41,9 @@
             #expect(try CommandRun.of(["--version"]) == CommandRun(code: 0, output: "everyscreen 0.2.0\n", error: ""))
         }
 
-    @Test(arguments: ["audit", "record", "fuzz", "replay", "render", "specs", "explain", "merge", "schema", "completion"])
+        @Test(arguments: [
+            "audit", "record", "fuzz", "replay", "render", "transcript", "specs", "explain", "merge", "schema", "completion",
+        ])
         func `every command explains itself, whichever way it is asked`(command: String) throws {
             let run = try CommandRun.of(["help", command])
 
@@ -85,6 +88,7 @@
             (["schema", "x"], "schema takes no file; \"x\" is too much"),
             (["completion"], "completion needs the name of a shell: bash, zsh, fish"),
             (["replay"], "replay needs a file: everyscreen replay FILE…"),
+        (["transcript"], "transcript needs one file: everyscreen transcript FILE"),
             (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
             (["explain"], "explain needs the id of a spec: everyscreen explain SPEC"),
             (["explain", "target-size", "text-grows"], "explain takes one spec; \"text-grows\" is too much"),

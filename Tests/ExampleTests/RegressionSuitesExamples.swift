@@ -6,3 +6,9 @@ import Testing
         await expectAccessible { _ in OrderScreen(number: "1234").blueprint }
     }
 }
+
+@Suite struct TranscriptTests {
+    @Test func orderIsReadAsReviewed() async {
+        await expectTranscript { environment in OrderScreen(number: "1234").blueprint }
+    }
+}

@@ -59,7 +59,7 @@ public struct CheckSettings: Sendable {
     public static let casesOnAllCores = processorCount > 1 ? min(64, 4 * processorCount) : 1
 
     /// Whether the campaign should stop, for whatever reason.
-    var isStopped: @Sendable () -> Bool {
+    package var isStopped: @Sendable () -> Bool {
         let (isCancelled, isTimeOver) = (isCancelled, isTimeOver)
         return { isCancelled() || isTimeOver() }
     }

@@ -4,7 +4,8 @@ import EveryScreenKit
 enum CommandCatalog {
     static var commands: [any Command.Type] {
         [
-            AuditCommand.self, RecordCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, SpecsCommand.self,
+            AuditCommand.self, RecordCommand.self, FuzzCommand.self, ReplayCommand.self, RenderCommand.self, TranscriptCommand.self,
+            SpecsCommand.self,
             ExplainCommand.self,
             MergeCommand.self, SchemaCommand.self, CompletionCommand.self,
         ]

@@ -26,7 +26,10 @@
             _ plan: EnvironmentPlan, fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
         ) -> CheckOption {
-            CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: plan.mistakes) { $0.campaign.environments = plan }
+            CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: plan.mistakes) {
+                $0.campaign.environments = plan
+                $0.hasEnvironments = true
+            }
         }
 
         /// Sets the number of cases, at least 1; the default is one case for each environment of the plan.
@@ -90,6 +93,30 @@
             ) {
                 $0.bound = positions
             }
+        }
+
+        /// Sets the people who are to reach a goal, beside everyone who uses one of the input methods; the default is every ready persona.
+        public static func personas(
+            _ personas: [UserPersona], fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            let mistakes = personas.isEmpty ? [] : [UserPersona.mistake(in: personas)].compactMap(\.self)
+            return CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: mistakes) { $0.personas = personas }
+        }
+
+        /// Limits what a journey to a goal may cost; limits add up.
+        ///
+        ///     expectReachable("Order placed", in: shop, .atMost(.swipes(40), .seconds(60)))
+        ///
+        /// The fastest journey, or else the one that costs least by the measure, has to keep to each limit, in every environment.
+        public static func atMost(
+            _ limits: CheckOption.Limit..., fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(
+                at: OptionPlace(fileID, filePath, line, column),
+                mistakes: limits.isEmpty ? [".atMost() limits nothing; it takes at least one limit"] : limits.compactMap(\.mistake)
+            ) { $0.limits += limits }
         }
 
         /// Checks flows by scenarios: each case draws a person, settings, content and events, then explores from there.

@@ -28,6 +28,12 @@ struct ResolvedOptions {
     var live = LiveConditions()
     /// Who acts in a flow, and how long, if it is checked by scenarios.
     var scenarios: ScenarioOptions?
+    /// Whether the environments were asked for.
+    var hasEnvironments = false
+    /// The people who are to reach a goal; `nil` for every ready persona.
+    var personas: [UserPersona]?
+    /// What journeys to a goal may cost at most.
+    var limits: [CheckOption.Limit] = []
     /// Whether reports have the counts of each spec and all notes.
     var isVerbose = false
     /// The mistakes in the options, each at its own line.

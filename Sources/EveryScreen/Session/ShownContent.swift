@@ -111,6 +111,9 @@ struct ShownContent<Shown: ScreenRepresentable> {
         }
     #endif
 
+    /// The reason why something cannot be captured or laid out, once there is one.
+    var captureError: String? { problem.withLock(\.self) }
+
     /// Returns the report with what could not be captured or changed.
     func complete(_ report: CheckReport) -> CheckReport {
         var report = report

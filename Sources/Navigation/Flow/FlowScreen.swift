@@ -1,23 +1,24 @@
-import EveryScreenModel
+package import EveryScreenModel
 
 /// A screen of a flow, and what one way of moving can do on it.
-struct FlowScreen: Sendable {
-    let screen: RenderedScreen
-    let way: InputMethod
+package struct FlowScreen: Sendable {
+    package let screen: RenderedScreen
+    package let way: InputMethod
     /// By element the name under which it is known from state to state.
-    let names: [String]
+    package let names: [String]
     /// The elements that have the focus one after another, or that can be operated, in the order of the way.
-    let stops: [Int]
+    package let stops: [Int]
     /// By name the element.
     let indexes: [String: Int]
     /// For the keyboard only.
-    let graph: KeyboardGraph?
+    package let graph: KeyboardGraph?
     /// The name of the modal that is open.
     let modal: String?
     /// For Voice Control only: what to say, by stop.
     let commands: [String: Int]
 
-    init(_ screen: RenderedScreen, way: InputMethod, in environment: UserEnvironment) {
+    /// Finds the stops of a screen; O(n log n).
+    package init(_ screen: RenderedScreen, way: InputMethod, in environment: UserEnvironment) {
         self.screen = screen
         self.way = way
         let names = Self.names(on: screen)
@@ -56,10 +57,10 @@ struct FlowScreen: Sendable {
     }
 
     /// What activating an element tells the app.
-    func activation(of index: Int) -> String { screen.elements[index].activation ?? names[index] }
+    package func activation(of index: Int) -> String { screen.elements[index].activation ?? names[index] }
 
     /// Identifier, else action, else role and label; a number tells equal ones apart.
-    private static func names(on screen: RenderedScreen) -> [String] {
+    package static func names(on screen: RenderedScreen) -> [String] {
         var counts: [String: Int] = [:]
         return screen.elements.map { element in
             let name = element.handle ?? "\(element.role.spokenName) \(element.label ?? "")"

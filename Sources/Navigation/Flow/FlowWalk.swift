@@ -36,6 +36,8 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     package var position: Position
     /// The name of the element to which the last event moved the focus by itself.
     var moved: String?
+    /// What the last event told the app, if anything.
+    var sent: FlowEvent?
     /// What states show, as far as it is known.
     var shown: [F.State: RenderedScreen] = [:]
     private var screens: [F.State: FlowScreen] = [:]
@@ -110,7 +112,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// - Returns: Whether the focus was lost by it.
     package mutating func perform(_ event: UserEvent) -> Bool {
         let screen = current
-        moved = nil
+        (moved, sent) = (nil, nil)
         switch event {
         case .touch(let name), .select(let name):
             guard let index = screen.indexes[name], screen.stops.contains(index) else { return false }
@@ -129,6 +131,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// Tells the app, and finds where the focus is on what it shows then.
     mutating func send(_ event: FlowEvent) -> Bool {
         let old = current
+        sent = event
         let state = flow.reduce(position.state, event)
         guard state != position.state else { return false }
         position.state = state

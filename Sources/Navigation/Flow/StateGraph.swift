@@ -16,6 +16,8 @@ package struct StateGraph: Sendable {
         package let losesFocus: Bool
         /// The name of the element to which it moved the focus, if that is what it is for.
         package let moved: String?
+        /// What the app is told by it, if anything.
+        package let sent: FlowEvent?
     }
 
     /// A state of the app, and what has the focus.
@@ -38,6 +40,8 @@ package struct StateGraph: Sendable {
     package let names: [[String]]
     /// By number of the state what the app has the screen reader say on coming into it.
     package let announcements: [[String]]
+    /// By number of the state what the caller marks it with; 0 where nothing is.
+    package let marks: [Int]
     /// The positions, in the order in which they are reached by fewest events; the first is the start.
     package let positions: [Position]
     /// By position what can be done; towards positions beyond the bound there is none.
@@ -58,8 +62,11 @@ package struct StateGraph: Sendable {
     }
 
     /// Explores a flow of which it is known what some states show, and learns what others do.
+    ///
+    /// - Parameter mark: Returns what to mark a state with, for instance by what it is known in other graphs; called once a state.
     package init<F: ScreenFlow>(
-        _ flow: F, by way: InputMethod, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: RenderedScreen]
+        _ flow: F, by way: InputMethod, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: RenderedScreen],
+        marking mark: (F.State) -> Int = { _ in 0 }
     ) {
         var walk = FlowWalk(flow, by: way, in: environment)
         walk.shown = known
@@ -67,6 +74,7 @@ package struct StateGraph: Sendable {
         var found = [walk.position]
         var states: [F.State: Int] = [:]
         var (screens, stateNames, names, announcements) = ([RenderedScreen](), [String](), [[String]](), [[String]]())
+        var marks: [Int] = []
         var positions: [Position] = []
         var edges: [[Edge]] = []
         var arrivals: [(from: Int, edge: Int)?] = [nil]
@@ -81,6 +89,7 @@ package struct StateGraph: Sendable {
                 stateNames.append("\(walk.position.state)")
                 names.append(walk.names)
                 announcements.append(flow.announcements(in: walk.position.state))
+                marks.append(mark(walk.position.state))
             }
             positions.append(Position(state: state, focus: walk.focusedElement, openers: walk.position.returns.map(\.focus)))
             var outgoing: [Edge] = []
@@ -96,7 +105,9 @@ package struct StateGraph: Sendable {
                     found.append(walk.position)
                     arrivals.append((next, outgoing.count))
                 }
-                outgoing.append(Edge(event: event, target: numbers[walk.position] ?? next, losesFocus: losesFocus, moved: walk.moved))
+                outgoing.append(
+                    Edge(
+                        event: event, target: numbers[walk.position] ?? next, losesFocus: losesFocus, moved: walk.moved, sent: walk.sent))
             }
             edges.append(outgoing)
             next += 1
@@ -107,6 +118,7 @@ package struct StateGraph: Sendable {
         self.stateNames = stateNames
         self.names = names
         self.announcements = announcements
+        self.marks = marks
         self.positions = positions
         self.edges = edges
         self.openPositions = openPositions

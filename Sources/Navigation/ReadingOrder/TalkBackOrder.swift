@@ -63,7 +63,7 @@ package struct TalkBackOrder: Sendable {
 
 extension RenderedScreen {
     /// The index of each element by its source.
-    var indexesBySource: [String: Int] {
+    package var indexesBySource: [String: Int] {
         Dictionary(elements.enumerated().map { ($0.element.source, $0.offset) }) { first, _ in first }
     }
 }

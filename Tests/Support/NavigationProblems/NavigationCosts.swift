@@ -35,6 +35,15 @@ package enum NavigationCosts {
         _ = KeyboardGraph(screen, layoutDirection: .leftToRight, model: model).traps(on: screen)
     }
 
+    /// Searches for the goal of a flow of 10,000 states by some input methods.
+    package static func findGoal(by ways: [InputMethod]) {
+        var shown: [CountingFlow.State: RenderedScreen] = [:]
+        for way in ways {
+            let graph = StateGraph(CountingFlow(), by: way, in: .standard, bound: 200_000, knowing: &shown) { $0.first + 100 * $0.second }
+            _ = JourneySearch(graph, in: .standard).search { graph.marks[graph.positions[$0].state] == 9_999 }.journey
+        }
+    }
+
     /// Returns a screen of so many elements at random places, some in lists.
     package static func shuffledElements(_ count: Int) -> RenderedScreen {
         var numbers = RandomBits(seed: 5)

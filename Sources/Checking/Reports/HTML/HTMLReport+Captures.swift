@@ -42,5 +42,6 @@ extension HTMLReport {
             screen: audit.screen, environment: audit.environment, marked: marked, caption: "", label: "\(label): \(audit.name)")
         let figure = figure(ScreenPicture.svg(of: panel, names: name), label)
         return lines + ["<h3>Picture</h3>" + scrolling(figure, label: "Picture of \(audit.name)")]
+            + transcript(of: audit.screen, in: audit.environment, heading: "h3", named: name + "t")
     }
 }

@@ -33,6 +33,7 @@ extension HTMLReport {
         ]
         lines += way(to: failure)
         lines += pictures(of: failure, named: name)
+        lines += transcript(of: failure.screen, in: failure.environment, heading: "h4", named: name + "t")
         if let blueprint = failure.blueprint {
             lines.append(
                 "<h4>The smallest screen in Swift</h4>" + code(blueprint.swiftCode, label: "Swift code of \(failure.finding.spec)"))
@@ -90,6 +91,27 @@ extension HTMLReport {
             of: panels, caption: "", label: "The screen at \(panels.count) text sizes. \(caption)", names: name + "s")
         return "<h4>At each text size</h4>"
             + scrolling(figure(picture, caption), as: "scroll strip", label: "Text sizes of \(failure.finding.spec)")
+    }
+
+    /// What assistive technology is told of a screen, beside a picture of it with the stops of the screen reader numbered.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - environment: Its settings.
+    ///   - heading: The element of the heading.
+    ///   - name: The beginning of the names in the picture.
+    static func transcript(
+        of screen: RenderedScreen, in environment: UserEnvironment, heading: String, named name: String
+    ) -> [String] {
+        let stops = ScreenPresentation(screen, in: environment).readingOrder.elements
+        let caption = "The screen, with the stops of VoiceOver numbered"
+        let panel = ScreenPicture.Panel(
+            screen: screen, environment: environment, marked: [], caption: "", label: caption, numbered: stops)
+        let text = Transcript(of: screen, in: environment).lines.joined(separator: "\n")
+        return [
+            "<\(heading)>What assistive technology is told</\(heading)><div class=\"figures\">",
+            figure(ScreenPicture.svg(of: panel, names: name), caption), code(text, label: "Transcript"), "</div>",
+        ]
     }
 
     static func figure(_ picture: String, _ caption: String) -> String {

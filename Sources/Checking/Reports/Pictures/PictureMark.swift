@@ -14,6 +14,8 @@ struct PictureMark {
         case fixed
         /// A dotted line.
         case related
+        /// The number of a stop of a screen reader, without a line.
+        case stop(Int)
     }
 
     let kind: Kind
@@ -32,7 +34,7 @@ struct PictureMark {
         switch kind {
         case .failing: Self.failingColor
         case .fixed: Self.fixedColor
-        case .related: Self.relatedColor
+        case .related, .stop: Self.relatedColor
         }
     }
 
@@ -44,12 +46,14 @@ struct PictureMark {
     /// A line just outside the element.
     var outline: [String] {
         guard frame.isFinite else { return [] }
+        if case .stop = kind { return [] }
         var line = SVG.Style.line(color, 3 * unit)
         line.hasRoundEnds = false
         switch kind {
         case .failing: (line.dashes, line.name) = (dashes(7, 4), "es-failing")
         case .fixed: line.name = "es-fixed"
         case .related: (line.dashes, line.name) = (dashes(2, 4), "es-related")
+        case .stop: break
         }
         let rim = SVG.box(outer, radius: 3 * unit, SVG.Style(stroke: "#ffffff", width: 6 * unit, opacity: 0.85))
         return [rim, SVG.box(outer, radius: 3 * unit, line)]
@@ -71,6 +75,7 @@ struct PictureMark {
         case .fixed: return [ring, SVG.lines([point(-5, 0), point(-1, 4), point(5, -4)], line)]
         case .failing(nil):
             return [ring, SVG.lines([point(-4, -4), point(4, 4)], line), SVG.lines([point(4, -4), point(-4, 4)], line)]
+        case .stop(let number): return [ring] + Self.number("\(number)", at: LayoutPoint(x: x, y: y), color, unit)
         case .failing(let number?): return [ring] + Self.number("\(number)", at: LayoutPoint(x: x, y: y), color, unit)
         }
     }

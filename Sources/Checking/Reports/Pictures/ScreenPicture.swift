@@ -26,6 +26,8 @@ package enum ScreenPicture {
         let caption: String
         /// What assistive technology says of it; `nil` for the caption.
         var label: String?
+        /// The indexes of the elements that are numbered, in this order.
+        var numbered: [Int] = []
     }
 
     private static let margin = 12.0
@@ -66,6 +68,10 @@ package enum ScreenPicture {
         for (number, index) in marked.enumerated() {
             let kind = PictureMark.Kind.failing(marked.count > 1 ? number + 1 : nil)
             lines += PictureMark(kind: kind, frame: screen.elements[index].frame, unit: unit, window: screen.bounds).svg
+        }
+        for (number, index) in panel.numbered.enumerated() {
+            let mark = PictureMark(kind: .stop(number + 1), frame: screen.elements[index].frame, unit: unit, window: screen.bounds)
+            lines += mark.svg
         }
         return lines
     }

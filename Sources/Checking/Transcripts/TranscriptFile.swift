@@ -1,0 +1,126 @@
+import EveryScreenGenerators
+package import EveryScreenModel
+
+/// A stored transcript: that under the default settings, and what is different wherever another setting is.
+package struct TranscriptFile: Hashable, Sendable {
+    /// What is different under some settings, of which each alone makes the same difference.
+    package struct Variant: Hashable, Sendable {
+        /// The settings in words.
+        package var settings: [String]
+        /// The differences from the transcript under the default settings.
+        package var changes: [String]
+    }
+
+    /// The name of the check.
+    package var check: String
+    /// The transcript in the first environment.
+    package var standard: Transcript
+    /// The differences elsewhere; environments without any are left out.
+    package var variants: [Variant]
+
+    private static let signature = "everyscreen transcript 1"
+    private static let standardHeading = "under the default settings"
+
+    /// Takes the transcripts of some environments together, the first of which the others are compared with.
+    package init(of check: String, _ environments: [UserEnvironment], showing screen: (UserEnvironment) -> RenderedScreen) {
+        self.check = check.visible()
+        let first = environments.first ?? .standard
+        standard = Transcript(of: screen(first), in: first)
+        variants = []
+        for environment in environments.dropFirst() {
+            let changes = standard.changes(to: Transcript(of: screen(environment), in: environment))
+            if changes.isEmpty { continue }
+            let settings = environment.differences.isEmpty ? "the default settings" : environment.differences.visible()
+            if let place = variants.firstIndex(where: { $0.changes == changes }) {
+                variants[place].settings.append(settings)
+            } else {
+                variants.append(Variant(settings: [settings], changes: changes))
+            }
+        }
+    }
+
+    /// The file's text.
+    package var text: String {
+        var lines = [Self.signature, "check: \(check)", "", Self.standardHeading] + standard.lines
+        for variant in variants {
+            lines += ["", "at \(variant.settings.joined(separator: "; "))"] + variant.changes.map { "* \($0)" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Reads a file's text, or returns `nil` where it is none of a transcript.
+    package init?(text: String) {
+        // Git may have changed the ends of lines.
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard lines.first.map(String.init) == Self.signature else { return nil }
+        check = lines.first { $0.hasPrefix("check: ") }.map { String($0.dropFirst("check: ".count)) } ?? ""
+        variants = []
+        var own: [Substring] = []
+        var isStandard = false
+        for line in lines.dropFirst() {
+            if line == Self.standardHeading {
+                isStandard = true
+            } else if line.hasPrefix("at ") {
+                isStandard = false
+                variants.append(Variant(settings: line.dropFirst(3).split(separator: "; ").map(String.init), changes: []))
+            } else if line.hasPrefix("* "), let last = variants.indices.last {
+                variants[last].changes.append(String(line.dropFirst(2)))
+            } else if isStandard {
+                own.append(line)
+            }
+        }
+        standard = Transcript(lines: own)
+    }
+
+    /// Returns what is different in another file, by meaning, in lines.
+    ///
+    /// Settings whose differences are those of the stored file are not mentioned, in whatever order the file has them.
+    package func changes(to other: TranscriptFile) -> [String] {
+        var lines = standard.changes(to: other.standard)
+        let (old, new) = (changesBySettings, other.changesBySettings)
+        var groups: [(settings: [String], lines: [String])] = []
+        for settings in (variants + other.variants).flatMap(\.settings).uniqued() {
+            let (before, after) = (old[settings] ?? [], new[settings] ?? [])
+            let found =
+                before.filter { !after.contains($0) }.map { "no longer: \($0)" }
+                + after.filter { !before.contains($0) }.map { "now: \($0)" }
+            if found.isEmpty { continue }
+            if let place = groups.firstIndex(where: { $0.lines == found }) {
+                groups[place].settings.append(settings)
+            } else {
+                groups.append(([settings], found))
+            }
+        }
+        for group in groups { lines += group.lines.map { "at \(group.settings.joined(separator: "; ")): \($0)" } }
+        return lines
+    }
+
+    private var changesBySettings: [String: [String]] {
+        Dictionary(variants.flatMap { variant in variant.settings.map { ($0, variant.changes) } }) { first, _ in first }
+    }
+}
+
+extension TranscriptFile {
+    /// The default settings on the usual screen, then every other setting alone: text sizes, screens, whatever is on or off.
+    package static var eachSettingAlone: [UserEnvironment] {
+        let usual = EnvironmentPlan.standard.environments[0]
+        // With another language or platform every text may be another, which is no news.
+        let settings = UserEnvironment.settings.filter { !["pseudolocale", "idiom"].contains($0.key) }
+        let others = settings.flatMap { setting -> [UserEnvironment] in
+            switch setting.kind {
+            case .flag(let path):
+                var changed = usual
+                changed[keyPath: path].toggle()
+                return [changed]
+            case .word(let choice):
+                return choice.words.compactMap { word in
+                    var changed = usual
+                    return choice.set(&changed, word) ? changed : nil
+                }
+            // Screens are those of the plans; a language is told by the app.
+            case .size, .insets, .text: return []
+            }
+        }
+        return ([usual] + CheckFailure.Explanation.probes(around: usual, in: .everything) + others).uniqued()
+    }
+}

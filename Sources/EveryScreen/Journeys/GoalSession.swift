@@ -1,0 +1,46 @@
+import EveryScreenGenerators
+import EveryScreenKit
+import EveryScreenNavigation
+import Foundation
+
+/// One check of a goal: what its options ask, and what is told of the result.
+struct GoalSession {
+    /// The mistakes in the options; a check with one searches for no journey.
+    let mistakes: [OptionMistake]
+    private let settings: JourneySettings
+    private let isVerbose: Bool
+
+    /// Prepares a check.
+    init(_ options: [CheckOption], of type: any ScreenFlow.Type) {
+        let check = ResolvedOptions(options, of: type)
+        var settings = JourneySettings()
+        settings.environments = check.campaign.environments
+        settings.personas = check.personas ?? UserPersona.all
+        settings.limits = check.limits.map(\.journeyLimit)
+        settings.bound = check.bound ?? settings.bound
+        settings.isTimeOver = check.campaign.isStopped
+        self.settings = settings
+        isVerbose = check.isVerbose
+        mistakes = check.allMistakes
+    }
+
+    /// Searches for all journeys, and returns what is to be told.
+    func run<F: ScreenFlow>(_ goal: String, in flow: F, _ isReached: ((F.State) -> Bool)?) -> (report: JourneyReport, issues: [CheckIssue])
+    {
+        var settings = settings
+        if !mistakes.isEmpty { settings.isTimeOver = { true } }
+        let report = GoalCheck(goal, in: flow, settings: settings, isReached: isReached).run()
+        guard mistakes.isEmpty else { return (report, []) }
+        let files = [Reproduction(name: "journeys.txt", text: report.description)]
+        var issues = report.failures.map { CheckIssue(isError: true, text: $0.text) }
+        if report.isOutOfTime {
+            issues.append(
+                CheckIssue(
+                    isError: true, text: "\"\(goal)\": time ran out after \(report.journeyCount) journeys; raise .budget to search for all")
+            )
+        }
+        if !issues.isEmpty { issues[0].attachments = files }
+        if isVerbose || !issues.isEmpty { print(report.table) }
+        return (report, issues)
+    }
+}

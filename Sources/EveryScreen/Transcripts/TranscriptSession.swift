@@ -1,0 +1,145 @@
+import EveryScreenKit
+import EveryScreenLayout
+import EveryScreenModel
+import Foundation
+
+/// One check of a transcript: the environments, the stored file, and what is told of both.
+struct TranscriptSession<Shown: ScreenRepresentable> {
+    /// The mistakes in the options; a check with one compares nothing.
+    let mistakes: [OptionMistake]
+    private let property: String
+    private let file: URL
+    private let use: TranscriptUse
+    private let shown: ShownContent<Shown>
+    private let environments: [UserEnvironment]
+
+    /// Prepares a check.
+    ///
+    /// - Parameters:
+    ///   - property: The names of the test's suites and its own, and the number of the check.
+    ///   - options: What is asked.
+    ///   - layout: The rule that lays blueprints out.
+    ///   - path: The path of the test's source file.
+    ///   - variables: The environment variables of the process.
+    init(
+        _ property: String, _ options: [CheckOption], laidOutBy layout: any LayoutRule, beside path: String,
+        variables: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.property = property
+        let check = ResolvedOptions(options, of: Shown.self)
+        mistakes = check.allMistakes
+        use = TranscriptUse(variables)
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)
+        file = folder.appendingPathComponent(RegressionFile.stem(of: property) + ".txt")
+        var settings = check.campaign
+        if !check.hasEnvironments { settings.environments = .only(TranscriptFile.eachSettingAlone) }
+        var shown = ShownContent<Shown>(laidOutBy: layout, bound: check.bound ?? Rendering.flowBound)
+        shown.limit(&settings)
+        self.shown = shown
+        environments = settings.environments.environments
+    }
+
+    /// Returns what is to be told of the screens, and writes the file where that is asked for.
+    func issues<Failure: Error>(showing show: (UserEnvironment) throws(Failure) -> Shown) throws(Failure) -> [CheckIssue] {
+        var screens: [UserEnvironment: RenderedScreen] = [:]
+        for environment in environments {
+            screens[environment] = shown.rendering(of: try show(environment), in: environment).screen(in: environment)
+        }
+        return issues(of: screens)
+    }
+
+    /// Returns what is to be told of screens that an asynchronous function returns, on the caller's actor.
+    func issues<Failure: Error>(
+        isolation: isolated (any Actor)?, showing show: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Shown
+    ) async throws(Failure) -> [CheckIssue] {
+        var screens: [UserEnvironment: RenderedScreen] = [:]
+        for environment in environments {
+            screens[environment] = shown.rendering(of: try await show(environment), in: environment).screen(in: environment)
+        }
+        return issues(of: screens)
+    }
+
+    private func issues(of screens: [UserEnvironment: RenderedScreen]) -> [CheckIssue] {
+        guard mistakes.isEmpty else { return [] }
+        if let error = shown.captureError { return [CheckIssue(isError: true, text: error)] }
+        let found = TranscriptFile(of: property, environments) { screens[$0] ?? RenderedScreen.Builder(size: .zero).finish() }
+        let untested = TextReport.untestedLines(shown.untested).map { CheckIssue(isError: false, text: $0) }
+        return compared(found) + untested
+    }
+
+    private func compared(_ found: TranscriptFile) -> [CheckIssue] {
+        let path = RegressionSuite.shown(file.path)
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            if use == .checked {
+                return [
+                    CheckIssue(
+                        isError: true, text: "There is no transcript at \(path). Run the test without CI, review the file and commit it.")
+                ]
+            }
+            return written(found) ?? [CheckIssue(isError: false, text: "A transcript was written: \(path). Review it and commit it.")]
+        }
+        guard let text = try? String(contentsOf: file, encoding: .utf8), let stored = TranscriptFile(text: text) else {
+            if use == .updated { return written(found) ?? [] }
+            return [CheckIssue(isError: true, text: "\(path) is no transcript. \(Self.advice)")]
+        }
+        let changes = stored.changes(to: found)
+        guard use == .updated else {
+            if changes.isEmpty { return [] }
+            let shown = changes.prefix(Self.mostChanges).map { "    \($0)" }
+            let rest = changes.count - shown.count
+            let lines =
+                ["✘ transcript: what assistive technology is told has changed"] + shown
+                + (rest > 0 ? ["    and \(TextReport.counted(rest, "more change"))"] : []) + [
+                    "    stored: \(path)", "    fix: \(Self.advice)",
+                ]
+            return [
+                CheckIssue(
+                    isError: true, text: lines.joined(separator: "\n").visible(.lines),
+                    attachments: [Reproduction(name: file.lastPathComponent, text: found.text)])
+            ]
+        }
+        // A file with the same meaning stays as it is, byte for byte.
+        if changes.isEmpty { return [] }
+        return written(found) ?? [
+            CheckIssue(
+                isError: false, text: "The transcript \(path) was updated: \(TextReport.counted(changes.count, "change")). Review it.")
+        ]
+    }
+
+    private static var mostChanges: Int { 20 }
+
+    private static var advice: String { "If it is meant, store it: EVERYSCREEN_TRANSCRIPTS=update swift test" }
+
+    /// Writes the file, whole or not at all; returns the problem if it cannot be written.
+    private func written(_ found: TranscriptFile) -> [CheckIssue]? {
+        do {
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(found.text.utf8).write(to: file, options: .atomic)
+            return nil
+        } catch {
+            return [CheckIssue(isError: true, text: "\(RegressionSuite.shown(file.path)) cannot be written: \(error.systemReason)")]
+        }
+    }
+}
+
+/// What a check does with stored transcripts.
+enum TranscriptUse {
+    /// Compared; a missing one is written.
+    case automatic
+    /// Compared; a missing one is an error, as in CI.
+    case checked
+    /// Written anew where something is different.
+    case updated
+
+    /// The folder of transcripts, beside the file of the test.
+    static let folderName = "Transcripts"
+
+    /// Reads the variable `EVERYSCREEN_TRANSCRIPTS` (`update` or `check`), else `CI`.
+    init(_ variables: [String: String]) {
+        switch variables["EVERYSCREEN_TRANSCRIPTS"] {
+        case "update": self = .updated
+        case "check": self = .checked
+        default: self = ["", "0", "false"].contains(variables["CI"] ?? "") ? .automatic : .checked
+        }
+    }
+}

@@ -1,0 +1,43 @@
+#if canImport(XCTest)
+    public import EveryScreenLayout
+    public import EveryScreenModel
+    import Foundation
+    import XCTest
+
+    /// Asserts that assistive technology is told what a stored transcript says; see `expectTranscript`.
+    public func XCTAssertTranscript<Failure: Error>(
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line,
+        function: String = #function, _ screen: (UserEnvironment) throws(Failure) -> Blueprint
+    ) throws(Failure) {
+        let session = TranscriptSession<Blueprint>(options, laidOutBy: rule, in: function, at: file, line)
+        session.fail(for: try session.issues(showing: screen), file, line)
+    }
+
+    /// Asserts the transcript of a screen, a view, the first screen of a flow, or a value of your own type.
+    public func XCTAssertTranscript<Shown: ScreenRepresentable, Failure: Error>(
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line,
+        function: String = #function, _ screen: (UserEnvironment) throws(Failure) -> Shown
+    ) throws(Failure) {
+        let session = TranscriptSession<Shown>(options, laidOutBy: rule, in: function, at: file, line)
+        session.fail(for: try session.issues(showing: screen), file, line)
+    }
+
+    extension TranscriptSession {
+        /// Prepares a check of a test method.
+        fileprivate init(
+            _ options: [CheckOption], laidOutBy rule: any LayoutRule, in function: String, at file: StaticString, _ line: UInt
+        ) {
+            let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
+            let name = String(function.prefix { $0 != "(" })
+            let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
+            self.init(property, options, laidOutBy: rule, beside: "\(file)")
+        }
+
+        /// Fails once, with all that is an error, and prints the rest.
+        fileprivate func fail(for issues: [CheckIssue], _ file: StaticString, _ line: UInt) {
+            for issue in issues where !issue.isError { print(issue.text) }
+            let errors = mistakes.map(\.text) + issues.filter(\.isError).map(\.text)
+            if !errors.isEmpty { XCTFail(errors.joined(separator: "\n\n"), file: file, line: line) }
+        }
+    }
+#endif

@@ -1,0 +1,86 @@
+import EveryScreenKit
+import Foundation
+import Testing
+
+@testable import EveryScreen
+
+struct TranscriptSessionTests {
+    /// Checks a screen against what lies in a folder, and returns what is told.
+    private func told(_ buttons: [String], in folder: URL, _ variables: [String: String] = [:], _ options: [CheckOption] = [])
+        -> [CheckIssue]
+    {
+        let session = TranscriptSession<Blueprint>(
+            "OrderTests/order", options, laidOutBy: StandardLayout(), beside: folder.appendingPathComponent("OrderTests.swift").path,
+            variables: variables)
+        return session.issues { _ in Blueprint.column(buttons.map { .button($0).framedAsTarget }) }
+    }
+
+    private func inFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("transcripts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    private func file(_ folder: URL) -> URL { folder.appendingPathComponent("Transcripts/OrderTests-order.txt") }
+
+    @Test func `the first run writes the file, and the second compares`() throws {
+        try inFolder { folder in
+            let first = told(["Send"], in: folder)
+            #expect(first.map(\.isError) == [false])
+            #expect(first.first?.text.hasPrefix("A transcript was written: ") == true)
+            let text = try String(contentsOf: file(folder), encoding: .utf8)
+            #expect(text.contains("  1. Send. Button.\n"))
+
+            #expect(told(["Send"], in: folder) == [])
+        }
+    }
+
+    @Test func `what has changed is told by meaning, and the file stays`() throws {
+        try inFolder { folder in
+            _ = told(["Send"], in: folder)
+            let before = try Data(contentsOf: file(folder))
+            let issues = told(["Send", "Cancel"], in: folder)
+
+            #expect(issues.map(\.isError) == [true])
+            let lines = issues.first?.text.split(separator: "\n").map(String.init) ?? []
+            #expect(
+                lines.prefix(5) == [
+                    "✘ transcript: what assistive technology is told has changed",
+                    "    VoiceOver: added \"Cancel. Button.\" after \"Send. Button.\"",
+                    "    keyboard: added \"button \"Cancel\"\" after \"button \"Send\"\"",
+                    "    scanning: added \"button \"Cancel\"\" after \"button \"Send\"\"",
+                    "    Voice Control: added \"\"Cancel\"\" after \"\"Send\"\"",
+                ])
+            #expect(lines.last == "    fix: If it is meant, store it: EVERYSCREEN_TRANSCRIPTS=update swift test")
+            #expect(issues.first?.attachments.map(\.name) == ["OrderTests-order.txt"])
+            #expect(try Data(contentsOf: file(folder)) == before)
+        }
+    }
+
+    @Test func `an update stores what has changed`() throws {
+        try inFolder { folder in
+            _ = told(["Send"], in: folder)
+            let issues = told(["Cancel"], in: folder, ["EVERYSCREEN_TRANSCRIPTS": "update"])
+
+            #expect(issues.map(\.isError) == [false])
+            #expect(told(["Cancel"], in: folder) == [])
+        }
+    }
+
+    @Test(arguments: [["CI": "true"], ["EVERYSCREEN_TRANSCRIPTS": "check"]])
+    func `in CI a missing file is an error, and none is written`(variables: [String: String]) throws {
+        try inFolder { folder in
+            #expect(told(["Send"], in: folder, variables).map(\.isError) == [true])
+            #expect(!FileManager.default.fileExists(atPath: file(folder).path))
+        }
+    }
+
+    @Test func `a file that is no transcript is an error`() throws {
+        try inFolder { folder in
+            _ = told(["Send"], in: folder)
+            try Data("other".utf8).write(to: file(folder))
+
+            #expect(told(["Send"], in: folder).first?.text.contains("is no transcript") == true)
+        }
+    }
+}
