@@ -84,7 +84,8 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         let elements = presentation.screen.elements
         let language = presentation.environment.pseudolocale
         let saying = elements.indices.filter { index in
-            presentation.standing.reasonNotPresented(index) == nil && elements[index].spokenStrings.contains { language.original(of: $0).contains(label) }
+            presentation.standing.reasonNotPresented(index) == nil
+                && elements[index].spokenStrings.contains { language.original(of: $0).contains(label) }
         }
         return saying.first { elements[$0].isHeading } ?? saying.first
     }

@@ -11,7 +11,7 @@
         /// Runs `everyscreen`, or another program, with some arguments, in a folder.
         static func of(
             _ arguments: [String], in folder: URL = FileManager.default.temporaryDirectory, program: URL = executable,
-        environment: [String: String] = [:], input: URL? = nil
+            environment: [String: String] = [:], input: URL? = nil
         ) throws -> CommandRun {
             let process = Process()
             process.executableURL = program
@@ -24,7 +24,7 @@
             try Data().write(to: errorFile)
             process.standardOutput = output
             process.standardError = try FileHandle(forWritingTo: errorFile)
-        process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
+            process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
             try process.run()
             let data = output.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()

@@ -98,7 +98,7 @@
         func `the script of every shell names every command and option`(shell: String) throws {
             let script = try CommandRun.of(["completion", shell]).output
 
-        for command in ["audit", "fuzz", "replay", "render", "transcript", "specs", "explain", "merge", "schema", "completion"] {
+            for command in ["audit", "fuzz", "replay", "render", "transcript", "specs", "explain", "merge", "schema", "completion"] {
                 #expect(script.contains(command))
                 let help = try CommandRun.of(["help", command]).output
                 for option in help.matches(of: /\n  --([a-z-]+)/).map({ String($0.output.1) }) {

@@ -81,7 +81,7 @@
                 ("merged failures", ["merge", "shard.json", "--save", "out"]),
                 ("failures", ["fuzz", "--screens", "sample/faulty", "--cases", "6", "--save", "out"]),
                 ("render", ["render", "screen.json", "--output", "out/file"]),
-            ("transcript", ["transcript", "screen.json", "--output", "out/file"]),
+                ("transcript", ["transcript", "screen.json", "--output", "out/file"]),
                 ("specs", ["specs", "--output", "out/file"]),
                 ("schema", ["schema", "--output", "out/file"]),
                 ("completion", ["completion", "zsh", "--output", "out/file"]),

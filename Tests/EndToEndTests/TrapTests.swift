@@ -15,25 +15,25 @@
 
         @Test func `a trap ends the first run; the next shrinks it in child processes and keeps it until it is mended`() throws {
             try withFolder { folder in
-            let words = "EveryValueCrashingProgram/main.swift:31: Fatal error: The cart is full."
+                let words = "EveryValueCrashingProgram/main.swift:31: Fatal error: The cart is full."
                 let crash =
-                "crash at EveryValueCrashingProgram/main.swift:31: [0, 0, 501], \(words), fixedPoint(attempts: 77)\n"
+                    "crash at EveryValueCrashingProgram/main.swift:31: [0, 0, 501], \(words), fixedPoint(attempts: 77)\n"
 
                 let first = try run("trap", in: folder)
                 #expect(first.code != 0 && first.code != 1)
                 #expect(first.output == "")
                 #expect(first.error.hasPrefix(words))
-            #expect(first.error.contains("everyscreen: signal "))
-            #expect(first.error.contains("everyscreen: case under way: "))
+                #expect(first.error.contains("everyscreen: signal "))
+                #expect(first.error.contains("everyscreen: case under way: "))
                 #expect(files(in: folder).count == 1)
 
                 let second = try run("trap", in: folder)
                 #expect(second == CommandRun(code: 1, output: crash + "1 noted, 104 children\n", error: ""))
-            // It judges the minimum again, and does not look for it again.
-            let again = try run("trap", in: folder)
-            #expect(again.output.hasPrefix("crash at EveryValueCrashingProgram/main.swift:"))
-            #expect(again.output.contains(": [0, 0, 501], \(words), "))
-            #expect(again.output.hasSuffix("1 noted, 1 children, reported before\n"))
+                // It judges the minimum again, and does not look for it again.
+                let again = try run("trap", in: folder)
+                #expect(again.output.hasPrefix("crash at EveryValueCrashingProgram/main.swift:"))
+                #expect(again.output.contains(": [0, 0, 501], \(words), "))
+                #expect(again.output.hasSuffix("1 noted, 1 children, reported before\n"))
 
                 #expect(try run("mended", in: folder).output == "completed, 200 cases, after 1 noted in vain\n")
                 #expect(files(in: folder).isEmpty)
@@ -41,47 +41,50 @@
             }
         }
 
-    @Test(arguments: [
-        ("exit0", "everyscreen: exit(0) ends the process in the middle of a case", 1, "exit(0)"),
-        ("exit3", "everyscreen: exit(3) ends the process in the middle of a case", 3, "exit(3)"),
-        ("abort", "everyscreen: signal 6 (SIGABRT: abort, or no memory left) ends the process", SIGABRT, "signal 6 ("),
-        ("segv", "everyscreen: signal 11 (SIGSEGV: memory that is not there", SIGSEGV, "signal 11 ("),
-        ("overflow", "everyscreen: signal 11 (SIGSEGV: memory that is not there, or no room left on the stack)", SIGSEGV, "signal 11 ("),
-    ])
-    func `the run that dies says how and of which case, and fails; the next run says how as well`(
-        mode: String, message: String, code: Int32, words: String
-    ) throws {
-        try withFolder { folder in
-            let first = try run(mode, in: folder)
-            #expect(first.code == code)
-            #expect(first.error.contains(message), "\(first.error)")
-            #expect(first.error.contains("\neveryscreen: case under way: "))
-            #expect(first.error.contains(" of sum\n"))
+        @Test(arguments: [
+            ("exit0", "everyscreen: exit(0) ends the process in the middle of a case", 1, "exit(0)"),
+            ("exit3", "everyscreen: exit(3) ends the process in the middle of a case", 3, "exit(3)"),
+            ("abort", "everyscreen: signal 6 (SIGABRT: abort, or no memory left) ends the process", SIGABRT, "signal 6 ("),
+            ("segv", "everyscreen: signal 11 (SIGSEGV: memory that is not there", SIGSEGV, "signal 11 ("),
+            (
+                "overflow", "everyscreen: signal 11 (SIGSEGV: memory that is not there, or no room left on the stack)", SIGSEGV,
+                "signal 11 ("
+            ),
+        ])
+        func `the run that dies says how and of which case, and fails; the next run says how as well`(
+            mode: String, message: String, code: Int32, words: String
+        ) throws {
+            try withFolder { folder in
+                let first = try run(mode, in: folder)
+                #expect(first.code == code)
+                #expect(first.error.contains(message), "\(first.error)")
+                #expect(first.error.contains("\neveryscreen: case under way: "))
+                #expect(first.error.contains(" of sum\n"))
 
-            let second = try run(mode, in: folder)
-            #expect(second.code == 1)
-            #expect(second.output.hasPrefix("crash: [0, 0, 501], \(words)"), "\(second.output)")
+                let second = try run(mode, in: folder)
+                #expect(second.code == 1)
+                #expect(second.output.hasPrefix("crash: [0, 0, 501], \(words)"), "\(second.output)")
+            }
         }
-    }
 
-    @Test func `a process that is ended from outside says in the middle of which case`() throws {
-        try withFolder { folder in
-            let process = Process()
-            process.executableURL = Self.program
-            process.arguments = ["hang", folder.path]
-            let (output, errors) = (Pipe(), Pipe())
-            (process.standardOutput, process.standardError) = (output, errors)
-            try process.run()
-            #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "hanging\n")
-            kill(process.processIdentifier, SIGTERM)
-            process.waitUntilExit()
-            let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        @Test func `a process that is ended from outside says in the middle of which case`() throws {
+            try withFolder { folder in
+                let process = Process()
+                process.executableURL = Self.program
+                process.arguments = ["hang", folder.path]
+                let (output, errors) = (Pipe(), Pipe())
+                (process.standardOutput, process.standardError) = (output, errors)
+                try process.run()
+                #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "hanging\n")
+                kill(process.processIdentifier, SIGTERM)
+                process.waitUntilExit()
+                let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
 
-            #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
-            #expect(text.hasPrefix("everyscreen: signal 15 (SIGTERM: ended from outside, such as by a time limit) ends the process"))
-            #expect(text.contains("everyscreen: case under way: "))
+                #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+                #expect(text.hasPrefix("everyscreen: signal 15 (SIGTERM: ended from outside, such as by a time limit) ends the process"))
+                #expect(text.contains("everyscreen: case under way: "))
+            }
         }
-    }
 
         @Test func `a case that never ends is found after the run was killed, and its children are killed in time`() throws {
             try withFolder { folder in

@@ -56,7 +56,7 @@
             (["--verison"], "there is no command \"--verison\"; did you mean --version?; see everyscreen help"),
             (
                 ["merge", "--format", "htlm", "a"],
-            "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html, markdown, github, openacr, earl, vpat, app-store"
+                "--format is \"htlm\"; did you mean html?; it takes text, json, sarif, junit, html, markdown, github, openacr, earl, vpat, app-store"
             ),
             (["adit"], "there is no command \"adit\"; did you mean audit?; see everyscreen help"),
             (["quark"], "there is no command \"quark\"; see everyscreen help"),
@@ -66,7 +66,7 @@
             (["audit", "--output", "--format", "json", "a"], "--output needs a value: --output FILE"),
             (
                 ["audit", "--format", "jsn", "a"],
-            "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, github, jsonl, openacr, earl, vpat, app-store"
+                "--format is \"jsn\"; did you mean json?; it takes text, json, sarif, junit, html, markdown, github, jsonl, openacr, earl, vpat, app-store"
             ),
             (["audit", "--density", "-3", "a"], "--density is \"-3\"; it takes a number of dots per inch from 2 to 10000, such as 420"),
             (
@@ -88,7 +88,7 @@
             (["schema", "x"], "schema takes no file; \"x\" is too much"),
             (["completion"], "completion needs the name of a shell: bash, zsh, fish"),
             (["replay"], "replay needs a file: everyscreen replay FILE…"),
-        (["transcript"], "transcript needs one file: everyscreen transcript FILE"),
+            (["transcript"], "transcript needs one file: everyscreen transcript FILE"),
             (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
             (["explain"], "explain needs the id of a spec: everyscreen explain SPEC"),
             (["explain", "target-size", "text-grows"], "explain takes one spec; \"text-grows\" is too much"),
@@ -131,13 +131,13 @@
                     USAGE: everyscreen merge FILE|FOLDER… [options]
 
                     OPTIONS:
-                  --format NAME         text, json, sarif, junit, html, markdown, github, openacr, earl, vpat or
-                                        app-store (default text)
+                      --format NAME         text, json, sarif, junit, html, markdown, github, openacr, earl, vpat or
+                                            app-store (default text)
                       --verbose             add the counts of each spec, what was tried, and all notes to text
-                  --about FILE          product, author and decisions of people for openacr, earl, vpat and app-store,
-                                        as JSON
-                  --since FILE          an earlier report in json: html tells what is new, what remains and what is
-                                        fixed
+                      --about FILE          product, author and decisions of people for openacr, earl, vpat and app-store,
+                                            as JSON
+                      --since FILE          an earlier report in json: html tells what is new, what remains and what is
+                                            fixed
                       --output FILE         write there instead of standard output
                       --partial             report also where shards are missing; the report names them
                       --save FOLDER         write a regression file and a picture of each failure there
@@ -148,7 +148,7 @@
                       everyscreen merge shard-*.json --format junit --output report.xml
                       everyscreen merge .build/accessibility --format html --output report.html    # after EVERYSCREEN_REPORT=.build/accessibility swift test
                       everyscreen merge .build/accessibility --format markdown >> $GITHUB_STEP_SUMMARY
-                  everyscreen merge .build/accessibility --format openacr --about product.json --output acr.yaml
+                      everyscreen merge .build/accessibility --format openacr --about product.json --output acr.yaml
 
                     """)
         }

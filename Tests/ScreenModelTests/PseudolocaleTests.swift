@@ -40,7 +40,10 @@ struct PseudolocaleTests {
 }
 
 struct PseudolocaleOriginalTests {
-    private static let strings = ["", " ", "a", "Save", "Save, now", "Bora Bora", "4.4 ★", "[x]", "مرحبا", "👩‍👩‍👧 family", "a, b, c", "Été à la plage", "\u{200C}", "É\u{200C}", "aÉ\u{200C}\u{200C}"]
+    private static let strings = [
+        "", " ", "a", "Save", "Save, now", "Bora Bora", "4.4 ★", "[x]", "مرحبا", "👩‍👩‍👧 family", "a, b, c", "Été à la plage", "\u{200C}",
+        "É\u{200C}", "aÉ\u{200C}\u{200C}",
+    ]
 
     @Test(arguments: UserEnvironment.Pseudolocale.allCases) func `the original of a localized string is the string`(
         locale: UserEnvironment.Pseudolocale

@@ -33,7 +33,8 @@ package struct ElementPairs: Sendable {
         others = Array(repeating: -1, count: own.elements.count)
         owns = Array(repeating: -1, count: other.elements.count)
         let (own, other) =
-            languages.own == languages.other ? (own.elements, other.elements) : (languages.own.original(of: own), languages.other.original(of: other))
+            languages.own == languages.other
+            ? (own.elements, other.elements) : (languages.own.original(of: own), languages.other.original(of: other))
         for index in 0..<min(others.count, owns.count) where Self.isSame(own[index], other[index]) {
             pair(index, index)
         }

@@ -44,7 +44,9 @@ public final class ScreenPresentation {
     /// Returns the same content under other settings, or `nil` where nobody showed it.
     package func counterpart(in environment: UserEnvironment) -> Counterpart? {
         for known in counterparts where known.environment == environment { return known.counterpart }
-        let made = shown?(environment).map { Counterpart(of: screen, in: self.environment.pseudolocale, ScreenPresentation($0, in: environment)) }
+        let made = shown?(environment).map {
+            Counterpart(of: screen, in: self.environment.pseudolocale, ScreenPresentation($0, in: environment))
+        }
         counterparts.append((environment, made))
         return made
     }

@@ -92,7 +92,8 @@ struct HostileTextTests {
 
         #expect(!page.contains("<script"))
         #expect(!page.contains("<img"))
-        #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; style-src 'sha256-"))
+        #expect(
+            page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; style-src 'sha256-"))
         #expect(!page.contains("style=\""))
     }
 
