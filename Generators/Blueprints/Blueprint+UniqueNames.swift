@@ -1,7 +1,8 @@
 import EveryScreenLayout
 
 extension Blueprint {
-    /// The blueprint with numbers after names that were there before: of two buttons "Add" the second is "Add 2".
+    /// The blueprint with numbers after names that were there before: of two
+    /// buttons "Add" the second is "Add 2".
     ///
     /// Two controls of one name that do different things are a fault of their own,
     /// which nobody wants in screens that are well made.
@@ -10,10 +11,12 @@ extension Blueprint {
         return named(apartFrom: &seen)
     }
 
-    /// The blueprint with numbers after names that are known, and those it brings known from then on.
+    /// The blueprint with numbers after names that are known, and those it brings
+    /// known from then on.
     func named(apartFrom seen: inout SeenNames) -> Blueprint { renamed(apartFrom: &seen) ?? self }
 
-    /// The blueprint with other names, or `nil` where all are as they were: what is not changed is not copied.
+    /// The blueprint with other names, or `nil` where all are as they were: what is
+    /// not changed is not copied.
     private func renamed(apartFrom seen: inout SeenNames) -> Blueprint? {
         switch content {
         case .container(let container, let parts) where Self.isLabeledField(parts):

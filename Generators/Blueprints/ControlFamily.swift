@@ -25,9 +25,11 @@ public struct ControlFamily: Sendable {
 }
 
 extension Generator where Value == Blueprint {
-    /// Draws trees of leaves in rows, columns, padding and lists; simplest is the simplest leaf.
+    /// Draws trees of leaves in rows, columns, padding and lists; simplest is the
+    /// simplest leaf.
     ///
-    /// A name that comes a second time gets a number, so that no two leaves are called the same.
+    /// A name that comes a second time gets a number, so that no two leaves are
+    /// called the same.
     ///
     /// - Parameters:
     ///   - family: What the leaves are.
@@ -39,7 +41,8 @@ extension Generator where Value == Blueprint {
         }
     }
 
-    /// Names are told apart leaf by leaf: to number those of the finished tree would be to copy it.
+    /// Names are told apart leaf by leaf: to number those of the finished tree
+    /// would be to copy it.
     private static func drawTree(
         _ source: ChoiceSource, _ family: ControlFamily, _ depth: Int, _ seen: inout SeenNames
     ) throws -> Blueprint {

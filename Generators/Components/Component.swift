@@ -8,7 +8,8 @@ public import EveryValue
 ///         .column([.text(title, style: .title3).accessibilityHeading()] + parts["body"])
 ///     }
 public struct ScreenComponent: Sendable {
-    /// What it is called: in slots, in reports, and by the shrinker, which may put one in the place of another of the same name.
+    /// What it is called: in slots, in reports, and by the shrinker, which may put
+    /// one in the place of another of the same name.
     public var name: String { label.description }
     /// The places for other components.
     public let slots: [ComponentSlot]
@@ -27,7 +28,8 @@ public struct ScreenComponent: Sendable {
         self.init(name, of: blueprint) { $0 }
     }
 
-    /// Creates a component from a generator of what it shows and a function that shows it.
+    /// Creates a component from a generator of what it shows and a function that
+    /// shows it.
     public init<Content>(
         _ name: SpanLabel, of content: Generator<Content>, blueprint: @escaping @Sendable (Content) throws -> Blueprint
     ) {
@@ -77,7 +79,8 @@ public struct ScreenComponent: Sendable {
 public struct ComponentSlot: Hashable, Sendable {
     /// What the place is called.
     public let name: String
-    /// The names of the components that may stand there, the simplest first; empty is any.
+    /// The names of the components that may stand there, the simplest first; empty
+    /// is any.
     public let components: [String]
     /// How many may stand there.
     public let count: ClosedRange<Int>

@@ -1,4 +1,5 @@
-/// A language of generated content, or rather a way of writing: each breaks layouts in its own way.
+/// A language of generated content, or rather a way of writing: each breaks layouts
+/// in its own way.
 public enum ContentLanguage: String, Hashable, Sendable, CaseIterable {
     /// Short words, many breaks.
     case english
@@ -64,7 +65,8 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable {
 public struct ContentStyle: Hashable, Sendable {
     /// The languages, the simplest first; at least one.
     public var languages: [ContentLanguage]
-    /// The share of strings that no app would hope for, from 0 to 1; see `HostileText`.
+    /// The share of strings that no app would hope for, from 0 to 1; see
+    /// `HostileText`.
     public var hostility: Double
     /// What these are taken from, the simplest first; at least one.
     public var hostileKinds: [HostileText]

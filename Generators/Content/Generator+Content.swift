@@ -1,7 +1,8 @@
 public import EveryValue
 
 extension Generator where Value == String {
-    /// Draws the name of a thing, from one letter to long compounds and other scripts; simplest is "a".
+    /// Draws the name of a thing, from one letter to long compounds and other
+    /// scripts; simplest is "a".
     public static var thingName: Generator { .element(of: ContentWords.things) }
 
     /// Draws the title of a button; simplest is "a".
@@ -12,9 +13,11 @@ extension Generator where Value == String {
         Generator<String>.element(of: ContentWords.sentences).array(1...3).map { $0.joined(separator: " ") }
     }
 
-    /// Draws content as apps have it, or now and then as they do not hope for; simplest is "a".
+    /// Draws content as apps have it, or now and then as they do not hope for;
+    /// simplest is "a".
     ///
-    /// English comes about as often as the other languages together; "a" comes by shrinking only.
+    /// English comes about as often as the other languages together; "a" comes by
+    /// shrinking only.
     ///
     /// - Parameters:
     ///   - kind: What the string is.
@@ -33,7 +36,8 @@ extension Generator where Value == String {
         }
     }
 
-    /// Draws a string that no app hopes for; simplest is "a" where single letters are among the kinds.
+    /// Draws a string that no app hopes for; simplest is "a" where single letters
+    /// are among the kinds.
     ///
     /// - Parameter kinds: What to draw from, the simplest first; at least one.
     package static func hostileText(_ kinds: [HostileText] = HostileText.allCases) -> Generator {

@@ -4,7 +4,8 @@ public import EveryScreenLayout
 public struct BlueprintShares: Hashable, Sendable {
     /// The controls, as a share of controls, texts and images.
     public let controls: Double
-    /// The texts that are no part of a control, as a share of controls, texts and images.
+    /// The texts that are no part of a control, as a share of controls, texts and
+    /// images.
     public let texts: Double
     /// The images, as a share of controls, texts and images.
     public let images: Double
@@ -18,7 +19,8 @@ public struct BlueprintShares: Hashable, Sendable {
         self.containers = containers
     }
 
-    /// Counts the parts of some blueprints together; all shares are 0 where there is nothing.
+    /// Counts the parts of some blueprints together; all shares are 0 where there
+    /// is nothing.
     public init(of blueprints: [Blueprint]) {
         var (controls, texts, images, containers) = (0, 0, 0, 0)
         var pending = blueprints

@@ -3,18 +3,21 @@ import EveryScreenModel
 public import EveryValue
 
 extension Generator where Value == Blueprint {
-    /// Draws whole screens as apps have them; simplest is the smallest screen of the first family.
+    /// Draws whole screens as apps have them; simplest is the smallest screen of
+    /// the first family.
     ///
-    /// Each is well made as far as its family goes: what stands side by side stands one
-    /// below the other at accessibility sizes, what is too long scrolls, what is shown
-    /// as an image has a label, and no two controls share a name. Most tell their colors,
-    /// how focus and spacing look, and what holds for the screen, so that every spec of
-    /// one screen has something to judge on three screens in ten at least.
+    /// Each is well made as far as its family goes: what stands side by side stands
+    /// one below the other at accessibility sizes, what is too long scrolls, what
+    /// is shown as an image has a label, and no two controls share a name. Most
+    /// tell their colors, how focus and spacing look, and what holds for the
+    /// screen, so that every spec of one screen has something to judge on three
+    /// screens in ten at least.
     ///
     /// - Parameters:
     ///   - families: What to draw, the simplest first; at least one.
     ///   - content: What is written on them.
-    ///   - variety: How often a screen has what its family does not need, from 0 to 1: a link, a slider, a movement, colors, a modal.
+    ///   - variety: How often a screen has what its family does not need, from 0 to
+    ///     1: a link, a slider, a movement, colors, a modal.
     public static func screens(
         _ families: [ScreenFamily] = ScreenFamily.allCases, content: ContentStyle = .english, variety: Double = 0.5
     ) -> Generator {

@@ -66,7 +66,8 @@ extension ScreenDrawing {
         let bar = line([
             .labeledField("Message").frame(minWidth: 120), try icon("paperclip"), .imageButton("send").accessibilityLabel("Send"),
         ])
-        // It scrolls where large text does not fit, so that it leaves room for the messages.
+        // It scrolls where large text does not fit, so that it leaves room for the
+        // messages.
         return try page("Messages", messages, below: scrolling(bar.padding(8)).frame(height: 120))
     }
 }

@@ -10,7 +10,8 @@ public struct ElementSpec: ScreenSpec {
     public enum Answer: Hashable, Sendable {
         /// The claim holds.
         case passes
-        /// The claim does not hold: what is wrong, after the name of the element, and what would mend it.
+        /// The claim does not hold: what is wrong, after the name of the element,
+        /// and what would mend it.
         case fails(String, mend: String)
         /// What is known does not decide it.
         case cannotTell(Verdicts.Reason)
@@ -34,7 +35,8 @@ public struct ElementSpec: ScreenSpec {
     /// - Parameters:
     ///   - id: The stable name in reports and suppressions.
     ///   - claim: What holds when all is well, as a sentence.
-    ///   - criteria: The sources that demand it: success criteria, pages of a guideline, or the title of your own style guide.
+    ///   - criteria: The sources that demand it: success criteria, pages of a
+    ///     guideline, or the title of your own style guide.
     ///   - severity: How bad a failure is.
     ///   - isAbout: Returns whether the claim is about an element.
     ///   - judge: Returns what is said of such an element.

@@ -1,4 +1,5 @@
-/// The documentation of a spec for people who meet a failure of it, as `everyscreen explain` prints it.
+/// The documentation of a spec for people who meet a failure of it, as `everyscreen
+/// explain` prints it.
 public struct SpecGuide: Hashable, Sendable {
     /// The people whom a failure affects, and how.
     public let affected: String
@@ -14,8 +15,10 @@ public struct SpecGuide: Hashable, Sendable {
     /// - Parameters:
     ///   - affected: The people whom a failure affects, and how.
     ///   - scope: The elements or events that the claim is about.
-    ///   - exemptions: What the claim exempts or leaves to other specs, a sentence each.
-    ///   - doubts: The circumstances under which the spec cannot tell, a sentence each.
+    ///   - exemptions: What the claim exempts or leaves to other specs, a sentence
+    ///     each.
+    ///   - doubts: The circumstances under which the spec cannot tell, a sentence
+    ///     each.
     public init(affected: String, scope: String, exemptions: [String] = [], doubts: [String] = []) {
         self.affected = affected
         self.scope = scope

@@ -39,7 +39,8 @@ extension FieldPurposeStated: FlowSpec {
             .filter { !$0.isSilent }
     }
 
-    /// How what is said of a field that is wrong falls short, or `nil`: it must name the field, and say more than that.
+    /// How what is said of a field that is wrong falls short, or `nil`: it must
+    /// name the field, and say more than that.
     private func failure(of field: ScreenElement, _ said: [String]) -> Failure? {
         if said.isEmpty { return .errorSilent }
         let names = Set((field.label ?? field.field?.placeholder ?? "").words)

@@ -7,7 +7,8 @@ extension NoKeyboardTrap: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .keyboard)
         let isModal = graph.screens.map { $0.activeModal != nil }
-        // Nothing has the focus where it has left the app's content, and at the start.
+        // Nothing has the focus where it has left the app's content, and at the
+        // start.
         let isOutside = { (position: Int) in graph.positions[position].focus == nil && !isModal[graph.positions[position].state] }
         // A window of a desktop is left by keys that are not among these.
         let isWindowLoop = graph.screens.indices.map { state in

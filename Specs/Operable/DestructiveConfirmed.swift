@@ -5,8 +5,8 @@ import EveryScreenNavigation
 /// What destroys something asks first, or can be undone.
 ///
 /// - Source: WCAG 2.2 SC 3.3.4 (level AA).
-/// - Threshold: from what a destructive action leads to, the screen before it can be
-///   come back to by two further actions at most: cancel, or undo.
+/// - Threshold: from what a destructive action leads to, the screen before it can
+///   be come back to by two further actions at most: cancel, or undo.
 /// - Decided exactly, on all that can happen in a flow to a person who touches.
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
 ///   something away.
@@ -44,7 +44,8 @@ package struct DestructiveConfirmed: FlowSpec {
         }
     }
 
-    /// Whether the element stands in a modal that asks: an alert, or a sheet of choices, with something else to choose.
+    /// Whether the element stands in a modal that asks: an alert, or a sheet of
+    /// choices, with something else to choose.
     private func isAsked(_ index: Int, _ step: FlowStep) -> Bool {
         let screen = step.oldScreen
         guard let modal = screen.activeModal, screen.isElement(index, inside: modal) else { return false }
@@ -55,7 +56,8 @@ package struct DestructiveConfirmed: FlowSpec {
         return others.allSatisfy { screen.elements[$0].actions?.contains { $0.dismissesModal == true } == true }
     }
 
-    /// Whether what was shown before can be come back to; `nil` where that is beyond what was explored.
+    /// Whether what was shown before can be come back to; `nil` where that is
+    /// beyond what was explored.
     private func isComingBack(from step: FlowStep) -> Bool? {
         let graph = step.graph
         var reached: Set<Int> = [step.edge.target]

@@ -47,7 +47,8 @@ package struct DirectionalReachable: ScreenSpec {
     /// What no rule reaches, and on a TV what some rule does not.
     private func islands(on presentation: ScreenPresentation, _ isTV: Bool) -> (unreached: Set<Int>, doubtful: Set<Int>) {
         if !isTV {
-            // The rule straight ahead is quickly followed, and what it reaches is no error by all rules.
+            // The rule straight ahead is quickly followed, and what it reaches is
+            // no error by all rules.
             let straight = DirectionalFocus(presentation.screen, engine: .projection, order: presentation.keyboardGraph.stops)
             if straight.islands.isEmpty { return ([], []) }
         }

@@ -2,12 +2,13 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.
+/// Touch, keyboard, screen reader, Switch Control and Voice Control reach the same
+/// actions.
 ///
 /// - Source: WCAG 2.2 SC 2.1.1 (level A).
-/// - Decided exactly, on the stops of each: all that taps, long presses and gestures
-///   do must be done by something that each way reaches. The ways that miss some of
-///   it are named.
+/// - Decided exactly, on the stops of each: all that taps, long presses and
+///   gestures do must be done by something that each way reaches. The ways that
+///   miss some of it are named.
 /// - Smallest counterexample: a row to swipe, and beside it a button that does the
 ///   same and is hidden from assistive technology.
 package struct EveryWayInIsEqual: ScreenSpec {
@@ -125,12 +126,14 @@ private final class Reach {
         }
     }
 
-    /// Whether the way comes to an element, or to what does the same when it is activated.
+    /// Whether the way comes to an element, or to what does the same when it is
+    /// activated.
     func comes(to index: Int, _ element: ScreenElement) -> Bool {
         elements[index] || element.activation.map(actions.contains) == true
     }
 
-    /// Whether the way reaches all that taps, long presses and gestures do, as far as anything simple does it.
+    /// Whether the way reaches all that taps, long presses and gestures do, as far
+    /// as anything simple does it.
     func doesAll(of element: ScreenElement, at index: Int, besides offered: Set<String>) -> Bool {
         for gesture in element.gestures ?? [] {
             let candidates = (gesture.action.map { [$0] } ?? []) + (gesture.alternatives ?? [])

@@ -31,11 +31,13 @@ package struct FocusOrderMeaningful: ScreenSpec {
         if presentation.readingOrder.elements.isEmpty { return verdicts.leaveUntested(.exposureUnknown) }
         let places = presentation.readingPlaces
         let (groups, count) = Self.groups(of: screen)
-        // A stop that is not read itself, as a group that takes focus, is read where the first of what is inside is.
+        // A stop that is not read itself, as a group that takes focus, is read
+        // where the first of what is inside is.
         func readAt(_ stop: Int) -> Int? {
             places[stop] >= 0 ? places[stop] : screen.descendants(of: stop).lazy.map { places[$0] }.filter { $0 >= 0 }.min()
         }
-        // Whether one stop comes after another is asked of the one read last so far, group by group: one walk finds every jump back.
+        // Whether one stop comes after another is asked of the one read last so
+        // far, group by group: one walk finds every jump back.
         var last = Array(repeating: -1, count: count)
         var isWellMade = true
         for position in Self.walk(graph) {
@@ -64,7 +66,8 @@ package struct FocusOrderMeaningful: ScreenSpec {
         return result
     }
 
-    /// The number of the focus group of each element, its own or that of what it is in, and how many groups there are.
+    /// The number of the focus group of each element, its own or that of what it is
+    /// in, and how many groups there are.
     private static func groups(of screen: RenderedScreen) -> (ofElements: [Int], count: Int) {
         var groups = Array(repeating: 0, count: screen.elements.count)
         // What names no group, and is in none, is in the group without a name.

@@ -9,8 +9,9 @@ import EveryScreenNavigation
 ///   closes a modal the focus is on what had it before the modal opened; if that is
 ///   gone, on the next or the last element before it that is left, or a heading.
 ///   Focus moved to something that was not there before is meant so.
-/// - Smallest counterexample: a modal over the button that opened it, in a flow that
-///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
+/// - Smallest counterexample: a modal over the button that opened it, in a flow
+///   that leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal
+///   closes.
 package struct FocusRestored: FlowSpec {
     package let id = SpecID.focusRestored
     package let rule = AccessibilityRule(
@@ -49,7 +50,8 @@ package struct FocusRestored: FlowSpec {
                 measured: .text(opener), keys: step.events.keys, events: step.events))
     }
 
-    /// What may have the focus in place of what is gone: the elements left next to where it was, the first stop, headings.
+    /// What may have the focus in place of what is gone: the elements left next to
+    /// where it was, the first stop, headings.
     private func successors(of opener: String, _ step: FlowStep, stops: [Int]) -> Set<Int> {
         let left = Dictionary(stops.map { (step.newNames[$0], $0) }) { first, _ in first }
         let headings = stops.filter { step.newScreen.elements[$0].traits?.contains(.header) == true }

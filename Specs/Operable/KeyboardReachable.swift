@@ -27,7 +27,8 @@ package struct KeyboardReachable: ScreenSpec {
         let reached = presentation.stopsWithinReach
         for index in reached { isReached[index] = true }
         let isExplored = presentation.keyboardGraph.isReachExplored
-        // On most screens all controls are reached, and nobody asks for what else does the same.
+        // On most screens all controls are reached, and nobody asks for what else
+        // does the same.
         lazy var actions = presentation.actions(of: reached)
         for index in presentation.standing.controls {
             let element = screen.elements[index]

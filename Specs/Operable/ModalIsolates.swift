@@ -4,11 +4,13 @@ import EveryScreenNavigation
 
 /// A modal hides what lies behind it from every assistive technology.
 ///
-/// - Source: WCAG 2.2 SC 2.4.3 (level A); UIAccessibility, accessibilityViewIsModal.
+/// - Source: WCAG 2.2 SC 2.4.3 (level A); UIAccessibility,
+///   accessibilityViewIsModal.
 /// - Decided exactly, on the stops of screen reader and keyboard: none may lie
 ///   outside the modal that is open on top.
-/// - Smallest counterexample: `.column([.button("a"), .row([.text("b").modal(.button("c"))])])`
-///   with the modal in a group of its own.
+/// - Smallest counterexample: `.column([.button("a"),
+///   .row([.text("b").modal(.button("c"))])])` with the modal in a group of its
+///   own.
 package struct ModalIsolates: ScreenSpec {
     package let id = SpecID.modalIsolates
     package let rule = AccessibilityRule(

@@ -72,7 +72,8 @@ package struct MovingContentHasControl: ScreenSpec {
         }
     }
 
-    /// Whether the screen shows something beside the element: movement alone on a screen disturbs nothing.
+    /// Whether the screen shows something beside the element: movement alone on a
+    /// screen disturbs nothing.
     private func showsMore(than index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         return screen.elements.indices.contains { other in

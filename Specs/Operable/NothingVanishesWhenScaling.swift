@@ -5,8 +5,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA): no loss of content or functionality;
 ///   SC 1.3.4 and 1.4.10 (level AA) for orientation and narrow screens.
-/// - Threshold: of the controls that can be used with the default settings, none may
-///   be missing, not drawn, without extent, disabled, hidden from assistive
+/// - Threshold: of the controls that can be used with the default settings, none
+///   may be missing, not drawn, without extent, disabled, hidden from assistive
 ///   technology, or without its action. Texts, headings and pictures that assistive
 ///   technology finds there may not be missing, and a heading stays one.
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
@@ -53,7 +53,8 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         judgeContent(of: presentation, beside: counterpart, hasNewControl, into: &verdicts)
     }
 
-    /// Judges what informs: texts, headings and pictures that assistive technology finds with the other settings.
+    /// Judges what informs: texts, headings and pictures that assistive technology
+    /// finds with the other settings.
     private func judgeContent(
         of presentation: ScreenPresentation, beside counterpart: Counterpart, _ hasNewControl: Bool, into verdicts: inout Verdicts
     ) {
@@ -160,7 +161,8 @@ extension NothingVanishesWhenScaling {
 }
 
 extension ScreenPresentation {
-    /// Whether what stands around an element scrolls and shows, as captures do, only part of its content.
+    /// Whether what stands around an element scrolls and shows, as captures do,
+    /// only part of its content.
     func showsPartOfContent(around index: Int) -> Bool {
         screen.ancestors(of: index).contains { outer in
             let element = screen.elements[outer]

@@ -25,7 +25,8 @@ package struct ScreenReaderReachable: ScreenSpec {
     ) {
         let screen = presentation.screen
         let places = presentation.readingPlaces
-        // On most screens the screen reader stops at every control, and nobody asks for what else does the same.
+        // On most screens the screen reader stops at every control, and nobody asks
+        // for what else does the same.
         lazy var actions = presentation.actions(of: presentation.readingOrder.elements)
         judgeEach(of: presentation, into: &verdicts) { index in
             let isControl = screen.elements[index].isControl

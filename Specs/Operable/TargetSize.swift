@@ -2,7 +2,8 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// A target is at least 44 × 44 points, measured exactly and where it can be scrolled to.
+/// A target is at least 44 × 44 points, measured exactly and where it can be
+/// scrolled to.
 ///
 /// - Source: Human Interface Guidelines, Buttons (44 × 44 pt on iOS); WCAG 2.2 SC
 ///   2.5.5 (44 × 44 CSS px, level AAA) and 2.5.8 (24 × 24, level AA).
@@ -18,13 +19,16 @@ package struct TargetSize: ScreenSpec {
     private let severity: Finding.Severity
     private let systemSizes: SystemSizes
 
-    /// The ways to treat targets whose size the system or the browser alone determines.
+    /// The ways to treat targets whose size the system or the browser alone
+    /// determines.
     package enum SystemSizes: Sendable {
         /// As all others: who demands the size knows no exception.
         case judged
-        /// As findings that are notes: the source exempts them, and people miss them all the same.
+        /// As findings that are notes: the source exempts them, and people miss
+        /// them all the same.
         case noted
-        /// Not at all: the source exempts them (WCAG 2.2 SC 2.5.5 and 2.5.8, User Agent Control).
+        /// Not at all: the source exempts them (WCAG 2.2 SC 2.5.5 and 2.5.8, User
+        /// Agent Control).
         case exempt
     }
 
@@ -38,7 +42,8 @@ package struct TargetSize: ScreenSpec {
         case covered
     }
 
-    /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
+    /// Creates the spec; a profile that cannot see the exceptions of its source
+    /// makes it a warning.
     package init(severity: Finding.Severity = .error, systemSizes: SystemSizes = .judged) {
         self.severity = severity
         self.systemSizes = systemSizes
@@ -110,11 +115,13 @@ package struct TargetSize: ScreenSpec {
         for words in [own.words] + links.map({ screen.elements[$0].label?.words ?? [] }) {
             for word in words { if let place = rest.firstIndex(of: word) { rest.remove(at: place) } }
         }
-        // Separators and single letters are no words beside which a link would have to be small.
+        // Separators and single letters are no words beside which a link would have
+        // to be small.
         return rest.contains { $0.count >= 2 } ? .inapplicable(.inlineText) : nil
     }
 
-    /// Whether words that are no part of the link stand on its line, in the nearest element around it that shows text.
+    /// Whether words that are no part of the link stand on its line, in the nearest
+    /// element around it that shows text.
     private func isOnLineOfText(_ index: Int, _ screen: RenderedScreen) -> Bool {
         let link = screen.elements[index].frame
         let around = screen.ancestors(of: index).lazy.compactMap { screen.elements[$0].text }.first { !$0.isEmpty }
@@ -127,7 +134,8 @@ package struct TargetSize: ScreenSpec {
         }
     }
 
-    /// Returns a target of another action that lies too near to a small one, or `nil`.
+    /// Returns a target of another action that lies too near to a small one, or
+    /// `nil`.
     private func nearest(
         to index: Int, _ undersized: Set<Int>, _ presentation: ScreenPresentation, _ width: Double
     ) -> Int? {
@@ -193,7 +201,8 @@ package struct TargetSize: ScreenSpec {
         return parts.joined(separator: ", ") + spacing
     }
 
-    /// What is missing, rounded up to a tenth of a point, so that adding it is enough.
+    /// What is missing, rounded up to a tenth of a point, so that adding it is
+    /// enough.
     private func missing(_ length: Double) -> String { pointsText((length * 10 - 1e-6).rounded(.up) / 10) }
 }
 

@@ -3,7 +3,8 @@ import EveryScreenModel
 
 /// An explicit element order lists every descendant that is an element.
 ///
-/// - Source: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2 (level A).
+/// - Source: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2
+///   (level A).
 /// - Threshold: every element at which assistive technology would stop.
 /// - Smallest counterexample: a container of one button with an empty order.
 package struct CustomOrderComplete: ScreenSpec {

@@ -36,7 +36,8 @@ package struct HeadingNotEmpty: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        // What is a heading by its trait alone is named by its role, which does not say so.
+        // What is a heading by its trait alone is named by its role, which does not
+        // say so.
         let trait = finding.element.role == .heading ? "" : " is a heading and"
         return Finding.Wording(
             fact: "\(finding.element.nameWithoutLabel)\(trait) has no label; a label is needed",

@@ -31,7 +31,8 @@ package struct LabelConcise: ScreenSpec {
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
-            // No character is shorter than one unit: most labels need not be counted.
+            // No character is shorter than one unit: most labels need not be
+            // counted.
             if label.utf8.count <= thresholds.labelLength || label.count <= thresholds.labelLength { return .passed }
             if presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
             return .failed(.long, measured: .text(label), required: .text("\(thresholds.labelLength)"))

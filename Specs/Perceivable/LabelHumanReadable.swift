@@ -50,7 +50,8 @@ package struct LabelHumanReadable: ScreenSpec {
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
-            // Punctuation is not spoken, so that it names nothing even where it is what the screen shows.
+            // Punctuation is not spoken, so that it names nothing even where it is
+            // what the screen shows.
             if label.isPunctuation { return .failed(.signs, measured: .text(label)) }
             let form = ArtificialName(label)
             if form != nil, presentation.showsLabel(of: index) { return .passed(by: .visibleText) }

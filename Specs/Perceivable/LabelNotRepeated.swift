@@ -2,11 +2,13 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// No element is announced twice in one traversal, and parent and child, or picture and caption, do not say the same.
+/// No element is announced twice in one traversal, and parent and child, or picture
+/// and caption, do not say the same.
 ///
 /// - Source: WCAG, technique H2; axe-core, image-redundant-alt.
 /// - Threshold: the same words, case and punctuation aside.
-/// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
+/// - Smallest counterexample: `.row([.image("a", width: 9, height:
+///   9).accessibilityLabel("a"), .text("a")])`.
 package struct LabelNotRepeated: ScreenSpec {
     package let id = SpecID.labelNotRepeated
     package let rule = AccessibilityRule(
@@ -47,7 +49,8 @@ package struct LabelNotRepeated: ScreenSpec {
         judgeNested(presentation, isSeen, into: &verdicts)
     }
 
-    /// Elements in others that are announced themselves, where the reading order stops at the outer ones only.
+    /// Elements in others that are announced themselves, where the reading order
+    /// stops at the outer ones only.
     private func judgeNested(_ presentation: ScreenPresentation, _ isSeen: [Bool], into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil && !isSeen[index] {

@@ -4,9 +4,9 @@ import EveryScreenModel
 /// A label does not repeat its role.
 ///
 /// - Source: Human Interface Guidelines, VoiceOver.
-/// - Threshold: none; whole words in the language of the element, at the end of
-///   the label, and only those of the element's own role: "Add a button" on a
-///   link says nothing twice. Before a preposition at its start, too: "Image of a dog".
+/// - Threshold: none; whole words in the language of the element, at the end of the
+///   label, and only those of the element's own role: "Add a button" on a link says
+///   nothing twice. Before a preposition at its start, too: "Image of a dog".
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
     package let id = SpecID.labelOmitsRole
@@ -42,7 +42,8 @@ package struct LabelOmitsRole: ScreenSpec {
         }
     }
 
-    /// The name of a role that a label begins with and goes on about, "image of" for instance; `nil` where it does not.
+    /// The name of a role that a label begins with and goes on about, "image of"
+    /// for instance; `nil` where it does not.
     private static func announcement(of names: [String], in words: String) -> String? {
         guard let name = Lexicon.phrase(of: names, starting: words) else { return nil }
         let next = words.dropFirst(name.count + 1).prefix { $0 != " " }

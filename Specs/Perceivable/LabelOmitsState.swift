@@ -41,7 +41,8 @@ package struct LabelOmitsState: ScreenSpec {
         }
     }
 
-    /// The words of a value that is announced as such, or `nil`: codes of switches and what is typed are none.
+    /// The words of a value that is announced as such, or `nil`: codes of switches
+    /// and what is typed are none.
     private func value(of element: ScreenElement) -> String? {
         switch element.role {
         case .toggle, .checkBox, .radioButton, .button, .link, .tab, .segment: return nil

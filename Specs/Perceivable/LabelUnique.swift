@@ -90,9 +90,11 @@ extension LabelUnique {
     }
 }
 
-/// What is heard around an element that may tell it from others of its name: the heading above it and the text of its row.
+/// What is heard around an element that may tell it from others of its name: the
+/// heading above it and the text of its row.
 struct RowContext: Hashable {
-    /// The index of the first heading that says what the last one before it does, or −1.
+    /// The index of the first heading that says what the last one before it does,
+    /// or −1.
     var heading = -1
     /// The first text in the cell it stands in, or the label of the cell.
     var row = ""

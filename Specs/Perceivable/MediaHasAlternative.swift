@@ -4,8 +4,8 @@ import EveryScreenModel
 /// What is heard can be read, and what is seen can be heard.
 ///
 /// - Source: WCAG 2.2 SC 1.2.1, 1.2.2, 1.2.3 (level A) and 1.2.5 (level AA).
-/// - Threshold: sound alone has a transcript; a video with sound has captions; what a
-///   video shows is in an audio description or a transcript.
+/// - Threshold: sound alone has a transcript; a video with sound has captions; what
+///   a video shows is in an audio description or a transcript.
 /// - Smallest counterexample: a video with sound that is known to have no captions.
 package struct MediaHasAlternative: ScreenSpec {
     package let id = SpecID.mediaHasAlternative

@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// What a control is known by has a contrast of at least 3:1 with what lies around it.
+/// What a control is known by has a contrast of at least 3:1 with what lies around
+/// it.
 ///
 /// - Source: WCAG 2.2 SC 1.4.11 (level AA).
 /// - Threshold: 3:1, compared in full precision; the profile says.

@@ -31,10 +31,11 @@ package struct OrientationNotLocked: ScreenSpec {
         }
     }
 
-    /// Judges a screen by whether its text is turned under one orientation and not under the other.
+    /// Judges a screen by whether its text is turned under one orientation and not
+    /// under the other.
     ///
-    /// A text that is turned in one capture may always be turned, as along the axis of a
-    /// diagram. Only the other orientation shows whether the screen holds it.
+    /// A text that is turned in one capture may always be turned, as along the axis
+    /// of a diagram. Only the other orientation shows whether the screen holds it.
     private func judgeTurn(_ presentation: ScreenPresentation, into verdicts: inout Verdicts) {
         guard let isTurned = presentation.screen.facts.isTextTurned else { return verdicts.leaveUntested(.orientationsUnknown) }
         var other = presentation.environment

@@ -7,7 +7,8 @@ import EveryScreenModel
 /// - Threshold: what lies wholly beyond the edge on an axis on which nothing
 ///   scrolls; of a region that scrolls, content longer by more than a pixel (a
 ///   third of a point) than what it scrolls through.
-/// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .topLeading, clips: true)`.
+/// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height:
+///   44, alignment: .topLeading, clips: true)`.
 package struct OverflowScrolls: ScreenSpec {
     package let id = SpecID.overflowScrolls
     package let rule = AccessibilityRule(
@@ -38,7 +39,8 @@ package struct OverflowScrolls: ScreenSpec {
             lost[limit.index, default: []].append(index)
         }
         for limit in order {
-            // Of the screen itself, which is no element, the first that is lost tells.
+            // Of the screen itself, which is no element, the first that is lost
+            // tells.
             let members = lost[limit] ?? []
             let element = limit >= 0 ? limit : members[0]
             record(
@@ -64,7 +66,8 @@ package struct OverflowScrolls: ScreenSpec {
                 if isContent, frame.isFinite { content = content.map { $0.union(frame) } ?? frame }
             }
             guard let content else { return .passed }
-            // Where it is not scrolled, content starts below the edge by its padding, which is part of what must be scrolled through.
+            // Where it is not scrolled, content starts below the edge by its
+            // padding, which is part of what must be scrolled through.
             let frame = screen.elements[region].frame
             let height = content.maxY - min(content.minY, frame.minY)
             let width = content.width

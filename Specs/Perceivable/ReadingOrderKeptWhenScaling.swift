@@ -4,9 +4,9 @@ package import EveryScreenAudit
 ///
 /// - Source: WCAG 2.2 SC 1.3.2 (level A).
 /// - Decided exactly, on the reading orders of both: of two that the screen reader
-///   comes to under both text sizes, the one that was read first is read first, unless
-///   it now stands below what stood beside it on the leading side, as where a row
-///   becomes a column.
+///   comes to under both text sizes, the one that was read first is read first,
+///   unless it now stands below what stood beside it on the leading side, as where
+///   a row becomes a column.
 /// - Smallest counterexample: two buttons side by side, of which the second stands
 ///   above the first from AX1 on.
 package struct ReadingOrderKeptWhenScaling: ComparingSpec {

@@ -64,7 +64,8 @@ extension ControlsNotNested {
 }
 
 extension ScreenElement.Role {
-    /// Whether assistive technology presents an element of the role as one piece, with nothing inside.
+    /// Whether assistive technology presents an element of the role as one piece,
+    /// with nothing inside.
     fileprivate var isPresentedWhole: Bool {
         switch self {
         case .button, .toggle, .checkBox, .radioButton, .slider, .tab, .segment, .image, .progressIndicator: true

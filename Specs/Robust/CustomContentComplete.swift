@@ -4,7 +4,8 @@ import EveryScreenModel
 /// Each piece of custom content has a label and a value.
 ///
 /// - Source: Accessibility framework, `AXCustomContent`.
-/// - Threshold: one character that can be spoken in each of both, and no label twice.
+/// - Threshold: one character that can be spoken in each of both, and no label
+///   twice.
 /// - Smallest counterexample: `.text("a").accessibilityCustomContent("", "b")`.
 package struct CustomContentComplete: ScreenSpec {
     package let id = SpecID.customContentComplete

@@ -23,7 +23,8 @@ package struct HiddenNotFocusable: ScreenSpec {
         let standing = presentation.standing
         let elements = presentation.screen.elements
         if !elements.isEmpty, elements.allSatisfy({ $0.isAccessibilityHidden == nil }) { return verdicts.leaveUntested(.hiddenUnknown) }
-        // A modal that only says so does not keep the focus in: a recorded walk may have left it.
+        // A modal that only says so does not keep the focus in: a recorded walk may
+        // have left it.
         let reached = presentation.recordedFocus == nil ? [] : Set(presentation.keyboardGraph.stops)
         for (index, element) in presentation.screen.elements.enumerated() where standing.isHidden[index] {
             guard let keyboard = element.keyboard else { continue }

@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// "i of n" is consistent in each set, and at most one is selected where one is meant.
+/// "i of n" is consistent in each set, and at most one is selected where one is
+/// meant.
 ///
 /// - Source: WCAG 2.2 SC 1.3.1 (level A).
 /// - Threshold: numbers from 1 to n, each once and ascending; one n for all, and no
@@ -43,7 +44,8 @@ package struct PositionInSetConsistent: ScreenSpec {
         }
     }
 
-    /// The container whose members are counted together: the nearest list, table or bar, else what is directly around.
+    /// The container whose members are counted together: the nearest list, table or
+    /// bar, else what is directly around.
     private static func set(around index: Int, _ screen: RenderedScreen) -> Int {
         let roles: [ScreenElement.Role] = [.list, .table, .tabBar, .menu, .toolbar]
         return screen.ancestors(of: index).first { roles.contains(screen.elements[$0].role) } ?? screen.parent(of: index) ?? -1

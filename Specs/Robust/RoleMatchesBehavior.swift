@@ -41,7 +41,8 @@ package struct RoleMatchesBehavior: ScreenSpec {
         }
     }
 
-    /// Whether what is around an element acts: a switch in a row that can be pressed is a picture of its state.
+    /// Whether what is around an element acts: a switch in a row that can be
+    /// pressed is a picture of its state.
     private func isPartOfControl(_ index: Int, _ screen: RenderedScreen) -> Bool {
         screen.ancestors(of: index).contains { outer in screen.elements[outer].actions?.contains { $0.kind == .activate } == true }
     }

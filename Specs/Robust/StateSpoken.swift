@@ -100,7 +100,8 @@ private struct Spoken {
         words = Dictionary(zip(presentation.speech.elements, presentation.speech.spoken)) { first, _ in first }
     }
 
-    /// What is said of an element, or of the one it is part of; `nil` for what is not spoken at all.
+    /// What is said of an element, or of the one it is part of; `nil` for what is
+    /// not spoken at all.
     func said(of index: Int) -> SpokenElement? {
         words[index] ?? screen.ancestors(of: index).lazy.compactMap { words[$0] }.first
     }

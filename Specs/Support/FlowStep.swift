@@ -29,7 +29,8 @@ struct FlowStep {
     /// What the app has the screen reader say about it.
     var isAnnounced: Bool { graph.announcements[after.state].contains { !$0.isSilent } }
 
-    /// Whether another screen is shown, or a modal has opened or closed: of both the system tells people.
+    /// Whether another screen is shown, or a modal has opened or closed: of both
+    /// the system tells people.
     var leadsElsewhere: Bool { oldScreen.title != newScreen.title || oldModal != newModal }
     var oldModal: String? { graph.modal(in: before.state) }
     var newModal: String? { graph.modal(in: after.state) }
@@ -47,7 +48,8 @@ extension StateGraph {
     /// The name of the modal that is open in a state.
     func modal(in state: Int) -> String? { screens[state].activeModal.map { names[state][$0] } }
 
-    /// Returns for each position whether some events lead from it to one that counts; O(positions + edges).
+    /// Returns for each position whether some events lead from it to one that
+    /// counts; O(positions + edges).
     func isReaching(_ isGoal: (Int) -> Bool, by isAllowed: (FlowStep) -> Bool) -> [Bool] {
         var origins = Array(repeating: [Int](), count: positions.count)
         for step in steps where isAllowed(step) { origins[step.edge.target].append(step.start) }
@@ -72,7 +74,8 @@ extension FlowPresentation {
 }
 
 extension ScreenPresentation {
-    /// What tells this screen from others: its title, else its first heading; `nil` where it has neither.
+    /// What tells this screen from others: its title, else its first heading; `nil`
+    /// where it has neither.
     var place: String? {
         if let title = screen.title, !title.isSilent { return title }
         return screen.elements.indices.first { index in

@@ -124,7 +124,8 @@ final class Lexicon: Sendable {
     }
 }
 
-/// The word lists for the elements of one screen, most of which are spoken in one language.
+/// The word lists for the elements of one screen, most of which are spoken in one
+/// language.
 struct Lexicons {
     private let presentation: ScreenPresentation
     private let main: Lexicon?
@@ -134,7 +135,8 @@ struct Lexicons {
         main = Lexicon.byLanguage[presentation.mainLanguage]
     }
 
-    /// The word lists of the language an element is spoken in, or `nil` where there are none.
+    /// The word lists of the language an element is spoken in, or `nil` where there
+    /// are none.
     subscript(index: Int) -> Lexicon? {
         presentation.screen.elements[index].speech?.language == nil ? main : Lexicon.byLanguage[presentation.language(of: index)]
     }

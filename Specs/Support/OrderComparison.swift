@@ -1,16 +1,17 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// Compares the reading order of a screen with that of the same content under other settings.
+/// Compares the reading order of a screen with that of the same content under other
+/// settings.
 ///
-/// Read in another order are two elements of which the one was read first and now is
-/// read after the other. That is a fault where they changed places for the eye as
-/// well, or an order set by hand says so. It is none where what stood side by side
-/// now stands one below the other, as a row does that becomes a column: the one at
-/// the leading side is then read first. Where they stand as they did, the reading
-/// order hangs on a few points of height, of which nobody can tell how far the
-/// screen reader goes by them. What is scrolled away stands where nobody sees it, and
-/// changes places with nothing outside of its region.
+/// Read in another order are two elements of which the one was read first and now
+/// is read after the other. That is a fault where they changed places for the eye
+/// as well, or an order set by hand says so. It is none where what stood side by
+/// side now stands one below the other, as a row does that becomes a column: the
+/// one at the leading side is then read first. Where they stand as they did, the
+/// reading order hangs on a few points of height, of which nobody can tell how far
+/// the screen reader goes by them. What is scrolled away stands where nobody sees
+/// it, and changes places with nothing outside of its region.
 struct OrderComparison {
     let presentation: ScreenPresentation
     let counterpart: Counterpart
@@ -25,9 +26,11 @@ struct OrderComparison {
         let place: Int
     }
 
-    /// Records for every element that is read under both settings whether it is read in the same order.
+    /// Records for every element that is read under both settings whether it is
+    /// read in the same order.
     ///
-    /// - Parameter kind: The kind of a finding; its `related` is what is read first instead.
+    /// - Parameter kind: The kind of a finding; its `related` is what is read first
+    ///   instead.
     func judge<Spec: ScreenSpec>(for spec: Spec, kind: Spec.Failure, into verdicts: inout Verdicts) {
         let stops = presentation.readingOrder.elements
         let before = counterpart.presentation.readingOrder.elements
@@ -47,7 +50,8 @@ struct OrderComparison {
         }
     }
 
-    /// The worst that it means that an element is read after some others; `nil` where that is as it should be.
+    /// The worst that it means that an element is read after some others; `nil`
+    /// where that is as it should be.
     private func judgment<Failure>(of stop: Stop, readAfter others: ArraySlice<Stop>, _ kind: Failure, _ pairsLeft: inout Int)
         -> Judgment<Failure>?
     {
@@ -70,7 +74,8 @@ struct OrderComparison {
         }
     }
 
-    /// What it means that an element is read after another that it was read before; `nil` where that is as it should be.
+    /// What it means that an element is read after another that it was read before;
+    /// `nil` where that is as it should be.
     private func judgment<Failure>(of stop: Stop, readAfter other: Stop, _ kind: Failure) -> Judgment<Failure>? {
         if isOrderedByHand(stop.index, other.index, presentation) || isOrderedByHand(stop.other, other.other, counterpart.presentation) {
             return .failed(kind, related: [other.index])
@@ -112,7 +117,8 @@ private struct ReadingPlace {
 }
 
 extension ScreenPresentation {
-    /// Whether one of two elements is scrolled beyond the edge of a region that the other is not in.
+    /// Whether one of two elements is scrolled beyond the edge of a region that the
+    /// other is not in.
     fileprivate func isScrolledAway(_ first: Int, or second: Int) -> Bool {
         isScrolledAway(first, apartFrom: second) || isScrolledAway(second, apartFrom: first)
     }

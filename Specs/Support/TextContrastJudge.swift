@@ -4,7 +4,8 @@ import EveryScreenModel
 /// The way in which a claim about the contrast of text fails.
 package enum LowContrast: String, FailureKind { case low }
 
-/// Judges the contrast of all text on a screen; what `text-contrast` and its enhanced form have in common.
+/// Judges the contrast of all text on a screen; what `text-contrast` and its
+/// enhanced form have in common.
 struct TextContrastJudge {
     let demand: AccessibilityProfile.ContrastDemand
     let presentation: ScreenPresentation
@@ -75,11 +76,12 @@ struct TextContrastJudge {
         return presentation.reasonNotSeen(run.frame ?? screen.elements[index].frame, of: index)
     }
 
-    /// Whether a text is no language: mostly signs, or one letter that stands for something else.
+    /// Whether a text is no language: mostly signs, or one letter that stands for
+    /// something else.
     ///
     /// Mostly signs is a text in which no two letters or digits stand together, and
-    /// that has fewer of them than of anything else. An X on a control labeled *Close*
-    /// is a drawing of a cross, for which SC 1.4.11 asks.
+    /// that has fewer of them than of anything else. An X on a control labeled
+    /// *Close* is a drawing of a cross, for which SC 1.4.11 asks.
     private func isSymbol(_ string: String, of element: ScreenElement) -> Bool {
         let letters = string.filter { $0.isLetter || $0.isNumber }
         let hasWord = string.split { !$0.isLetter && !$0.isNumber }.contains { $0.count > 1 }
@@ -122,7 +124,8 @@ struct TextContrastJudge {
 
     /// What the element and those around it paint, the outermost first.
     ///
-    /// What an element does not tell counts as unknown, unless something opaque lies over it.
+    /// What an element does not tell counts as unknown, unless something opaque
+    /// lies over it.
     func paintLayers(behind index: Int) -> [ScreenElement.PaintLayer] {
         ([index] + screen.ancestors(of: index)).reversed().map { outer in
             let surface = screen.elements[outer].surface
@@ -174,7 +177,8 @@ func contrastWording(for finding: Finding) -> Finding.Wording {
 }
 
 extension SpecGuide {
-    /// The guide of the specs of text contrast, which differ in their thresholds alone.
+    /// The guide of the specs of text contrast, which differ in their thresholds
+    /// alone.
     static var textContrast: SpecGuide {
         SpecGuide(
             affected: "People with low vision, and everybody in sunlight, cannot read the text.",

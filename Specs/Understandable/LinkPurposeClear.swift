@@ -38,7 +38,8 @@ package struct LinkPurposeClear: ScreenSpec {
         let screen = presentation.screen
         for outer in screen.ancestors(of: index) {
             let role = screen.elements[outer].role
-            // A paragraph of a page is a group that shows its words itself (WCAG 2.2, programmatically determined link context).
+            // A paragraph of a page is a group that shows its words itself (WCAG
+            // 2.2, programmatically determined link context).
             guard role == .text || role == .cell || screen.elements[outer].text?.isEmpty == false else { continue }
             var said = (screen.elements[outer].label ?? "").words + (screen.elements[outer].text ?? []).flatMap(\.string.words)
             if role == .cell {

@@ -2,10 +2,12 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// What is nobody else's business does not stay on the screen when nobody does anything.
+/// What is nobody else's business does not stay on the screen when nobody does
+/// anything.
 ///
 /// - Source: none of the standards; a wish of people who use Switch Control.
-/// - Threshold: 120 s, as long as a control must stay (`AccessibilityProfile.Thresholds.secretDuration`).
+/// - Threshold: 120 s, as long as a control must stay
+///   (`AccessibilityProfile.Thresholds.secretDuration`).
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control: from every screen that shows such a thing pauses alone lead to one
 ///   that does not.
@@ -54,7 +56,8 @@ package struct NoSecretsLeftStanding: FlowSpec {
         }
     }
 
-    /// How long it takes by pauses alone until nothing of it is shown, or `nil` for ever.
+    /// How long it takes by pauses alone until nothing of it is shown, or `nil` for
+    /// ever.
     private func leastStay(of secrets: Set<String>, at position: Int, in graph: StateGraph) -> Double? {
         var stays = [position: 0.0]
         var open = [position]

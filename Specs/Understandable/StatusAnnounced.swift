@@ -6,9 +6,10 @@ import EveryScreenNavigation
 ///
 /// - Source: WCAG 2.2 SC 4.1.3 (level AA).
 /// - Decided exactly, on all that can happen in a flow to a person who listens. By
-///   itself: text and controls that appear or change, controls and progress that go.
-///   After what the person did: text that appears where they do not come by as they
-///   go on, because it is before the focus or no stop, or that goes by itself again.
+///   itself: text and controls that appear or change, controls and progress that
+///   go. After what the person did: text that appears where they do not come by as
+///   they go on, because it is before the focus or no stop, or that goes by itself
+///   again.
 /// - Announced is what a live region holds, what has the focus then, what updates
 ///   frequently, and what the app says itself (`ScreenFlow.announcements`).
 /// - Smallest counterexample: a text that appears after a while.
@@ -128,7 +129,8 @@ extension StatusAnnounced {
 }
 
 extension RenderedScreen {
-    /// Whether an element tells people something by itself: it says something, is shown, and is no part of another.
+    /// Whether an element tells people something by itself: it says something, is
+    /// shown, and is no part of another.
     fileprivate func informs(_ index: Int) -> Bool {
         let element = elements[index]
         guard element.isVisible != false, element.isDecorative != true, element.isSystemProvided != true, element.says else { return false }

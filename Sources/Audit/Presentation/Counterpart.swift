@@ -1,17 +1,20 @@
 import EveryScreenModel
 
-/// The same content as it is shown under other settings, and which of its elements are which.
+/// The same content as it is shown under other settings, and which of its elements
+/// are which.
 package final class Counterpart {
     /// The content under the other settings.
     package let presentation: ScreenPresentation
     private let screen: RenderedScreen
 
-    /// Creates the counterpart of a screen; costs nothing until something is asked for.
+    /// Creates the counterpart of a screen; costs nothing until something is asked
+    /// for.
     init(of screen: RenderedScreen, _ presentation: ScreenPresentation) {
         self.screen = screen
         self.presentation = presentation
     }
 
-    /// Which elements of the screen, the one, and of the counterpart, the other, are the same.
+    /// Which elements of the screen, the one, and of the counterpart, the other,
+    /// are the same.
     package private(set) lazy var pairs = ElementPairs(screen, presentation.screen)
 }

@@ -1,7 +1,8 @@
 public import EveryScreenModel
 public import EveryScreenNavigation
 
-/// What a flow spec sees: all that can happen, way by way, explored once and only if asked for.
+/// What a flow spec sees: all that can happen, way by way, explored once and only
+/// if asked for.
 ///
 /// Not `Sendable`: a presentation lives in the task that judges it.
 public final class FlowPresentation {
@@ -59,7 +60,8 @@ public final class FlowPresentation {
         return asked.allSatisfy { graphs[$0]?.isComplete == true }
     }
 
-    /// Returns what a screen spec sees in a state, by its number in the graph of a way.
+    /// Returns what a screen spec sees in a state, by its number in the graph of a
+    /// way.
     public func presentation(of state: Int, by way: InputMethod) -> ScreenPresentation {
         if let known = presentationsByState[way]?[state] { return known }
         let screen = stateGraph(by: way).screens[state]
@@ -69,7 +71,8 @@ public final class FlowPresentation {
         return made
     }
 
-    /// Every screen that can be come to, each once, by the first way that leads there.
+    /// Every screen that can be come to, each once, by the first way that leads
+    /// there.
     public var shownScreens: [Shown] {
         asked.formUnion(InputMethod.allCases)
         return everyScreen
@@ -87,7 +90,8 @@ public final class FlowPresentation {
         }
     }()
 
-    /// Returns the screen that a finding speaks of: the last one on the way there that shows the element.
+    /// Returns the screen that a finding speaks of: the last one on the way there
+    /// that shows the element.
     public func screen(of finding: Finding) -> RenderedScreen? {
         replay(finding.events).last { screen in
             screen.elements.indices.contains(finding.element.index)

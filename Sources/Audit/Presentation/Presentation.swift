@@ -1,7 +1,8 @@
 public import EveryScreenModel
 package import EveryScreenNavigation
 
-/// What a spec sees: a screen in its environment, and how people move on it, worked out once and only if asked for.
+/// What a spec sees: a screen in its environment, and how people move on it, worked
+/// out once and only if asked for.
 ///
 /// Not `Sendable`: a presentation lives in the task that judges it.
 public final class ScreenPresentation {
@@ -9,7 +10,8 @@ public final class ScreenPresentation {
     public let screen: RenderedScreen
     /// The settings it is shown under.
     public let environment: UserEnvironment
-    /// The same content enlarged to twice its size, for the claims that are about that; `nil` where nobody showed it.
+    /// The same content enlarged to twice its size, for the claims that are about
+    /// that; `nil` where nobody showed it.
     public let enlarged: ScreenPresentation?
 
     /// Where keys led when the screen was captured, if that was recorded.
@@ -19,15 +21,17 @@ public final class ScreenPresentation {
     /// There are few, so that looking through them takes less than a table.
     private var counterparts: [(environment: UserEnvironment, counterpart: Counterpart?)] = []
 
-    /// Creates a presentation; O(elements), and how people move costs nothing until it is asked for.
+    /// Creates a presentation; O(elements), and how people move costs nothing until
+    /// it is asked for.
     ///
     /// - Parameters:
     ///   - screen: The screen.
     ///   - environment: The settings it is shown under.
     ///   - enlarged: The same content enlarged to twice its size.
     ///   - recordedFocus: Where keys led when the screen was captured.
-    ///   - shown: Returns the same content under other settings, or `nil` where nobody
-    ///     showed it; asked once for each. Specs say in `counterparts(of:)` which they need.
+    ///   - shown: Returns the same content under other settings, or `nil` where
+    ///     nobody showed it; asked once for each. Specs say in `counterparts(of:)`
+    ///     which they need.
     public init(
         _ screen: RenderedScreen, in environment: UserEnvironment = .standard, enlarged: ScreenPresentation? = nil,
         recordedFocus: RenderedScreen.RecordedFocus? = nil,
@@ -41,7 +45,8 @@ public final class ScreenPresentation {
         standing = ElementContext(screen)
     }
 
-    /// Returns the same content under other settings, or `nil` where nobody showed it.
+    /// Returns the same content under other settings, or `nil` where nobody showed
+    /// it.
     package func counterpart(in environment: UserEnvironment) -> Counterpart? {
         for known in counterparts where known.environment == environment { return known.counterpart }
         let made = shown?(environment).map { Counterpart(of: screen, ScreenPresentation($0, in: environment)) }
@@ -53,7 +58,8 @@ public final class ScreenPresentation {
     package private(set) lazy var readingOrder = ReadingOrder(
         screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
 
-    /// For each element its place in the reading order, the first if it has several, or −1.
+    /// For each element its place in the reading order, the first if it has
+    /// several, or −1.
     package private(set) lazy var readingPlaces: [Int] = {
         let stops = readingOrder.elements
         var places = Array(repeating: -1, count: screen.elements.count)
@@ -67,16 +73,19 @@ public final class ScreenPresentation {
     /// What VoiceOver says at each element, in English.
     package private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder)
 
-    /// Where each key leads from each element: as recorded, else by the key view loop on a Mac and Full Keyboard Access elsewhere.
+    /// Where each key leads from each element: as recorded, else by the key view
+    /// loop on a Mac and Full Keyboard Access elsewhere.
     package private(set) lazy var keyboardGraph: KeyboardGraph = {
         if let recordedFocus { return KeyboardGraph(screen, recorded: recordedFocus, isWindow: environment.idiom == .mac) }
         return keyboardGraph(by: environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess)
     }()
 
-    /// For each stop of the keyboard whether some sequence of keys from outside leads to it.
+    /// For each stop of the keyboard whether some sequence of keys from outside
+    /// leads to it.
     package private(set) lazy var keyboardReach = keyboardGraph.isReachable
 
-    /// The elements to which some sequence of keys from outside leads, in focus order.
+    /// The elements to which some sequence of keys from outside leads, in focus
+    /// order.
     package var stopsWithinReach: [Int] {
         let (stops, isReachable) = (keyboardGraph.stops, keyboardReach)
         return stops.indices.filter { isReachable[$0] }.map { stops[$0] }
@@ -99,7 +108,8 @@ public final class ScreenPresentation {
     /// The names by which Voice Control knows the controls.
     package private(set) lazy var spokenNames = SpokenNames(screen, order: offeredElements)
 
-    /// What can be operated, in order: what Voice Control numbers, and Switch Control where it has no groups of its own.
+    /// What can be operated, in order: what Voice Control numbers, and Switch
+    /// Control where it has no groups of its own.
     private lazy var offeredElements = screen.offeredElements(
         environment.layoutDirection, ReadingOrder.rowHeight(on: environment.idiom))
 
@@ -110,13 +120,16 @@ public final class ScreenPresentation {
     /// Where each element can be touched and what is near it, for many elements.
     package private(set) lazy var touchMap = TouchMap(screen, standing.regions)
 
-    /// Where each element can be seen once focus has moved to it, for many elements.
+    /// Where each element can be seen once focus has moved to it, for many
+    /// elements.
     package private(set) lazy var focusMap = FocusMap(screen, standing.regions)
 
-    /// For each element the words of its label as one string, in lower case; empty where it is unknown.
+    /// For each element the words of its label as one string, in lower case; empty
+    /// where it is unknown.
     package private(set) lazy var labelWords = screen.elements.map { $0.label?.joinedWords ?? "" }
 
-    /// For each element the number of the first one with the same words in its label, or −1 where there is none.
+    /// For each element the number of the first one with the same words in its
+    /// label, or −1 where there is none.
     package private(set) lazy var labelNumbers: [Int] = {
         let words = labelWords
         var numbers = Array(repeating: -1, count: screen.elements.count)
@@ -129,7 +142,8 @@ public final class ScreenPresentation {
         return numbers
     }()
 
-    /// The language in which an element is spoken that says nothing else: the screen's or the person's.
+    /// The language in which an element is spoken that says nothing else: the
+    /// screen's or the person's.
     package private(set) lazy var mainLanguage = (screen.facts.language ?? environment.locale).primaryLanguage
 
     /// The paths of the elements.

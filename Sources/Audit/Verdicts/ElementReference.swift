@@ -2,11 +2,13 @@ public import EveryScreenModel
 
 /// An element as a finding names it: enough to find it again without its screen.
 public struct ElementReference: Hashable, Sendable {
-    /// The index in `RenderedScreen.elements`; −1 for an element that is not on the screen judged, but on one it is compared with.
+    /// The index in `RenderedScreen.elements`; −1 for an element that is not on the
+    /// screen judged, but on one it is compared with.
     public private(set) var index: Int
     /// The place by the roles around it: `list/2/button`; O(depth).
     ///
-    /// Found when it is asked for: most references are to what cannot be told, of which only the reason is reported.
+    /// Found when it is asked for: most references are to what cannot be told, of
+    /// which only the reason is reported.
     public var path: String {
         switch place {
         case .on(let paths, let index): paths[index]
@@ -24,7 +26,8 @@ public struct ElementReference: Hashable, Sendable {
     public let source: String
     /// Where it stands, in the screen's unit.
     public let frame: LayoutRect
-    /// Where the user's code makes it, if that is known; equality, hashes and the fingerprint of a finding leave it out.
+    /// Where the user's code makes it, if that is known; equality, hashes and the
+    /// fingerprint of a finding leave it out.
     ///
     /// Read when it is asked for, as the path is.
     public var location: ScreenElement.CodeLocation? { written ?? mark.location }
@@ -40,7 +43,8 @@ public struct ElementReference: Hashable, Sendable {
         case written(String)
     }
 
-    /// Creates a reference to an element of a screen; O(elements) unless the paths of the screen are given.
+    /// Creates a reference to an element of a screen; O(elements) unless the paths
+    /// of the screen are given.
     package init(_ index: Int, on screen: RenderedScreen, paths: ElementPaths? = nil) {
         let element = screen.elements[index]
         self.index = index
@@ -70,7 +74,8 @@ public struct ElementReference: Hashable, Sendable {
         hasher.combine(frame)
     }
 
-    /// The reference as it stands in findings on another screen, which the element is missing from.
+    /// The reference as it stands in findings on another screen, which the element
+    /// is missing from.
     public var missing: ElementReference {
         var reference = self
         reference.index = -1

@@ -1,5 +1,6 @@
 extension Verdicts {
-    /// Why an outcome is neither passed nor failed, or which exception made it passed; the raw value is the stable key.
+    /// Why an outcome is neither passed nor failed, or which exception made it
+    /// passed; the raw value is the stable key.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
         /// Nothing on the screen is of the kind the claim is about.
         case nothingToJudge
@@ -51,13 +52,15 @@ extension Verdicts {
         case stopsUnknown
         /// The capture does not tell the colors.
         case colorsUnknown
-        /// What lies behind has more colors than one, and the answer differs between them.
+        /// What lies behind has more colors than one, and the answer differs
+        /// between them.
         case backdropUnknown
         /// The capture does not tell the size of the text.
         case fontUnknown
         /// The capture does not tell whether the person can change the spacing.
         case spacingUnknown
-        /// Its color is that of what lies behind, so that nobody is meant to read it.
+        /// Its color is that of what lies behind, so that nobody is meant to read
+        /// it.
         case invisibleText
         /// It has no letter and no digit, or stands for something else.
         case symbol
@@ -67,7 +70,8 @@ extension Verdicts {
         case abbreviation
         /// The capture does not tell whether something on the screen stops it.
         case stopUnknown
-        /// The screen does not tell whether media have captions, a description or a transcript.
+        /// The screen does not tell whether media have captions, a description or a
+        /// transcript.
         case alternativeUnknown
         /// It does not start by itself, makes no sound, or is over soon.
         case unobtrusive
@@ -149,7 +153,8 @@ extension Verdicts {
         case directionFixed
         /// A control that was not there before may lead to it.
         case mayHaveMoved
-        /// Side by side under both settings; which is read first depends on a few points of height.
+        /// Side by side under both settings; which is read first depends on a few
+        /// points of height.
         case orderByHeight
         /// It means something only in two dimensions: a map, a table.
         case twoDimensional

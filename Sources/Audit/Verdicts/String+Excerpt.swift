@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension String {
-    /// The string in quotation marks as one line of a message can hold it: at most 80 characters and 160 scalars, escaped as in Swift.
+    /// The string in quotation marks as one line of a message can hold it: at most
+    /// 80 characters and 160 scalars, escaped as in Swift.
     ///
     /// What steers the place that shows it is escaped, as `visible(_:)` says.
     package var quotedExcerpt: String {

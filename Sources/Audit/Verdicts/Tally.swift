@@ -18,7 +18,8 @@ extension Verdicts {
         /// The number of times the claim was about something and could be judged.
         public var applied: Int { passed + failed }
 
-        /// The outcome of all together: the worst that happened, and inapplicable only if nothing else did.
+        /// The outcome of all together: the worst that happened, and inapplicable
+        /// only if nothing else did.
         public var outcome: Verdicts.Outcome {
             if failed > 0 { return .failed }
             if cantTell > 0 { return .cantTell }

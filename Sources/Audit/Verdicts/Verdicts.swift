@@ -25,7 +25,8 @@ public struct Verdicts: Hashable, Sendable {
     /// Starts with nothing said.
     public init(spec: SpecID) { self.spec = spec }
 
-    /// Records that the claim holds for an element, by an exception if there is one.
+    /// Records that the claim holds for an element, by an exception if there is
+    /// one.
     public mutating func pass(by exception: Verdicts.Reason? = nil) {
         tally.passed += 1
         if let exception { counts.add(.passed, exception, 1) }
@@ -56,16 +57,19 @@ public struct Verdicts: Hashable, Sendable {
         counts.add(.untested, reason, 1)
     }
 
-    /// Takes back that the claim holds for anything, as what would be needed to say so is not there.
+    /// Takes back that the claim holds for anything, as what would be needed to say
+    /// so is not there.
     mutating func withdrawPasses(_ reason: Verdicts.Reason) {
         tally.passed = 0
         counts.removeAll(of: .passed)
         leaveUntested(reason)
     }
 
-    /// Adds what is said of a flow, or of a screen of it; what was found before is counted and not told again.
+    /// Adds what is said of a flow, or of a screen of it; what was found before is
+    /// counted and not told again.
     ///
-    /// - Parameter events: What leads to the screen; `nil` where the findings tell it.
+    /// - Parameter events: What leads to the screen; `nil` where the findings tell
+    ///   it.
     mutating func add(_ other: Verdicts, after events: [UserEvent]?) {
         tally += other.tally
         counts.add(other.counts)

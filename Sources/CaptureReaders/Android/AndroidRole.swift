@@ -8,13 +8,15 @@ import EveryScreenModel
 /// dumps the system's class of the role a composable has, and
 /// `android.view.View` where it has none.
 enum AndroidRole {
-    /// Returns the role of a class; `.unknown` for a bare `View` and for what this version does not know.
+    /// Returns the role of a class; `.unknown` for a bare `View` and for what this
+    /// version does not know.
     static func role(of className: String) -> ScreenElement.Role { roles[className] ?? bySuffix(className) }
 
     /// Whether text is typed into views of the class.
     static func isTextInput(_ className: String) -> Bool { role(of: className).isTextInput }
 
-    /// Whether each part of a view of the role is read by itself: what scrolls, and pages of the web.
+    /// Whether each part of a view of the role is read by itself: what scrolls, and
+    /// pages of the web.
     static func keepsPartsApart(_ role: ScreenElement.Role) -> Bool {
         switch role {
         case .list, .table, .scrollView, .webView, .screen: true
@@ -22,18 +24,21 @@ enum AndroidRole {
         }
     }
 
-    /// Whether views of the class lead keyboard focus through what is inside of them, which takes none itself: those of an `Adapter`.
+    /// Whether views of the class lead keyboard focus through what is inside of
+    /// them, which takes none itself: those of an `Adapter`.
     static func leadsFocus(_ className: String) -> Bool { adapterViews.contains(className) || className.hasSuffix("ListView") }
 
     private static let adapterViews: Set<String> = ["GridView", "AbsListView", "Gallery", "StackView", "Spinner"]
 
-    /// The directions in which a view of the class scrolls, where it says that it does.
+    /// The directions in which a view of the class scrolls, where it says that it
+    /// does.
     static func scrollAxes(of className: String) -> [ScreenElement.Axis] {
         let isHorizontal = className.hasPrefix("Horizontal") || className.hasPrefix("ViewPager") || className.hasSuffix("TabLayout")
         return isHorizontal ? [.horizontal] : [.vertical]
     }
 
-    /// The role of a class of an app's own that is named after the widget it extends.
+    /// The role of a class of an app's own that is named after the widget it
+    /// extends.
     private static func bySuffix(_ className: String) -> ScreenElement.Role {
         suffixes.first { className.hasSuffix($0.suffix) }?.role ?? .unknown
     }

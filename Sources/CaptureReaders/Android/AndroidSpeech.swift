@@ -14,7 +14,8 @@ struct AndroidSpeech {
     private(set) var owners: [Int]
     /// For each node the words gathered from inside it, in order.
     private(set) var gathered: [[String]]
-    /// For each node the first checkable one inside it that does nothing itself, such as the switch in a row of settings, or −1.
+    /// For each node the first checkable one inside it that does nothing itself,
+    /// such as the switch in a row of settings, or −1.
     private(set) var switches: [Int]
     /// Whether another actionable node lies inside a node.
     private(set) var holdsActionable: [Bool]
@@ -24,7 +25,8 @@ struct AndroidSpeech {
         gathered = Array(repeating: [], count: nodes.count)
         switches = owners
         holdsActionable = Array(repeating: false, count: nodes.count)
-        // Whether words of a node are already said by a description around it, below the owner.
+        // Whether words of a node are already said by a description around it,
+        // below the owner.
         var isSilenced = holdsActionable
         for index in nodes.indices where parents[index] >= 0 {
             let parent = Int(parents[index])

@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// The context of a result of axe-android: the tree of views in `axeContext.axeView`.
+    /// The context of a result of axe-android: the tree of views in
+    /// `axeContext.axeView`.
     static let axeAndroid = JSONReader.single(
         .axeAndroid, recognizes: { $0.value(at: "axeContext", "axeView") != nil },
         read: { (document, options) throws(CaptureMistake) in try AxeContext(0, of: document).screen(of: document, options) })

@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// The state of a device as DroidBot saves it: a flat list of views that name one another by their places in it.
+    /// The state of a device as DroidBot saves it: a flat list of views that name
+    /// one another by their places in it.
     ///
     /// | in the file | in the screen |
     /// | --- | --- |

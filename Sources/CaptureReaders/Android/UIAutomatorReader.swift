@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension MarkupReader {
-    /// What `adb shell uiautomator dump` writes: `<hierarchy rotation="0"><node class="…" bounds="…">`.
+    /// What `adb shell uiautomator dump` writes: `<hierarchy rotation="0"><node
+    /// class="…" bounds="…">`.
     ///
     /// The file does not tell the size of the screen, so that of the windows
     /// stands for it; `rotation` needs no regard, as bounds are rotated

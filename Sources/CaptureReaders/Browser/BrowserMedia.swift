@@ -18,7 +18,8 @@ struct BrowserMedia {
 
     private static let tags: Set<String> = ["audio", "video"]
 
-    /// Gathers what is asked of every node that plays; O(nodes), for pages that are full of them.
+    /// Gathers what is asked of every node that plays; O(nodes), for pages that are
+    /// full of them.
     init(_ record: BrowserRecord) {
         recorded = Dictionary(record.media.map { (Place(tag: $0.tag, path: $0.path), $0) }, uniquingKeysWith: { first, _ in first })
         var addresses: [String: [String]] = [:]
@@ -52,10 +53,11 @@ struct BrowserMedia {
         return media
     }
 
-    /// How long it plays of something of a length, by the part that its address asks for, in seconds.
+    /// How long it plays of something of a length, by the part that its address
+    /// asks for, in seconds.
     ///
-    /// Of several addresses the browser plays the first whose type it knows, which only
-    /// the recorder knows: parts of several lengths leave it unknown.
+    /// Of several addresses the browser plays the first whose type it knows, which
+    /// only the recorder knows: parts of several lengths leave it unknown.
     private func duration(of node: BrowserNode, lasting whole: Double?) -> Double? {
         let lengths = Set((addresses[node.id] ?? []).map { MediaFragment(address: $0)?.duration(ofWhole: whole) ?? whole })
         return lengths.count > 1 ? nil : lengths.first ?? whole

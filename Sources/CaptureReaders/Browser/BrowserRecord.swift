@@ -5,18 +5,19 @@ import EveryScreenModel
 ///
 /// A line is an object with `id`, `viewport` (width and height in CSS px), `page`
 /// (title, language, declarations of its head) and `nodes`; it may have
-/// `tabSequence`, `shiftTabSequence` and `focusEdges`, where focus went, and `media`.
-/// A node has an `id`, the `parent` in the accessibility tree and `domParent` in the
-/// document, role, name and states as the browser gives them, `bounds` in page
-/// coordinates, the computed `style` as far as it differs from the initial one, and
-/// for text the `lines` and what was found among its `pixels`. Lengths are CSS px,
-/// which are points; what a key does not tell stays unknown.
+/// `tabSequence`, `shiftTabSequence` and `focusEdges`, where focus went, and
+/// `media`. A node has an `id`, the `parent` in the accessibility tree and
+/// `domParent` in the document, role, name and states as the browser gives them,
+/// `bounds` in page coordinates, the computed `style` as far as it differs from the
+/// initial one, and for text the `lines` and what was found among its `pixels`.
+/// Lengths are CSS px, which are points; what a key does not tell stays unknown.
 struct BrowserRecord {
     /// A stop of the Tab key.
     struct Stop {
         /// The node that has focus; `nil` outside of the page.
         var node: String?
-        /// How many pixels differ from the page without focus; `nil` when not recorded.
+        /// How many pixels differ from the page without focus; `nil` when not
+        /// recorded.
         var changedPixelCount: Int?
     }
 

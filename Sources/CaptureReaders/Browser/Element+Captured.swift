@@ -16,7 +16,8 @@ extension ScreenElement {
             isSystemProvided = nil
             hasSystemSize = nil
             coversTouches = nil
-            // What has no box is not seen; of what has one only the accessibility tree tells.
+            // What has no box is not seen; of what has one only the accessibility
+            // tree tells.
             if isVisible == true, node.role == nil || node.isIgnored || !node.known.contains(.accessibility) { isVisible = nil }
         }
         if !node.known.contains(.layout) {

@@ -2,10 +2,13 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// What the DevTools protocol of Chromium tells of a page: the result of `Accessibility.getFullAXTree`, that of
-    /// `DOMSnapshot.captureSnapshot`, or the members of both in one object, as `jq -s add tree.json snapshot.json` makes it.
+    /// What the DevTools protocol of Chromium tells of a page: the result of
+    /// `Accessibility.getFullAXTree`, that of `DOMSnapshot.captureSnapshot`, or the
+    /// members of both in one object, as `jq -s add tree.json snapshot.json` makes
+    /// it.
     ///
-    /// Two files of one page are one screen as well: see `readCaptures(at:options:)`.
+    /// Two files of one page are one screen as well: see
+    /// `readCaptures(at:options:)`.
     ///
     /// | in the accessibility tree | in the screen |
     /// | --- | --- |
@@ -48,13 +51,15 @@ enum DevToolsPage {
         return try screen(of: DevToolsSnapshot(document), named: tree)
     }
 
-    /// Builds the screen of a snapshot, with what the tree of the same page tells of its nodes.
+    /// Builds the screen of a snapshot, with what the tree of the same page tells
+    /// of its nodes.
     static func screen(of snapshot: DevToolsSnapshot, named tree: DevToolsTree?) throws(CaptureMistake) -> RenderedScreen {
         let known = tree?.nodesByBackendID ?? [:]
         return try BrowserScreen.screen(of: snapshot.record(named: { known[$0] }))
     }
 
-    /// The frame that a tree or a snapshot is of, by which the two are known to be of one page.
+    /// The frame that a tree or a snapshot is of, by which the two are known to be
+    /// of one page.
     static func frameID(of document: JSONDocument) -> String? {
         if hasTree(document) == hasSnapshot(document) { return nil }
         if let nodes = document.value(of: "nodes", in: 0), let first = document.children(of: nodes).first {

@@ -1,12 +1,14 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// The documents of a snapshot as the DevTools protocol tells them: columns of numbers into one table of strings.
+/// The documents of a snapshot as the DevTools protocol tells them: columns of
+/// numbers into one table of strings.
 struct DevToolsSnapshot {
     private let document: JSONDocument
     private let table: DevToolsStrings
     private let documents: [Int]
-    /// The names of the styles that were asked for, in order, where the file tells them.
+    /// The names of the styles that were asked for, in order, where the file tells
+    /// them.
     private let styleNames: [String]
 
     init(_ document: JSONDocument) throws(CaptureMistake) {
@@ -26,7 +28,8 @@ struct DevToolsSnapshot {
 
     /// The record of the page.
     ///
-    /// - Parameter named: Returns what the accessibility tree tells of a node of the document.
+    /// - Parameter named: Returns what the accessibility tree tells of a node of
+    ///   the document.
     func record(named: (Int) -> BrowserNode?) throws(CaptureMistake) -> BrowserRecord {
         var record = BrowserRecord()
         record.known = known

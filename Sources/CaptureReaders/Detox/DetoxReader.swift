@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension MarkupReader {
-    /// What Detox writes with `generateViewHierarchyXml`: every view of every window, named by its class.
+    /// What Detox writes with `generateViewHierarchyXml`: every view of every
+    /// window, named by its class.
     ///
     /// | in the file | of iOS | of Android |
     /// | --- | --- | --- |

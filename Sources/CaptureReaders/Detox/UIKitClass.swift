@@ -3,7 +3,8 @@ import EveryScreenModel
 
 /// What the view classes of UIKit and React Native are to the person.
 enum UIKitClass {
-    /// Returns the role of a class; `.group` for a bare view, `.unknown` for what this version does not know.
+    /// Returns the role of a class; `.group` for a bare view, `.unknown` for what
+    /// this version does not know.
     static func role(of className: String) -> ScreenElement.Role {
         roles[className] ?? suffixes.first { className.hasSuffix($0.suffix) }?.role ?? .unknown
     }

@@ -54,7 +54,8 @@ extension FlutterNode {
 
     private var hasWords: Bool { !self["label"].isEmpty || !self["value"].isEmpty || !self["hint"].isEmpty }
 
-    /// Whether the engine makes an accessibility element of it: by `isFocusable` of its SemanticsObject.
+    /// Whether the engine makes an accessibility element of it: by `isFocusable` of
+    /// its SemanticsObject.
     private var isStop: Bool {
         !isMergedUp && (hasWords || !customActions.isEmpty || actions.contains { !$0.hasPrefix("scroll") && $0 != "showOnScreen" })
     }

@@ -42,7 +42,8 @@ struct FlutterNode {
         otherKeys.contains { line.hasPrefix($0) } || textKeys.contains { line.hasPrefix("\($0):") }
     }
 
-    /// Reads a line that is no text; what it does not know it passes over, as consoles mix other lines in.
+    /// Reads a line that is no text; what it does not know it passes over, as
+    /// consoles mix other lines in.
     mutating func read(_ line: Substring) throws(CaptureMistake) {
         if line.hasPrefix("Rect.fromLTRB(") {
             try readRect(line)

@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// What `idb ui describe-all`, `idb ui describe-point` and `axe describe-ui` print: one element, a list of them, or a list nested.
+    /// What `idb ui describe-all`, `idb ui describe-point` and `axe describe-ui`
+    /// print: one element, a list of them, or a list nested.
     ///
     /// | in the file | in the screen |
     /// | --- | --- |
@@ -21,7 +22,8 @@ extension JSONReader {
         read: { (document, _) throws(CaptureMistake) in try readDescription(document) })
 }
 
-/// Returns the outermost elements: the document itself, those in it, or those it has under `elements`.
+/// Returns the outermost elements: the document itself, those in it, or those it
+/// has under `elements`.
 private func roots(_ document: JSONDocument) -> [Int] {
     if document.nodes[0].kind == .array { return document.children(of: 0) }
     guard let list = document.value(of: "elements", in: 0), document.nodes[list].kind == .array else { return [0] }
@@ -85,7 +87,8 @@ extension IOSNode {
     }
 }
 
-/// What the roles of the accessibility service of a simulator, which are those of macOS, are to the person.
+/// What the roles of the accessibility service of a simulator, which are those of
+/// macOS, are to the person.
 private enum AXRole {
     static func role(type: String, role: String, subrole: String) -> ScreenElement.Role {
         if let known = subroles[subrole] { return known }

@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension IOSNode {
-    /// The element that assistive technology would see; what an element does none of the tools tells.
+    /// The element that assistive technology would see; what an element does none
+    /// of the tools tells.
     func element(source: String) -> ScreenElement {
         var element = ScreenElement(role, source: source, frame: frame)
         element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
@@ -20,7 +21,8 @@ extension IOSNode {
         return element
     }
 
-    /// The label; that of a text without one is the text, which may be told as its value.
+    /// The label; that of a text without one is the text, which may be told as its
+    /// value.
     private var spokenLabel: String? {
         if isLabelUnknown { return nil }
         if role.isTextInput { return fieldLabel }
@@ -28,10 +30,11 @@ extension IOSNode {
         return isCutOff ? nil : value.isEmpty ? text ?? "" : value
     }
 
-    /// The name of a field: its label, or else the placeholder, which VoiceOver speaks while the field is empty.
+    /// The name of a field: its label, or else the placeholder, which VoiceOver
+    /// speaks while the field is empty.
     ///
-    /// Where no placeholder is told, that of an empty field may stand as its
-    /// value, as older versions of WebDriverAgent have it; the name is unknown then.
+    /// Where no placeholder is told, that of an empty field may stand as its value,
+    /// as older versions of WebDriverAgent have it; the name is unknown then.
     private var fieldLabel: String? {
         if !label.isEmpty { return label }
         if let placeholder, !placeholder.isEmpty { return placeholder }
@@ -61,7 +64,8 @@ extension IOSNode {
         return string.isEmpty ? [] : [ScreenElement.TextRun(string)]
     }
 
-    /// The traits; being selected has no other place, and is told with those the role implies.
+    /// The traits; being selected has no other place, and is told with those the
+    /// role implies.
     private var allTraits: ScreenElement.Traits? {
         if let traits { return isSelected == true ? traits.union(.selected) : traits }
         return isSelected == true ? role.impliedTraits.union(.selected) : nil

@@ -25,6 +25,7 @@ struct IOSNode {
     var isFocused: Bool?
     /// Whether the value is cut off, so that its end is not known.
     var isCutOff = false
-    /// Whether the label may be another, because the capture does not tell where it ends.
+    /// Whether the label may be another, because the capture does not tell where it
+    /// ends.
     var isLabelUnknown = false
 }

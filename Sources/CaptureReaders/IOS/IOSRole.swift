@@ -6,7 +6,8 @@ enum IOSRole {
     /// What the names of the types begin with, as attribute and as element.
     static let typePrefix = "XCUIElementType"
 
-    /// Returns the role of a type, written with or without its prefix; `.unknown` for one this version does not know.
+    /// Returns the role of a type, written with or without its prefix; `.unknown`
+    /// for one this version does not know.
     static func role(of type: String) -> ScreenElement.Role {
         roles[type.hasPrefix(typePrefix) ? String(type.dropFirst(typePrefix.count)) : type] ?? .unknown
     }

@@ -1,7 +1,8 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What Maestro says of an element, in its own file as attributes and in those of Trailblaze as details.
+/// What Maestro says of an element, in its own file as attributes and in those of
+/// Trailblaze as details.
 ///
 /// | in the file | of iOS | of Android |
 /// | --- | --- | --- |
@@ -34,7 +35,8 @@ struct MaestroNode {
         return keys
     }()
 
-    /// Reads attributes or details; in those of Trailblaze `class` is the driver, and no class of a view.
+    /// Reads attributes or details; in those of Trailblaze `class` is the driver,
+    /// and no class of a view.
     init(_ objects: Int..., of document: JSONDocument, hasClass: Bool = false) throws(CaptureMistake) {
         for object in objects {
             try document.forEachMember(of: object, "an object") { (spelling, value) throws(CaptureMistake) in

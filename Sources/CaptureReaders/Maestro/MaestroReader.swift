@@ -2,12 +2,14 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// What `maestro hierarchy` prints: `{"attributes": {…}, "children": […]}`, nested.
+    /// What `maestro hierarchy` prints: `{"attributes": {…}, "children": […]}`,
+    /// nested.
     ///
     /// Flags stand in the attributes or beside them. The bounds are those of
     /// uiautomator, "[left,top][right,bottom]", in points of iOS and pixels of
     /// Android, which is known by its classes. What else is told and what not is
-    /// said at `MaestroNode`; the extent of the screen is that of what lies outermost.
+    /// said at `MaestroNode`; the extent of the screen is that of what lies
+    /// outermost.
     static let maestro = JSONReader.single(
         .maestro,
         recognizes: { document in

@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// The captures of Trailblaze: a tree of nodes, each with what its driver tells in `driverDetail`.
+    /// The captures of Trailblaze: a tree of nodes, each with what its driver tells
+    /// in `driverDetail`.
     ///
     /// | in the file | in the screen |
     /// | --- | --- |
@@ -46,7 +47,8 @@ private func readTrailblaze(_ document: JSONDocument, _ options: CaptureOptions)
     return try hierarchy.screen(size: size ?? hierarchy.extentOfWindows)
 }
 
-/// Sorts siblings by the order in which they are drawn, where it is told; those of one order stay as they are listed.
+/// Sorts siblings by the order in which they are drawn, where it is told; those of
+/// one order stay as they are listed.
 private func inDrawingOrder(_ siblings: [Int], _ document: JSONDocument) throws(CaptureMistake) -> [Int] {
     var places: [(order: Int, position: Int, node: Int)] = []
     for (position, node) in siblings.enumerated() {

@@ -17,19 +17,22 @@ struct MarkupParser {
     var names = MarkupNames()
     /// The elements not closed yet, innermost last.
     var open: [Int32] = []
-    /// For each name the last element that had an attribute of it, so that a second one is seen in O(1).
+    /// For each name the last element that had an attribute of it, so that a second
+    /// one is seen in O(1).
     var lastElementWithAttribute: [Int32] = []
 
     init(text: SourceText, bytes: UnsafeBufferPointer<UInt8>, start: Int) {
         self.text = text
         self.bytes = bytes
         index = start
-        // About 350 bytes an element and 20 an attribute in a dump of Android; growing by doubling costs a third of the time.
+        // About 350 bytes an element and 20 an attribute in a dump of Android;
+        // growing by doubling costs a third of the time.
         elements.reserveCapacity(bytes.count / 350)
         attributes.reserveCapacity(bytes.count / 22)
     }
 
-    /// Parses up to the end of the root element and checks that no markup but comments follows.
+    /// Parses up to the end of the root element and checks that no markup but
+    /// comments follows.
     mutating func parse() throws(CaptureMistake) {
         repeat {
             skipText()

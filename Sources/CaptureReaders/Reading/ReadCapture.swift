@@ -7,7 +7,8 @@ import EveryScreenModel
 ///   - path: The file; a pipe such as `/dev/stdin` is read to its end.
 ///   - options: What the file itself cannot tell.
 /// - Returns: The capture, whole.
-/// - Throws: `CaptureError` with file, place and reason; nothing is returned of a file that is not understood.
+/// - Throws: `CaptureError` with file, place and reason; nothing is returned of a
+///   file that is not understood.
 package func readCapture(at path: String, options: CaptureOptions = .init()) throws(CaptureError) -> AccessibilityCapture {
     let bytes: [UInt8]
     do { bytes = try fileContents(at: path) } catch { throw CaptureError(file: path, reason: error.reason) }
@@ -30,7 +31,8 @@ package func readCapture(_ bytes: [UInt8], named name: String, options: CaptureO
     try DetectedFile(bytes, named: name, options: options).read()
 }
 
-/// The last component of a path without its extension: "order" for "captures/order.xml".
+/// The last component of a path without its extension: "order" for
+/// "captures/order.xml".
 func screenName(ofFile path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }

@@ -47,14 +47,16 @@ struct XCUITestRecord {
         node.isSelected = flags.contains("Selected") ? true : nil
         node.isEnabled = !flags.contains("Disabled")
         node.isFocused = flags.contains("Focused") || flags.contains("Keyboard Focused") ? true : nil
-        // A quotation mark that nothing opened: the label may have gone on where the value seems to begin.
+        // A quotation mark that nothing opened: the label may have gone on where
+        // the value seems to begin.
         let isDoubtful = node.value.hasSuffix("'") && node.value.filter { $0 == "'" }.count == 1 && texts["label"] != nil
         node.isCutOff = isDoubtful || node.value.hasSuffix("...")
         node.isLabelUnknown = isDoubtful
         return node
     }
 
-    /// Goes past what separates fields, and returns the text up to the next comma; `nil` at the end.
+    /// Goes past what separates fields, and returns the text up to the next comma;
+    /// `nil` at the end.
     private static func next(_ rest: inout Substring) -> Substring? {
         rest = rest.drop { $0 == "," || $0 == " " || $0 == ":" }
         return rest.isEmpty ? nil : rest.prefix { $0 != "," }
@@ -76,7 +78,8 @@ struct XCUITestRecord {
         return LayoutRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
     }
 
-    /// Takes the text in quotation marks: up to the first mark that the end or something known follows.
+    /// Takes the text in quotation marks: up to the first mark that the end or
+    /// something known follows.
     private static func readQuoted(_ key: String, _ rest: inout Substring) throws(CaptureMistake) -> String {
         let text = rest.dropFirst("\(key): '".count)
         var search = text
@@ -91,7 +94,8 @@ struct XCUITestRecord {
         throw CaptureMistake(.line("\(key): '\(String(text).excerpt)", expected: "a closing quotation mark"))
     }
 
-    /// Takes a value, which has no quotation marks: up to what only flags or the placeholder follow.
+    /// Takes a value, which has no quotation marks: up to what only flags or the
+    /// placeholder follow.
     private static func readValue(_ rest: inout Substring) -> String {
         let text = rest.dropFirst("value: ".count)
         var search = text

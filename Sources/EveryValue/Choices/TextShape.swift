@@ -1,4 +1,5 @@
-/// What was asked for when a string was drawn: its alphabet and its length in scalars.
+/// What was asked for when a string was drawn: its alphabet and its length in
+/// scalars.
 package struct TextShape: Hashable, Sendable {
     package let alphabet: TextAlphabet
     package let shortest: Int

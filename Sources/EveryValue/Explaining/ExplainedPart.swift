@@ -13,7 +13,8 @@ public struct ExplainedPart: Hashable, Sendable {
     public enum Finding: Hashable, Sendable {
         /// Every other value tried fails as well.
         case anyValue
-        /// It fails with the numbers of this range, as far as they were tried: both ends, one between, and the numbers next to them.
+        /// It fails with the numbers of this range, as far as they were tried: both
+        /// ends, one between, and the numbers next to them.
         case anyOf(ClosedRange<Int>)
         /// With another value it does not fail.
         case matters

@@ -1,4 +1,5 @@
-/// Which cases of a search are judged, when several searches of one seed share them out: every so many-th, by number.
+/// Which cases of a search are judged, when several searches of one seed share them
+/// out: every so many-th, by number.
 package struct CaseShare: Hashable, Sendable, Codable {
     /// Which of the shares it is, from 0.
     package let index: Int

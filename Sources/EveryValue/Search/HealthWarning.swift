@@ -8,9 +8,11 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
     case manyRepeated(judged: Int, estimate: Int)
     /// The generator threw errors, or made values that were too large.
     case generatorFailed(times: Int, firstError: String)
-    /// Values are so heavy that generating and shrinking are slow: this is the mean weight.
+    /// Values are so heavy that generating and shrinking are slow: this is the mean
+    /// weight.
     case heavyValues(meanWeight: Int)
-    /// Generating a case takes at least 2 ms, and more than ten times as long as judging it: these are the mean times of each.
+    /// Generating a case takes at least 2 ms, and more than ten times as long as
+    /// judging it: these are the mean times of each.
     case slowGenerator(generation: Duration, judgment: Duration)
     /// The property judged one value in two ways.
     case propertyNotDeterministic(case: Int, first: Judgment, second: Judgment)

@@ -1,8 +1,11 @@
-/// A search for values that fail a property, which asks for one judgment after another.
+/// A search for values that fail a property, which asks for one judgment after
+/// another.
 ///
-/// Nothing of the property is inside: the caller takes a trial, judges its value in any way (at once, asynchronously, on another
-/// actor, in a child process), and tells the result. Several trials may be outstanding; results count in the order of the trials,
-/// so that the report does not depend on how many were judged at a time.
+/// Nothing of the property is inside: the caller takes a trial, judges its value in
+/// any way (at once, asynchronously, on another actor, in a child process), and
+/// tells the result. Several trials may be outstanding; results count in the order
+/// of the trials, so that the report does not depend on how many were judged at a
+/// time.
 ///
 /// ```swift
 /// var search = Search(.integer(in: 0 ... 1000), settings: SearchSettings())
@@ -16,7 +19,8 @@ public struct PropertySearch<Value> {
     private var course: SearchCourse<Value>
     /// The trials that wait for their judgment, oldest first.
     private var outstanding: [OutstandingTrial<Value>] = []
-    /// Judgments of trials that turned out not to be part of the search, in case they come up again.
+    /// Judgments of trials that turned out not to be part of the search, in case
+    /// they come up again.
     private var spare: [VerdictKey: Answer] = [:]
     private var nextID = 0
     private var timing: SearchTiming
@@ -26,7 +30,8 @@ public struct PropertySearch<Value> {
     /// - Parameters:
     ///   - generator: Makes the values.
     ///   - settings: Seed, number of cases, budgets.
-    ///   - identity: What verdicts are remembered by, besides the choices a value is made of: values of one identity are judged once.
+    ///   - identity: What verdicts are remembered by, besides the choices a value
+    ///     is made of: values of one identity are judged once.
     public init(_ generator: Generator<Value>, settings: SearchSettings, identity: ((Value) -> AnyHashable)? = nil) {
         course = SearchCourse(generator, settings: settings, identity: identity)
         timing = SearchTiming(elapsed: settings.elapsed)
@@ -34,7 +39,8 @@ public struct PropertySearch<Value> {
 
     /// The next trial to judge, or nil when there is none.
     ///
-    /// Nil means that the search is finished, unless trials are outstanding: then it may go on once they are recorded.
+    /// Nil means that the search is finished, unless trials are outstanding: then
+    /// it may go on once they are recorded.
     public mutating func next() -> SearchTrial<Value>? {
         if let last = outstanding.indices.last {
             outstanding[last].course = course
@@ -76,11 +82,13 @@ public struct PropertySearch<Value> {
         while !outstanding.isEmpty, let answer = outstanding[0].answer { settle(outstanding.removeFirst(), answer) }
     }
 
-    /// Returns whether a trial waits for its judgment; it does no more once it was told, or once the judgment of an earlier one showed that
-    /// the search goes another way.
+    /// Returns whether a trial waits for its judgment; it does no more once it was
+    /// told, or once the judgment of an earlier one showed that the search goes
+    /// another way.
     public func isWaiting(for trial: SearchTrial<Value>) -> Bool { place(of: trial) != nil }
 
-    /// Where a trial stands among those that wait; by index, as a copy of each has the whole state of a search with it.
+    /// Where a trial stands among those that wait; by index, as a copy of each has
+    /// the whole state of a search with it.
     private func place(of trial: SearchTrial<Value>) -> Int? { outstanding.indices.first { outstanding[$0].id == trial.id } }
 
     private mutating func settle(_ oldest: OutstandingTrial<Value>, _ answer: Answer) {
@@ -91,7 +99,8 @@ public struct PropertySearch<Value> {
         takeBack(to: past)
     }
 
-    /// Goes on from another state than was assumed; trials handed out since then stay as far as they come up again.
+    /// Goes on from another state than was assumed; trials handed out since then
+    /// stay as far as they come up again.
     private mutating func takeBack(to state: SearchCourse<Value>) {
         var state = state
         var kept = 0
@@ -142,7 +151,8 @@ struct Answer: Equatable {
 private struct OutstandingTrial<Value> {
     let id: Int
     let key: VerdictKey
-    /// The state right after it was handed out; nil for the newest, whose state is the search's own.
+    /// The state right after it was handed out; nil for the newest, whose state is
+    /// the search's own.
     var course: SearchCourse<Value>?
     var answer: Answer?
 }

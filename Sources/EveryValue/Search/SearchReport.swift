@@ -6,7 +6,8 @@ public struct SearchReport<Value> {
     public let ending: SearchEnding
     /// What was done.
     public let statistics: SearchStatistics
-    /// Whether the labels demanded came up often enough, in the order of the demands.
+    /// Whether the labels demanded came up often enough, in the order of the
+    /// demands.
     public let coverage: [LabelCoverage]
     /// What makes the results worth less, if anything.
     public let warnings: [SearchWarning]
@@ -21,7 +22,8 @@ extension SearchReport: Sendable where Value: Sendable {}
 public enum SearchEnding: Hashable, Sendable, Codable {
     /// It has not ended.
     case running
-    /// It judged all the cases it was asked for, or new values became so rare that it ended with a warning.
+    /// It judged all the cases it was asked for, or new values became so rare that
+    /// it ended with a warning.
     case completed
     /// It judged every value there is, so a pass is a proof.
     case exhausted(values: Int)

@@ -1,7 +1,8 @@
-/// What both sides know when an item of a recording is written or read, and from which its bits are guessed.
+/// What both sides know when an item of a recording is written or read, and from
+/// which its bits are guessed.
 ///
-/// Inside a span with one label, items come in nearly the same order every time: the label and the number of the item in its
-/// bracket say almost everything.
+/// Inside a span with one label, items come in nearly the same order every time:
+/// the label and the number of the item in its bracket say almost everything.
 struct TokenContext {
     private struct Frame {
         var label: UInt64

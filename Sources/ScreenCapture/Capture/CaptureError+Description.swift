@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension CaptureError: CustomStringConvertible {
-    /// The error on one line: "file:line:column: what was found; what is wrong; what to do".
+    /// The error on one line: "file:line:column: what was found; what is wrong;
+    /// what to do".
     public var description: String {
         switch place {
         case .text(let line, let column): "\(file.visible()):\(line):\(column): \(reason.sentence)"
@@ -83,7 +84,8 @@ extension CaptureError.JSONMistake {
 }
 
 extension String {
-    /// The string fit for one line of a message: control characters escaped, long strings cut.
+    /// The string fit for one line of a message: control characters escaped, long
+    /// strings cut.
     package var excerpt: String {
         let limit = 60
         var result = ""

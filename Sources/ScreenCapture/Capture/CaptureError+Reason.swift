@@ -16,7 +16,8 @@ extension CaptureError {
         case noScreens
 
         // The text.
-        /// Its bytes are in no encoding the reader knows; the name is that of the file or what the bytes look like.
+        /// Its bytes are in no encoding the reader knows; the name is that of the
+        /// file or what the bytes look like.
         case unsupportedEncoding(String)
         /// A byte does not fit the encoding.
         case malformedEncoding(String)
@@ -44,7 +45,8 @@ extension CaptureError {
         // JSON.
         /// It is not well-formed JSON.
         case json(JSONMistake)
-        /// A value is not what its key needs; the path is as in `$.screens[0].elements[2].frame`.
+        /// A value is not what its key needs; the path is as in
+        /// `$.screens[0].elements[2].frame`.
         case value(path: String, found: String, expected: String, nearest: String?)
         /// An object has a key the format does not know.
         case unknownKey(path: String, key: String, nearest: String?)

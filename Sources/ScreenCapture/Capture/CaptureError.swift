@@ -5,7 +5,8 @@
 public struct CaptureError: Error, Hashable, Sendable {
     /// A place in a file.
     public enum Place: Hashable, Sendable {
-        /// A line and a column in a text, both counted from 1; a column is one Unicode scalar.
+        /// A line and a column in a text, both counted from 1; a column is one
+        /// Unicode scalar.
         case text(line: Int, column: Int)
         /// A byte, counted from 0, in what is not a text.
         case byte(Int)
@@ -26,7 +27,8 @@ public struct CaptureError: Error, Hashable, Sendable {
     }
 }
 
-/// A mistake found while reading, at a byte of the decoded text; readers turn it into a `CaptureError`.
+/// A mistake found while reading, at a byte of the decoded text; readers turn it
+/// into a `CaptureError`.
 package struct CaptureMistake: Error {
     /// The place in the decoded text, in bytes; `nil` for the whole text.
     package var offset: Int?

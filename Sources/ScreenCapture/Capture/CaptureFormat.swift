@@ -17,13 +17,15 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     case maestro
     /// The context of an axe-android result, JSON.
     case axeAndroid = "axe-android"
-    /// The results of the Accessibility Test Framework as Accessibility Insights for Android gives them, JSON.
+    /// The results of the Accessibility Test Framework as Accessibility Insights
+    /// for Android gives them, JSON.
     case atf
     /// The state of a device as DroidBot saves it, JSON.
     case droidbot
     /// What Detox writes with `generateViewHierarchyXml`, of iOS or Android, XML.
     case detox
-    /// What `idb ui describe-all`, `idb ui describe-point` or `axe describe-ui` print, JSON.
+    /// What `idb ui describe-all`, `idb ui describe-point` or `axe describe-ui`
+    /// print, JSON.
     case idb
     /// The `debugDescription` of an XCUIElement, text.
     case xcuitest
@@ -31,9 +33,11 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     case a11yUITests = "a11yuitests"
     /// What Flutter prints with `debugDumpSemanticsTree`, text.
     case flutter
-    /// The accessibility tree of a page, its snapshot, or both, as the DevTools protocol of Chromium gives them, JSON.
+    /// The accessibility tree of a page, its snapshot, or both, as the DevTools
+    /// protocol of Chromium gives them, JSON.
     case devTools = "cdp"
-    /// Pages as a browser has them, with accessibility tree, boxes, styles and walks of the Tab key: JSON lines, one page a line.
+    /// Pages as a browser has them, with accessibility tree, boxes, styles and
+    /// walks of the Tab key: JSON lines, one page a line.
     case browser = "browser-capture"
 
     /// The format in running text: "a uiautomator dump".

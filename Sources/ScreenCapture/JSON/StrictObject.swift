@@ -1,6 +1,7 @@
 package import EveryScreenModel
 
-/// An object of a JSON file that people write, read as strictly as a native screen file.
+/// An object of a JSON file that people write, read as strictly as a native screen
+/// file.
 ///
 /// A key that is not known, is there twice or is missing, and a value of another
 /// kind, are errors with their place in the file and what to do.

@@ -1,8 +1,10 @@
 /// Why the views of a running app gave no screen.
 package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There are more objects than any screen of people has: they are likely made anew each time one asks for them.
+    /// There are more objects than any screen of people has: they are likely made
+    /// anew each time one asks for them.
     case tooManyObjects(limit: Int)
-    /// The hosted views offer nothing to assistive technology, as SwiftUI's do as long as no assistive technology runs.
+    /// The hosted views offer nothing to assistive technology, as SwiftUI's do as
+    /// long as no assistive technology runs.
     case nothingToSee(what: String, automation: String)
     /// What is shown goes on changing while nobody does anything.
     case neverSettles(turns: Int, changing: [String])

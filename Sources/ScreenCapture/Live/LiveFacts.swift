@@ -27,11 +27,13 @@ package struct LiveFacts: Hashable, Sendable {
     package var activationPoint: LayoutPoint?
     /// The language it is spoken in, as a BCP 47 tag.
     package var language: String?
-    /// Whether it and all inside it are hidden from assistive technology (`accessibilityElementsHidden`).
+    /// Whether it and all inside it are hidden from assistive technology
+    /// (`accessibilityElementsHidden`).
     package var hidesElements = false
     /// Whether what is beside it is ignored (`accessibilityViewIsModal`).
     package var isModal = false
-    /// Whether what is inside is visited before all else (`shouldGroupAccessibilityChildren`).
+    /// Whether what is inside is visited before all else
+    /// (`shouldGroupAccessibilityChildren`).
     package var groupsChildren = false
     /// How Switch Control visits what is inside.
     package var navigationStyle: ScreenElement.NavigationStyle?
@@ -65,7 +67,8 @@ package struct LiveFacts: Hashable, Sendable {
     package var dropPoints: [ScreenElement.DragPoint]?
     /// The objects that head it (`accessibilityHeaderElements`).
     package var headers: [ObjectIdentifier]?
-    /// The object that names it on the screen (`accessibilityTitleUIElement` of AppKit).
+    /// The object that names it on the screen (`accessibilityTitleUIElement` of
+    /// AppKit).
     package var namedBy: ObjectIdentifier?
     /// The object in which its text goes on.
     package var nextText: ObjectIdentifier?

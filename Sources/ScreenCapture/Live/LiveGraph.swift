@@ -18,7 +18,8 @@ struct LiveGraph<Object: LiveObject> {
         var subviews: [Int] = []
         /// The object it is placed in, or −1.
         var parent = -1
-        /// Whether it is placed there because it is listed, not because it is a view in it.
+        /// Whether it is placed there because it is listed, not because it is a
+        /// view in it.
         var isPlacedByList = false
     }
 
@@ -50,7 +51,8 @@ struct LiveGraph<Object: LiveObject> {
 
     private mutating func askForContent(of number: Int, _ limits: LiveLimits) {
         let node = nodes[number]
-        // What a leaf lists is never visited; what a control of the system is drawn with is nobody's element.
+        // What a leaf lists is never visited; what a control of the system is drawn
+        // with is nobody's element.
         if node.facts.isElement, node.view?.keepsContent != false { return }
         nodes[number].subviews = add(node.object.subviews, in: number)
         guard !node.facts.isElement, let objects = elements(of: node.object, limits) else { return }
@@ -68,7 +70,8 @@ struct LiveGraph<Object: LiveObject> {
         return added
     }
 
-    /// The elements that an object lists, by the array or else one by one; a count it does not keep is passed over.
+    /// The elements that an object lists, by the array or else one by one; a count
+    /// it does not keep is passed over.
     private func elements(of object: Object, _ limits: LiveLimits) -> [Object]? {
         if let elements = object.elements { return elements }
         guard let count = object.elementCount, count > 0, count <= limits.countedElements else { return nil }
@@ -76,10 +79,12 @@ struct LiveGraph<Object: LiveObject> {
         return elements.isEmpty ? nil : elements
     }
 
-    /// Places every view in the one that holds it; the first that does, if several say so.
+    /// Places every view in the one that holds it; the first that does, if several
+    /// say so.
     ///
     /// Of the objects in a loop the last one discovered is asked last, and what
-    /// closes the loop was discovered before it: only then is there one to look for.
+    /// closes the loop was discovered before it: only then is there one to look
+    /// for.
     private mutating func placeViews() {
         for number in nodes.indices {
             for view in nodes[number].subviews where view != 0 && nodes[view].parent < 0 {
@@ -88,7 +93,8 @@ struct LiveGraph<Object: LiveObject> {
         }
     }
 
-    /// Places what is listed and is no view inside the object that lists it: VoiceOver visits it there.
+    /// Places what is listed and is no view inside the object that lists it:
+    /// VoiceOver visits it there.
     private mutating func placeListed() {
         for number in nodes.indices {
             for element in nodes[number].listed ?? [] where element != 0 && !isInside(element, number) {
@@ -112,7 +118,8 @@ struct LiveGraph<Object: LiveObject> {
         return false
     }
 
-    /// Returns for each object those placed in it: views in drawing order, then what is only listed.
+    /// Returns for each object those placed in it: views in drawing order, then
+    /// what is only listed.
     func children() -> [[Int]] {
         var children = nodes.map { _ in [Int]() }
         for (number, node) in nodes.enumerated() {
@@ -131,7 +138,8 @@ struct LiveGraph<Object: LiveObject> {
 package struct LiveLimits: Hashable, Sendable {
     /// How many objects a screen may have; more are an error.
     package var objects = 200_000
-    /// The largest number of elements that is believed of an object that counts them; some answer with `NSNotFound`.
+    /// The largest number of elements that is believed of an object that counts
+    /// them; some answer with `NSNotFound`.
     package var countedElements = 10_000
 
     /// Creates the usual limits.

@@ -1,27 +1,31 @@
 package import EveryScreenModel
 
-/// A scrolling region of a running app that makes its content as it comes into view.
+/// A scrolling region of a running app that makes its content as it comes into
+/// view.
 @MainActor
 package protocol LiveScroller {
     /// The identity of its view.
     var identity: ObjectIdentifier { get }
     /// The extent of what it shows at a time, in points.
     var pageSize: LayoutSize { get }
-    /// The extent of its content as far as it is known, in points; it may grow while it is scrolled.
+    /// The extent of its content as far as it is known, in points; it may grow
+    /// while it is scrolled.
     var contentSize: LayoutSize { get }
     /// How far its content is scrolled, in points.
     var offset: LayoutPoint { get nonmutating set }
 }
 
-/// Returns a screen with what scrolling brings into view, placed where it stands in the content.
+/// Returns a screen with what scrolling brings into view, placed where it stands in
+/// the content.
 ///
 /// Each region is scrolled page by page and back to where it was. What is met on
-/// two pages at one place of the content is the same; what stays at one place of the
-/// screen with one label, as the heading of a section does, is pinned. Regions one
-/// inside the other are scrolled one at a time.
+/// two pages at one place of the content is the same; what stays at one place of
+/// the screen with one label, as the heading of a section does, is pinned. Regions
+/// one inside the other are scrolled one at a time.
 ///
 /// - Parameters:
-///   - pages: How many pages of each region are looked at; what is beyond is not on the screen.
+///   - pages: How many pages of each region are looked at; what is beyond is not on
+///     the screen.
 ///   - capture: Settles what is shown and returns its screen.
 ///   - scrollers: The regions, outermost first.
 /// - Throws: What `capture` throws, with every region scrolled back.
@@ -46,7 +50,8 @@ package func captureRevealing<Scroller: LiveScroller, Failure: Error>(
 }
 
 extension LiveScroller {
-    /// The offset one page on: down as far as it goes, else to the side; `nil` at the end.
+    /// The offset one page on: down as far as it goes, else to the side; `nil` at
+    /// the end.
     fileprivate func nextOffset() -> LayoutPoint? {
         let last = LayoutPoint(x: max(0, contentSize.width - pageSize.width), y: max(0, contentSize.height - pageSize.height))
         // A point of slack, as offsets are rounded to pixels.

@@ -14,12 +14,14 @@ struct LiveTouches<Object: LiveObject> {
 
     /// The points of the grid along each side.
     private let steps = 5
-    /// How far beyond its frame a control is looked for, in points; the hit area of the system's own reaches less far.
+    /// How far beyond its frame a control is looked for, in points; the hit area of
+    /// the system's own reaches less far.
     private let reach = 64.0
     /// How exactly an edge is found, in points.
     private let precision = 0.25
 
-    /// Returns the region that reacts to touch where it is known to differ from the frame by more than a point, else `nil`.
+    /// Returns the region that reacts to touch where it is known to differ from the
+    /// frame by more than a point, else `nil`.
     ///
     /// - Parameters:
     ///   - number: The object.
@@ -55,7 +57,8 @@ struct LiveTouches<Object: LiveObject> {
         return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Returns where touches stop to fall on a control, between a point where they do and one far away.
+    /// Returns where touches stop to fall on a control, between a point where they
+    /// do and one far away.
     private func edge(_ number: Int, from inside: Double, to outside: Double, _ point: (Double) -> LayoutPoint) -> Double {
         var (inside, outside) = (inside, outside)
         guard !falls(on: number, point(outside)) else { return outside }

@@ -14,7 +14,8 @@ package struct LiveView: Hashable, Sendable {
     package var isInteractive = true
     /// Whether it can be operated, where it is a control.
     package var isEnabled: Bool?
-    /// Whether what is inside belongs to how the system draws it, as the title of a button does, and is no element of its own.
+    /// Whether what is inside belongs to how the system draws it, as the title of a
+    /// button does, and is no element of its own.
     package var keepsContent = false
     /// What it does when touched; empty where it is known to do nothing.
     package var actions: [ScreenElement.Action]?
@@ -26,7 +27,8 @@ package struct LiveView: Hashable, Sendable {
     package var field: ScreenElement.FieldFacts?
     /// The picture it shows.
     package var image: ScreenElement.ImageContent?
-    /// What it paints behind what is inside; empty where it is known to paint nothing.
+    /// What it paints behind what is inside; empty where it is known to paint
+    /// nothing.
     package var background: [ScreenElement.Paint]?
     /// The color of the line around it.
     package var border: SRGBColor?
@@ -39,7 +41,8 @@ package struct LiveView: Hashable, Sendable {
     /// Whether its colors stay when colors are inverted.
     package var ignoresInvertColors: Bool?
 
-    /// Creates the facts of a view that is drawn and does nothing of which anything is known.
+    /// Creates the facts of a view that is drawn and does nothing of which anything
+    /// is known.
     package init(bounds: LayoutRect) { self.bounds = bounds }
 
     /// Whether it is drawn at all, as far as it decides that itself.

@@ -5,7 +5,8 @@ package import EveryScreenModel
 package struct LiveScreen {
     /// What assistive technology can know of it.
     package let screen: RenderedScreen
-    /// By identity of the object the source of its element, for those that have one.
+    /// By identity of the object the source of its element, for those that have
+    /// one.
     package let sources: [ObjectIdentifier: String]
 }
 
@@ -96,7 +97,8 @@ struct LiveWalk<Object: LiveObject> {
         return node.view != nil || node.facts.isElement || node.listed != nil
     }
 
-    /// Gives containers that are no views, and that nobody gave a frame, the extent of what is in them.
+    /// Gives containers that are no views, and that nobody gave a frame, the extent
+    /// of what is in them.
     private func giveExtent(to elements: inout [ScreenElement], _ parents: [Int32], _ objects: [Int]) {
         var boxes: [Int: LayoutRect] = [:]
         for index in elements.indices.reversed() {
@@ -135,7 +137,8 @@ struct LiveWalk<Object: LiveObject> {
 }
 
 extension LiveGraph {
-    /// Names the elements that an object refers to; objects that are nowhere on the screen are left out.
+    /// Names the elements that an object refers to; objects that are nowhere on the
+    /// screen are left out.
     func refer(from number: Int, in element: inout ScreenElement, to sources: [ObjectIdentifier: String]) {
         let (facts, listed) = (nodes[number].facts, nodes[number].listed)
         element.accessibilityOrder = listed?.compactMap { sources[nodes[$0].object.identity] }

@@ -65,7 +65,8 @@ struct RevealedContent {
 }
 
 extension RenderedScreen {
-    /// Whether what is in an element, itself included, is called as what is in one of another screen, and is called something.
+    /// Whether what is in an element, itself included, is called as what is in one
+    /// of another screen, and is called something.
     fileprivate func hasLabels(inside index: Int, as other: RenderedScreen, inside counterpart: Int) -> Bool {
         let labels = labels(inside: index)
         return !labels.isEmpty && labels == other.labels(inside: counterpart)
@@ -98,7 +99,8 @@ extension RenderedScreen.Builder {
 }
 
 extension ScreenElement {
-    /// The element where it stands in content that was scrolled, named by the page as well.
+    /// The element where it stands in content that was scrolled, named by the page
+    /// as well.
     fileprivate func moved(by distance: LayoutPoint, page: Int) -> ScreenElement {
         func name(_ source: String) -> String { "page \(page):\(source)" }
         var element = self
@@ -119,7 +121,8 @@ extension ScreenElement {
         return element
     }
 
-    /// Whether two elements stand at one place of the content, but for the rounding to pixels.
+    /// Whether two elements stand at one place of the content, but for the rounding
+    /// to pixels.
     fileprivate func standsWhere(_ other: ScreenElement) -> Bool {
         abs(frame.minX - other.frame.minX) <= 0.5 && abs(frame.minY - other.frame.minY) <= 0.5
             && abs(frame.width - other.frame.width) <= 0.5 && abs(frame.height - other.frame.height) <= 0.5

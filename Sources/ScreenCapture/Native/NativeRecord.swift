@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// The keys of one kind of object in a native screen file, and what of a Swift value each holds.
+/// The keys of one kind of object in a native screen file, and what of a Swift
+/// value each holds.
 ///
 /// One list serves reading, writing and telling what is not known, so that no
 /// fact can be written and not read.
@@ -20,7 +21,8 @@ struct NativeRecord<Owner>: Sendable {
     /// The keys, in the order in which they are written.
     var keys: [String] { fields.map(\.key) }
 
-    /// Makes a record by adding its fields, which a list literal of so many would be too much for the compiler.
+    /// Makes a record by adding its fields, which a list literal of so many would
+    /// be too much for the compiler.
     init(_ add: (inout NativeRecord) -> Void) { add(&self) }
 
     /// Adds a field that is read and written by functions.
@@ -71,7 +73,8 @@ extension NativeRecord {
 
     /// Reads the members of an object in the order of the fields.
     ///
-    /// A key that is not known or is there twice is an error, and so, last, is one that is missing.
+    /// A key that is not known or is there twice is an error, and so, last, is one
+    /// that is missing.
     func read(_ node: Int, of document: JSONDocument, into owner: inout Owner) throws(CaptureMistake) {
         guard document.nodes[node].kind == .object else {
             throw document.fault(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")

@@ -40,7 +40,8 @@ struct NativeScreen {
             $0.required("elements", \.elements, elementsInOrder)
         }, blank: NativeScreen())
 
-    /// The elements, each with a source of its own and inside one that is open still.
+    /// The elements, each with a source of its own and inside one that is open
+    /// still.
     private static let elementsInOrder = NativeValue<[NativeElement]>(
         schema: .list(of: NativeFormat.element.schema),
         read: { (document, node) throws(CaptureMistake) in

@@ -106,7 +106,8 @@ extension NativeValue where Value == [String] {
 }
 
 extension NativeValue where Value == Range<Int> {
-    /// Two numbers: the first that belongs to it, and the first that does not any more.
+    /// Two numbers: the first that belongs to it, and the first that does not any
+    /// more.
     static var range: Self {
         Self(
             schema: .list(of: .type("integer"), ("minItems", .integer(2)), ("maxItems", .integer(2))),

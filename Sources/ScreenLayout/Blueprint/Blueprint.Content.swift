@@ -1,5 +1,6 @@
 extension Blueprint {
-    /// What a blueprint is: a leaf with its own facts, or a container with its children.
+    /// What a blueprint is: a leaf with its own facts, or a container with its
+    /// children.
     ///
     /// Prefer the functions of `Blueprint`, which have defaults. The names of the
     /// cases and payloads are those of the file format.

@@ -54,10 +54,12 @@ public struct Blueprint: Hashable, Sendable, Codable {
         hasher.combine(boxedModifiers)
     }
 
-    /// What it tells assistive technology beyond its content; `nil` where there is nothing to add.
+    /// What it tells assistive technology beyond its content; `nil` where there is
+    /// nothing to add.
     ///
-    /// A wrapper that is no element, such as padding, has the modifiers of what is in it, and on top those that
-    /// make it the area of the element: an action after padding, for instance.
+    /// A wrapper that is no element, such as padding, has the modifiers of what is
+    /// in it, and on top those that make it the area of the element: an action
+    /// after padding, for instance.
     public var accessibility: Blueprint.AccessibilityModifiers? {
         get {
             guard case .wrapper(let wrapper, let child) = content, !wrapper.isElement else { return ownModifiers }
@@ -79,7 +81,8 @@ public struct Blueprint: Hashable, Sendable, Codable {
 
     /// Changes modifiers that say how far an element reaches, in place.
     ///
-    /// As in SwiftUI, order matters: what follows padding or a frame has the area of that. A control keeps its own.
+    /// As in SwiftUI, order matters: what follows padding or a frame has the area
+    /// of that. A control keeps its own.
     mutating func modifyReach(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
         guard case .wrapper(let wrapper, var child) = content, !wrapper.isElement, contentInside.takesReach else { return modify(change) }
         if !wrapper.isTransparent {
@@ -90,7 +93,8 @@ public struct Blueprint: Hashable, Sendable, Codable {
         }
     }
 
-    /// Changes what it tells assistive technology beyond its content, in place where nobody else has the same modifiers.
+    /// Changes what it tells assistive technology beyond its content, in place
+    /// where nobody else has the same modifiers.
     mutating func modify(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
         if case .wrapper(let wrapper, var child) = content, !wrapper.isElement {
             child.modify(change)
@@ -140,11 +144,13 @@ public struct Blueprint: Hashable, Sendable, Codable {
     }
 }
 
-/// The modifiers on the heap: most blueprints have none, and copying those that have some stays cheap.
+/// The modifiers on the heap: most blueprints have none, and copying those that
+/// have some stays cheap.
 private struct BoxedModifiers: Hashable, Sendable {
     private var box: Box
 
-    /// A class, as one field of an object is read without copying the others; changed only where nobody else has it.
+    /// A class, as one field of an object is read without copying the others;
+    /// changed only where nobody else has it.
     private final class Box: @unchecked Sendable {
         @exclusivity(unchecked) var modifiers: Blueprint.AccessibilityModifiers
 

@@ -1,7 +1,8 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// How a blueprint with any number of children arranges them, and what they are together.
+    /// How a blueprint with any number of children arranges them, and what they are
+    /// together.
     public enum Container: Hashable, Sendable, Codable {
         /// Side by side; from a text size on one below the other.
         case row(spacing: Double, alignment: Blueprint.Alignment, columnFrom: UserEnvironment.TextSize?)

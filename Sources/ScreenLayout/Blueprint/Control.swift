@@ -27,7 +27,8 @@ extension Blueprint {
         public var value: String?
         /// Whether a switch is on; `nil` for other controls.
         public var isOn: Bool?
-        /// The name and extent of the image of a button, in points; `nil` for other controls.
+        /// The name and extent of the image of a button, in points; `nil` for other
+        /// controls.
         public var picture: Blueprint.Picture?
         /// What a button means; `nil` is nothing in particular.
         public var role: ButtonRole?

@@ -38,7 +38,8 @@ extension Blueprint {
     public struct Playback: Hashable, Sendable, Codable {
         /// What is played, as it is without Reduce Motion.
         public var media: ScreenElement.Media
-        /// Whether pictures start by themselves with Reduce Motion, if they do without.
+        /// Whether pictures start by themselves with Reduce Motion, if they do
+        /// without.
         public var ignoresReduceMotion: Bool
 
         /// Creates facts of what is played.

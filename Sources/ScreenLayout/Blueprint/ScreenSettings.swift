@@ -1,7 +1,8 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// What a blueprint says of the whole screen it stands on; `nil` leaves it unsaid.
+    /// What a blueprint says of the whole screen it stands on; `nil` leaves it
+    /// unsaid.
     ///
     /// The title is that of the navigation bar.
     public struct ScreenSettings: Hashable, Sendable, Codable {
@@ -11,7 +12,8 @@ extension Blueprint {
         public var orientations: [UserEnvironment.Orientation]?
         /// Whether the person may enlarge it by the means of the platform.
         public var allowsZoom: Bool?
-        /// After how many seconds it reloads or leads elsewhere by itself; infinity for never.
+        /// After how many seconds it reloads or leads elsewhere by itself; infinity
+        /// for never.
         public var refreshInterval: Double?
 
         /// Creates settings of which only the given ones are said.

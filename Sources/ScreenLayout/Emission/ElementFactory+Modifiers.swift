@@ -21,7 +21,8 @@ extension ElementFactory {
         applyFacts(modifiers, to: &element)
     }
 
-    /// What few blueprints tell: movement, media, gestures, sets, and what is wrong.
+    /// What few blueprints tell: movement, media, gestures, sets, and what is
+    /// wrong.
     private func applyFacts(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         if let movement = modifiers.movement { element.motion = movement.motions(in: environment) }
         if let playback = modifiers.playback { element.media = playback.media(in: environment) }
@@ -73,7 +74,8 @@ extension ElementFactory {
         element.keyboard?.isFocusable = false
     }
 
-    /// Shows an item of a bar in the Large Content Viewer, as its text does not grow without limit.
+    /// Shows an item of a bar in the Large Content Viewer, as its text does not
+    /// grow without limit.
     func makeBarItem(_ element: inout ScreenElement) {
         let label = element.label ?? ""
         if !label.isEmpty { element.largeContentTitle = label }
@@ -101,7 +103,8 @@ extension ElementFactory {
         if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: LayoutInsets(all: -margin)) }
     }
 
-    /// Makes a control or heading of what is none by itself and has the traits of one: a composed button is a button.
+    /// Makes a control or heading of what is none by itself and has the traits of
+    /// one: a composed button is a button.
     private func makeRole(of traits: ScreenElement.Traits, _ element: inout ScreenElement) {
         guard [.group, .text, .image].contains(element.role) else { return }
         if let role = traits.role, role.isControl {
@@ -111,7 +114,8 @@ extension ElementFactory {
         }
     }
 
-    /// Only what is told so is one element with what is in it; an image that has a label is to be found.
+    /// Only what is told so is one element with what is in it; an image that has a
+    /// label is to be found.
     private func applyStructure(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         switch modifiers.children {
         case .combine, .ignore: element.isAccessibilityElement = true

@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// Makes the element of each part: what its content says, then what its modifiers say instead.
+/// Makes the element of each part: what its content says, then what its modifiers
+/// say instead.
 struct ElementFactory {
     /// The parts as they were laid out, and what each is.
     let nodes: [LayoutNode]
@@ -41,7 +42,8 @@ struct ElementFactory {
         return element
     }
 
-    /// Where the user made a part: a cell with the row in it, a modal with what it lies over.
+    /// Where the user made a part: a cell with the row in it, a modal with what it
+    /// lies over.
     private func mark(of index: Int, _ part: LayoutPart) -> CodeMark {
         switch part {
         case .blueprint(let blueprint): return blueprint.mark
@@ -178,7 +180,8 @@ struct ElementFactory {
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
             isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
         if titles[title].purpose == .placeholder { run.isPlaceholder = true }
-        // A run that does not say that it is cut off does not give its lines either.
+        // A run that does not say that it is cut off does not give its lines
+        // either.
         if lines.isOverfull {
             run.lines = boxes(of: titles[title].shownLines(lines, in: nodes[index].proposal), in: string, area)
         } else if lines.isTruncated, isTruncated != true {

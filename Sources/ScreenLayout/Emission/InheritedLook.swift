@@ -24,7 +24,8 @@ struct InheritedLook {
 
     /// Tells of an element how it looks.
     ///
-    /// The opacity is that of the blueprint that tells it: as in captures, it holds for what is inside as well.
+    /// The opacity is that of the blueprint that tells it: as in captures, it holds
+    /// for what is inside as well.
     func apply(to element: inout ScreenElement, background: SRGBColor?, opacity own: Double?) {
         if opacity == 0 { hide(&element) }
         for run in (element.text ?? []).indices {
@@ -40,7 +41,8 @@ struct InheritedLook {
             opacity: isFaded ? own.map { max(0, $0) } : nil)
     }
 
-    /// Takes an element away from everybody, as SwiftUI does with what is not drawn at all.
+    /// Takes an element away from everybody, as SwiftUI does with what is not drawn
+    /// at all.
     private func hide(_ element: inout ScreenElement) {
         element.isVisible = false
         element.isAccessibilityHidden = true

@@ -1,8 +1,10 @@
 import EveryScreenModel
 
-/// A navigation bar: a title in the middle of the bar if it fits there, else between the items.
+/// A navigation bar: a title in the middle of the bar if it fits there, else
+/// between the items.
 extension LayoutTree {
-    /// Returns the extent of a bar, of which all three parts are children; `nil` while one has not answered.
+    /// Returns the extent of a bar, of which all three parts are children; `nil`
+    /// while one has not answered.
     mutating func barSize(_ node: Int, _ proposal: Proposal, _ spacing: Double) -> LayoutSize? {
         let (leading, title, trailing) = barParts(node)
         let ideal = Proposal(Proposal.unspecified, Proposal.unspecified)

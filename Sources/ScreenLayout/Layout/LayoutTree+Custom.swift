@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension LayoutTree {
-    /// Returns what a container rule needs for a proposal; the tree goes to the rule and comes back.
+    /// Returns what a container rule needs for a proposal; the tree goes to the
+    /// rule and comes back.
     mutating func customSize(_ index: Int, _ proposal: Proposal) -> LayoutSize {
         guard case .custom(let number, let children) = nodes[index].arrangement else { return .zero }
         let rule = rules[number]

@@ -53,7 +53,8 @@ extension LayoutTree {
         var textStyles: Int32 = -1
     }
 
-    /// Adds the parts of a blueprint in pre-order, with a stack of those still to be added, the next ones last.
+    /// Adds the parts of a blueprint in pre-order, with a stack of those still to
+    /// be added, the next ones last.
     mutating func flatten(_ blueprint: Blueprint) {
         reserveCapacity(128)
         let outermost = Place(parent: -1, pathParent: -1, textSize: environment.textSize)
@@ -81,7 +82,8 @@ extension LayoutTree {
                 add(parts[number], place, to: &pending)
             }
         }
-        // Every part lies before those in it, so that a walk from the end knows the end of each when it comes to it.
+        // Every part lies before those in it, so that a walk from the end knows the
+        // end of each when it comes to it.
         for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
             let parent = Int(nodes[index].parent)
             nodes[parent].end = max(nodes[parent].end, nodes[index].end)
@@ -122,7 +124,8 @@ extension LayoutTree {
         add(child, number, inner, to: &pending)
     }
 
-    /// Adds a part that a container brings with it, and puts what is in it on the stack.
+    /// Adds a part that a container brings with it, and puts what is in it on the
+    /// stack.
     private mutating func add(_ part: PendingPart, _ place: Place, to pending: inout [Pending]) {
         if case .blueprint(let blueprint) = part.part {
             return add(blueprint, Int(part.ordinal), place, suffix: part.suffix, tab: part.tab, to: &pending)
@@ -150,7 +153,8 @@ extension LayoutTree {
     ) {
         if place.parent >= 0 { nodes[Int(place.parent)].childCount += 1 }
         let arrangement = arrangement(of: part, in: place)
-        // A frame right around a button that shows something is the frame of the button, as of one with a title.
+        // A frame right around a button that shows something is the frame of the
+        // button, as of one with a title.
         let fills = part.isWrapper ? -1 : place.fills < 0 && part.isComposedControl ? place.framePart : place.fills
         var priority = place.priority
         if case .spacer = arrangement { priority = LayoutNode.spacerPriority }
@@ -187,7 +191,8 @@ extension LayoutTree {
         return inner
     }
 
-    /// Takes over what a blueprint says to all inside it, and, for the child of a row, column or container rule, its priority there.
+    /// Takes over what a blueprint says to all inside it, and, for the child of a
+    /// row, column or container rule, its priority there.
     private mutating func inherit(_ blueprint: Blueprint, _ place: inout Place) {
         if blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.isEnabled == false { place.isDisabled = true }
@@ -204,7 +209,8 @@ extension LayoutTree {
             place.textStyles = Int32(textStyles.count - 1)
         default: break
         }
-        // Other wrappers around the one that sets the priority do not hide it, as in SwiftUI.
+        // Other wrappers around the one that sets the priority do not hide it, as
+        // in SwiftUI.
         var content = blueprint.content
         while place.isRanked, case .wrapper(let wrapper, let child) = content {
             if case .layoutPriority(let priority) = wrapper {
@@ -266,9 +272,11 @@ extension LayoutTree {
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
     }
 
-    /// What stands in a navigation bar: the title between the way back and the items, or below them where it is large.
+    /// What stands in a navigation bar: the title between the way back and the
+    /// items, or below them where it is large.
     ///
-    /// Text in bars grows up to the largest text size that is no accessibility size.
+    /// Text in bars grows up to the largest text size that is no accessibility
+    /// size.
     private func navigationBar(
         _ title: String, back: String?, _ items: [Blueprint], styles: Blueprint.ControlStyles, at mark: CodeMark
     ) -> PendingPart {
@@ -313,7 +321,8 @@ extension LayoutTree {
 }
 
 extension LayoutPart {
-    /// Whether it only tells what is in it something: a frame around it is right around that.
+    /// Whether it only tells what is in it something: a frame around it is right
+    /// around that.
     fileprivate var isTransparent: Bool {
         if case .blueprint(let blueprint) = self, case .wrapper(let wrapper, _) = blueprint.content { wrapper.isTransparent } else { false }
     }
@@ -340,7 +349,8 @@ extension Blueprint.Content {
 extension Blueprint {
     fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
 
-    /// Takes the modifiers of a wrapper to what is in it; returns whether it is the area of that.
+    /// Takes the modifiers of a wrapper to what is in it; returns whether it is the
+    /// area of that.
     fileprivate mutating func passReach(_ reaching: inout Blueprint.AccessibilityModifiers?) -> Bool {
         if case .wrapper(let wrapper, _) = content, !wrapper.isElement {
             guard let own = ownModifiers else { return false }
@@ -354,7 +364,8 @@ extension Blueprint {
         return false
     }
 
-    /// Whether it is a control that has the whole row it is alone in; the area of a slider is that of the slider.
+    /// Whether it is a control that has the whole row it is alone in; the area of a
+    /// slider is that of the slider.
     fileprivate var isRowControl: Bool {
         switch contentInside {
         case .control(let control): ![.progress, .slider].contains(control.kind)

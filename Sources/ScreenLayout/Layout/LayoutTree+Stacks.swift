@@ -1,10 +1,11 @@
 import EveryScreenModel
 
 extension LayoutTree {
-    /// Takes the division of a row's or column's room one step further; returns its extent once that is known.
+    /// Takes the division of a row's or column's room one step further; returns its
+    /// extent once that is known.
     ///
-    /// As SwiftUI's stacks: first the room between the children is set aside; then the
-    /// children get room in the order of their priority and, among equals, of
+    /// As SwiftUI's stacks: first the room between the children is set aside; then
+    /// the children get room in the order of their priority and, among equals, of
     /// their flexibility (what they take at the most less what they take at the
     /// least), each being offered an equal share of what is left; those of less
     /// priority keep their least; spacers come last of all. One thing is our own:
@@ -51,7 +52,8 @@ extension LayoutTree {
         return room.map { $0.above + $0.below } ?? tasks[tasks.count - 1].across
     }
 
-    /// Returns between how many children of a row or column there is a distance: none beside a spacer, as in SwiftUI.
+    /// Returns between how many children of a row or column there is a distance:
+    /// none beside a spacer, as in SwiftUI.
     private func gapCount(of node: Int) -> Int {
         let end = Int(nodes[node].end)
         var (count, child) = (0, node + 1)
@@ -63,7 +65,8 @@ extension LayoutTree {
         return count
     }
 
-    /// Asks one child after the other what it takes of some room; returns whether all have answered.
+    /// Asks one child after the other what it takes of some room; returns whether
+    /// all have answered.
     private mutating func askChildren(_ axis: ScreenElement.Axis, _ room: Double) -> Bool {
         let index = tasks.count - 1
         let isLeast = tasks[index].phase == .least
@@ -81,7 +84,8 @@ extension LayoutTree {
         return true
     }
 
-    /// Gives spacers the room that the other children leave at their largest, and returns how much all take, or `nil` if that is too much.
+    /// Gives spacers the room that the other children leave at their largest, and
+    /// returns how much all take, or `nil` if that is too much.
     private mutating func letSpacersFill(_ room: Double, of node: Int, _ axis: ScreenElement.Axis) -> Double? {
         let end = Int(nodes[node].end)
         var (taken, least, spacers) = (0.0, 0.0, 0)
@@ -127,7 +131,8 @@ extension LayoutTree {
         }
     }
 
-    /// Offers each child of the order its share of what is left; returns whether all have answered.
+    /// Offers each child of the order its share of what is left; returns whether
+    /// all have answered.
     private mutating func shareRoom(_ axis: ScreenElement.Axis, _ room: Double) -> Bool {
         let index = tasks.count - 1
         while tasks[index].cursor < order.count {
@@ -145,7 +150,8 @@ extension LayoutTree {
         return true
     }
 
-    /// Finds the children that share what is left, all of one priority, and what those of less priority keep.
+    /// Finds the children that share what is left, all of one priority, and what
+    /// those of less priority keep.
     private mutating func startPriority(at cursor: Int) {
         let index = tasks.count - 1
         let priority = nodes[Int(order[cursor])].priority
@@ -159,7 +165,8 @@ extension LayoutNode {
     /// Whether it is a spacer.
     var isSpacer: Bool { if case .spacer = arrangement { true } else { false } }
 
-    /// How long a spacer is at the least that nobody gave a priority; `nil` for anything else.
+    /// How long a spacer is at the least that nobody gave a priority; `nil` for
+    /// anything else.
     fileprivate var spacerLength: Double? {
         if priority == Self.spacerPriority, case .spacer(let length, _) = arrangement { length } else { nil }
     }

@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// A blueprint as one array of parts in pre-order, on which measuring and placing work without recursion.
+/// A blueprint as one array of parts in pre-order, on which measuring and placing
+/// work without recursion.
 struct LayoutTree {
     /// The parts; what is in a part follows it.
     var nodes: [LayoutNode] = []
@@ -24,7 +25,8 @@ struct LayoutTree {
     var answers: [Answer] = []
     /// The parts being measured, the innermost last.
     var tasks: [MeasuringTask] = []
-    /// The children of stacks that are being divided, in the order in which they get room.
+    /// The children of stacks that are being divided, in the order in which they
+    /// get room.
     var order: [Int32] = []
 
     /// The title of the last navigation bar: what the system would announce.

@@ -32,7 +32,8 @@ public struct ProposedSize: Hashable, Sendable {
     }
 }
 
-/// A proposal as the layout computes with it: two numbers, of which a negative one is unspecified.
+/// A proposal as the layout computes with it: two numbers, of which a negative one
+/// is unspecified.
 struct Proposal: Equatable {
     var width: Double
     var height: Double

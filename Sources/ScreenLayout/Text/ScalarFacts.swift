@@ -1,4 +1,5 @@
-/// What holds of a scalar in every weight: how lines break about it, and whose width it has.
+/// What holds of a scalar in every weight: how lines break about it, and whose
+/// width it has.
 ///
 /// Follows the line breaking algorithm of Unicode (UAX #14) in what it knows: a
 /// line ends after spaces, hyphens and slashes (these two not before a digit),
@@ -56,11 +57,13 @@ enum ScalarFacts {
         (")]},.:;!?%…", GlyphEntry.closing),
         ("「『（〈《【〔〖〘〚［｛", GlyphEntry.opening | GlyphEntry.wide),
         ("、。」』）！？〉》】〕〗〙〛］｝，．：；・ー々〻ゝゞヽヾ", GlyphEntry.closing | GlyphEntry.wide),
-        // The end of an Arabic verse, which stands around the digits behind it, and the joiners.
+        // The end of an Arabic verse, which stands around the digits behind it, and
+        // the joiners.
         ("\u{6DD}\u{200C}\u{200D}", GlyphEntry.complex),
     ]
 
-    /// Whose width a scalar has, in the low bits of an entry before the weight is known.
+    /// Whose width a scalar has, in the low bits of an entry before the weight is
+    /// known.
     enum WidthSource {
         static let nothing: UInt32 = 0
         static let other: UInt32 = 1
@@ -72,16 +75,19 @@ enum ScalarFacts {
         static let script: UInt32 = 6
     }
 
-    /// The entries that `AdvanceTable` holds, with the source of the width in place of the width.
+    /// The entries that `AdvanceTable` holds, with the source of the width in place
+    /// of the width.
     ///
-    /// Filled block by block, once: asking for the facts of each scalar by itself takes 38 ms in debug builds.
+    /// Filled block by block, once: asking for the facts of each scalar by itself
+    /// takes 38 ms in debug builds.
     static let table: [UInt32] = {
         var table = [UInt32](repeating: WidthSource.other, count: AdvanceTable.count)
         table.withUnsafeMutableBufferPointer { if let memory = $0.baseAddress { fill(memory) } }
         return table
     }()
 
-    /// Returns the entry of a scalar beyond the table, with the source of the width in place of the width; O(blocks).
+    /// Returns the entry of a scalar beyond the table, with the source of the width
+    /// in place of the width; O(blocks).
     static func entry(beyond scalar: UInt32) -> UInt32 {
         let facts = blocks.last { $0.0.contains(scalar) }?.1 ?? 0
         switch UnicodeScalar(scalar)?.properties.generalCategory {

@@ -54,7 +54,8 @@ struct ScriptWidths {
     /// A Hangul syllable.
     static let hangul = 2591
 
-    /// One emoji, however many scalars it is of; public figures go from 1.17 to 1.37 em.
+    /// One emoji, however many scalars it is of; public figures go from 1.17 to
+    /// 1.37 em.
     static let emoji = 3506
 
     /// Whatever is not known: 0.6 em, about the mean of the alphabets above.

@@ -11,9 +11,9 @@ package struct ContrastRange: Hashable, Sendable {
     /// Finds the contrast of a color drawn on the innermost of some layers.
     ///
     /// Layers are composited source-over in sRGB without rounding, group opacity
-    /// after the group is flattened. Below the outermost layer, and where a paint is
-    /// unknown, anything from black to white is possible. A gradient counts with its
-    /// stops and 16 samples between each two; several gradients with every
+    /// after the group is flattened. Below the outermost layer, and where a paint
+    /// is unknown, anything from black to white is possible. A gradient counts with
+    /// its stops and 16 samples between each two; several gradients with every
     /// combination of theirs, as they may run in different directions, up to 10,000
     /// combinations: of more, the outermost count as unknown. Where the color is
     /// lighter than one sample and darker than another it meets one between them:
@@ -38,7 +38,8 @@ package struct ContrastRange: Hashable, Sendable {
         self.highest = highest
     }
 
-    /// Returns whether a ratio is reached for certain, or missed for certain, or `nil` where nobody can tell.
+    /// Returns whether a ratio is reached for certain, or missed for certain, or
+    /// `nil` where nobody can tell.
     ///
     /// Compared in full precision: 4.4978 does not reach 4.5.
     package func reaches(_ required: Double) -> Bool? {

@@ -8,10 +8,12 @@ extension ScreenElement {
         /// A picture, a video, a blur: colors nobody knows.
         case unknown
 
-        /// The number of steps into which each part of a gradient is cut to look at its colors: its ends and 16 samples.
+        /// The number of steps into which each part of a gradient is cut to look at
+        /// its colors: its ends and 16 samples.
         static let gradientSteps = 17
 
-        /// The colors to look at: one, or some of a gradient, its stops among them; `nil` when unknown.
+        /// The colors to look at: one, or some of a gradient, its stops among them;
+        /// `nil` when unknown.
         var samples: [SRGBColor]? {
             switch self {
             case .color(let color): [color]

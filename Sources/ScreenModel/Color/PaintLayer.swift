@@ -3,7 +3,8 @@ extension ScreenElement {
     public struct PaintLayer: Hashable, Sendable {
         /// What fills it, the lowest first; `nil` when unknown.
         public var background: [ScreenElement.Paint]?
-        /// How opaque it and all inside it are drawn, from 0 to 1; applied after all inside is flattened.
+        /// How opaque it and all inside it are drawn, from 0 to 1; applied after
+        /// all inside is flattened.
         public var opacity: Double
 
         /// Creates a layer.

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// A place from which something can be dragged, or onto which it can be dropped (`UIAccessibilityLocationDescriptor`).
+    /// A place from which something can be dragged, or onto which it can be dropped
+    /// (`UIAccessibilityLocationDescriptor`).
     public struct DragPoint: Hashable, Sendable {
         /// What assistive technology calls it.
         public var name: String

@@ -16,7 +16,8 @@ public struct ScreenElement: Hashable, Sendable {
         storage = ElementStorage(ElementFacts(role: role, source: source, frame: frame))
     }
 
-    /// Creates a container of which all that a layout decides is known, and that is nothing by itself: no label, no text, no action.
+    /// Creates a container of which all that a layout decides is known, and that is
+    /// nothing by itself: no label, no text, no action.
     package init(laidOut role: ScreenElement.Role, source: String, frame: LayoutRect) {
         storage = ElementStorage(laidOut: role, source: source, frame: frame)
     }
@@ -37,7 +38,8 @@ public struct ScreenElement: Hashable, Sendable {
         storage.facts.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
     }
 
-    /// Makes the facts this element's own before they are changed, so that no copy sees the change.
+    /// Makes the facts this element's own before they are changed, so that no copy
+    /// sees the change.
     @inlinable @inline(__always) mutating func separate() {
         if !isKnownUniquelyReferenced(&storage) { storage = ElementStorage(copying: storage) }
     }
@@ -61,7 +63,8 @@ extension ScreenElement {
         }
     }
 
-    /// The handle by which tests find the element (`accessibilityIdentifier`, resource id), never spoken.
+    /// The handle by which tests find the element (`accessibilityIdentifier`,
+    /// resource id), never spoken.
     @inlinable public var identifier: String? {
         get { storage.facts.identifier }
         set {
@@ -70,7 +73,8 @@ extension ScreenElement {
         }
     }
 
-    /// Where it comes from: a path in a blueprint, a node number in a capture; unique in a screen.
+    /// Where it comes from: a path in a blueprint, a node number in a capture;
+    /// unique in a screen.
     @inlinable public var source: String {
         get { storage.facts.source }
         set {
@@ -79,7 +83,8 @@ extension ScreenElement {
         }
     }
 
-    /// Where the user's code makes it; `nil` for captured elements and where generators of this package made it.
+    /// Where the user's code makes it; `nil` for captured elements and where
+    /// generators of this package made it.
     ///
     /// Equality, hashes and files leave it out.
     public var location: ScreenElement.CodeLocation? { mark.location }
@@ -174,7 +179,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether the element and all inside it are hidden from assistive technology; `nil` when unknown.
+    /// Whether the element and all inside it are hidden from assistive technology;
+    /// `nil` when unknown.
     @inlinable public var isAccessibilityHidden: Bool? {
         get { storage.facts.isAccessibilityHidden }
         set {
@@ -201,7 +207,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it (`accessibilityRespondsToUserInteraction`).
+    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it
+    /// (`accessibilityRespondsToUserInteraction`).
     @inlinable public var respondsToUserInteraction: Bool? {
         get { storage.facts.respondsToUserInteraction }
         set {
@@ -219,7 +226,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether touches fall on it and not on what lies below; `nil` is what its actions say.
+    /// Whether touches fall on it and not on what lies below; `nil` is what its
+    /// actions say.
     @inlinable public var coversTouches: Bool? {
         get { storage.facts.coversTouches }
         set {
@@ -237,7 +245,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether it is drawn by the system as the system sees fit, so that the app does not decide its size and colors.
+    /// Whether it is drawn by the system as the system sees fit, so that the app
+    /// does not decide its size and colors.
     @inlinable public var isSystemProvided: Bool? {
         get { storage.facts.isSystemProvided }
         set {
@@ -246,7 +255,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether its place and look mean a direction in space or time, so that a right-to-left layout leaves them.
+    /// Whether its place and look mean a direction in space or time, so that a
+    /// right-to-left layout leaves them.
     @inlinable public var isDirectionFixed: Bool? {
         get { storage.facts.isDirectionFixed }
         set {
@@ -255,7 +265,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether its colors stay as they are when colors are inverted (`accessibilityIgnoresInvertColors`).
+    /// Whether its colors stay as they are when colors are inverted
+    /// (`accessibilityIgnoresInvertColors`).
     @inlinable public var ignoresInvertColors: Bool? {
         get { storage.facts.ignoresInvertColors }
         set {
@@ -264,7 +275,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether VoiceOver visits all inside before it goes on, whatever the positions; `nil` when unknown.
+    /// Whether VoiceOver visits all inside before it goes on, whatever the
+    /// positions; `nil` when unknown.
     @inlinable public var groupsAccessibilityChildren: Bool? {
         get { storage.facts.groupsAccessibilityChildren }
         set {

@@ -1,9 +1,11 @@
 extension ScreenElement {
-    /// What is known of an element into which something is entered; a fact that is `nil` is unknown.
+    /// What is known of an element into which something is entered; a fact that is
+    /// `nil` is unknown.
     public struct FieldFacts: Hashable, Sendable {
         /// The text shown while there is no content.
         public var placeholder: String?
-        /// What about the person is entered, as a token of HTML's `autocomplete`: "email", "tel" (WCAG 1.3.5).
+        /// What about the person is entered, as a token of HTML's `autocomplete`:
+        /// "email", "tel" (WCAG 1.3.5).
         public var purpose: String?
         /// Whether something must be entered.
         public var isRequired: Bool?

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// The spacing of a text that the person cannot change, as shares of the font size; what is `nil` follows the person's own.
+    /// The spacing of a text that the person cannot change, as shares of the font
+    /// size; what is `nil` follows the person's own.
     public struct FixedSpacing: Hashable, Sendable, Codable {
         /// What is added after each letter.
         public var letters: Double?

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// What is known of sound, video or animation that an element plays; a fact that is `nil` is unknown.
+    /// What is known of sound, video or animation that an element plays; a fact
+    /// that is `nil` is unknown.
     public struct Media: Hashable, Sendable, Codable {
         /// What is played.
         public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {

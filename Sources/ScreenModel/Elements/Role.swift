@@ -19,7 +19,8 @@ extension ScreenElement {
         /// What the capture does not say, or a class this version does not know.
         case unknown
 
-        /// Hashes the case: hashing the raw value, as enums of strings do, takes ten times as long.
+        /// Hashes the case: hashing the raw value, as enums of strings do, takes
+        /// ten times as long.
         public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 
         /// Whether the role by itself promises that the element can be operated.

@@ -1,7 +1,7 @@
 /// The bits that UIKit sets for itself and does not document.
 ///
-/// They turn up in captures, and VoiceOver speaks by some of them. Source: AXTraits.h
-/// of idb (MIT); the meanings follow from the names (confidence medium).
+/// They turn up in captures, and VoiceOver speaks by some of them. Source:
+/// AXTraits.h of idb (MIT); the meanings follow from the names (confidence medium).
 extension ScreenElement.Traits {
     /// Inside a web page.
     package static let webContent = ScreenElement.Traits(rawValue: 1 << 17)

@@ -1,5 +1,6 @@
 extension ScreenElement.Traits {
-    /// What an element with the traits is to the person, whatever its class; `nil` where they do not say.
+    /// What an element with the traits is to the person, whatever its class; `nil`
+    /// where they do not say.
     ///
     /// The private traits for fields have medium confidence.
     package var role: ScreenElement.Role? { Self.roles.first { contains($0.trait) }?.role }

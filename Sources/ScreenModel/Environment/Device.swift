@@ -27,7 +27,8 @@ extension UserEnvironment {
         /// Returns the device with a name, or `nil`.
         public static func named(_ name: String) -> UserEnvironment.Device? { all.first { $0.names.contains(name) } }
 
-        /// The screens an app can have on the device: upright, on its side, and the windows of a split screen, narrowest first.
+        /// The screens an app can have on the device: upright, on its side, and the
+        /// windows of a split screen, narrowest first.
         public var screens: [UserEnvironment.DeviceScreen] {
             [portrait, landscape] + splits(of: portrait, \.portrait) + splits(of: landscape, \.landscape)
         }

@@ -26,7 +26,8 @@ extension UserEnvironment {
         .init("kind of device", "idiom", \.idiom, word: \.rawValue, phrase: { "\($0.rawValue) device" }),
     ]
 
-    /// What makes the settings impossible, in a sentence, or `nil` when all is well.
+    /// What makes the settings impossible, in a sentence, or `nil` when all is
+    /// well.
     ///
     /// A length that is negative or not finite does; setters take it, and whoever
     /// takes environments from outside asks here.

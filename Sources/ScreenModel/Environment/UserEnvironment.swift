@@ -46,10 +46,11 @@ public struct UserEnvironment: Hashable, Sendable {
     /// The kind of device.
     public var idiom = UserEnvironment.Idiom.phone
 
-    /// Creates an environment; what is not named has the system's default, on a screen of 390 × 844 points.
+    /// Creates an environment; what is not named has the system's default, on a
+    /// screen of 390 × 844 points.
     ///
-    /// The settings that are not named here are set one by one afterwards. A check of
-    /// an environment with a negative or infinite length records an issue.
+    /// The settings that are not named here are set one by one afterwards. A check
+    /// of an environment with a negative or infinite length records an issue.
     public init(
         textSize: UserEnvironment.TextSize = .standard, screenSize: LayoutSize = LayoutSize(width: 390, height: 844),
         safeArea: LayoutInsets = .zero,

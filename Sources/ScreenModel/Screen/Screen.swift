@@ -15,7 +15,8 @@ public struct RenderedScreen: Hashable, Sendable {
         contents = ScreenContents(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
     }
 
-    /// The elements, in pre-order; the order among siblings is the order of drawing, the last on top.
+    /// The elements, in pre-order; the order among siblings is the order of
+    /// drawing, the last on top.
     @inlinable public var elements: [ScreenElement] { contents.elements }
     /// For each element the index of the one it is inside of, or −1 at the top.
     @usableFromInline var parents: [Int32] { contents.parents }
@@ -63,7 +64,8 @@ public struct RenderedScreen: Hashable, Sendable {
     }
 }
 
-/// What copies of a screen share, so that every spec may hold one at the cost of a reference.
+/// What copies of a screen share, so that every spec may hold one at the cost of a
+/// reference.
 @usableFromInline
 final class ScreenContents: Sendable {
     @usableFromInline let elements: [ScreenElement]

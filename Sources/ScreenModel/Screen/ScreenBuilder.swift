@@ -63,7 +63,8 @@ extension RenderedScreen {
             change(&elements[index])
         }
 
-        /// Returns the screen; every element must be closed; O(elements) in debug, where the invariants are checked.
+        /// Returns the screen; every element must be closed; O(elements) in debug,
+        /// where the invariants are checked.
         public consuming func finish() -> RenderedScreen {
             precondition(openElements.isEmpty, "An element was opened and not closed")
             let screen = RenderedScreen(

@@ -1,4 +1,5 @@
-/// A 64-bit FNV-1a hash: the same on every platform and in every version of the language, unlike `Hasher`.
+/// A 64-bit FNV-1a hash: the same on every platform and in every version of the
+/// language, unlike `Hasher`.
 ///
 /// Fingerprints and file names are made of it, so that its values must not change.
 /// The hashes of spans and of crash journals are `ByteHash` of EveryValue, because
