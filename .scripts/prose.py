@@ -42,7 +42,7 @@ OPENINGS = re.compile(r"(What|(By|Of|In|For|To|With|From|On|At) (what|which|whom
 WORDS = [
     (r"whoever|whomever|nobody|somebody|anybody", "name the person: VoiceOver users, the caller"),
     (r"so many|as many as", "a number: at most 20"),
-    (r"(is|are|was|were|be|been|being|and|not|never) told", "is reported, receives"),
+    (r"(is|are|was|were|be|been|being|and|not|never) told(?! apart)", "is reported, receives"),
     (r"(tells?|telling|told) of", "reports, says"),
     (r"(comes?|came|coming) to(?! an end)", "reaches, totals, becomes"),
     (r"mend(s|ed|ing)?", "fix"),
@@ -54,7 +54,8 @@ WORDS = [
     (r"(made|makes?|making) (it |them |a \w+ |the \w+ )?smaller", "shrink"),
     (r"sets? about", "starts"),
     (r"(goes|go|gone|going|went) on with", "continues, resumes"),
-    (r"of (yours|ours|theirs|its own|their own|one's own|your own|his own)", "your own spec"),
+    (r"of (yours|ours|theirs)|of (its|their|one's|your) own(?! (?!that|which|and|or|in|by|for|to|is|are|with|from|at|on|if|when|where|as|than|of|has|have)\w)",
+     "your own spec"),
     (r"but for", "except"),
     (r"can be had", "is available"),
     (r"(are|is) the most", "the maximum is"),
@@ -229,7 +230,8 @@ def reports(path):
             if begin.startswith("Whether "):
                 declared = paragraph.declaration
                 if parameter:
-                    declared = "".join(re.findall(rf"\b{parameter.group(1)}\b[^,()]*", declared))
+                    named = re.search(rf"\b{parameter.group(1)}( \w+)?:[^\n]{{0,80}}", declared)
+                    declared = named.group() if named else ""
                 if not (paragraph.kind == "doc" and offset == 0 and is_boolean(declared)):
                     found.append((paragraph.line(offset), "opening", f"“{begin[:40].strip()}…”"))
             words = len(re.findall(r"\S*\w\S*", sentence))

@@ -14,7 +14,7 @@ package func audit(_ presentation: ScreenPresentation, by profile: Accessibility
 /// Judges one flow by a profile: every screen of it by the specs of screens, and
 /// the flow by those of flows.
 ///
-/// What fails on a screen is told once, with the fewest events that lead there.
+/// A failure on a screen is reported once, with the fewest events that lead there.
 ///
 /// - Returns: the verdicts, one entry a spec: those of screens in the profile's
 ///   order, then those of flows.

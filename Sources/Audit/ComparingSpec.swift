@@ -3,11 +3,11 @@ public import EveryScreenModel
 /// A spec that judges a screen by comparing it with the same content under other
 /// settings.
 ///
-/// Which settings, `counterparts(of:)` says: those at the default text size where
-/// text is larger, unless the spec says otherwise. Where there are none to compare
-/// with, the screen is one that others are compared with, and the claim is not
-/// about it; where nobody showed the content under them, it is untested. A capture
-/// whose text is not large may be the one that others are compared with.
+/// `counterparts(of:)` says which settings: those at the default text size where
+/// text is larger, unless the spec says otherwise. Where there are none, others are
+/// compared with this screen, and the claim does not apply to it. Where the content
+/// was not shown under them, it is untested. A capture whose text is not large may
+/// be the one that others are compared with.
 package protocol ComparingSpec: ScreenSpec {
     /// Whether a screen is compared under every setting, with the system's
     /// defaults, and not only where text is larger.

@@ -1,6 +1,6 @@
 public import EveryScreenModel
 
-/// An invariant of screens; its id is the claim that is true when all is well.
+/// An invariant of screens; its id is the claim that is true when the spec passes.
 ///
 /// A spec states facts in findings and words them in `wording(for:in:)`; reports
 /// render both. Concrete kinds: `ScreenSpec`, `ComparingSpec`, `FlowSpec`. A spec
@@ -48,8 +48,8 @@ public protocol ScreenSpec: AccessibilitySpec {
     /// Returns the other settings under which it wants to see the same content;
     /// most specs want none.
     ///
-    /// It is asked before anything is shown, so that what can only be shown by
-    /// asking for it, such as a screen of a test, is there when the spec judges.
+    /// It is called before anything is shown. Some screens are shown only on
+    /// request, such as a screen of a test. They are there when the spec judges.
     func counterparts(of environment: UserEnvironment) -> [UserEnvironment]
     /// Records a verdict for everything on the screen that the claim is about.
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
@@ -62,8 +62,8 @@ extension ScreenSpec {
 
 /// A spec that judges screens as they change under what people do.
 ///
-/// One that is a `ScreenSpec` too judges every screen of a flow by itself, and
-/// then the flow: what holds of each screen may not hold from one to the next.
+/// A flow spec that is a `ScreenSpec` too judges every screen of a flow by itself,
+/// and then the flow. A fact about each screen may not hold from one to the next.
 public protocol FlowSpec: AccessibilitySpec {
     /// Records a verdict for everything that can happen that the claim is about.
     func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)

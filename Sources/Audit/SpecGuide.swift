@@ -5,7 +5,7 @@ public struct SpecGuide: Hashable, Sendable {
     public let affected: String
     /// The elements or events that the claim is about.
     public let scope: String
-    /// What the claim exempts or leaves to other specs, a sentence each.
+    /// The exemptions, and the cases left to other specs, a sentence each.
     public let exemptions: [String]
     /// The circumstances under which the spec cannot tell, a sentence each.
     public let doubts: [String]
@@ -15,8 +15,8 @@ public struct SpecGuide: Hashable, Sendable {
     /// - Parameters:
     ///   - affected: The people whom a failure affects, and how.
     ///   - scope: The elements or events that the claim is about.
-    ///   - exemptions: What the claim exempts or leaves to other specs, a sentence
-    ///     each.
+    ///   - exemptions: The exemptions, and the cases left to other specs, a
+    ///     sentence each.
     ///   - doubts: The circumstances under which the spec cannot tell, a sentence
     ///     each.
     public init(affected: String, scope: String, exemptions: [String] = [], doubts: [String] = []) {

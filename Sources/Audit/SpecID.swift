@@ -2,7 +2,7 @@
 /// as `target-size`.
 ///
 /// The ids of the built-in specs are static members, so that a misspelled one does
-/// not compile. A spec of your own has the id you give it.
+/// not compile. Your own spec has the id you give it.
 public struct SpecID: RawRepresentable, Hashable, Sendable, Codable {
     /// The name as it is written: lowercase words, joined by hyphens.
     public let rawValue: String

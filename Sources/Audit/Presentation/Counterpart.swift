@@ -7,8 +7,7 @@ package final class Counterpart {
     package let presentation: ScreenPresentation
     private let screen: RenderedScreen
 
-    /// Creates the counterpart of a screen; costs nothing until something is asked
-    /// for.
+    /// Creates the counterpart of a screen; costs nothing until something is read.
     init(of screen: RenderedScreen, _ presentation: ScreenPresentation) {
         self.screen = screen
         self.presentation = presentation

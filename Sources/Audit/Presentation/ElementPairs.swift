@@ -45,7 +45,7 @@ package struct ElementPairs: Sendable {
     /// where there is none for certain.
     package func own(of other: Int) -> Int? { owns[other] < 0 ? nil : Int(owns[other]) }
 
-    /// What elements must have in common to be paired.
+    /// The facts that elements must share to be paired.
     private struct Key: Hashable {
         let role: ScreenElement.Role
         let name: String

@@ -1,8 +1,8 @@
 public import EveryScreenModel
 package import EveryScreenNavigation
 
-/// What a spec sees: a screen in its environment, and how people move on it, worked
-/// out once and only if asked for.
+/// The input of a spec: a screen in its environment, and how people move on it,
+/// worked out once and only on demand.
 ///
 /// Not `Sendable`: a presentation lives in the task that judges it.
 public final class ScreenPresentation {
@@ -10,8 +10,8 @@ public final class ScreenPresentation {
     public let screen: RenderedScreen
     /// The settings it is shown under.
     public let environment: UserEnvironment
-    /// The same content enlarged to twice its size, for the claims that are about
-    /// that; `nil` where nobody showed it.
+    /// The same content enlarged to twice its size, for the claims about that;
+    /// `nil` where it was not shown.
     public let enlarged: ScreenPresentation?
 
     /// Where keys led when the screen was captured, if that was recorded.
@@ -22,15 +22,15 @@ public final class ScreenPresentation {
     private var counterparts: [(environment: UserEnvironment, counterpart: Counterpart?)] = []
 
     /// Creates a presentation; O(elements), and how people move costs nothing until
-    /// it is asked for.
+    /// it is read.
     ///
     /// - Parameters:
     ///   - screen: The screen.
     ///   - environment: The settings it is shown under.
     ///   - enlarged: The same content enlarged to twice its size.
     ///   - recordedFocus: Where keys led when the screen was captured.
-    ///   - shown: Returns the same content under other settings, or `nil` where
-    ///     nobody showed it; asked once for each. Specs say in `counterparts(of:)`
+    ///   - shown: Returns the same content under other settings, or `nil` where it
+    ///     was not shown; called once for each. Specs say in `counterparts(of:)`
     ///     which they need.
     public init(
         _ screen: RenderedScreen, in environment: UserEnvironment = .standard, enlarged: ScreenPresentation? = nil,
@@ -45,8 +45,8 @@ public final class ScreenPresentation {
         standing = ElementContext(screen)
     }
 
-    /// Returns the same content under other settings, or `nil` where nobody showed
-    /// it.
+    /// Returns the same content under other settings, or `nil` where it was not
+    /// shown.
     package func counterpart(in environment: UserEnvironment) -> Counterpart? {
         for known in counterparts where known.environment == environment { return known.counterpart }
         let made = shown?(environment).map { Counterpart(of: screen, ScreenPresentation($0, in: environment)) }
@@ -70,7 +70,7 @@ public final class ScreenPresentation {
     /// The order in which TalkBack visits the elements.
     package private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
 
-    /// What VoiceOver says at each element, in English.
+    /// VoiceOver's announcement of each element, in English.
     package private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder)
 
     /// Where each key leads from each element: as recorded, else by the key view
@@ -97,7 +97,8 @@ public final class ScreenPresentation {
             screen, layoutDirection: environment.layoutDirection, model: model, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
     }
 
-    /// What Switch Control highlights, and what it takes to reach each control.
+    /// The groups that Switch Control highlights, and the cost of reaching each
+    /// control.
     package private(set) lazy var scanTree =
         if screen.elements.contains(where: { $0.navigationStyle == .combined }) {
             ScanTree(screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
@@ -108,12 +109,12 @@ public final class ScreenPresentation {
     /// The names by which Voice Control knows the controls.
     package private(set) lazy var spokenNames = SpokenNames(screen, order: offeredElements)
 
-    /// What can be operated, in order: what Voice Control numbers, and Switch
-    /// Control where it has no groups of its own.
+    /// The elements that can be operated, in order: Voice Control numbers them, and
+    /// Switch Control scans them where it has no groups.
     private lazy var offeredElements = screen.offeredElements(
         environment.layoutDirection, ReadingOrder.rowHeight(on: environment.idiom))
 
-    /// What moving the focus up, down, left and right does not reach.
+    /// The elements that moving the focus up, down, left and right does not reach.
     package private(set) lazy var directionalIslands = DirectionalFocus.islands(
         on: screen, layoutDirection: environment.layoutDirection)
 
@@ -154,6 +155,6 @@ public final class ScreenPresentation {
         ElementReference(index, on: screen, paths: paths)
     }
 
-    /// What of each element holds because of those around it.
+    /// The facts about each element that follow from the elements around it.
     public let standing: ElementContext
 }

@@ -1,8 +1,8 @@
 public import EveryScreenModel
 package import EveryScreenNavigation
 
-/// What holds of an element because of the elements around it: hidden, behind a
-/// modal, the system's own.
+/// The facts about each element that follow from the elements around it: hidden,
+/// behind a modal, the system's own.
 ///
 /// A class, as every spec asks for it many times and its facts never change.
 public final class ElementContext: Sendable {
@@ -70,8 +70,8 @@ public final class ElementContext: Sendable {
     /// 1. It, or an element around it, is hidden from assistive technology.
     /// 2. It is not drawn.
     /// 3. It has no extent, and is not known to be in the accessibility tree. WCAG
-    ///    2.2 SC 4.1.2 and the WCAG rules of the ACT task force are about what is
-    ///    exposed, of any size: text of 0 × 0 pt in the tree is read aloud. Where
+    ///    2.2 SC 4.1.2 and the WCAG rules of the ACT task force apply to exposed
+    ///    elements of any size. Text of 0 × 0 pt in the tree is read aloud. Where
     ///    exposure is unknown, an element without extent is taken for a
     ///    placeholder.
     /// 4. It belongs to the system.
@@ -114,8 +114,8 @@ public final class ElementContext: Sendable {
         }
     }
 
-    /// Returns why an element cannot be operated by anybody at the moment, or `nil`
-    /// if it can.
+    /// Returns why no person can operate an element at the moment, or `nil` if a
+    /// person can.
     public func reasonNotOperable(_ index: Int, on screen: RenderedScreen) -> Verdicts.Reason? {
         let element = screen.elements[index]
         if isSystemProvided[index] { return .systemProvided }

@@ -1,10 +1,10 @@
 public import EveryScreenModel
 
-/// What a campaign demands: which specs, by which numbers.
+/// The demands of a check: its specs and their numbers.
 public struct AccessibilityProfile: Sendable {
     /// The stable name, as after `--profile`.
     public var name: String
-    /// The specs that judge, in the order of reports; each has an id of its own.
+    /// The specs that judge, in the order of reports; no two have the same id.
     public var specs: [any ScreenSpec]
     /// The specs that judge flows only, after the others; one of `specs` that is a
     /// `FlowSpec` too judges flows as well.
@@ -69,8 +69,8 @@ public struct AccessibilityProfile: Sendable {
 
     /// Returns the profile with only the named specs, in its own order.
     ///
-    /// A check by a profile that was asked for an unknown spec records an issue and
-    /// checks nothing.
+    /// A check by a profile for which an unknown spec was requested records an
+    /// issue and checks nothing.
     public func keeping(_ ids: [SpecID]) -> AccessibilityProfile {
         var kept = self
         kept.specs = specs.filter { ids.contains($0.id) }

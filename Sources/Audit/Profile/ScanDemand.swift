@@ -2,9 +2,9 @@ extension AccessibilityProfile {
     /// How many scan steps a control may be away, more where there are more
     /// controls.
     ///
-    /// Of n controls in √n groups of √n the last is 2·√n steps away: that much
-    /// anybody can reach by grouping, and some more is allowed for what stands
-    /// alone.
+    /// Of n controls in √n groups of √n the last is 2·√n steps away. Grouping alone
+    /// makes that possible, and some more is allowed for controls outside of
+    /// groups.
     public struct ScanDemand: Hashable, Sendable {
         /// How many steps for each unit of the square root of the number of
         /// controls.

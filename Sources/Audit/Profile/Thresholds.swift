@@ -39,8 +39,8 @@ extension AccessibilityProfile {
         /// How long a message must stay before it may go by itself, in seconds: the
         /// least that people can ask for.
         public var messageDuration = 10.0
-        /// How long private data may be shown to nobody in particular, in seconds:
-        /// as long as a control must stay.
+        /// The limit for private data on a screen that is left alone, in seconds:
+        /// the same time that a control must stay.
         public var secretDuration = 120.0
 
         /// Creates thresholds; what is not named is that of the Human Interface

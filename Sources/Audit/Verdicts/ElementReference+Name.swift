@@ -1,12 +1,12 @@
 import EveryScreenModel
 
-/// What an element is called in messages.
+/// The names of elements in messages.
 extension ElementReference {
     /// The element at the start of a sentence: `button "Track"
     /// (OrderScreen.swift:12)`, `unlabeled button (OrderScreen.swift:12)`.
     ///
-    /// What has no label is also named by its identifier. What has neither a
-    /// location nor an identifier is named by its path.
+    /// An element without a label is also named by its identifier. One with neither
+    /// a location nor an identifier is named by its path.
     public var name: String { isKnownUnlabeled ? nameInList : nameInSentence }
 
     /// The element within a sentence: as at its start, but `the unlabeled button

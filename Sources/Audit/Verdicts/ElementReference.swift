@@ -7,8 +7,8 @@ public struct ElementReference: Hashable, Sendable {
     public private(set) var index: Int
     /// The place by the roles around it: `list/2/button`; O(depth).
     ///
-    /// Found when it is asked for: most references are to what cannot be told, of
-    /// which only the reason is reported.
+    /// Computed on demand: most references are to elements about which a spec
+    /// cannot tell, of which only the reason is reported.
     public var path: String {
         switch place {
         case .on(let paths, let index): paths[index]
@@ -16,9 +16,9 @@ public struct ElementReference: Hashable, Sendable {
         }
     }
     private let place: Place
-    /// What it is.
+    /// The role.
     public let role: ScreenElement.Role
-    /// What it is called; `nil` when unknown, empty when known to be without.
+    /// The label; `nil` when unknown, empty when known to be without.
     public let label: String?
     /// The handle for tests.
     public let identifier: String?
@@ -29,7 +29,7 @@ public struct ElementReference: Hashable, Sendable {
     /// Where the user's code makes it, if that is known; equality, hashes and the
     /// fingerprint of a finding leave it out.
     ///
-    /// Read when it is asked for, as the path is.
+    /// Computed on demand, as the path is.
     public var location: ScreenElement.CodeLocation? { written ?? mark.location }
     private let mark: CodeMark
     /// The location as a file tells it.

@@ -24,14 +24,14 @@ public struct Finding: Hashable, Sendable, Codable {
     public let element: ElementReference
     /// Other elements that take part.
     public let related: [ElementReference]
-    /// What was measured, if anything.
+    /// The measurement, if there is one.
     public let measured: Measure?
-    /// What the claim requires.
+    /// The requirement of the claim.
     public let required: Measure?
     /// The keys that lead to the failure.
     public let keys: [ScreenElement.Key]
-    /// What happens in a flow until it fails, from the start; empty for what fails
-    /// on a screen at once.
+    /// The events of a flow until it fails, from the start; empty for a failure on
+    /// a screen at once.
     public private(set) var events: [UserEvent]
     /// A color that would do in place of the one that does not, if that is the
     /// matter and one is known.
@@ -67,7 +67,7 @@ public struct Finding: Hashable, Sendable, Codable {
         self.suggestion = suggestion
     }
 
-    /// Returns the finding of a screen as one of a flow, which comes to that screen
+    /// Returns the finding on a screen as one in a flow, which reaches that screen
     /// by some events.
     func after(_ events: [UserEvent]) -> Finding {
         var result = self

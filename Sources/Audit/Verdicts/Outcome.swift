@@ -1,5 +1,5 @@
 extension Verdicts {
-    /// What a spec found out, in the words of EARL 1.0.
+    /// The outcomes of a spec, in the words of EARL 1.0.
     public enum Outcome: String, Hashable, Sendable, CaseIterable {
         /// The claim holds.
         case passed
@@ -9,7 +9,7 @@ extension Verdicts {
         case cantTell
         /// The claim is not about this.
         case inapplicable
-        /// What would be needed to judge is not there.
+        /// Something that the spec needs was not shown.
         case untested
     }
 }

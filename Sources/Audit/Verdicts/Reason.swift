@@ -52,15 +52,14 @@ extension Verdicts {
         case stopsUnknown
         /// The capture does not tell the colors.
         case colorsUnknown
-        /// What lies behind has more colors than one, and the answer differs
-        /// between them.
+        /// The background has more than one color, and the answer differs between
+        /// them.
         case backdropUnknown
         /// The capture does not tell the size of the text.
         case fontUnknown
         /// The capture does not tell whether the person can change the spacing.
         case spacingUnknown
-        /// Its color is that of what lies behind, so that nobody is meant to read
-        /// it.
+        /// Its color is that of its background, so that it is not meant to be read.
         case invisibleText
         /// It has no letter and no digit, or stands for something else.
         case symbol
@@ -85,13 +84,14 @@ extension Verdicts {
         case smallImage
         /// There are no word lists for the language.
         case noLocaleData
-        /// What is shown on the screen says so, and the label must hold it.
+        /// The text shown on the screen has the words, and the label must hold
+        /// them.
         case visibleText
         /// Only a person can say.
         case humanJudgement
         /// The writing knows no upper and lower case.
         case scriptWithoutCase
-        /// What it stands in tells the difference.
+        /// The context tells the difference.
         case contextDiffers
         /// The value tells the difference.
         case valueDiffers
@@ -103,7 +103,7 @@ extension Verdicts {
         case visibilityUnknown
         /// The label is not among the text known to be shown.
         case visibleLabelUnknown
-        /// What it is part of is announced in other words.
+        /// The element around it is announced in other words.
         case saidOtherwise
         /// The capture does not tell whether assistive technology stops at it.
         case exposureUnknown
@@ -137,13 +137,13 @@ extension Verdicts {
         case comparedWith
         /// The same content was not shown under the settings to compare with.
         case noCounterpart
-        /// Which element it is under the settings to compare with cannot be told.
+        /// It cannot be matched with an element under the settings to compare with.
         case notFoundAgain
         /// The capture does not tell whether the text is cut short.
         case truncationUnknown
         /// Its text is cut short at the default text size, too.
         case cutShortBefore
-        /// What is cut short can be read whole on the same screen or by opening it.
+        /// The full text can be read on the same screen or by opening it.
         case restElsewhere
         /// The system shows it large on a long press, since bars must stay small.
         case shownLarge
@@ -236,13 +236,13 @@ extension Verdicts {
             case .toldElsewhere: "another spec asks for it"
             case .comparedWith: "others are compared with it"
             case .noCounterpart: "the same content was not shown under the settings to compare with"
-            case .notFoundAgain: "it cannot be told which element it is under the settings to compare with"
+            case .notFoundAgain: "it cannot be matched with an element under the settings to compare with"
             case .truncationUnknown: "the capture does not tell whether its text is cut short"
             case .cutShortBefore: "it is cut short at the default text size, too"
             case .restElsewhere: "the rest can be read by opening it"
             case .shownLarge: "the system shows it large on a long press"
             case .textStyleUnknown: "the capture does not tell its text style"
-            case .directionFixed: "its direction has a meaning of its own"
+            case .directionFixed: "its direction has a fixed meaning"
             case .mayHaveMoved: "a control that was not there before may lead to it"
             case .orderByHeight: "which of the two is read first depends on a few points of height"
             case .twoDimensional: "it means something only in two dimensions"

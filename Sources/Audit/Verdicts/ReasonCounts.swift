@@ -25,7 +25,7 @@ extension Verdicts {
             for entry in other.given { add(entry.outcome, entry.reason, entry.count) }
         }
 
-        /// Counts a reason so many times.
+        /// Counts a reason a number of times.
         package mutating func add(_ outcome: Verdicts.Outcome, _ reason: Verdicts.Reason, _ count: Int) {
             for index in given.indices where given[index].reason == reason && given[index].outcome == outcome {
                 given[index].count += count

@@ -1,5 +1,5 @@
 extension Verdicts {
-    /// How often a spec came to each outcome.
+    /// The counts of a spec's outcomes.
     public struct Tally: Hashable, Sendable {
         /// The number of times the claim held.
         public var passed = 0

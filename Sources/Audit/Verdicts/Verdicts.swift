@@ -1,6 +1,6 @@
 import EveryScreenNavigation
 
-/// What one spec says of one screen, as it is being written down.
+/// The verdicts of one spec on one screen, while they are recorded.
 public struct Verdicts: Hashable, Sendable {
     /// The id of the spec.
     public let spec: SpecID
@@ -65,11 +65,11 @@ public struct Verdicts: Hashable, Sendable {
         leaveUntested(reason)
     }
 
-    /// Adds what is said of a flow, or of a screen of it; what was found before is
-    /// counted and not told again.
+    /// Adds the verdicts on a flow, or on a screen of it; an earlier finding is
+    /// counted and not reported again.
     ///
-    /// - Parameter events: What leads to the screen; `nil` where the findings tell
-    ///   it.
+    /// - Parameter events: The events that lead to the screen; `nil` where the
+    ///   findings hold them.
     mutating func add(_ other: Verdicts, after events: [UserEvent]?) {
         tally += other.tally
         counts.add(other.counts)

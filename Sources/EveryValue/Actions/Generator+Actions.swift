@@ -9,13 +9,13 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - count: How many actions are allowed.
-    ///   - model: What is known before the first action.
+    ///   - model: The model before the first action.
     ///   - averageCount: How many to expect at random.
     ///   - draw: Draws an action that makes sense for a model, or returns nil when
     ///     there is none.
     ///   - isAllowed: Whether an action is possible in a model; asked also on
     ///     replay.
-    ///   - advance: What an action does to the model.
+    ///   - advance: Updates the model for an action.
     public static func actions<Model: Sendable, Action>(
         _ count: ClosedRange<Int> = 0...20, from model: Model, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
@@ -42,8 +42,8 @@ extension ChoiceSource {
     /// Draws a reference to one of `count` earlier things, by its number; simplest
     /// is the first.
     ///
-    /// References of one call are mended together when shrinking deletes what they
-    /// refer to. Nil when there is nothing to refer to.
+    /// References of one call are repaired together when shrinking deletes their
+    /// targets. Nil when there is nothing to refer to.
     public func reference(
         among count: Int, given: Int? = nil, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Int? {

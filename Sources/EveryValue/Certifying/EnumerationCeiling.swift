@@ -28,8 +28,8 @@ struct EnumerationCeiling: Sendable {
     ///
     /// - Parameters:
     ///   - all: How many values there are.
-    ///   - place: Where the path has come to, this choice included; at the weight
-    ///     of the ceiling there can be no other choice behind it.
+    ///   - place: The position of the path, this choice included. At the weight of
+    ///     the ceiling there can be no other choice behind it.
     ///   - rank: The number of values up to that of the ceiling, when that is of
     ///     the same kind.
     func count(_ all: Int, at place: EnumerationScript.Position, kind: RecordedItem.Kind, rank: (RecordedItem) -> Int) -> Int {
@@ -61,7 +61,7 @@ struct EnumerationCeiling: Sendable {
         var rank = 0
         var isExact = true
         let size = shape.alphabet.scalars.count
-        // All shorter ones, then those before it of its own length.
+        // All shorter ones, then those of the same length that come before it.
         for length in shape.shortest..<max(shape.shortest, codes.count) {
             rank = rank.addingClamped(EnumerationCeiling.power(size, length))
         }
@@ -135,7 +135,7 @@ struct EnumerationCeiling: Sendable {
 
     /// Takes note of the choice a path made.
     ///
-    /// - Parameter path: The choice as a recording of its own.
+    /// - Parameter path: The choice, as a recording that holds nothing else.
     mutating func took(_ path: ChoiceRecording) {
         defer { position += 1 }
         guard comparison == 0 else { return }

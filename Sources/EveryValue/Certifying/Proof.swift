@@ -2,8 +2,8 @@
 /// they are few.
 ///
 /// Every choice takes all of its values, the simplest first. Once a value has the
-/// weight of the minimum, only choices up to those of the minimum are followed, so
-/// that the simpler recordings are visited, and none is passed over.
+/// weight of the minimum, only choices up to those of the minimum are followed. So
+/// every simpler recording is visited.
 ///
 /// GUARANTEE: when it ends completely, `smaller` holds every recording simpler than
 /// the minimum.
@@ -33,7 +33,7 @@ struct Proof<Value>: Sendable {
     /// Whether the generator can make values that no enumeration comes by.
     private let isImpossible: Bool
 
-    /// What a slice of the enumeration came to.
+    /// The result of a slice of the enumeration.
     enum Result {
         case notYet
         /// Every simpler recording was found.

@@ -1,9 +1,9 @@
 /// Goes through the recordings below a minimum that are made of simplest,
 /// neighboring and present values.
 ///
-/// Solves what takes several changes at once: another shape of a tree, another
-/// order of a list, numbers that divide one another. What it finds nothing in is no
-/// proof.
+/// Solves failures that need several changes at once: another shape of a tree,
+/// another order of a list, numbers that divide one another. Finding nothing proves
+/// nothing.
 struct Recombination: Sendable {
     /// How many runs of the generator it may take; found by experiment: minima of
     /// up to three parts stay below.
@@ -21,7 +21,7 @@ struct Recombination: Sendable {
         script = minimum.weight <= Recombination.mostWeight ? EnumerationScript(.pool(ValuePool(minimum))) : nil
     }
 
-    /// What a slice came to.
+    /// The result of a slice.
     enum Result<Value> {
         /// A value that is simpler than the minimum.
         case found(Generator<Value>.Sample)

@@ -34,8 +34,8 @@ public struct TextAlphabet: Hashable, Sendable {
     ///
     /// In order: plain letters, space, digits, a capital, a wide letter, an accent,
     /// right-to-left Hebrew and Arabic, a combining mark, an ideograph, an emoji, a
-    /// joiner, a skin tone, a no-break space, a zero-width space, a direction mark,
-    /// a newline, a control.
+    /// joiner. Then a skin tone, a no-break space, a zero-width space, a direction
+    /// mark, a newline and a control character.
     public static let varied = TextAlphabet(
         "abcde 0A.Wé\u{05D0}\u{0639}\u{0301}\u{6F22}\u{1F600}\u{200D}\u{1F3FD}\u{00A0}\u{200B}\u{202E}\n\u{0007}")
 

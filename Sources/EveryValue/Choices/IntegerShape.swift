@@ -1,5 +1,4 @@
-/// What was asked for when an integer was drawn: its bounds, and the value that
-/// counts as simplest.
+/// The request for an integer: its bounds, and the value that counts as simplest.
 package struct IntegerShape: Hashable, Sendable {
     package let lowest: Int
     package let highest: Int

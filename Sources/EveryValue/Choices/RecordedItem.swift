@@ -1,7 +1,7 @@
 /// One item of a recording, 16 bytes: a choice, or the beginning or the end of a
 /// span.
 struct RecordedItem: Hashable, Sendable {
-    /// What an item is.
+    /// The kinds of items.
     enum Kind: UInt8 {
         /// A labelled part of a value; `place` is its label.
         case span = 0

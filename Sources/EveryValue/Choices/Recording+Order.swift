@@ -2,9 +2,8 @@
 ///
 /// Weight decides first, then nesting, then the choices one by one, then the shape
 /// of the brackets. Every choice is measured against the bounds and the target of
-/// its own draw; measuring one recording by the bounds of another gives cycles, and
-/// with them shrinking that never ends. Two recordings are equal or ordered, never
-/// tied.
+/// its own draw. Measuring one recording by the bounds of another gives cycles, in
+/// which shrinking hangs. Two recordings are equal or ordered, never tied.
 extension ChoiceRecording: Comparable {
     public static func < (left: ChoiceRecording, right: ChoiceRecording) -> Bool {
         left.order(right) < 0

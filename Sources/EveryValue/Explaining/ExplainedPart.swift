@@ -6,7 +6,7 @@ public struct ExplainedPart: Hashable, Sendable {
     public let choice: Int
     /// The value in the counterexample.
     package let value: ChoiceValue
-    /// What was found out.
+    /// The result of replacing the part.
     public let finding: Finding
 
     /// How much it matters that a choice is what it is.

@@ -1,6 +1,6 @@
 extension Generator {
-    /// Draws values that contain values of their own kind; simplest is the simplest
-    /// leaf.
+    /// Draws recursive values, which contain values of their own kind; simplest is
+    /// the simplest leaf.
     ///
     /// Every value stands in a span with the label, so that the shrinker can put a
     /// part in the place of the whole.

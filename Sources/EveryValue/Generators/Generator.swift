@@ -12,9 +12,9 @@ public struct Generator<Value>: Sendable {
 
     /// Creates a generator from a function that draws what it needs.
     ///
-    /// The function must depend on nothing but what it draws, and must not walk
-    /// over a `Set` or a `Dictionary`, whose order changes from one process to the
-    /// next: replay would give another value. A value it throws for counts as
+    /// The function must depend only on its draws. It must not iterate over a `Set`
+    /// or a `Dictionary`, whose order changes from one process to the next, since
+    /// replay would then give another value. A value it throws for counts as
     /// discarded.
     @inlinable
     public init(_ draw: @escaping @Sendable (ChoiceSource) throws -> Value) {
@@ -55,7 +55,7 @@ public struct Generator<Value>: Sendable {
         return Sample(value: value, recording: source.finish())
     }
 
-    /// Runs the generator to its end on a source whose recording nobody asks for.
+    /// Runs the generator to its end on a source whose recording is not used.
     private func value(from source: ChoiceSource) throws -> Value {
         let value = try draw(source)
         if let mistake = source.mistake { throw GenerationError.invalid(reason: mistake) }
@@ -68,8 +68,8 @@ extension ChoiceRecording {
     /// Records the value a generator was written to give: every `given` argument,
     /// and the simplest value where there is none.
     ///
-    /// A generator whose draws pass on the parts of a value as `given` is thereby
-    /// an encoder of that value.
+    /// A generator whose draws pass on the parts of a value as `given` is an
+    /// encoder of that value.
     public init<Value>(of generator: Generator<Value>) throws {
         self = try generator.make(.recording()).recording
     }

@@ -1,16 +1,16 @@
 /// Writes down which value is being judged, so that one whose judgment ends the
 /// process is not lost.
 ///
-/// The engine cannot touch files; the caller passes a function that adds a line to
-/// one, and makes sure that it is written before it returns (a memory-mapped file
-/// or an unbuffered write survives a trap). In the next run, `danglingCases(in:)`
-/// reads the value back from the file; it is reported, and shrunk by judging each
-/// trial in a child process, whose death is a failure with an origin of its own.
+/// The engine cannot touch files. The caller passes a function that appends a line
+/// to a file and returns once the line is written; a memory-mapped file or an
+/// unbuffered write survives a crash. In the next run, `danglingCases(in:)` reads
+/// the value back from the file. It is reported, and shrunk by running each trial
+/// in a child process, whose death is a failure with a separate origin.
 package struct CrashJournal: Sendable {
     /// The origin to give to a failure that is the death of a child process.
     package static let origin = "crash"
 
-    /// What `keep` gives to a case in the place of a number.
+    /// The word that replaces the number of a case that `keep` writes.
     private static let reported = "reported"
 
     private let write: @Sendable (String) -> Void
@@ -31,7 +31,7 @@ package struct CrashJournal: Sendable {
         write("begin \(id) \(JournalLine.text(recording))")
     }
 
-    /// Notes that a case was judged.
+    /// Records that a case has ended.
     package func end(_ id: Int) {
         write("end \(id)")
     }

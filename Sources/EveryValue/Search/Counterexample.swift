@@ -40,10 +40,10 @@ extension Counterexample: Sendable where Value: Sendable {}
 
 /// Why shrinking ended.
 public enum ShrinkEnding: Hashable, Sendable, Codable {
-    /// No simpler value fails: all of them were tried, as many as `below`.
+    /// No simpler value fails: all `below` of them were tried.
     case certified(below: Int)
-    /// Nothing simpler was found, in so many judgments of simpler values; there may
-    /// be such a value.
+    /// Nothing simpler was found in `attempts` evaluations of simpler values; there
+    /// may be such a value.
     case fixedPoint(attempts: Int)
     /// The judgments allowed were used up; the value may not be the simplest.
     case budget

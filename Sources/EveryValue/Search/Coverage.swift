@@ -13,9 +13,9 @@ public struct CoverageRequirement: Hashable, Sendable {
     }
 }
 
-/// Whether a demand was met, and how sure that is.
+/// A coverage requirement with its result, and the certainty of that result.
 public struct LabelCoverage: Hashable, Sendable {
-    /// What was demanded.
+    /// The requirement.
     public let requirement: CoverageRequirement
     /// How many cases had the label.
     public let count: Int

@@ -1,4 +1,4 @@
-/// What the caller found out about one value.
+/// The caller's verdict on one value.
 public enum Judgment: Hashable, Sendable, Codable {
     /// The property holds.
     case passed

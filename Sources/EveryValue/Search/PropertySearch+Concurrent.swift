@@ -7,9 +7,9 @@ extension PropertySearch {
     /// judgments that are thrown away, above all while shrinking, where most
     /// candidates depend on the one before.
     ///
-    /// When the task is cancelled, the search ends before the next judgment and the
-    /// best so far is returned; judgments under way are cancelled with it, and left
-    /// out when they throw `CancellationError` for it.
+    /// When the task is cancelled, the search ends before the next judgment and
+    /// returns the best result so far. Judgments in progress are cancelled with it.
+    /// Those that throw `CancellationError` for this are left out.
     ///
     /// - Parameters:
     ///   - workers: How many judgments may be under way, at least 1.

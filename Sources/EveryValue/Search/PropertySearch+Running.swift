@@ -35,9 +35,9 @@ extension PropertySearch {
     /// Searches for values that fail an asynchronous property, one after another,
     /// on the actor of the caller.
     ///
-    /// When the task is cancelled, the search ends before the next judgment and the
-    /// best so far is returned; a judgment under way that throws
-    /// `CancellationError` for it is left out.
+    /// When the task is cancelled, the search ends before the next judgment and
+    /// returns the best result so far. A judgment in progress that throws
+    /// `CancellationError` for this is left out.
     public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -1,11 +1,11 @@
 /// A search for values that fail a property, which asks for one judgment after
 /// another.
 ///
-/// Nothing of the property is inside: the caller takes a trial, judges its value in
-/// any way (at once, asynchronously, on another actor, in a child process), and
-/// tells the result. Several trials may be outstanding; results count in the order
-/// of the trials, so that the report does not depend on how many were judged at a
-/// time.
+/// The search does not call the property. The caller takes a trial, judges its
+/// value in any way (at once, asynchronously, on another actor, in a child
+/// process), and records the result. Several trials may be outstanding. Results
+/// count in the order of the trials, so the report does not depend on the number of
+/// concurrent judgments.
 ///
 /// ```swift
 /// var search = Search(.integer(in: 0 ... 1000), settings: SearchSettings())
@@ -30,8 +30,8 @@ public struct PropertySearch<Value> {
     /// - Parameters:
     ///   - generator: Makes the values.
     ///   - settings: Seed, number of cases, budgets.
-    ///   - identity: What verdicts are remembered by, besides the choices a value
-    ///     is made of: values of one identity are judged once.
+    ///   - identity: The key under which verdicts are remembered, besides the
+    ///     choices of a value. Values of one identity are judged once.
     public init(_ generator: Generator<Value>, settings: SearchSettings, identity: ((Value) -> AnyHashable)? = nil) {
         course = SearchCourse(generator, settings: settings, identity: identity)
         timing = SearchTiming(elapsed: settings.elapsed)
@@ -82,9 +82,9 @@ public struct PropertySearch<Value> {
         while !outstanding.isEmpty, let answer = outstanding[0].answer { settle(outstanding.removeFirst(), answer) }
     }
 
-    /// Returns whether a trial waits for its judgment; it does no more once it was
-    /// told, or once the judgment of an earlier one showed that the search goes
-    /// another way.
+    /// Returns whether a trial waits for its judgment. It no longer waits once the
+    /// judgment is recorded, or once the judgment of an earlier trial made the
+    /// search take another way.
     public func isWaiting(for trial: SearchTrial<Value>) -> Bool { place(of: trial) != nil }
 
     /// Where a trial stands among those that wait; by index, as a copy of each has
@@ -92,7 +92,7 @@ public struct PropertySearch<Value> {
     private func place(of trial: SearchTrial<Value>) -> Int? { outstanding.indices.first { outstanding[$0].id == trial.id } }
 
     private mutating func settle(_ oldest: OutstandingTrial<Value>, _ answer: Answer) {
-        // Nothing is copied of a state that nobody goes back to.
+        // No copy is made of a state that is never restored.
         if oldest.course != nil, answer == Answer.passed { return }
         guard var past = oldest.course else { return course.apply(answer) }
         past.apply(answer)
@@ -126,7 +126,7 @@ public struct PropertySearch<Value> {
         }
     }
 
-    /// What has been found so far; valid at any time.
+    /// Reports the results so far; valid at any time.
     public func report() -> SearchReport<Value> {
         let settled = outstanding.first?.course ?? course
         let isCancelled = settled.ending == .running && settled.settings.isCancelled()
@@ -138,12 +138,12 @@ public struct PropertySearch<Value> {
     }
 }
 
-/// What the caller said about a trial.
+/// The caller's answer to a trial.
 struct Answer: Equatable {
     var judgment: Judgment
     var notes = SearchNotes()
 
-    /// What is assumed of a trial until it is known.
+    /// The answer that is assumed until the real one is recorded.
     static var passed: Answer { Answer(judgment: .passed) }
 }
 

@@ -87,8 +87,8 @@ extension SearchCourse {
     /// Whether a case is to be judged here.
     private func isShared(_ number: Int) -> Bool { settings.share?.contains(number) ?? true }
 
-    /// Whether a case was judged before, so that another is drawn in its place,
-    /// unless it may have been another share that judged it.
+    /// Whether another case is drawn because this one was judged before; never when
+    /// another share may have judged it.
     private mutating func isRepeated(_ key: VerdictKey) -> Bool {
         guard settings.share == nil, let known = verdicts[key] else { return false }
         if known == .discarded { statistics.discarded += 1 } else { statistics.repeated += 1 }
@@ -123,8 +123,8 @@ extension SearchCourse {
         return .gaveUp(reason: reasonToGiveUp)
     }
 
-    /// How many repeated values there may be before the search ends: as many as
-    /// four for each case, and 100 at least.
+    /// The number of repeated values that ends the search: four for each case, and
+    /// at least 100.
     private var mostRepeated: Int { max(100, settings.cases.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * settings.cases) }
 
     private var reasonToGiveUp: String {
@@ -155,8 +155,8 @@ extension SearchCourse {
         return .plan(settings.plans[number % settings.plans.count], seed: seed, growth: growth, isSwarming: isSwarming)
     }
 
-    /// Counts a judged case, and goes on to shrinking when it has failed in a new
-    /// way.
+    /// Counts a case and its verdict, and starts shrinking when it has failed in a
+    /// new way.
     mutating func countCase(_ answer: Answer, _ proposal: Proposal<Value>) {
         statistics.totalWeight += proposal.sample.recording.weight
         if answer.judgment == .discarded {

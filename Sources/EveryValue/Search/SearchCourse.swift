@@ -4,7 +4,7 @@
 /// `PropertySearch` builds on it: with several trials outstanding, it runs a copy
 /// ahead on the assumption that they pass.
 struct SearchCourse<Value> {
-    /// What is being done.
+    /// The stages of a search.
     enum Stage {
         case starting(Int)
         case enumerating(Int, EnumerationScript)
@@ -33,15 +33,16 @@ struct SearchCourse<Value> {
     /// nothing has failed.
     var generationAllowance: Int?
     var shrinker: Shrinker?
-    /// What finds all simpler recordings; nil when it has, or gave up.
+    /// The enumeration of all simpler recordings; nil when it is complete or was
+    /// given up.
     var proof: Proof<Value>?
     /// The simpler recordings still to be judged, the simplest last, when these are
     /// all; and how many there were.
     var simpler: (waiting: [ChoiceRecording], count: Int)?
-    /// What tries edits that seldom help.
+    /// The source of edits that seldom help.
     var prober: Prober?
-    /// What puts present values together anew, once the prober has nothing more to
-    /// offer.
+    /// The source of new combinations of present values, once the prober has
+    /// nothing more to offer.
     var recombination: Recombination?
     var explainer: Explainer?
     /// The case to be judged a second time.
@@ -169,7 +170,7 @@ struct SearchCourse<Value> {
         }
     }
 
-    /// What verdicts on a sample are remembered by.
+    /// The key under which the verdict on a sample is remembered.
     func key(_ sample: Generator<Value>.Sample) -> VerdictKey {
         identity.map { .identity($0(sample.value)) } ?? .choices(sample.recording.fingerprint)
     }

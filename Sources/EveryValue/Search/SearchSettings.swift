@@ -2,7 +2,7 @@
 ///
 /// Every default is meant to be left alone.
 public struct SearchSettings: Sendable {
-    /// What all random choices follow from.
+    /// The seed of all random choices.
     public var seed: UInt64
     /// How many different values to generate and judge, discarded ones not counted.
     ///
@@ -38,18 +38,16 @@ public struct SearchSettings: Sendable {
     public var targetEvaluations: Int
     /// How often labels must come up in the random cases.
     public var coverage: [CoverageRequirement]
-    /// Which of the cases are judged here, when one search is shared out; nil for a
-    /// search that is whole.
+    /// The cases to run here when one search is divided; nil for a whole search.
     ///
     /// With a share, exactly the numbers below `cases` are gone through: a case
     /// equal to an earlier one is judged again, and one that cannot be generated is
     /// not replaced. So what a number brings depends on seed and number alone, and
     /// what shares bring adds up.
     package var share: CaseShare?
-    /// Whether the search should stop because nobody wants its result any more;
-    /// asked before every trial.
+    /// Returns true when the search has been cancelled; called before every trial.
     public var isCancelled: @Sendable () -> Bool
-    /// How long ago some fixed moment was; the engine has no clock of its own.
+    /// The time since some fixed moment; the engine has no clock.
     ///
     /// With a clock, the search keeps to its time budget and notices a generator
     /// that takes much longer than the property. Without one, its report depends on

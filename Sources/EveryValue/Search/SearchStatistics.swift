@@ -1,4 +1,4 @@
-/// What was done in a search.
+/// The work done in a search.
 public struct SearchStatistics: Hashable, Sendable, Codable {
     /// Judgments that came back for generated cases, discarded ones not counted.
     public package(set) var cases = 0
@@ -22,7 +22,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     public internal(set) var evaluationsToFirstFailure: Int?
     /// The number after that of the case it was thrown for.
     var firstErrorCase: Int?
-    /// What each shrink pass has cost and brought, in the order of first use;
+    /// The cost and the success of each shrink pass, in the order of first use;
     /// passes without candidates are left out.
     public internal(set) var passes: [ShrinkPassStatistics] = []
 
@@ -41,7 +41,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     public internal(set) var refused = 0
     /// The sum of the weights of all cases judged.
     var totalWeight = 0
-    /// What was found out by judging or generating a case twice.
+    /// The contradictions found by judging or generating a case twice.
     var contradictions: [SearchWarning] = []
 
     mutating func count(labels names: [String]) {
@@ -78,7 +78,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     /// typical counterexample.
     private static let heavy = 2000
 
-    /// What makes the results worth less.
+    /// The reasons to trust the results less.
     package var warnings: [SearchWarning] {
         var warnings = contradictions
         let attempts = cases + discarded
@@ -92,8 +92,8 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
         return warnings
     }
 
-    /// How many different values there seem to be, if all are equally likely: as
-    /// many as make the share of repeated ones the likeliest.
+    /// An estimate of the number of different values if all are equally likely: the
+    /// number that makes the share of repeated ones the likeliest.
     private var estimatedValues: Int {
         let (distinct, draws) = (Double(cases), Double(cases + repeated))
         var (low, high) = (distinct, 1000 * distinct)

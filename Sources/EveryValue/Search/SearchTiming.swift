@@ -1,7 +1,7 @@
 /// How long generating and judging random cases takes, by the clock the caller
 /// gives; without one it stays at zero.
 ///
-/// A judgment lasts from the handing out of its trial to its record: with several
+/// A judgment lasts from the handing out of its trial to its record. With several
 /// trials outstanding, waiting counts as judging, so that a generator is blamed too
 /// seldom rather than too often.
 struct SearchTiming {

@@ -1,15 +1,15 @@
-/// What a property says about one value besides its judgment.
+/// A property's statements about one value besides its judgment.
 public struct SearchNotes: Hashable, Sendable {
     /// Classes the value belongs to, counted in the report; a class named twice
     /// counts once.
     public private(set) var labels: [String] = []
-    /// How near the value comes to something worth finding; the search tries to
-    /// raise each score.
+    /// Measures of how near the value is to a failure; the search tries to raise
+    /// each score.
     public private(set) var scores: [Score] = []
 
     /// A named number to be raised.
     public struct Score: Hashable, Sendable {
-        /// What is measured.
+        /// The name of the measure.
         public let name: String
         /// Higher is nearer to a failure.
         public let value: Double

@@ -14,7 +14,7 @@ protocol PlacePass: Sendable {
     func attempt(_ number: Int, at place: Int, _ best: RecordingTree) -> Attempt
 }
 
-/// What a pass has to offer at one place.
+/// The offer of a pass at one place.
 enum Attempt {
     /// A candidate.
     case candidate(ChoiceRecording)

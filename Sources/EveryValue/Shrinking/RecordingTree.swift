@@ -106,8 +106,8 @@ struct RecordingTree: Sendable {
         return (mine.parent + 1..<element).count { brackets[$0].parent == mine.parent && brackets[$0].kind == .element }
     }
 
-    /// What an element begins with; elements with one beginning are taken for the
-    /// same kind of thing.
+    /// A hash of the beginning of an element; elements with one beginning count as
+    /// the same kind of thing.
     func signature(ofElement number: Int) -> UInt64 {
         let first = recording.items[brackets[number].open + 1]
         return UInt64(first.kind.rawValue) << 32 | UInt64(first.place)

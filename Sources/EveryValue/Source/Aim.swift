@@ -1,11 +1,11 @@
-/// What a random integer is drawn from: all numbers within a reach of an anchor,
-/// each with the same probability.
+/// The range of a random integer: all numbers within a distance of an anchor, each
+/// with the same probability.
 ///
-/// Nobody can foresee which sort of number comes next, and a processor that guesses
-/// wrong loses more time than the rest of a draw takes. So the sorts are not told
-/// apart by branches: each is a range like this, and a table says which.
+/// The sort of the next number is unpredictable, and a wrong branch prediction
+/// costs more time than the rest of a draw. So there is no branch for the sorts:
+/// each is a range like this, and a table selects one.
 struct Aim {
-    /// What the numbers lie around.
+    /// The numbers at the center of a range.
     enum Anchor: UInt8 {
         case lowest
         case highest

@@ -36,7 +36,7 @@ extension ChoiceSource {
 
     func randomAlternative(_ count: Int, weights: [Int]?, at site: UInt32) -> Int {
         let isOpen = swarmMask(count, at: site)
-        // The usual case, apart because it is the most frequent draw of all.
+        // The most frequent draw of all, handled apart for speed.
         if isOpen == .max {
             guard let weights else { return random.below(count) }
             return weightedAlternative(weights)

@@ -6,9 +6,9 @@ extension ChoiceSource {
     /// Draws until the result is not nil, and keeps only the choices of that
     /// attempt.
     ///
-    /// At random, it draws anew. Where a recording says nothing, as when a part was
-    /// emptied, and the simplest value is refused, it draws from bits that are
-    /// always the same, so that one recording still gives one value. A recorded
+    /// At random, it draws anew. A recording may have no value here, as when a part
+    /// was emptied. If then the simplest value is refused, it draws from bits that
+    /// are always the same, so that one recording still gives one value. A recorded
     /// number that is refused is moved towards its simplest value and then away
     /// from it: by ones, a shrinker would never leave a multiple of seven.
     func firstAttempt<Value>(_ body: (ChoiceSource) throws -> Value?) rethrows -> Value? {

@@ -29,8 +29,8 @@ extension ChoiceSource {
     ///
     /// - Parameters:
     ///   - count: How many elements are allowed; the lower bound is not negative.
-    ///   - examples: In recording mode, the elements to write down, as many as
-    ///     `count` allows; ignored otherwise.
+    ///   - examples: In recording mode, the elements to write down, limited by
+    ///     `count`; ignored otherwise.
     ///   - averageCount: How many to expect at random.
     ///   - element: Draws one element; its argument is the example to write down,
     ///     or nil.

@@ -1,11 +1,11 @@
 /// The place a generator takes its choices from; it writes down every choice, as a
 /// tree, while it hands it out.
 ///
-/// Where the choices come from depends on the mode: a random seed, a recording read
-/// back, a recording that fills the gaps at random, the values given by the
-/// generator itself, or a systematic enumeration. A generator cannot tell which. A
-/// source belongs to one task and one value: it is not sendable, and is thrown away
-/// after the value is made.
+/// The mode decides where choices come from: a random seed, a recording, a
+/// recording with its gaps filled at random, the values given by the generator, or
+/// a systematic enumeration. A generator cannot tell which. A source belongs to one
+/// task and one value: it is not sendable, and is thrown away after the value is
+/// made.
 public final class ChoiceSource {
     /// Where choices come from.
     enum Mode {
@@ -33,8 +33,8 @@ public final class ChoiceSource {
     /// the generator.
     @usableFromInline
     let isSigning: Bool
-    /// The first mistake in the arguments of a draw, which the caller cannot be
-    /// told of at once.
+    /// The first mistake in the arguments of a draw; it cannot be reported to the
+    /// caller at once.
     private(set) var mistake: String?
     /// Everything that changes, behind a pointer: the exclusivity checks of class
     /// properties took a quarter of the time of a draw.

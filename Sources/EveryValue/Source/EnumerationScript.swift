@@ -4,7 +4,7 @@
 /// the simplest. Counting the script up like an odometer visits every combination
 /// once, simplest first.
 struct EnumerationScript: Sendable {
-    /// What a choice may be.
+    /// The values that a choice may take.
     enum Options: Sendable {
         /// Every value there is, as long as a single choice has at most this many.
         case all(limit: Int)
@@ -14,7 +14,8 @@ struct EnumerationScript: Sendable {
         case below(EnumerationCeiling)
     }
 
-    /// What a path is made of so far, as far as it matters for what may follow.
+    /// The size of a path so far, as far as it matters for the choices that may
+    /// follow.
     struct Position {
         let weight: Int
         let nesting: Int
@@ -24,8 +25,8 @@ struct EnumerationScript: Sendable {
     private var taken: [(digit: Int, count: Int)] = []
     private let options: Options
     private var integers: [(shape: IntegerShape, values: [Int])] = []
-    /// Whether the value has become too large, so that no later decision can mend
-    /// it.
+    /// Whether the value has become too large, so that no later decision can make
+    /// it acceptable.
     private var isFrozen = false
     /// Whether a choice had more values than can be counted through.
     private(set) var isTooWide = false

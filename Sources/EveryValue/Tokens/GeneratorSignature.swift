@@ -25,7 +25,7 @@ struct GeneratorSignature: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - recording: The choices, with their bounds.
-    ///   - notes: What is known of the items beside.
+    ///   - notes: Facts about the items that the recording does not hold.
     ///   - values: The digests of the value, by the code of a label.
     init(_ recording: ChoiceRecording, notes: [(item: Int, digest: ValueDigest)], values: [(label: UInt32, digest: ValueDigest)]) {
         var hashes: [(label: UInt32, hash: Fingerprint)] = [(0, Fingerprint())]

@@ -1,8 +1,8 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// What a blueprint tells assistive technology beyond its content; `nil` leaves
-    /// what the content says.
+    /// The accessibility modifiers of a blueprint; `nil` leaves the facts of its
+    /// content.
     public struct AccessibilityModifiers: Hashable, Sendable, Codable {
         /// How the children of a container appear to assistive technology.
         public enum Children: String, Hashable, Sendable, CaseIterable, Codable {
@@ -31,7 +31,8 @@ extension Blueprint {
         public var isEnabled: Bool?
         /// How its children appear.
         public var children: Children?
-        /// Which action activating it is; the default is one of its own.
+        /// The identity of its activation; by default no other element has the
+        /// same.
         public var action: String?
         /// Whether activating it closes the innermost modal.
         public var dismissesModal: Bool?
@@ -65,22 +66,21 @@ extension Blueprint {
         /// How much larger than the frame the area is that reacts to touch, in
         /// points on every side.
         public var hitMargin: Double?
-        /// Whether it shows what is nobody else's business.
+        /// Whether it shows private data.
         public var isPrivacySensitive: Bool?
-        /// The color of text and marks in it and in all inside that tells none of
-        /// its own.
+        /// The color of text and marks in it, and in all inside that states none.
         public var foreground: Blueprint.AdaptiveColor?
-        /// What fills the area behind it; what is inside and tells none is known to
-        /// fill nothing.
+        /// The color of the area behind it; the content that states none fills
+        /// nothing.
         public var background: Blueprint.AdaptiveColor?
         /// Whether it and all inside show no sign of having keyboard focus.
         public var isFocusEffectDisabled: Bool?
-        /// What the person cannot change about the spacing of text in it and in all
-        /// inside.
+        /// The spacing of text in it and in all inside that the person cannot
+        /// change.
         public var fixedTextSpacing: ScreenElement.FixedSpacing?
         /// How it moves by itself.
         public var movement: Blueprint.Movement?
-        /// What it plays.
+        /// The media it plays.
         public var playback: Blueprint.Playback?
         /// The gestures it reacts to beyond its actions.
         public var gestures: [Blueprint.GestureAction]?
@@ -88,24 +88,25 @@ extension Blueprint {
         public var setMembership: Blueprint.SetMembership?
         /// Whether activating it leads out of the app.
         public var leavesApp: Bool?
-        /// What is wrong with what was entered into it.
+        /// The error in what was entered into it.
         public var fieldError: String?
-        /// What holds for the whole screen it stands on.
+        /// The settings of the whole screen.
         public var screenSettings: Blueprint.ScreenSettings?
         /// How much of it and of all inside is drawn over what lies behind: from 0,
         /// which hides it, to 1.
         public var opacity: Double?
         /// Whether it can be raised and lowered.
         public var isAdjustable: Bool?
-        /// What the Large Content Viewer shows for it; empty for its label.
+        /// The title that the Large Content Viewer shows for it; empty for its
+        /// label.
         public var largeContentTitle: String?
-        /// What it tells on request.
+        /// The content it announces on request.
         public var customContent: [ScreenElement.CustomContent]?
         /// Where it is touched when activated, as shares of its width and height.
         public var activationPoint: LayoutPoint?
         /// Whether Smart Invert leaves its colors as they are.
         public var ignoresInvertColors: Bool?
-        /// What a field is for: a token of HTML's autocomplete or of
+        /// The purpose of a field: a token of HTML's autocomplete or of
         /// `UITextContentType`.
         public var textContentType: String?
 

@@ -1,10 +1,10 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// Returns the blueprint with a label in place of its own.
+    /// Returns the blueprint with its label replaced.
     public consuming func accessibilityLabel(_ label: String) -> Blueprint { modified { $0.label = label } }
 
-    /// Returns the blueprint with a value in place of its own.
+    /// Returns the blueprint with its value replaced.
     public consuming func accessibilityValue(_ value: String) -> Blueprint { modified { $0.value = value } }
 
     /// Returns the blueprint with a hint.
@@ -94,8 +94,8 @@ extension Blueprint {
     /// its frame, in points on every side.
     public consuming func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
 
-    /// Returns the blueprint as one that shows what is nobody else's business, as a
-    /// balance or a diagnosis.
+    /// Returns the blueprint marked as showing private data, such as a balance or a
+    /// diagnosis.
     public consuming func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
 
     /// Returns the blueprint with modifiers changed that say how far an element
@@ -113,7 +113,7 @@ extension Blueprint {
 }
 
 extension Blueprint.Wrapper {
-    /// Whether it is an element of its own, which modifiers can speak of.
+    /// Whether it is an element, to which modifiers can apply.
     package var isElement: Bool {
         switch self {
         case .scroll, .control: true

@@ -2,7 +2,7 @@ public import EveryScreenModel
 
 extension Blueprint {
     /// Returns the blueprint with text and marks of a color, in all inside too that
-    /// tells none of its own.
+    /// states none.
     ///
     /// Colors are those of sRGB as CSS writes them, `0xRRGGBB`; see
     /// `Blueprint.AdaptiveColor`.
@@ -30,8 +30,8 @@ extension Blueprint {
     /// Without arguments all of it follows the person's own (WCAG 2.2 SC 1.4.12).
     ///
     /// - Parameters:
-    ///   - letters: What is added after each letter, as a share of the font size.
-    ///   - words: What is added after each word, as a share of the font size.
+    ///   - letters: The space added after each letter, as a share of the font size.
+    ///   - words: The space added after each word, as a share of the font size.
     ///   - lines: The distance between two base lines, as a share of the font size.
     public consuming func fixedTextSpacing(letters: Double? = nil, words: Double? = nil, lines: Double? = nil) -> Blueprint {
         modified { $0.fixedTextSpacing = ScreenElement.FixedSpacing(letters: letters, words: words, lines: lines) }
@@ -46,7 +46,7 @@ extension Blueprint {
     ///   - isEssential: Whether the content means nothing without it.
     ///   - canBeStopped: Whether the person can pause, stop or hide it.
     ///   - flashesPerSecond: The number of flashes a second, for what flashes.
-    ///   - ignoresReduceMotion: Whether it goes on with Reduce Motion.
+    ///   - ignoresReduceMotion: Whether it continues with Reduce Motion.
     public func moves(
         _ kind: ScreenElement.Motion.Kind, for duration: Double? = nil, isEssential: Bool? = nil, canBeStopped: Bool? = nil,
         flashesPerSecond: Double? = nil, ignoresReduceMotion: Bool = false

@@ -1,6 +1,5 @@
 extension Blueprint {
-    /// What stands directly inside, in drawing order; setting it keeps everything
-    /// else.
+    /// The direct children, in drawing order; setting it keeps everything else.
     ///
     /// A modal and an overlay come after what they lie over. Setting must keep
     /// the number of children where a content has a fixed number of them.

@@ -63,7 +63,7 @@ extension Blueprint {
         section("", footer: footer, children, fileID: fileID, line: line)
     }
 
-    /// Returns children in rows of so many columns of one width.
+    /// Returns children in rows of a number of columns of one width.
     public static func grid(columns: Int, spacing: Double = 8, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line)
         -> Blueprint
     {
@@ -97,7 +97,7 @@ extension Blueprint {
     ///   - title: The screen's title.
     ///   - back: The title of a button at the leading end that goes back; `nil` is
     ///     none.
-    ///   - items: What stands at the trailing end.
+    ///   - items: The items at the trailing end.
     public static func navigationBar(
         _ title: String, back: String? = nil, _ items: [Blueprint] = [], fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {

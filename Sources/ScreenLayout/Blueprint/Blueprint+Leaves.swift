@@ -146,7 +146,7 @@ extension Blueprint {
     /// Empty room that grows along the row or column it stands in.
     public static var spacer: Blueprint { Blueprint(.spacer(minLength: spacerLength), at: .unknown) }
 
-    /// The least length of a spacer without one of its own, in points (SwiftUI's
+    /// The least length of a spacer that states none, in points (SwiftUI's
     /// `Spacer`; OpenSwiftUI's reconstruction of it).
     static let spacerLength = 8.0
 

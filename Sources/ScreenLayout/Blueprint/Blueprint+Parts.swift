@@ -16,8 +16,8 @@ extension Blueprint {
     /// standard layout gives it.
     ///
     /// - Parameter source: The path, for example `2/1` for the second child of the
-    ///   third one, empty for the root, and with a suffix for what a container
-    ///   brings with it: `2.bar`.
+    ///   third one, empty for the root. A part that a container adds has a suffix:
+    ///   `2.bar`.
     /// - Returns: The number, or `nil` for a path of another form or to no part.
     package func number(ofPath source: String) -> Int? {
         numbers(alongPath: source)?.last

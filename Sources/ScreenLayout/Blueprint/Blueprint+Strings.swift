@@ -49,7 +49,7 @@ extension Blueprint.Content {
 }
 
 extension Blueprint {
-    /// What a leaf is called: its label, else the first of its strings.
+    /// The name of a leaf: its label, else the first of its strings.
     ///
     /// Asked of every part of what is drawn at random, so that it copies no
     /// modifiers where there are none, and makes no lists of strings. Setting it to

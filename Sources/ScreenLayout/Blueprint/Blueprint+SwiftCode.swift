@@ -5,11 +5,11 @@ extension Blueprint {
     /// expected.
     ///
     /// Arguments at their defaults are left out. A container whose children do not
-    /// fit in sixty characters has each of them on a line of its own.
+    /// fit in sixty characters has each of them on a separate line.
     public var swiftCode: String { swiftCode(indentation: 0) }
 
-    /// The expression where the line it starts on is indented by so many steps of
-    /// four spaces.
+    /// The expression where the line it starts on is indented by a number of steps
+    /// of four spaces.
     fileprivate func swiftCode(indentation: Int) -> String {
         content.swiftCode(indentation) + (ownModifiers?.swiftCode ?? "")
     }

@@ -25,9 +25,9 @@ extension Blueprint {
     /// Returns the blueprint in a frame of its own extents, in points, which cuts
     /// off what does not fit if it clips.
     ///
-    /// What is smaller or larger than the frame stands in it as `alignment` says.
-    /// The arguments are in the order of SwiftUI's two `frame` modifiers, which are
-    /// one here.
+    /// Content smaller or larger than the frame is placed in it by `alignment`. The
+    /// arguments are in the order of SwiftUI's two `frame` modifiers, which are one
+    /// here.
     public func frame(
         width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
         minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Blueprint.Alignment = .center,
@@ -39,7 +39,7 @@ extension Blueprint {
         return wrapped(.frame(limits: limits, alignment: alignment, clips: clips), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint with a width of so many times its height, as large as
+    /// Returns the blueprint with a ratio of its width to its height, as large as
     /// fits or as small as covers.
     public func aspectRatio(_ ratio: Double, _ mode: Blueprint.ContentMode = .fit, fileID: StaticString = #fileID, line: UInt = #line)
         -> Blueprint

@@ -27,8 +27,8 @@ extension BlueprintEdit {
         case scrollBetweenBars
         /// Opens the part, a modal, over the whole blueprint.
         case presentOutermost
-        /// Puts every few children of a row or column into one of their own, which
-        /// Switch Control visits as a group.
+        /// Groups a number of successive children of a row or column, so that
+        /// Switch Control visits them as a group.
         case group(Int, isRow: Bool)
     }
 
@@ -144,8 +144,8 @@ extension Blueprint {
         return result
     }
 
-    /// The row or column with every few children in one of their own; `nil` for
-    /// anything else.
+    /// The row or column with a number of successive children in each group; `nil`
+    /// for anything else.
     fileprivate func grouping(_ count: Int) -> Blueprint? {
         guard count > 0, case .container(let container, let children) = content else { return nil }
         switch container {

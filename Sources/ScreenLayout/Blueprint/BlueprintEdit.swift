@@ -41,7 +41,7 @@ package struct BlueprintEdit: Hashable, Sendable {
     /// to edit there.
     ///
     /// - Parameters:
-    ///   - version: What the function returns under other settings.
+    ///   - version: The result of the function under other settings.
     ///   - blueprint: The version whose parts the edit numbers.
     package func applied(toVersion version: Blueprint, of blueprint: Blueprint) -> Blueprint {
         renumbered(from: blueprint, to: version).appliedAsFarAsPossible(to: version)

@@ -30,9 +30,10 @@ extension Blueprint {
 extension Blueprint {
     /// The columns of a grid.
     public enum GridColumns: Hashable, Sendable, Codable {
-        /// So many, whatever the width; at least one.
+        /// A fixed number, whatever the width; at least one.
         case count(columns: Int)
-        /// As many as fit with at least this width, in points; at least one.
+        /// The largest number that fits with at least this width, in points; at
+        /// least one.
         case adaptive(minimum: Double)
     }
 }

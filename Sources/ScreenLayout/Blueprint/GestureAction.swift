@@ -5,8 +5,8 @@ extension Blueprint {
     public struct GestureAction: Hashable, Sendable, Codable {
         /// The movement of fingers or device.
         public var kind: ScreenElement.Gesture.Kind
-        /// What it does: the name of a custom action of the same blueprint, or the
-        /// identity of an action of any.
+        /// The action it performs: the name of a custom action of the same
+        /// blueprint, or the identity of an action of any.
         public var action: String
 
         /// Creates a gesture that does something.

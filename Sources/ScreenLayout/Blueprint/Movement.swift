@@ -5,7 +5,7 @@ extension Blueprint {
     public struct Movement: Hashable, Sendable, Codable {
         /// The movement, as it is without Reduce Motion.
         public var motion: ScreenElement.Motion
-        /// Whether it goes on with Reduce Motion; what is essential always does.
+        /// Whether it continues with Reduce Motion; essential motion always does.
         public var ignoresReduceMotion: Bool
 
         /// Creates a movement.
@@ -34,9 +34,9 @@ extension Blueprint {
 }
 
 extension Blueprint {
-    /// What a blueprint plays.
+    /// The media of a blueprint.
     public struct Playback: Hashable, Sendable, Codable {
-        /// What is played, as it is without Reduce Motion.
+        /// The media, as played without Reduce Motion.
         public var media: ScreenElement.Media
         /// Whether pictures start by themselves with Reduce Motion, if they do
         /// without.

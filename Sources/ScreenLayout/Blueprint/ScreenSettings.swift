@@ -1,8 +1,7 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// What a blueprint says of the whole screen it stands on; `nil` leaves it
-    /// unsaid.
+    /// The settings of a blueprint for the whole screen; `nil` leaves one unset.
     ///
     /// The title is that of the navigation bar.
     public struct ScreenSettings: Hashable, Sendable, Codable {

@@ -74,7 +74,7 @@ extension Blueprint.Shape {
         }
     }
 
-    /// The width and height of a shape that is asked for its own (SwiftUI's
+    /// The width and height of a shape without a proposal (SwiftUI's
     /// `ProposedViewSize.replacingUnspecifiedDimensions`), in points.
     private static let idealLength = 10.0
     private static let hairline = 1.0 / 3

@@ -3,7 +3,7 @@ public import EveryScreenModel
 extension Blueprint {
     /// Text of a blueprint.
     public struct TextContent: Hashable, Sendable, Codable {
-        /// What it says.
+        /// The string.
         public var string: String
         /// The text style, from which its size follows; `nil` for the font around
         /// it, else that of body text.

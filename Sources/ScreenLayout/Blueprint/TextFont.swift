@@ -1,8 +1,8 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// The font of text: a text style, or a size of its own that grows with the
-    /// text size or not.
+    /// The font of text: a text style, or a fixed size that grows with the text
+    /// size or not.
     ///
     /// Widths are those of the system's typeface; a typeface of another name is
     /// measured as if it were that one.
@@ -107,8 +107,8 @@ extension Blueprint.TextFont {
     /// default text size.
     static let usualSize = 17.0
 
-    /// Returns the font as text is measured with it, in a weight of its own or that
-    /// of the font.
+    /// Returns the font as text is measured with it, in the given weight or that of
+    /// the font.
     func measured(at textSize: UserEnvironment.TextSize, weight: ScreenElement.FontWeight?, isBold: Bool) -> Font {
         let usual = weight ?? self.weight ?? style?.weight ?? .regular
         let shown = isBold ? usual.emphasized : usual

@@ -6,7 +6,7 @@ extension Blueprint {
     /// They are SwiftUI's modifiers of the same names. The value nearest to the
     /// text counts.
     public struct TextStyles: Hashable, Sendable, Codable {
-        /// The font of text that has no style of its own.
+        /// The font of text that states no style.
         public var font: Blueprint.TextFont?
         /// The weight, whatever the font.
         public var weight: ScreenElement.FontWeight?
@@ -20,12 +20,12 @@ extension Blueprint {
         public var hasMonospacedDigits: Bool?
         /// Where lines shorter than the widest stand.
         public var alignment: Blueprint.TextAlignment?
-        /// The most lines text may have that has no limit of its own.
+        /// The most lines of text that states no limit.
         public var lineLimit: Int?
         /// Where text that is cut off loses its characters.
         public var truncationMode: Blueprint.TruncationMode?
-        /// The least share of its size to which text shrinks that has none of its
-        /// own, above 0 and up to 1.
+        /// The least share of its size to which text shrinks if it states none,
+        /// above 0 and up to 1.
         public var minimumScaleFactor: Double?
 
         /// Creates styles that set nothing.
@@ -61,7 +61,7 @@ extension Blueprint {
 }
 
 extension Blueprint {
-    /// Returns the blueprint with text in a font, unless it has a style of its own
+    /// Returns the blueprint with text in a font, unless the text has its own style
     /// (SwiftUI's `font(_:)`).
     public func font(_ font: Blueprint.TextFont) -> Blueprint { textStyled { $0.font = font } }
 
@@ -89,8 +89,8 @@ extension Blueprint {
     /// (SwiftUI's `multilineTextAlignment(_:)`).
     public func multilineTextAlignment(_ alignment: Blueprint.TextAlignment) -> Blueprint { textStyled { $0.alignment = alignment } }
 
-    /// Returns the blueprint with text of at most so many lines, unless it has a
-    /// limit of its own (SwiftUI's `lineLimit(_:)`).
+    /// Returns the blueprint with text of at most `limit` lines, unless the text
+    /// has its own limit (SwiftUI's `lineLimit(_:)`).
     public func lineLimit(_ limit: Int) -> Blueprint { textStyled { $0.lineLimit = limit } }
 
     /// Returns the blueprint with text that loses its characters at a place where

@@ -1,7 +1,7 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// What stands between a blueprint and its one child.
+    /// The wrappers between a blueprint and its one child.
     public enum Wrapper: Hashable, Sendable, Codable {
         /// Room around the child; left is the leading side.
         case padding(insets: LayoutInsets)

@@ -3,8 +3,8 @@ import EveryScreenModel
 extension ElementFactory {
     /// Returns the elements in a container that is to be one with them.
     ///
-    /// Hidden ones are left out with all inside them; one that ignores what is
-    /// inside it, or has a label in place of theirs, speaks for it.
+    /// Hidden ones are left out with all inside them. An element that ignores its
+    /// children, or has a label that replaces theirs, is announced in their place.
     func mergedParts(of index: Int) -> [ScreenElement] {
         var merged: [ScreenElement] = []
         var inner = index + 1
@@ -45,7 +45,7 @@ extension ElementFactory {
         element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
     }
 
-    /// Returns whether one of the children of a container has a place of its own in
+    /// Returns whether one of the children of a container has a sort priority in
     /// the order of visiting.
     func hasSortedChildren(_ index: Int) -> Bool {
         guard case .container(_, let blueprints) = parts[index].blueprint?.content, blueprints.count > 1 else { return false }

@@ -21,8 +21,7 @@ extension ElementFactory {
         applyFacts(modifiers, to: &element)
     }
 
-    /// What few blueprints tell: movement, media, gestures, sets, and what is
-    /// wrong.
+    /// Applies rare facts: movement, media, gestures, sets, and errors.
     private func applyFacts(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         if let movement = modifiers.movement { element.motion = movement.motions(in: environment) }
         if let playback = modifiers.playback { element.media = playback.media(in: environment) }
@@ -83,7 +82,7 @@ extension ElementFactory {
 
     /// Makes a tab of what stands in a tab bar.
     func makeTab(_ element: inout ScreenElement, isSelected: Bool) {
-        // What stands in a tab bar is a tab, whatever it is by itself.
+        // An item of a tab bar is a tab, whatever it is by itself.
         element.role = .tab
         element.isAccessibilityElement = true
         makeActivatable(&element)
@@ -114,8 +113,8 @@ extension ElementFactory {
         }
     }
 
-    /// Only what is told so is one element with what is in it; an image that has a
-    /// label is to be found.
+    /// Only an explicit modifier makes one element of it and its content; an image
+    /// that has a label is exposed.
     private func applyStructure(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         switch modifiers.children {
         case .combine, .ignore: element.isAccessibilityElement = true

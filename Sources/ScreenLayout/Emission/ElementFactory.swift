@@ -49,7 +49,7 @@ struct ElementFactory {
         case .blueprint(let blueprint): return blueprint.mark
         case .cell: return parts[index + 1].blueprint?.mark ?? .unknown
         case .modal, .arranging:
-            // What arranges can stand in what arranges.
+            // An arrangement can be inside another.
             var outer = Int(nodes[index].parent)
             while outer >= 0 {
                 if let blueprint = parts[outer].blueprint { return blueprint.mark }
@@ -204,7 +204,7 @@ struct ElementFactory {
 }
 
 extension Blueprint.Control.Kind {
-    /// What it is to the person.
+    /// The role for the person.
     fileprivate var role: ScreenElement.Role {
         switch self {
         case .button, .imageButton: .button
@@ -236,9 +236,9 @@ extension Blueprint.Control.Kind {
 }
 
 extension Blueprint.Picture {
-    /// What the system calls a symbol: its name in words.
+    /// The system's name of a symbol in words.
     ///
-    /// A picture has no label of its own.
+    /// A picture has no default label.
     fileprivate var spokenName: String {
         symbolScale == nil || isDecorative ? "" : name.split(separator: ".").joined(separator: " ")
     }

@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// What all elements in a blueprint look like, as far as it tells.
+/// The look that the elements of a blueprint inherit, as far as it is stated.
 struct InheritedLook {
     /// The color of text and marks.
     private var foreground: SRGBColor?
@@ -8,7 +8,7 @@ struct InheritedLook {
     private var isOnBackground = false
     /// Whether what has keyboard focus shows it.
     private var showsFocus: Bool?
-    /// What the person cannot change about the spacing of text.
+    /// The spacing of text that the person cannot change.
     private var spacing: ScreenElement.FixedSpacing?
     /// How much of it is drawn over what lies behind.
     private var opacity: Double
@@ -22,7 +22,7 @@ struct InheritedLook {
         opacity = (outer?.opacity ?? 1) * max(0, min(1, modifiers.opacity ?? 1))
     }
 
-    /// Tells of an element how it looks.
+    /// Applies the look to an element.
     ///
     /// The opacity is that of the blueprint that tells it: as in captures, it holds
     /// for what is inside as well.

@@ -8,16 +8,16 @@ import EveryScreenModel
 /// assistive technology.
 struct ScreenEmitter {
     private let factory: ElementFactory
-    /// Whether something asks for a place of its own in the order of its siblings.
+    /// Whether a part has a sort priority among its siblings.
     private let isOrdered: Bool
     private var builder: RenderedScreen.Builder
     /// The ends of the open elements, innermost last, and whether what is in them
     /// is merged into one.
     private var open: [(end: Int32, merges: Bool)] = []
-    /// The containers whose children are visited in an order of their own.
+    /// The containers whose children are visited by sort priority.
     private var ordered: [(element: Int, node: Int)] = []
     /// The first element of each part, or the next one where it has none; only
-    /// where an order is asked for.
+    /// where a sort priority exists.
     private var firstElements: [Int32] = []
     /// The ends of what tells how it looks, innermost last, and the look of all
     /// inside.
@@ -72,8 +72,8 @@ struct ScreenEmitter {
         }
     }
 
-    /// Tells of an element what is inherited from the blueprints around it, or told
-    /// by its own, of how it looks.
+    /// Applies the look that an element inherits from the blueprints around it, and
+    /// its own.
     private mutating func applyLook(
         _ modifiers: Blueprint.AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout ScreenElement
     ) {

@@ -16,7 +16,7 @@ public import EveryScreenModel
 /// functions must depend on nothing but their arguments. Containers of the
 /// user's own inside one another cost stack.
 public protocol ContainerRule: Sendable {
-    /// What is kept between the two functions; nothing unless said otherwise.
+    /// The values kept between the two functions; nothing by default.
     associatedtype Cache = Void
 
     /// The name by which blueprints know the rule; the type's own unless said

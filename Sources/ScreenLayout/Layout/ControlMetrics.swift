@@ -51,8 +51,8 @@ final class ControlMetrics: Sendable {
     let sliderWidth = 120.0
     /// The height of a progress bar (UK, high).
     let progressHeight = 4.0
-    /// What a field without a border has above and below its line together (ST: 22
-    /// at 17 pt, high).
+    /// The room above and below the line of a field without a border, together (ST:
+    /// 22 at 17 pt, high).
     let fieldRoom = 1.0 + 2.0 / 3.0
     /// The room around the text of a field with a border: 34 high at 17 pt (low), 7
     /// at its sides (low).
@@ -96,7 +96,7 @@ final class ControlMetrics: Sendable {
     /// The room above and below a control in a row (ST: a row with a switch is
     /// 44.33 high, high).
     let controlRowInset: Double
-    /// What the header and footer of a section have above and below their line (AS,
+    /// The room above and below the line of the header and footer of a section (AS,
     /// high together, low apart).
     let headerInsets: (top: Double, bottom: Double)
     let footerInsets: (top: Double, bottom: Double)

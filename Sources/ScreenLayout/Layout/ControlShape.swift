@@ -94,7 +94,7 @@ struct ControlShape {
         leastHeight = height
     }
 
-    /// What a control stands in, as far as it decides its shape.
+    /// The surroundings of a control, as far as they decide its shape.
     enum Surroundings: UInt8 {
         case plain, row, alert
     }

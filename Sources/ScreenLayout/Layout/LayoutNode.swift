@@ -65,11 +65,11 @@ struct LayoutNode {
     /// Its number among the children of that part's blueprint, or −1 where it adds
     /// none to the path.
     let ordinal: Int32
-    /// What its path ends with.
+    /// The end of its path.
     let suffix: PathSuffix
     /// Whether it, or something it is in, is disabled.
     let isDisabled: Bool
-    /// Whether it is a tab, and the selected one.
+    /// Its state as a tab, if it is one.
     let tab: TabState
     /// Whether it is an element, and does not only arrange.
     let leavesElement: Bool
@@ -86,26 +86,26 @@ struct LayoutNode {
 
     /// The last answer it gave, in the tree's list of them, or −1.
     var lastAnswer: Int32 = -1
-    /// What it takes at the least and at the most along its row or column; scratch
-    /// of the division.
+    /// The least and the most it takes along its row or column; scratch of the
+    /// division.
     var least = 0.0
     var most = 0.0
-    /// What its row or column proposed to it along itself; scratch of the division.
+    /// The proposal of its row or column along the axis; scratch of the division.
     var share = 0.0
     /// The proposal for which the shares of its children stand.
     var dividedProposal = Proposal(.nan, .nan)
 
     /// Where it ended up, in points, before mirroring.
     var frame = LayoutRect.zero
-    /// What was proposed to it in the end.
+    /// The final proposal.
     var proposal = Proposal(Proposal.unspecified, Proposal.unspecified)
 
-    /// Whether a part is one of the tabs of a bar.
+    /// The states of a part as one of the tabs of a bar.
     enum TabState: UInt8 {
         case none, unselected, selected
     }
 
-    /// What the path of a part ends with that is not a child in the blueprint.
+    /// The ends of the paths of parts that are not children in the blueprint.
     enum PathSuffix: UInt8 {
         case none, cell, bar, tab, title, back, header, footer, modal, content
 

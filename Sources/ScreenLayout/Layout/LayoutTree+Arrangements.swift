@@ -77,13 +77,13 @@ extension LayoutTree {
             string, style: style, font: font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, purpose: purpose)
     }
 
-    /// What is said around a part of how text is set.
+    /// The text styles inherited at a part.
     private func textStyles(_ place: Place) -> Blueprint.TextStyles? {
         place.textStyles < 0 ? nil : textStyles[Int(place.textStyles)]
     }
 
-    /// The font of text with a style of its own or without, and the style from
-    /// which its size follows.
+    /// The font of text with or without its own style, and the style from which its
+    /// size follows.
     private func font(_ own: ScreenElement.TextStyle?, _ place: Place) -> (style: ScreenElement.TextStyle?, font: Font) {
         let styles = textStyles(place)
         let font = own.map { .style($0) } ?? styles?.font ?? .body

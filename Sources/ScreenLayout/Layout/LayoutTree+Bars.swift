@@ -33,7 +33,7 @@ extension LayoutTree {
         put(title, LayoutPoint(x: x, y: middle(size.height)), proposal)
     }
 
-    /// What items take of the bar, with the room beside them.
+    /// The share of the bar that items take, with the room beside them.
     private func taken(_ width: Double, _ spacing: Double) -> Double { width > 0 ? width + spacing : 0 }
 
     private func barParts(_ node: Int) -> (leading: Int, title: Int, trailing: Int) {

@@ -2,8 +2,8 @@ import EveryScreenModel
 
 /// Rows whose texts stand on one line.
 extension LayoutTree {
-    /// What the children of a row need above and below the common base line, in
-    /// points; `nil` for other alignments.
+    /// The room that the children of a row need above and below the common base
+    /// line, in points; `nil` for other alignments.
     mutating func baselineRoom(of node: Int, _ alignment: Blueprint.Alignment) -> (above: Double, below: Double)? {
         guard alignment == .firstTextBaseline || alignment == .lastTextBaseline else { return nil }
         let across = nodes[node].dividedProposal.height

@@ -14,7 +14,7 @@ extension LayoutTree {
     mutating func placeCustom(_ index: Int, _ rule: any ContainerRule, _ children: Range<Int>) {
         let bounds = nodes[index].frame
         let proposal = nodes[index].proposal
-        // What the rule forgets stands in the middle, as in SwiftUI.
+        // A child that the rule does not place is in the middle, as in SwiftUI.
         for number in children {
             put(Int(customChildren[number]), at: bounds.center, anchor: .center, Proposal(bounds.width, bounds.height))
         }
@@ -24,7 +24,7 @@ extension LayoutTree {
     /// Puts a part so that one of its points stands at the given one.
     mutating func put(_ index: Int, at position: LayoutPoint, anchor: Blueprint.Anchor, _ proposal: Proposal) {
         var size = answer(index, proposal)
-        // What takes all there is has no end by itself.
+        // Content that takes all of a proposal has no finite size by itself.
         if !size.width.isFinite { size.width = 0 }
         if !size.height.isFinite { size.height = 0 }
         nodes[index].frame = LayoutRect(

@@ -3,13 +3,13 @@ import EveryScreenModel
 extension LayoutTree {
     /// Parts still to be added, all in the same part.
     private struct Pending {
-        /// What they are.
+        /// The parts still to be added.
         enum Source {
             /// One blueprint with its number, which is −1 for the outermost.
             case one(Blueprint, ordinal: Int)
             /// The children of a container; those of a list are in cells.
             case children([Blueprint], inCells: Bool)
-            /// What a container brings with it.
+            /// The parts that a container adds.
             case parts([PendingPart])
         }
 
@@ -23,7 +23,7 @@ extension LayoutTree {
         }
     }
 
-    /// What a part takes over from what it is in.
+    /// The facts that a part inherits from the part around it.
     struct Place {
         /// The part it is in, or −1, and the part whose path begins its own.
         var parent: Int32
@@ -34,7 +34,7 @@ extension LayoutTree {
         var styles = Blueprint.ControlStyles()
         /// The style of the list it is in; `nil` outside of lists.
         var listStyle: Blueprint.ListStyle?
-        /// What a control in it stands in.
+        /// The surroundings of a control in it.
         var surroundings = ControlShape.Surroundings.plain
         /// Whether it is a tab, or in one, and whether it stands in a bar at all.
         var isTab = false
@@ -70,7 +70,7 @@ extension LayoutTree {
             case .children(let children, let inCells):
                 if number >= children.count - 1 { pending.removeLast() }
                 guard number < children.count else { continue }
-                // A section in a list has cells of its own.
+                // A section in a list has its own cells.
                 if inCells, !children[number].isSection {
                     addCell(around: children[number], number, place, to: &pending)
                 } else {
@@ -82,8 +82,8 @@ extension LayoutTree {
                 add(parts[number], place, to: &pending)
             }
         }
-        // Every part lies before those in it, so that a walk from the end knows the
-        // end of each when it comes to it.
+        // Every part precedes those in it, so that a walk from the end knows the
+        // end of each when it reaches it.
         for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
             let parent = Int(nodes[index].parent)
             nodes[parent].end = max(nodes[parent].end, nodes[index].end)
@@ -102,7 +102,7 @@ extension LayoutTree {
             let reaches = blueprint.passReach(&reaching)
             inherit(blueprint, &place)
             let part = LayoutPart.blueprint(blueprint)
-            // What only stands around a tab is none: the tab is in it.
+            // A wrapper around a tab is no tab: the tab is in it.
             let isAround = part.isWrapper && !part.leavesElement
             append(part, ordinal, suffix, isAround ? .none : tab, place)
             if blueprint.content.isLeaf { return }
@@ -167,7 +167,7 @@ extension LayoutTree {
         parts.append(part)
     }
 
-    /// What the parts in a part take over.
+    /// The facts that the parts in a part inherit.
     private func inner(_ place: Place, in index: Int32) -> Place {
         var inner = place
         inner.parent = index
@@ -272,7 +272,7 @@ extension LayoutTree {
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
     }
 
-    /// What stands in a navigation bar: the title between the way back and the
+    /// The content of a navigation bar: the title between the way back and the
     /// items, or below them where it is large.
     ///
     /// Text in bars grows up to the largest text size that is no accessibility

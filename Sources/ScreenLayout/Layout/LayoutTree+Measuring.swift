@@ -137,7 +137,7 @@ extension LayoutTree {
 }
 
 extension Proposal {
-    /// What is left for a child with room around it.
+    /// The proposal for a child with insets around it.
     func inset(by insets: LayoutInsets) -> Proposal {
         Proposal(
             width < 0 ? width : max(0, width - insets.left - insets.right),
@@ -162,7 +162,7 @@ extension Proposal {
 }
 
 extension Blueprint.FrameLimits {
-    /// What is proposed to the child of the frame.
+    /// The proposal to the child of the frame.
     func proposal(_ proposal: Proposal) -> Proposal {
         Proposal(
             Self.proposal(proposal.width < 0 ? idealWidth ?? proposal.width : proposal.width, width, minWidth, maxWidth),

@@ -76,7 +76,7 @@ extension LayoutTree {
             nodes[child].proposal = proposal
             let next = Int(nodes[child].end)
             position += size[axis]
-            // No distance is asked for beside a spacer, as in SwiftUI.
+            // No spacing is added beside a spacer, as in SwiftUI.
             if next < Int(nodes[index].end), !nodes[child].isSpacer, !nodes[next].isSpacer { position += spacing }
             child = next
         }
@@ -86,7 +86,7 @@ extension LayoutTree {
         var child = index + 1
         while child < Int(nodes[index].end) {
             // Leading and trailing mean top and bottom where the vertical part is
-            // told by itself.
+            // given separately.
             putAligned(
                 child, in: nodes[index].frame, nodes[index].proposal, horizontal.horizontalShare, vertical.share(across: .horizontal))
             child = Int(nodes[child].end)

@@ -4,14 +4,14 @@ extension LayoutTree {
     /// Takes the division of a row's or column's room one step further; returns its
     /// extent once that is known.
     ///
-    /// As SwiftUI's stacks: first the room between the children is set aside; then
-    /// the children get room in the order of their priority and, among equals, of
-    /// their flexibility (what they take at the most less what they take at the
-    /// least), each being offered an equal share of what is left; those of less
-    /// priority keep their least; spacers come last of all. One thing is our own:
-    /// where all children fit at their largest, spacers at their shortest, they get
-    /// that, whatever the order. It saves most of the asking, and text is not cut
-    /// off where there is room for it.
+    /// As SwiftUI's stacks: first the room between the children is set aside. Then
+    /// the children get room in the order of their priority. Among equals, the
+    /// order is that of their flexibility: the most they take less the least they
+    /// take. Each is offered an equal share of the rest. Those of less priority
+    /// keep their least; spacers come last of all. One thing is our own: where all
+    /// children fit at their largest, spacers at their shortest, they get that,
+    /// whatever the order. It saves most of the measuring, and text is not cut off
+    /// where there is room for it.
     mutating func stepStack(_ axis: ScreenElement.Axis, _ spacing: Double, _ alignment: Blueprint.Alignment) -> LayoutSize? {
         let index = tasks.count - 1
         let node = tasks[index].node
@@ -46,7 +46,8 @@ extension LayoutTree {
         return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: across(of: node, alignment, axis))
     }
 
-    /// What the children take across a row or column that has just been divided.
+    /// The extent of the children across a row or column that has just been
+    /// divided.
     private mutating func across(of node: Int, _ alignment: Blueprint.Alignment, _ axis: ScreenElement.Axis) -> Double {
         let room = axis == .horizontal ? baselineRoom(of: node, alignment) : nil
         return room.map { $0.above + $0.below } ?? tasks[tasks.count - 1].across
@@ -165,8 +166,7 @@ extension LayoutNode {
     /// Whether it is a spacer.
     var isSpacer: Bool { if case .spacer = arrangement { true } else { false } }
 
-    /// How long a spacer is at the least that nobody gave a priority; `nil` for
-    /// anything else.
+    /// The least length of a spacer without a priority; `nil` for anything else.
     fileprivate var spacerLength: Double? {
         if priority == Self.spacerPriority, case .spacer(let length, _) = arrangement { length } else { nil }
     }

@@ -5,7 +5,7 @@ import EveryScreenModel
 struct LayoutTree {
     /// The parts; what is in a part follows it.
     var nodes: [LayoutNode] = []
-    /// What each part is.
+    /// The parts, by node.
     var parts: [LayoutPart] = []
     /// The titles of leaves.
     var titles: [Title] = []
@@ -35,7 +35,7 @@ struct LayoutTree {
     var hasBar = false
     /// Where the outermost part stands in the safe area.
     let alignment: Blueprint.Alignment
-    /// Whether something asks for a place of its own in the order of its siblings.
+    /// Whether a part has a sort priority among its siblings.
     var isSorted = false
 
     /// The settings it is laid out for.
@@ -45,7 +45,7 @@ struct LayoutTree {
     /// The lengths of the system's controls.
     let metrics: ControlMetrics
 
-    /// What a part answered to a proposal.
+    /// The answer of a part to a proposal.
     struct Answer {
         let proposal: Proposal
         let size: LayoutSize
@@ -64,7 +64,7 @@ struct LayoutTree {
         flatten(blueprint)
     }
 
-    /// Makes room for so many parts, so that small screens grow no array.
+    /// Reserves memory for a number of parts, so that small screens grow no array.
     mutating func reserveCapacity(_ count: Int) {
         nodes.reserveCapacity(count)
         parts.reserveCapacity(count)

@@ -61,7 +61,7 @@ struct Proposal: Equatable {
 
     subscript(axis: ScreenElement.Axis) -> Double { axis == .horizontal ? width : height }
 
-    /// A length as it may be asked for: not negative, and a number.
+    /// A length as a proposal may hold it: not negative, and a number.
     private static func length(_ length: Double?) -> Double {
         guard let length else { return unspecified }
         return length > 0 ? length : 0

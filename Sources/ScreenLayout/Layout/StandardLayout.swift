@@ -3,10 +3,9 @@ public import EveryScreenModel
 /// The layout rule that stands in for the platform's own: SwiftUI's dialogue of
 /// proposals and answers.
 ///
-/// A container proposes a size to each child, the child answers with the extent
-/// it takes, and the container places it. What each kind of blueprint proposes
-/// and answers is told, with worked examples, in the article *How screens are
-/// laid out*.
+/// A container proposes a size to each child, the child answers with the extent it
+/// takes, and the container places it. The article *How screens are laid out* lists
+/// the proposals and answers of each kind of blueprint, with worked examples.
 ///
 /// It differs from SwiftUI where that is not documented: rows and columns whose
 /// children all fit at their largest give them that. The outermost blueprint stands

@@ -1,6 +1,6 @@
 public import EveryScreenModel
 
-/// What is in a container, while a container rule looks at it.
+/// The content of a container, while a container rule looks at it.
 ///
 /// Must not be kept beyond the call it was given to.
 public struct ContainerSubviews: RandomAccessCollection {

@@ -17,13 +17,13 @@ struct Title {
         var isOverfull = false
     }
 
-    /// What a text is to its leaf.
+    /// The purposes of a text in its leaf.
     enum Purpose: UInt8 {
         /// Text by itself, or the title of a control.
         case title
-        /// What stands in for a value that is not there.
+        /// The substitute for a missing value.
         case placeholder
-        /// What was entered into a field.
+        /// The content of a field.
         case entered
     }
 
@@ -31,15 +31,15 @@ struct Title {
     let string: String
     /// The string, measured.
     let measured: MeasuredText
-    /// The style from which its size follows; `nil` for a size of its own.
+    /// The style from which its size follows; `nil` for a fixed size.
     let style: ScreenElement.TextStyle?
     /// The most lines it may have.
     let lineLimit: Int
     /// The least share of its size to which it shrinks before it is cut off.
     let minimumScale: Double
-    /// What it is to the leaf.
+    /// The purpose in the leaf.
     let purpose: Purpose
-    /// What is drawn around it.
+    /// The shape drawn around it.
     let shape: ControlShape
     /// How it lay for the proposal that was asked about last.
     private var latest: (proposal: Proposal, lines: Lines)?
@@ -92,15 +92,15 @@ struct Title {
         return Lines(
             count: count, size: LayoutSize(width: wrapping.width, height: text.font.height(ofLines: count)),
             isTruncated: wrapping.lineCount > limit, scale: scale,
-            // What rounding adds must not make a line that fits an overfull one.
+            // Rounding must not make a line that fits an overfull one.
             isOverfull: wrapping.width > width + 1e-5)
     }
 
     /// Returns whether part of the text is cut off, or nil where that depends on
     /// less than the error of measured widths.
     ///
-    /// What was entered into a field of one line scrolls in it: whether the person
-    /// sees its end is not known.
+    /// The content of a field of one line scrolls in it, so that it is unknown
+    /// whether the person sees its end.
     func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
         if purpose == .entered { return lines.isTruncated ? nil : false }
         let height = heightLimit(in: proposal)

@@ -1,5 +1,5 @@
-/// What is known of a scalar or a character: its width, and how lines break about
-/// it, in one number.
+/// The facts about a scalar or a character in one number: its width, and how lines
+/// break about it.
 ///
 /// The low 16 bits are the advance width in units of `InterWidths.unitsPerEm`;
 /// every bit above is one fact. A number and no option set, for the loops over it
@@ -39,6 +39,6 @@ enum GlyphEntry {
     /// Has the system's tracking added to its width: what San Francisco draws.
     static let tracked: UInt32 = 1 << trackedShift
 
-    /// What makes more than one piece of a string.
+    /// The facts that divide a string into pieces.
     static let dividing = space | newline | breakAfter | breakUnlessDigit | wide | softHyphen
 }

@@ -3,13 +3,12 @@ import EveryScreenModel
 /// A string in a font, and how it lies in lines.
 ///
 /// Measuring is one pass over the bytes, at most a table look-up a scalar and
-/// without an allocation of its own. Strings with marks, joiners, flags or
-/// scripts whose characters are of several scalars are read character by
-/// character, which costs some twenty times as much. `ScalarFacts` says where
-/// lines may end; a piece that is wider than the line is cut between characters,
-/// never inside one. What is left out: kerning, ligatures, tab stops, hyphenation,
-/// dictionaries (Thai, Lao, Khmer, Myanmar). `TextMetrics.widthTolerance` says what
-/// remains of error.
+/// without an allocation. Strings with marks, joiners, flags or scripts whose
+/// characters are of several scalars are read character by character, which costs
+/// some twenty times as much. `ScalarFacts` says where lines may end; a piece that
+/// is wider than the line is cut between characters, never inside one. Left out are
+/// kerning, ligatures, tab stops, hyphenation and dictionaries (Thai, Lao, Khmer,
+/// Myanmar). `TextMetrics.widthTolerance` is the remaining error.
 package struct MeasuredText: Hashable {
     /// How a string lies in lines of some width.
     package struct Wrapping: Hashable {

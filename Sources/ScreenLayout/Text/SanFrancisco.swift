@@ -22,7 +22,7 @@ enum SanFrancisco {
         case space, capital, letter, narrowLetter, diagonalLetter, digit, stop, other
     }
 
-    /// What is added to Inter's width, in thousandths of the font size.
+    /// The correction of Inter's width, in thousandths of the font size.
     struct Correction {
         /// The outlines for text, at weights 400 and 700.
         let text: (regular: Double, bold: Double)
@@ -54,7 +54,7 @@ enum SanFrancisco {
         }
     }
 
-    /// The number of optical sizes with a table of their own: whole points from 17
+    /// The number of optical sizes with a separate table: whole points from 17
     /// to 28.
     static let opticalSizes = 12
 

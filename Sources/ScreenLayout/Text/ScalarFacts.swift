@@ -1,11 +1,11 @@
-/// What holds of a scalar in every weight: how lines break about it, and whose
-/// width it has.
+/// The facts about a scalar that hold in every weight: how lines break about it,
+/// and the source of its width.
 ///
-/// Follows the line breaking algorithm of Unicode (UAX #14) in what it knows: a
+/// Follows the known part of the line breaking algorithm of Unicode (UAX #14). A
 /// line ends after spaces, hyphens and slashes (these two not before a digit),
-/// dashes and soft hyphens, and on both sides of Han, kana, Hangul and emoji, but
-/// not before closing nor after opening punctuation. Thai, Lao, Khmer and Myanmar
-/// would need a dictionary: their lines end at spaces alone.
+/// dashes and soft hyphens. It ends on both sides of Han, kana, Hangul and emoji,
+/// but not before closing nor after opening punctuation. Thai, Lao, Khmer and
+/// Myanmar would need a dictionary: their lines end at spaces alone.
 enum ScalarFacts {
     /// The facts of whole blocks; the later rule holds.
     private static let blocks: [(ClosedRange<UInt32>, UInt32)] = [

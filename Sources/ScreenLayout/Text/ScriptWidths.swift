@@ -20,7 +20,7 @@ struct ScriptWidths {
         (self.name, self.ranges, self.regular, self.bold) = (name, ranges, regular, bold)
     }
 
-    /// The scripts below U+3000 that have a width of their own.
+    /// The scripts below U+3000 that have a measured width.
     static let all: [ScriptWidths] = [
         .init("armenian", [0x530...0x58F], regular: 1780, bold: 1888),
         .init("hebrew", [0x590...0x5FF], regular: 1375, bold: 1460),

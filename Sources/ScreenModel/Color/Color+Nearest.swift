@@ -34,7 +34,7 @@ extension SRGBColor {
     ///
     /// - Parameters:
     ///   - ratio: The contrast needed, from 1 to 21.
-    ///   - layers: What is painted behind, the outermost first.
+    ///   - layers: The paint behind the color, the outermost layer first.
     public func nearest(reaching ratio: Double, on layers: [ScreenElement.PaintLayer]) -> ScreenElement.SuggestedColor? {
         let ways = [true, false].compactMap { isDarker -> (suggestion: ScreenElement.SuggestedColor, change: Double)? in
             guard let step = firstStep(reaching: ratio, on: layers, isDarker) else { return nil }
@@ -44,8 +44,8 @@ extension SRGBColor {
         return ways.min { $0.change < $1.change }?.suggestion
     }
 
-    /// The number of steps from a color to black or white: as many as 8 bits tell
-    /// apart.
+    /// The number of steps from a color to black or white: the values that 8 bits
+    /// distinguish, less one.
     static let steps = 255
 
     /// Returns the color some steps nearer to black or white, rounded to 8 bits.

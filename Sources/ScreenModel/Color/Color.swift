@@ -1,6 +1,6 @@
 /// A color in the sRGB space; components and opacity from 0 to 1.
 ///
-/// What is set outside of that is brought to the nearer end, NaN to 0.
+/// A component outside of that range is set to the nearer end, NaN to 0.
 public struct SRGBColor: Hashable, Sendable, Codable {
     /// The red component, with the transfer curve of sRGB applied.
     public var red: Double { didSet { red = Self.clamped(red) } }

@@ -1,11 +1,11 @@
 extension ScreenElement {
-    /// What an area is filled with.
+    /// The filling of an area.
     public enum Paint: Hashable, Sendable {
         /// One color.
         case color(SRGBColor)
         /// A gradient through some colors, interpolated in sRGB.
         case gradient([SRGBColor])
-        /// A picture, a video, a blur: colors nobody knows.
+        /// A picture, a video, a blur: unknown colors.
         case unknown
 
         /// The number of steps into which each part of a gradient is cut to look at

@@ -4,7 +4,7 @@ extension ScreenElement {
     /// Two elements with the same action identifier do the same: that is what makes
     /// one an equivalent of the other.
     public struct Action: Hashable, Sendable {
-        /// How the action is asked for.
+        /// The ways to request an action.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// A tap, Return, a double tap with VoiceOver.
             case activate
@@ -31,7 +31,7 @@ extension ScreenElement {
             case zoomOut
         }
 
-        /// How the action is asked for.
+        /// The way to request the action.
         public var kind: Kind
         /// Which action it is; `nil` when unknown, and then different from every
         /// other.

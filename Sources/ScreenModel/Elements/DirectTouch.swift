@@ -1,5 +1,5 @@
 extension ScreenElement {
-    /// What is known of an element that VoiceOver lets be touched directly
+    /// The facts about an element that VoiceOver users may touch directly
     /// (`accessibilityDirectTouchOptions`).
     ///
     /// It counts only for elements with the trait `allowsDirectInteraction`; a fact

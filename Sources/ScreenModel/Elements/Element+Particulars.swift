@@ -40,7 +40,8 @@ extension ScreenElement {
         set { change(\.isPinned, newValue) }
     }
 
-    /// The ways out, if the element is modal; `nil` when nobody told that it is.
+    /// The ways out, if the element is modal; `nil` when the capture does not say
+    /// that it is.
     public var modal: ScreenElement.ModalBehavior? {
         get { storage.facts.particulars.storage?.facts.modal }
         set { change(\.modal, newValue) }
@@ -52,7 +53,7 @@ extension ScreenElement {
         set { change(\.speech, newValue) }
     }
 
-    /// What is read on demand; `nil` when unknown.
+    /// The content read on demand; `nil` when unknown.
     public var customContent: [ScreenElement.CustomContent]? {
         get { storage.facts.particulars.storage?.facts.customContent }
         set { change(\.customContent, newValue) }
@@ -76,7 +77,7 @@ extension ScreenElement {
         set { change(\.setPosition, newValue) }
     }
 
-    /// What is entered into it; `nil` when unknown.
+    /// The facts about its input; `nil` when unknown.
     public var field: ScreenElement.FieldFacts? {
         get { storage.facts.particulars.storage?.facts.field }
         set { change(\.field, newValue) }
@@ -88,7 +89,7 @@ extension ScreenElement {
         set { change(\.gestures, newValue) }
     }
 
-    /// What it plays; `nil` when nobody told of anything.
+    /// The media it plays; `nil` when none are known.
     public var media: ScreenElement.Media? {
         get { storage.facts.particulars.storage?.facts.media }
         set { change(\.media, newValue) }
@@ -100,7 +101,7 @@ extension ScreenElement {
         set { change(\.motion, newValue) }
     }
 
-    /// The picture it shows; `nil` when nobody told of one.
+    /// The picture it shows; `nil` when none is known.
     public var image: ScreenElement.ImageContent? {
         get { storage.facts.particulars.storage?.facts.image }
         set { change(\.image, newValue) }
@@ -112,8 +113,8 @@ extension ScreenElement {
         set { change(\.surface, newValue) }
     }
 
-    /// What the Large Content Viewer shows for it, empty when known to be nothing;
-    /// `nil` when unknown (`largeContentTitle`).
+    /// The title that the Large Content Viewer shows for it, empty when known to be
+    /// nothing; `nil` when unknown (`largeContentTitle`).
     public var largeContentTitle: String? {
         get { storage.facts.particulars.storage?.facts.largeContentTitle }
         set { change(\.largeContentTitle, newValue) }
@@ -160,7 +161,7 @@ extension ScreenElement {
         set { change(\.directTouch, newValue) }
     }
 
-    /// What it is as a data table; `nil` when nobody told that it is one.
+    /// The facts about it as a data table; `nil` when it is not known to be one.
     public var dataTable: ScreenElement.DataTable? {
         get { storage.facts.particulars.storage?.facts.dataTable }
         set { change(\.dataTable, newValue) }
@@ -172,8 +173,8 @@ extension ScreenElement {
         set { change(\.liveRegion, newValue) }
     }
 
-    /// Whether it shows what is nobody else's business, as a balance or a
-    /// diagnosis; `nil` when unknown (`privacySensitive`).
+    /// Whether it shows private data, such as a balance or a diagnosis; `nil` when
+    /// unknown (`privacySensitive`).
     public var isPrivacySensitive: Bool? {
         get { storage.facts.particulars.storage?.facts.isPrivacySensitive }
         set { change(\.isPrivacySensitive, newValue) }

@@ -1,10 +1,10 @@
 /// One element of a screen: what assistive technology can know of it.
 ///
-/// An optional that is `nil` is a fact nobody told, never a default: an empty
-/// string is a label known to be empty, `nil` a label that is not known.
-/// Captures know less than generated screens, and specs answer *cannot tell*
-/// where they would have to guess. Facts that few elements have are in
-/// `ScreenElement+Particulars.swift`; they cost an element that has none 8 bytes.
+/// An optional that is `nil` is an unknown fact, never a default: an empty string
+/// is a label known to be empty, `nil` an unknown label. Captures know less than
+/// generated screens, and specs answer *cannot tell* where they would have to
+/// guess. Facts that few elements have are in `ScreenElement+Particulars.swift`; an
+/// element without them pays 8 bytes for them.
 ///
 /// An element is a value; copies share their facts until one is changed, so that
 /// specs may hand elements around at the cost of a reference.
@@ -22,7 +22,8 @@ public struct ScreenElement: Hashable, Sendable {
         storage = ElementStorage(laidOut: role, source: source, frame: frame)
     }
 
-    /// Creates an element of its own, of which all that a layout decides is known.
+    /// Creates an element with separate storage, for which all facts that a layout
+    /// decides are known.
     package init(
         laidOut role: ScreenElement.Role, source: String, frame: LayoutRect, label: String, value: String, traits: ScreenElement.Traits,
         text: [ScreenElement.TextRun], actions: [ScreenElement.Action],
@@ -54,7 +55,7 @@ public struct ScreenElement: Hashable, Sendable {
 }
 
 extension ScreenElement {
-    /// What the element is to the person.
+    /// The element's role for the person.
     @inlinable public var role: ScreenElement.Role {
         get { storage.facts.role }
         set {
@@ -143,7 +144,7 @@ extension ScreenElement {
         }
     }
 
-    /// What the element does; empty when known to do nothing.
+    /// The actions of the element; empty when known to have none.
     @inlinable public var actions: [ScreenElement.Action]? {
         get { storage.facts.actions }
         set {
@@ -161,7 +162,7 @@ extension ScreenElement {
         }
     }
 
-    /// What the keyboard can do with it.
+    /// The element's part in keyboard navigation.
     @inlinable public var keyboard: ScreenElement.KeyboardBehavior? {
         get { storage.facts.keyboard }
         set {
@@ -285,7 +286,7 @@ extension ScreenElement {
         }
     }
 
-    /// What kind of container it is to VoiceOver; `nil` when unknown.
+    /// The kind of container for VoiceOver; `nil` when unknown.
     @inlinable public var containerType: ScreenElement.ContainerType? {
         get { storage.facts.containerType }
         set {
@@ -303,7 +304,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether what it opens is open; `nil` when unknown.
+    /// The state of a control that opens something: open or closed; `nil` when
+    /// unknown.
     @inlinable public var expandedStatus: ScreenElement.ExpandedStatus? {
         get { storage.facts.expandedStatus }
         set {

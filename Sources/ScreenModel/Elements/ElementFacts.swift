@@ -1,5 +1,5 @@
-/// What is known of an element, one field a fact; `ScreenElement` says what each
-/// means.
+/// The facts about an element, one field each; `ScreenElement` documents their
+/// meaning.
 @usableFromInline
 struct ElementFacts: Hashable, Sendable {
     @usableFromInline var role: ScreenElement.Role
@@ -11,8 +11,8 @@ struct ElementFacts: Hashable, Sendable {
     @usableFromInline var traits: ScreenElement.Traits?
     @usableFromInline var frame: LayoutRect
     @usableFromInline var actions: [ScreenElement.Action]? { didSet { operation = Operation(actions) } }
-    /// What the actions say of whether it can be operated, so that asking does not
-    /// walk through them.
+    /// The answer of the actions to whether the element can be operated, stored so
+    /// that reading it takes no loop.
     @usableFromInline private(set) var operation = Operation.unknown
     @usableFromInline var text: [ScreenElement.TextRun]?
     @usableFromInline var keyboard: ScreenElement.KeyboardBehavior?
@@ -34,7 +34,7 @@ struct ElementFacts: Hashable, Sendable {
     /// The facts that few elements have.
     var particulars = Particulars.none
 
-    /// Whether an element can be operated by a tap or a long press.
+    /// The answers to whether a tap or a long press operates an element.
     @usableFromInline
     enum Operation: Hashable, Sendable {
         case unknown, nothing, others, tap
@@ -71,7 +71,7 @@ final class ElementStorage: @unchecked Sendable {
 
     @usableFromInline init(_ facts: consuming ElementFacts) { self.facts = facts }
 
-    /// Creates a place of its own for a copy.
+    /// Creates separate storage for a copy.
     @usableFromInline init(copying other: ElementStorage) {
         facts = other.facts
         mark = other.mark

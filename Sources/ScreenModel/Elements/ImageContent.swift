@@ -1,5 +1,5 @@
 extension ScreenElement {
-    /// What is known of the picture an element shows; a fact that is `nil` is
+    /// The facts about the picture an element shows; a fact that is `nil` is
     /// unknown.
     public struct ImageContent: Hashable, Sendable {
         /// The name of the asset, which is no description.

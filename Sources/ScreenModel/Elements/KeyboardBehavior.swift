@@ -1,5 +1,5 @@
 extension ScreenElement {
-    /// What is known of an element's part in keyboard navigation; a fact that is
+    /// The facts about an element's part in keyboard navigation; a fact that is
     /// `nil` is unknown.
     public struct KeyboardBehavior: Hashable, Sendable {
         /// Whether the keyboard can focus the element.

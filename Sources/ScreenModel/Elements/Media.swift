@@ -1,13 +1,13 @@
 extension ScreenElement {
-    /// What is known of sound, video or animation that an element plays; a fact
-    /// that is `nil` is unknown.
+    /// The facts about sound, video or animation that an element plays; a fact that
+    /// is `nil` is unknown.
     public struct Media: Hashable, Sendable, Codable {
-        /// What is played.
+        /// The kinds of media.
         public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
             case audio, video, animation
         }
 
-        /// What is played.
+        /// The kind of media.
         public var kind: Kind
         /// Whether it starts by itself.
         public var startsAutomatically: Bool?

@@ -1,5 +1,5 @@
 extension ScreenElement {
-    /// What is known of how an element moves or changes by itself; a fact that is
+    /// The facts about how an element moves or changes by itself; a fact that is
     /// `nil` is unknown.
     public struct Motion: Hashable, Sendable, Codable {
         /// The movement.

@@ -2,7 +2,7 @@ extension ScreenElement {
     /// A way of jumping between elements of one kind
     /// (`UIAccessibilityCustomRotor`).
     public struct Rotor: Hashable, Sendable {
-        /// The kinds of thing for which the system has a rotor of its own
+        /// The kinds of thing for which the system has a rotor
         /// (`UIAccessibilityCustomSystemRotorType`).
         public enum SystemType: String, Hashable, Sendable, CaseIterable {
             case link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6

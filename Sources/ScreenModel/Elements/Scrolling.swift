@@ -1,5 +1,5 @@
 extension ScreenElement {
-    /// What is known of how a region scrolls.
+    /// The facts about how a region scrolls.
     public struct Scrolling: Hashable, Sendable {
         /// The directions in which it can be scrolled, in the order of
         /// `ScreenElement.Axis`; none where it is known not to scroll.

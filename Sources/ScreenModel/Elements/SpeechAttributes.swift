@@ -21,7 +21,7 @@ extension ScreenElement {
         public var headingLevel: Int?
         /// The style in which it is read.
         public var textualContext: ScreenElement.TextualContext?
-        /// What else is said of it (`accessibilityTextCustom`).
+        /// Further attributes of its speech (`accessibilityTextCustom`).
         public var remarks: [String]?
 
         /// Creates attributes of which only the given ones are set.

@@ -17,7 +17,7 @@ extension ScreenElement.Traits {
     package static let launchIcon = ScreenElement.Traits(rawValue: 1 << 22)
     /// In the status bar.
     package static let statusBarElement = ScreenElement.Traits(rawValue: 1 << 23)
-    /// What is typed into it is not shown.
+    /// Typed text is not shown.
     package static let secureTextField = ScreenElement.Traits(rawValue: 1 << 24)
     /// Not in use now.
     package static let inactive = ScreenElement.Traits(rawValue: 1 << 25)

@@ -1,6 +1,6 @@
 extension ScreenElement.Traits {
-    /// What an element with the traits is to the person, whatever its class; `nil`
-    /// where they do not say.
+    /// The role that the traits state, whatever the element's class; `nil` where
+    /// they state none.
     ///
     /// The private traits for fields have medium confidence.
     package var role: ScreenElement.Role? { Self.roles.first { contains($0.trait) }?.role }

@@ -1,7 +1,7 @@
 extension UserEnvironment {
     /// A device, or several of the same size, with its screen held both ways.
     public struct Device: Hashable, Sendable {
-        /// What people call the devices of this size.
+        /// The usual names of the devices of this size.
         public let names: [String]
         /// The kind of device.
         public let idiom: UserEnvironment.Idiom

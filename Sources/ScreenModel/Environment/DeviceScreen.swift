@@ -2,11 +2,11 @@ extension UserEnvironment {
     /// A screen that apps run on: its extent and what hardware and system bars
     /// cover of it, in points.
     public struct DeviceScreen: Hashable, Sendable {
-        /// What people call it.
+        /// The usual name.
         public let name: String
         /// The extent.
         public let size: LayoutSize
-        /// What is covered.
+        /// The covered area.
         public let safeArea: LayoutInsets
 
         /// Creates a screen.

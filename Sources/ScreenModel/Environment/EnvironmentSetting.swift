@@ -3,9 +3,9 @@
 package struct EnvironmentSetting: Sendable {
     /// The name of the property, which is its key in files.
     package let key: String
-    /// What the setting is called in running text: "bold text".
+    /// The setting's name in running text: "bold text".
     package let name: String
-    /// What kind of value it has.
+    /// The kind of its values.
     package let kind: Kind
 
     /// A kind of value, with the way to it.

@@ -13,9 +13,9 @@ extension UserEnvironment {
         /// The least distance between two paragraphs, as a share of the font size;
         /// 0 leaves the font's.
         public var paragraphSpacing: Double { self == .wide ? 2 : 0 }
-        /// What is added after each letter, as a share of the font size.
+        /// The space added after each letter, as a share of the font size.
         public var letterSpacing: Double { self == .wide ? 0.12 : 0 }
-        /// What is added after each word, as a share of the font size.
+        /// The space added after each word, as a share of the font size.
         public var wordSpacing: Double { self == .wide ? 0.16 : 0 }
     }
 }

@@ -1,5 +1,5 @@
 extension RenderedScreen {
-    /// What one unit of a screen's coordinates stands for.
+    /// The units of a screen's coordinates.
     public enum LengthUnit: String, Hashable, Sendable, CaseIterable {
         /// Density-independent: iOS points, Android dp, CSS px. Thresholds are
         /// stated in these.

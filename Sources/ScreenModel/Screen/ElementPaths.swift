@@ -88,7 +88,7 @@ package final class ElementPaths: Sendable {
         return path
     }
 
-    /// Whether a role has no meaning of its own.
+    /// Whether a role alone has no meaning.
     private static func isSilent(_ role: ScreenElement.Role) -> Bool {
         switch role {
         case .group, .screen, .unknown: true

@@ -14,7 +14,7 @@ extension RenderedScreen {
         private var openElements: [Int] = []
         private let size: LayoutSize
         private let unit: RenderedScreen.LengthUnit
-        /// What is known of the screen as a whole.
+        /// The facts about the screen as a whole.
         public var facts: RenderedScreen.Facts
 
         /// Creates a builder for a screen of the given extent.
@@ -24,7 +24,7 @@ extension RenderedScreen {
             facts = RenderedScreen.Facts(title: title)
         }
 
-        /// Makes room for so many elements.
+        /// Reserves memory for a number of elements.
         public mutating func reserveCapacity(_ count: Int) {
             elements.reserveCapacity(count)
             parents.reserveCapacity(count)

@@ -1,5 +1,5 @@
 extension RenderedScreen {
-    /// What is known of a screen as a whole; a fact that is `nil` is unknown.
+    /// The facts about a screen as a whole; a fact that is `nil` is unknown.
     public struct Facts: Hashable, Sendable {
         /// The title by which the system announces the screen.
         public var title: String?

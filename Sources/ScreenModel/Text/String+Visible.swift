@@ -10,9 +10,9 @@ extension String {
     /// Returns the text as a terminal, a log and a page can show it, whatever it
     /// holds.
     ///
-    /// Text of a screen and names of files come from others. What steers the place
-    /// that shows them is escaped as in Swift, so that a literal of Swift keeps its
-    /// meaning:
+    /// Text of a screen and names of files come from others. Characters that
+    /// control a terminal or a log are escaped as in Swift, so that a literal of
+    /// Swift keeps its meaning:
     ///
     /// - control characters and separators of lines;
     /// - characters that change the direction of text, tags, and others that are
@@ -56,8 +56,8 @@ extension String {
         return result
     }
 
-    /// What build servers look for at the beginning of a line: GitHub Actions, and
-    /// Azure Pipelines.
+    /// The marks at the beginning of a line that build servers execute: GitHub
+    /// Actions, and Azure Pipelines.
     private static let commands = ["::", "##[", "##vso["].map { Array($0.unicodeScalars) }
 
     /// Whether the bytes alone tell that there is nothing to escape, as of most

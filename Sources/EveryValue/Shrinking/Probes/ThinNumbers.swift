@@ -28,7 +28,7 @@ struct ThinNumbers: ShrinkPass {
 
     mutating func judged(accepted: Bool) {
         guard accepted else { return }
-        // What worked once often works again.
+        // An edit that worked often works again.
         edits = nil
         edit = max(0, edit - 1)
     }

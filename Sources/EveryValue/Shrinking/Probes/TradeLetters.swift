@@ -1,9 +1,9 @@
 /// Changes two letters of a string at once, or makes it shorter through letters
 /// further on in the alphabet.
 ///
-/// Solves strings measured in bytes or width, of which fewer but larger letters
-/// fail; pairs of letters that depend on one another, such as both cases of a
-/// letter; and letters that count together.
+/// Solves strings measured in bytes or width, which fail with fewer but larger
+/// letters. Solves pairs of letters that depend on one another, such as both cases
+/// of a letter, and letters that count together.
 struct TradeLetters: ShrinkPass {
     let name = "trade letters"
     private static let mostLetters = 6

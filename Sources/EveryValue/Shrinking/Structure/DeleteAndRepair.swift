@@ -6,7 +6,7 @@
 /// whatever they mean, was tried and edits kinds and sizes as well.
 ///
 /// GUARANTEE: when it ends without a change, no element can be deleted with the
-/// references of any single site mended.
+/// references of any single site repaired.
 struct DeleteAndRepair: PlacePass {
     let name = "delete and repair"
 

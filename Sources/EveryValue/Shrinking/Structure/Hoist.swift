@@ -5,8 +5,8 @@
 struct Hoist: PlacePass {
     /// Which parts are tried in which places.
     enum Reach {
-        /// The outermost spans, by the spans next inside: finds the part with the
-        /// bug in steps as many as its depth.
+        /// The outermost spans, by the spans next inside: finds the failing part in
+        /// as many steps as its depth.
         case outermost
         /// Every span, by the spans next inside.
         case next

@@ -1,6 +1,6 @@
 /// Replaces an element by the elements of a list inside it.
 ///
-/// GUARANTEE: when it ends, no element that holds elements of its own kind can be
+/// GUARANTEE: when it ends, no element that holds elements of the same kind can be
 /// dissolved into them.
 struct Unwrap: PlacePass {
     let name = "unwrap"

@@ -1,9 +1,9 @@
 /// Edits one scalar of the alphabet in all strings at once: one of it is deleted
 /// from each string, or it is lowered everywhere.
 ///
-/// GUARANTEE: when it ends without a change, no scalar that stands in two places
-/// can lose its last or its first place in each string, or be replaced by an
-/// earlier one everywhere.
+/// GUARANTEE: when it ends without a change, no scalar that occurs in two places
+/// can lose its last or its first place in each string. Neither can an earlier
+/// scalar replace it everywhere.
 struct SharedLetters: ShrinkPass {
     let name = "shared letters"
     /// Which of several places of a scalar is deleted.
