@@ -31,7 +31,9 @@ EVERYTHING = ["Sources", "Specs", "Generators", "Tests", "README.md", "CONTRIBUT
 CLEAN = []
 
 # Text that a rule does not fit, with the reason.
-EXEMPT = {}
+EXEMPT = {
+    ("Specs/Support/LanguageTag.swift", "length"): "its literals are lists of language codes",
+}
 
 COLUMNS, WORDS_PER_SENTENCE = 84, 30
 RULES = ["opening", "word", "width", "length"]

@@ -1,8 +1,8 @@
 public import EveryScreenAudit
 
 extension AccessibilityProfile {
-    /// What the Human Interface Guidelines ask of an iOS app, with WCAG 2.2 where
-    /// they are silent: targets of 44 × 44 pt.
+    /// The requirements of the Human Interface Guidelines for an iOS app, with WCAG
+    /// 2.2 where they are silent: targets of 44 × 44 pt.
     public static let humanInterfaceGuidelines = AccessibilityProfile(
         name: "hig", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows)
 
@@ -43,11 +43,11 @@ extension AccessibilityProfile {
         return profile
     }
 
-    /// What is demanded of pages of a browser: the specs scored on labelled pages
+    /// The requirements for pages of a browser: the specs scored on labelled pages
     /// that cite levels A and AA.
     ///
-    /// Targets are a warning, since a capture does not show what makes a small one
-    /// essential. What level AAA alone demands is in `wcag22AAA`.
+    /// Targets are a warning, since a capture does not show why a small one may be
+    /// essential. Requirements of level AAA alone are in `wcag22AAA`.
     public static let web: AccessibilityProfile = {
         let specs = SpecCatalog.specs(scoredOnPages).map { $0 is TargetSize ? TargetSize(severity: .warning, systemSizes: .noted) : $0 }
         return AccessibilityProfile(name: "web", specs: withoutTwins(specs), thresholds: .wcagMinimum)

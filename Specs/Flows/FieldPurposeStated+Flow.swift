@@ -16,7 +16,7 @@ extension FieldPurposeStated: FlowSpec {
                 guard new.role.isTextInput || new.role == .picker, old.field?.isInvalid != true, new.field?.isInvalid == true,
                     judged.insert("\(step.before.state) \(step.after.state) \(pair.new)").inserted
                 else { continue }
-                // What the field says of itself is judged with the screen.
+                // The field's own message is judged with the screen.
                 if new.field?.errorMessage != nil { continue }
                 guard let kind = failure(of: new, said) else {
                     verdicts.pass()

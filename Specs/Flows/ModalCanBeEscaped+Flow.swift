@@ -31,7 +31,7 @@ extension ModalCanBeEscaped: FlowSpec {
     }
 
     /// Whether the screen by itself shows that the modal cannot be left, which is
-    /// told already.
+    /// already reported.
     private func failsByItself(_ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds) -> Bool {
         var verdicts = Verdicts(spec: id)
         judge(presentation, against: thresholds, into: &verdicts)

@@ -23,7 +23,7 @@ extension NoKeyboardTrap: FlowSpec {
             let screen = graph.screens[graph.positions[position].state]
             guard !leads[position] else { return false }
             let keys = presentation.presentation(of: graph.positions[position].state, by: .keyboard).keyboardGraph
-            // What a screen does by itself is told already.
+            // A trap on the screen itself is already reported.
             return keys.isComplete && keys.traps(on: screen).isEmpty
         }
         guard let first = held.first else {

@@ -2,7 +2,7 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// What destroys something asks first, or can be undone.
+/// An action that destroys data asks for confirmation, or can be undone.
 ///
 /// - Source: WCAG 2.2 SC 3.3.4 (level AA).
 /// - Threshold: from what a destructive action leads to, the screen before it can
@@ -13,7 +13,7 @@ import EveryScreenNavigation
 package struct DestructiveConfirmed: FlowSpec {
     package let id = SpecID.destructiveConfirmed
     package let rule = AccessibilityRule(
-        "What destroys something asks first, or can be undone.", [.wcag(.errorPreventionLegalFinancialData)])
+        "An action that destroys data asks for confirmation, or can be undone.", [.wcag(.errorPreventionLegalFinancialData)])
 
     /// How many actions the way back may take.
     private static let leastSteps = 2
@@ -89,6 +89,6 @@ extension DestructiveConfirmed {
 }
 
 extension ScreenElement {
-    /// What destroys something when the element is activated, if that is known.
+    /// The destructive action that activating the element performs, if it is known.
     fileprivate var destruction: ScreenElement.Action? { actions?.first { $0.kind == .activate && $0.isDestructive == true } }
 }

@@ -5,10 +5,10 @@ import EveryScreenNavigation
 /// Closing a modal returns the focus to what opened it, or to what follows that.
 ///
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
-/// - Decided exactly, on all that can happen in a flow: after every event that
-///   closes a modal the focus is on what had it before the modal opened; if that is
-///   gone, on the next or the last element before it that is left, or a heading.
-///   Focus moved to something that was not there before is meant so.
+/// - Decided exactly, on all reachable states of a flow. After every event that
+///   closes a modal, the focus is on the element that had it before the modal
+///   opened. If that is gone, it is on the next or the last remaining element
+///   before it, or a heading. Focus moved to a new element is intended.
 /// - Smallest counterexample: a modal over the button that opened it, in a flow
 ///   that leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal
 ///   closes.
@@ -50,8 +50,8 @@ package struct FocusRestored: FlowSpec {
                 measured: .text(opener), keys: step.events.keys, events: step.events))
     }
 
-    /// What may have the focus in place of what is gone: the elements left next to
-    /// where it was, the first stop, headings.
+    /// The elements that may take the focus of one that is gone: its remaining
+    /// neighbors, the first stop, headings.
     private func successors(of opener: String, _ step: FlowStep, stops: [Int]) -> Set<Int> {
         let left = Dictionary(stops.map { (step.newNames[$0], $0) }) { first, _ in first }
         let headings = stops.filter { step.newScreen.elements[$0].traits?.contains(.header) == true }

@@ -55,7 +55,7 @@ extension FocusVisible {
         SpecGuide(
             affected: "Sighted keyboard users cannot tell what Return will do.",
             scope: "Visible elements that take keyboard focus. In a flow, the focused element must be visible.",
-            exemptions: ["Whether the focus indicator is easy to see is not checked (SC 2.4.13)."],
+            exemptions: ["The size and contrast of the focus indicator are not checked (SC 2.4.13)."],
             doubts: ["The capture does not state how focus is shown."])
     }
 }

@@ -45,8 +45,8 @@ package struct GroupingKeepsActions: ScreenSpec {
     /// Whether an element is a control that can be touched and at which assistive
     /// technology does not stop.
     ///
-    /// What is inside an element is not visited, whatever it says of itself:
-    /// buttons of UIKit say that they are elements.
+    /// Elements inside an element are not visited, whatever they say: buttons of
+    /// UIKit say that they are elements.
     private func isSwallowed(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         return screen.elements[index].isControl && presentation.readingPlaces[index] < 0

@@ -8,9 +8,9 @@ package import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 2.1.2 (level A). Standard keys are Tab, Shift-Tab,
 ///   arrows and Escape, and in a modal Return on a control that closes it; one way
 ///   out is enough.
-/// - Decided exactly: focus navigation is a finite graph with a place that stands
-///   for outside; a trap is a set of stops that can be entered and from which
-///   outside cannot be reached. The finding carries the fewest keys that lead in.
+/// - Decided exactly: focus navigation is a finite graph with one place for
+///   outside. A trap is a set of stops that can be entered and from which outside
+///   cannot be reached. The finding carries the fewest keys that lead in.
 /// - Of a flow also what the app does about the focus counts, and that a modal does
 ///   close.
 /// - A capture that recorded where keys lead is judged by just that. Where the

@@ -126,6 +126,6 @@ extension ScreenElement {
     /// Whether it tells people anything by words.
     var says: Bool { words.contains { !$0.isSilent } }
 
-    /// What it tells by words: label, value and text.
+    /// Its words: label, value and text.
     var words: [String] { [label, value].compactMap(\.self) + (text ?? []).map(\.string) }
 }

@@ -98,7 +98,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         }
     }
 
-    /// What holds of a control that is there.
+    /// The judgment of a control that exists.
     private func judgment(of index: Int, on presentation: ScreenPresentation, _ other: Int, on before: ScreenPresentation)
         -> Judgment<Failure>
     {
@@ -178,6 +178,6 @@ extension ScreenElement {
         [.text, .heading, .image].contains(role) && isDecorative != true && activation == nil && label?.isSilent == false
     }
 
-    /// What assistive technology says of it.
+    /// The strings that assistive technology announces for it.
     fileprivate var spokenStrings: [String] { [label, value].compactMap(\.self) }
 }

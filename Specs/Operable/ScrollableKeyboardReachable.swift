@@ -11,7 +11,7 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
     package let id = SpecID.scrollableKeyboardReachable
     package let rule = AccessibilityRule("A region that scrolls can be scrolled by keyboard.", [.wcag(.keyboard)])
 
-    /// What may stay beyond the edge without hiding a line, in points.
+    /// The extent that may stay beyond the edge without hiding a line, in points.
     private static let leastHidden = 13.0
 
     /// The ways in which the claim fails.

@@ -9,9 +9,9 @@ import EveryScreenNavigation
 ///   2.5.5 (44 × 44 CSS px, level AAA) and 2.5.8 (24 × 24, level AA).
 /// - Threshold: the profile's, in points. Measured is the largest rectangle of
 ///   points that reach the control by touch: its hit region less what is clipped
-///   around it and what other targets cover. Where the profile allows it, a
-///   smaller target passes if a circle of the required width around its middle
-///   meets no other target, and no such circle of another small one.
+///   around it and what other targets cover. Where the profile allows it, a smaller
+///   target passes by spacing. A circle of the required width around its middle
+///   must meet no other target, and no such circle of another small one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
 package struct TargetSize: ScreenSpec {
     package let id = SpecID.targetSize
@@ -100,7 +100,7 @@ package struct TargetSize: ScreenSpec {
         }
     }
 
-    /// What holds of a link within a text: exempt if the text has other words.
+    /// The judgment of a link within a text: exempt if the text has other words.
     private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         let screen = presentation.screen
         guard screen.elements[index].role == .link else { return nil }
@@ -148,7 +148,7 @@ package struct TargetSize: ScreenSpec {
                 return false
             }
             if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
-            // What scrolls apart from the target does not stay near it.
+            // An element that scrolls apart from the target does not stay near it.
             if standing.regions.scroller(of: other, on: screen) != scroller { return false }
             if undersized.contains(other) {
                 let its = map.clipped(screen.elements[other].touchRegion, of: other).center
@@ -196,12 +196,12 @@ package struct TargetSize: ScreenSpec {
         var parts: [String] = []
         let least = required.lowered
         if measured.width < least.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
-        if measured.height < least.height { parts.append("heighten the target by \(missing(required.height - measured.height)) pt") }
+        if measured.height < least.height { parts.append("make \(parts.isEmpty ? "the target" : "it") \(missing(required.height - measured.height)) pt taller") }
         let spacing = isNear ? ", or keep others \(pointsText(required.width / 2)) pt from its middle" : ""
-        return parts.joined(separator: ", ") + spacing
+        return parts.joined(separator: " and ") + spacing
     }
 
-    /// What is missing, rounded up to a tenth of a point, so that adding it is
+    /// The missing length, rounded up to a tenth of a point, so that adding it is
     /// enough.
     private func missing(_ length: Double) -> String { pointsText((length * 10 - 1e-6).rounded(.up) / 10) }
 }

@@ -68,7 +68,7 @@ package struct TargetsDoNotOverlap: ScreenSpec {
         case .same:
             Finding.Wording(
                 fact: "\(finding.element.name) and \(other) share one rectangle and do different things",
-                remedy: "make one target of both, or give each a place of its own")
+                remedy: "make one target of both, or give each a separate place")
         case .overlap:
             Finding.Wording(
                 fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",

@@ -73,7 +73,7 @@ extension ElementHasLabel {
         SpecGuide(
             affected: "VoiceOver users hear \"button\" and no more. Voice Control users have no name to say.",
             scope: "Controls and images where assistive technology stops, and progress indicators, tooltips and dialogs.",
-            exemptions: ["Whether the label is right is not checked."],
+            exemptions: ["The accuracy of the label is not checked."],
             doubts: [SpecGuide.unknownLabel, SpecGuide.scrolledPartlyOut])
     }
 }

@@ -4,10 +4,10 @@ import EveryScreenModel
 /// A label is not a file name, an identifier or a resource key.
 ///
 /// - Source: WCAG 2.2 SC 1.1.1 (level A).
-/// - Threshold: the forms in `ArtificialName`; each needs a mark that no language
+/// - Threshold: the forms in `ArtificialName`. Each needs a mark that no language
 ///   has: an underscore, a known file extension, capitals in the midst of a word
 ///   after two small letters, two dots without spaces. Punctuation alone (Unicode
-///   categories P) is no name; of other signs, which are spoken, people decide.
+///   categories P) is no name; other signs, which are spoken, need human review.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable

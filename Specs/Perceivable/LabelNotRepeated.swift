@@ -81,7 +81,7 @@ package struct LabelNotRepeated: ScreenSpec {
         return switch failure {
         case .twice:
             Finding.Wording(
-                fact: "the screen reader comes to \(finding.element.nameInSentence) twice", remedy: "list it once in the order set by hand")
+                fact: "the screen reader reaches \(finding.element.nameInSentence) twice", remedy: "list it once in the order set by hand")
         case .nested:
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) around it",

@@ -53,7 +53,7 @@ package struct LabelOmitsState: ScreenSpec {
         return words
     }
 
-    /// The words for the states that the element tells of itself.
+    /// The words for the states that the element already announces.
     private func states(of element: ScreenElement, _ lexicon: Lexicon) -> [String] {
         var states: [String] = []
         if [.toggle, .checkBox, .radioButton].contains(element.role), element.value?.isSilent == false { states += lexicon.switchStates }

@@ -62,7 +62,7 @@ package struct LabelUnique: ScreenSpec {
         return groups
     }
 
-    /// What is said of several controls of one label and role.
+    /// The judgment of several controls of one label and role.
     private func judgment(of members: [Int], _ screen: RenderedScreen, _ contexts: [RowContext]) -> Judgment<Failure> {
         let actions = members.map { screen.elements[$0].activation }
         if let first = actions[0], actions.allSatisfy({ $0 == first }) { return .inapplicable(.equivalentExists) }
@@ -90,8 +90,8 @@ extension LabelUnique {
     }
 }
 
-/// What is heard around an element that may tell it from others of its name: the
-/// heading above it and the text of its row.
+/// The announced context that may distinguish an element from others of its name:
+/// the heading above it and the text of its row.
 struct RowContext: Hashable {
     /// The index of the first heading that says what the last one before it does,
     /// or −1.

@@ -5,8 +5,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.10 (level AA).
 /// - Threshold: no region scrolls through more than it shows both ways, by more
-///   than a pixel (a third of a point); and in one that scrolls sideways on a page
-///   that scrolls down, no text and no control is wider than what is shown of it.
+///   than a pixel (a third of a point). In a region that scrolls sideways on a page
+///   that scrolls down, no text and no control is wider than the visible part.
 /// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width:
 ///   400, height: 900))` with a text beside it.
 package struct NoTwoWayScrolling: ScreenSpec {

@@ -4,9 +4,9 @@ import EveryScreenModel
 /// Content longer than its container can be scrolled to its end.
 ///
 /// - Source: WCAG 2.2 SC 1.4.4 and 1.4.10 (level AA).
-/// - Threshold: what lies wholly beyond the edge on an axis on which nothing
-///   scrolls; of a region that scrolls, content longer by more than a pixel (a
-///   third of a point) than what it scrolls through.
+/// - Threshold: an element wholly beyond the edge on an axis on which nothing
+///   scrolls. In a region that scrolls, content longer by more than a pixel (a
+///   third of a point) than its scrollable length.
 /// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height:
 ///   44, alignment: .topLeading, clips: true)`.
 package struct OverflowScrolls: ScreenSpec {
@@ -51,7 +51,7 @@ package struct OverflowScrolls: ScreenSpec {
         if verdicts.tally == Verdicts.Tally(), !screen.elements.isEmpty { verdicts.pass() }
     }
 
-    /// Whether regions that scroll scroll far enough.
+    /// Records the judgments of regions that scroll: they must scroll far enough.
     private func judgeRegions(
         _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {

@@ -54,8 +54,9 @@ package struct ReadingOrderWellDefined: ScreenSpec {
         if verdicts.tally == Verdicts.Tally() { verdicts.pass() }
     }
 
-    /// Looks for three, from top to bottom a, b and c, of which c is read before b
-    /// and b before a by their sides, and a before c by height.
+    /// Looks for a cycle of three elements, from top to bottom a, b and c.
+    ///
+    /// By their sides, c is read before b and b before a; by height, a before c.
     private func judgment(of places: [Place]) -> Judgment<Failure> {
         let row = ReadingOrder.phoneRowHeight
         var looked = 0

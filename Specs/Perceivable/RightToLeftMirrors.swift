@@ -6,9 +6,9 @@ package import EveryScreenModel
 ///
 /// - Source: Human Interface Guidelines, Right to left; WCAG 2.2 SC 1.3.2 (level
 ///   A).
-/// - Threshold: each element stands as far from the right edge as it does from the
-///   left one left-to-right, by its leading edge, its trailing edge or its middle,
-///   as translated text may be longer or shorter; to one point.
+/// - Threshold: each element is as far from the right edge as left-to-right from
+///   the left one, to one point. Its leading edge, its trailing edge or its middle
+///   counts, as translated text may be longer or shorter.
 /// - The reading order is looked at where all stands in its place.
 /// - Smallest counterexample: a text at the left edge in both directions.
 package struct RightToLeftMirrors: ComparingSpec {
@@ -63,7 +63,7 @@ package struct RightToLeftMirrors: ComparingSpec {
         else { return nil }
         if element.isDirectionFixed == true { return .passed(by: .directionFixed) }
         guard let place = counterpart.pairs.other(of: index) else {
-            // What only holds others shows nothing, and need not be known again.
+            // A mere container shows nothing, and need not be found again.
             return element.isControl || element.text?.isEmpty == false ? .cannotTell(.notFoundAgain) : nil
         }
         let before = other.elements[place].frame

@@ -62,7 +62,7 @@ extension ScreenHasTitle {
         SpecGuide(
             affected: "VoiceOver users who open a screen do not learn where they are.",
             scope: "Every screen with elements.",
-            exemptions: ["Whether the title describes the screen is not checked."],
+            exemptions: ["The accuracy of the title is not checked."],
             doubts: ["The capture does not state the title."])
     }
 }

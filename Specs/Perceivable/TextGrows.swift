@@ -5,9 +5,9 @@ package import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA); Human Interface Guidelines, Typography.
 /// - Threshold: by the Dynamic Type table of the text's style, text that the table
-///   enlarges is larger than at the default size, by half a point and more; where
-///   the table reaches 200 %, and at the largest size, it has 200 %, or what the
-///   table has if that is less, as for large titles. The size of the table is
+///   enlarges is larger than at the default size, by half a point and more. Where
+///   the table reaches 200 %, and at the largest size, the text has 200 %, or the
+///   table's size if that is less, as for large titles. The size of the table is
 ///   always enough. Text is never smaller than at the default size, and at the
 ///   smaller text sizes never larger.
 /// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
@@ -90,8 +90,8 @@ package struct TextGrows: ComparingSpec {
         let size = style.metrics(at: textSize).size
         let growth = size / style.metrics(at: .standard).size
         let mustReach = growth >= Self.demand || textSize == UserEnvironment.TextSize.allCases.last
-        // Text that is larger than its style at the default size has what is asked
-        // for when it has what the table says.
+        // Text that is larger than its style at the default size is large enough
+        // with the table's size.
         return min(size, mustReach ? base * min(Self.demand, growth) : base + 2 * Self.tolerance)
     }
 
@@ -121,7 +121,7 @@ package struct TextGrows: ComparingSpec {
                 remedy: "set it in a text style, without a limit to its size", measure: measure)
         case .short:
             Finding.Wording(
-                fact: "\(text); \(pointsText(needed)) pt needed, so that it can be had twice as large as at the default text size",
+                fact: "\(text); \(pointsText(needed)) pt needed, so that text can be enlarged to 200 %",
                 remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit", measure: measure)
         case .reversed:
             Finding.Wording(

@@ -31,8 +31,8 @@ package struct ValuePresent: ScreenSpec {
             if screen.elements[index].traits?.contains(.selected) == true { return .passed }
             if !isMissing { return .cannotTell(.valueUnknown) }
             if role == .progressIndicator, screen.elements[index].field?.maximum == nil { return .cannotTell(.valueUnknown) }
-            // A list box that is shown whole has no value of its own: its selected
-            // options tell, and there may be none (WAI-ARIA 1.2).
+            // A list box that is shown whole needs no value: its selected options
+            // are announced, and there may be none (WAI-ARIA 1.2).
             let isOpenList = role == .picker && screen.descendants(of: index).contains { screen.elements[$0].role == .segment }
             return role == .radioButton || isOpenList ? .passed : .failed(.missing)
         }

@@ -43,7 +43,7 @@ package struct CustomContentComplete: ScreenSpec {
         case .empty:
             Finding.Wording(fact: "\(name) has custom content \"\(text)\" without a value", remedy: "give a value, or leave it out")
         case .repeated:
-            Finding.Wording(fact: "\(name) has two pieces of custom content labeled \"\(text)\"", remedy: "give each a label of its own")
+            Finding.Wording(fact: "\(name) has two pieces of custom content labeled \"\(text)\"", remedy: "give each a different label")
         }
     }
 }

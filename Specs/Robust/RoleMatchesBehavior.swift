@@ -1,14 +1,16 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// What acts has a role that says so, and what has a control's role acts.
+/// An element with an action has a role that says so, and an element with a
+/// control's role has an action.
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: a control's role, or the trait of one; cells act as rows do.
 /// - Smallest counterexample: `.text("a").action("b")`.
 package struct RoleMatchesBehavior: ScreenSpec {
     package let id = SpecID.roleMatchesBehavior
-    package let rule = AccessibilityRule("What acts has a role that says so, and what has a control's role acts.", [.wcag(.nameRoleValue)])
+    package let rule = AccessibilityRule(
+        "An element with an action has a role that says so, and an element with a control's role has an action.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case inert, unnamed }

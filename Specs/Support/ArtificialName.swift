@@ -22,8 +22,8 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
             if isPicture { self = .pictureFont } else if Self.isDescription(Array(name.utf8)) { self = .description } else { return nil }
             return
         }
-        // Of what is ASCII every byte is a character, so that no table of
-        // characters is needed.
+        // In ASCII every byte is a character, so that no table of characters is
+        // needed.
         let name = Array(name.utf8)
         if Self.isDescription(name) {
             self = .description

@@ -26,7 +26,7 @@ struct FlowStep {
     /// The fewest events from the start to what it leads to, by way of it.
     var events: [UserEvent] { graph.events(to: start) + [edge.event] }
     var difference: ScreenDifference { ScreenDifference(from: before.state, to: after.state, of: graph) }
-    /// What the app has the screen reader say about it.
+    /// The announcements that the app requests.
     var isAnnounced: Bool { graph.announcements[after.state].contains { !$0.isSilent } }
 
     /// Whether another screen is shown, or a modal has opened or closed: of both
@@ -74,8 +74,8 @@ extension FlowPresentation {
 }
 
 extension ScreenPresentation {
-    /// What tells this screen from others: its title, else its first heading; `nil`
-    /// where it has neither.
+    /// The name of this screen: its title, else its first heading; `nil` where it
+    /// has neither.
     var place: String? {
         if let title = screen.title, !title.isSilent { return title }
         return screen.elements.indices.first { index in

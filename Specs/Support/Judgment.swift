@@ -11,11 +11,11 @@ enum Judgment<Failure: FailureKind> {
     /// The claim does not hold; see
     /// `failed(_:related:measured:required:severity:)`.
     case failure(FailedClaim)
-    /// What is known does not decide it.
+    /// The known facts do not decide it.
     case cannotTell(Verdicts.Reason)
     /// The claim is not about the element.
     case inapplicable(Verdicts.Reason)
-    /// What would be needed to judge is not there.
+    /// Something that the spec needs was not shown.
     case untested(Verdicts.Reason)
 
     /// The claim holds.

@@ -1,11 +1,11 @@
 /// A language tag as BCP 47 has it, judged by its first part.
 package struct LanguageTag {
-    /// What is wrong with the tag, or `nil` when a speech engine can go by it.
+    /// The mistakes in a tag for which a speech engine cannot use it.
     ///
     /// The first part must be a language of two letters (ISO 639-1), or of three
-    /// where there is none of two; the registry of BCP 47 has no longer ones. Of
-    /// the parts behind only the form is looked at: what engines do not know there,
-    /// they pass over. Whether three letters name a language is left open.
+    /// where there is none of two; the registry of BCP 47 has no longer ones. Later
+    /// parts are checked for their form only, since engines skip those they do not
+    /// know. Three letters need not name a language.
     package enum Fault: String, Hashable, Sendable, CaseIterable {
         /// The form is not that of a tag.
         case malformed

@@ -3,11 +3,11 @@ import EveryScreenModel
 
 /// The words of one language by which labels are judged.
 ///
-/// A language without lists is not judged by words at all. The lists hold words
-/// as `String.words` gives them: lower case, one string a phrase.
-/// A class, as one is asked for at each label.
+/// In a language without lists no words are judged. The lists hold words as
+/// `String.words` gives them: lower case, one string a phrase. A class, since each
+/// label needs a reference to one.
 final class Lexicon: Sendable {
-    /// What each role is called.
+    /// The words for each role.
     let roles: [ScreenElement.Role: [String]]
     /// The states of what can be on or off.
     let switchStates: [String]

@@ -2,7 +2,7 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension ScreenPresentation {
-    /// Returns why nobody can see an area of an element, or `nil` if it can be seen
+    /// Returns why an area of an element cannot be seen, or `nil` if it can be seen
     /// or scrolled to.
     func reasonNotSeen(_ area: LayoutRect, of index: Int) -> Verdicts.Reason? {
         let element = screen.elements[index]

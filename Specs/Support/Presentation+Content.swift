@@ -15,7 +15,7 @@ extension ScreenPresentation {
     /// The area in which an element shows something by itself: its text, its
     /// picture, or all of a control; `nil` if it shows nothing.
     ///
-    /// What is clipped is left out, what can be scrolled to is not.
+    /// Clipped content is left out, content that can be scrolled to is not.
     func contentArea(of index: Int) -> LayoutRect? {
         let element = screen.elements[index]
         guard element.isVisible != false, !standing.isBehindModal[index], !standing.isSystemProvided[index] else { return nil }

@@ -14,8 +14,8 @@ extension ScreenPresentation {
         return result
     }
 
-    /// The identities of what can be done now by a tap or as a custom action,
-    /// whoever it is offered to.
+    /// The identities of all actions available now by a tap or as a custom action,
+    /// on any element.
     var simpleActions: Set<String> {
         var result = Set<String>()
         for index in screen.elements.indices {

@@ -30,7 +30,7 @@ struct TextContrastJudge {
         }
     }
 
-    /// What is known of the contrast of one run.
+    /// The answers about the contrast of one run.
     private enum Answer {
         case skipped(Verdicts.Reason)
         case passed
@@ -70,7 +70,7 @@ struct TextContrastJudge {
         for case .skipped(let reason) in answers { return verdicts.skip(reason) }
     }
 
-    /// Why the contrast of a run is nobody's concern, or `nil`.
+    /// The reason that the contrast of a run does not matter, or `nil`.
     func reasonToSkip(_ run: ScreenElement.TextRun, of index: Int) -> Verdicts.Reason? {
         if isSymbol(run.string, of: screen.elements[index]) { return .symbol }
         return presentation.reasonNotSeen(run.frame ?? screen.elements[index].frame, of: index)
@@ -95,7 +95,7 @@ struct TextContrastJudge {
         guard let color = run.color else { return .skipped(.notVisible) }
         guard let size = run.pointSize else { return .unsure(.fontUnknown) }
         let (contrast, required) = (contrast(of: run, color, on: outer), required(of: run, sized: size))
-        // What has the very color of what lies behind is not shown to anybody.
+        // Text of exactly the color of its background is not meant to be seen.
         if contrast.highest < 1.0001 { return .skipped(.invisibleText) }
         switch contrast.reaches(required) {
         case true?: return .passed
@@ -122,10 +122,10 @@ struct TextContrastJudge {
         return isLarge ? demand.largeText : demand.text
     }
 
-    /// What the element and those around it paint, the outermost first.
+    /// The paint of the element and those around it, the outermost first.
     ///
-    /// What an element does not tell counts as unknown, unless something opaque
-    /// lies over it.
+    /// A fact that an element does not state counts as unknown, unless something
+    /// opaque lies over it.
     func paintLayers(behind index: Int) -> [ScreenElement.PaintLayer] {
         ([index] + screen.ancestors(of: index)).reversed().map { outer in
             let surface = screen.elements[outer].surface

@@ -7,8 +7,8 @@ import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 3.2.4 (level AA).
 /// - Threshold: two screens that offer an action have one label for it in common,
 ///   in words; a label that follows the state, as *Play* and *Pause*, is two.
-/// - Decided on every screen that can be come to; those of one title, or one first
-///   heading, are one screen.
+/// - Decided on every reachable screen; those of one title, or one first heading,
+///   are one screen.
 /// - Smallest counterexample: two screens, a button of one action on both, called
 ///   *Find* on one and *Search* on the other.
 package struct SameActionSameLabel: FlowSpec {
