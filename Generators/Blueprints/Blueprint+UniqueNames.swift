@@ -4,8 +4,8 @@ extension Blueprint {
     /// The blueprint with numbers after names that were there before: of two
     /// buttons "Add" the second is "Add 2".
     ///
-    /// Two controls of one name that do different things are a fault of their own,
-    /// which nobody wants in screens that are well made.
+    /// Two controls of one name with different actions are a failure, which has no
+    /// place in well-made screens.
     var uniquelyNamed: Blueprint {
         var seen = SeenNames()
         return named(apartFrom: &seen)
@@ -83,7 +83,7 @@ extension Blueprint {
 }
 
 extension String {
-    /// What is put after names, by number: most come a few times only.
+    /// The suffixes after names, by number: most names occur a few times only.
     private static let suffixes = (0..<32).map { " \($0)" }
 
     /// The string with a number after it.

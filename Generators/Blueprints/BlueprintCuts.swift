@@ -2,8 +2,8 @@ package import EveryScreenLayout
 import EveryScreenModel
 package import EveryValue
 
-/// An edit that makes a blueprint smaller: the parts it keeps, by their numbers in
-/// the blueprint it is applied to.
+/// An edit that shrinks a blueprint: the parts it keeps, by their numbers in the
+/// blueprint it is applied to.
 ///
 /// A check draws cuts after the content, so that shrinking a screen is shrinking
 /// its recording. The fewer parts are kept, the simpler the recording is. Kept
@@ -17,7 +17,7 @@ package struct BlueprintCuts: Hashable, Sendable {
         package var modifiers: [Int]
         /// The number of words kept of each string with more than 40 characters.
         package var words: [Int]
-        /// What is kept inside it, in this order.
+        /// The parts that are kept inside it, in this order.
         package var children: [BlueprintCuts.Part]
 
         /// Creates a part that is kept.
@@ -59,9 +59,8 @@ package struct BlueprintCuts: Hashable, Sendable {
         return BlueprintCuts(keeping: part)
     }
 
-    /// The numbers of the parts that are kept of a blueprint, in the order in which
-    /// they stand in the cut one; −1 for a part that fills the place of one that is
-    /// not kept.
+    /// The numbers of the kept parts of a blueprint, in their order in the cut one;
+    /// −1 for a part that fills the place of one that is not kept.
     package func keptNumbers(of blueprint: Blueprint) -> [Int] {
         guard let root else { return Array(0..<blueprint.partCount) }
         let parts = NumberedParts(blueprint)

@@ -1,7 +1,7 @@
 public import EveryScreenLayout
 public import EveryValue
 
-/// What random blueprints are made of.
+/// The parts of random blueprints.
 public struct ControlFamily: Sendable {
     /// Draws one leaf; the simplest first.
     public let leaf: Generator<Blueprint>
@@ -32,7 +32,7 @@ extension Generator where Value == Blueprint {
     /// called the same.
     ///
     /// - Parameters:
-    ///   - family: What the leaves are.
+    ///   - family: The leaves.
     ///   - depth: How deep containers may nest.
     public static func blueprints(of family: ControlFamily, depth: Int = 4) -> Generator {
         Generator { source in

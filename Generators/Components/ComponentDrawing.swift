@@ -1,7 +1,7 @@
 import EveryScreenLayout
 import EveryValue
 
-/// What draws components into one another, and counts them.
+/// A drawing of components into one another, which counts them.
 struct ComponentDrawing {
     let system: ComponentLibrary
     let source: ChoiceSource
@@ -22,8 +22,8 @@ struct ComponentDrawing {
         var copy = self
         defer { self = copy }
         return try source.list(count, averageCount: min(count.upperBound, max(count.lowerBound, 2))) {
-            // What has been drawn as often as it may be keeps its number, so that
-            // leaving out one component makes no other of the next.
+            // A component that has reached its limit keeps its number, so that
+            // leaving out one component does not change the choice of the next.
             let weights = candidates.map { copy.isSpent($0) ? 0 : 1 }
             guard weights.contains(1) else { return Blueprint?.none }
             let component = candidates[copy.source.alternative(of: candidates.count, weights: weights.contains(0) ? weights : nil)]

@@ -2,7 +2,7 @@ public import EveryScreenLayout
 import EveryScreenModel
 public import EveryValue
 
-/// Somebody's components as a grammar of screens.
+/// A library of components as a grammar of screens.
 ///
 ///     let system = ComponentLibrary([price, card, toolbar])
 ///     await expectAccessible(forEvery: .screens(of: system), laidOutBy: StandardLayout())
@@ -76,7 +76,7 @@ public struct ComponentLibrary: Sendable {
         return depths
     }
 
-    /// The components that may stand in a place: inside some others, with so many
+    /// The components allowed in a place, inside some others and with `depth`
     /// levels left; in the order of the names, if there are any.
     func candidates(_ names: [String], inside outer: [String], depth: Int) -> [ScreenComponent] {
         let named = names.isEmpty ? components : names.compactMap { name in components.first { $0.name == name } }
@@ -111,9 +111,9 @@ extension Generator where Value == Blueprint {
     ///
     /// - Parameters:
     ///   - component: The component; its slots take components of `system`.
-    ///   - system: What fills its slots.
-    ///   - neighbors: What stands before and after it, and beside it what is 44
-    ///     points wide.
+    ///   - system: The components that fill its slots.
+    ///   - neighbors: The controls before and after it, and beside it those that
+    ///     are 44 points wide.
     public static func screens(
         around component: ScreenComponent, of system: ComponentLibrary? = nil, neighbors: ControlFamily = .controls
     ) -> Generator {

@@ -20,7 +20,7 @@ extension Generator where Value == String {
     /// shrinking only.
     ///
     /// - Parameters:
-    ///   - kind: What the string is.
+    ///   - kind: The kind of string.
     ///   - style: Its languages, and how often it is hostile.
     public static func content(_ kind: ContentKind, _ style: ContentStyle = .realistic) -> Generator {
         if let mistake = style.mistake { return .invalid(mistake) }
@@ -39,7 +39,7 @@ extension Generator where Value == String {
     /// Draws a string that no app hopes for; simplest is "a" where single letters
     /// are among the kinds.
     ///
-    /// - Parameter kinds: What to draw from, the simplest first; at least one.
+    /// - Parameter kinds: The kinds to draw from, the simplest first; at least one.
     package static func hostileText(_ kinds: [HostileText] = HostileText.allCases) -> Generator {
         if kinds.isEmpty { return .invalid("Hostile content needs at least one kind.") }
         return Generator { source in try kinds[source.alternative(of: kinds.count)].draw(from: source) }

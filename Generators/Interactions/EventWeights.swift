@@ -2,7 +2,8 @@ import EveryScreenModel
 import EveryScreenNavigation
 
 extension FlowWalk {
-    /// How often somebody does each of some events here, relative to the others.
+    /// The frequency with which a person does each of some events here, relative to
+    /// the others.
     ///
     /// People mostly go on and act, and seldom go back or flee; what the focused
     /// element cannot do they hardly try. The figures are judgment, not

@@ -1,6 +1,6 @@
 extension UserPersona {
-    /// How surely and how fast somebody acts: what goes wrong on the way, and how
-    /// long it takes.
+    /// The precision and speed of a person: mistakes on the way, and the time it
+    /// takes.
     public struct InputHabits: Hashable, Sendable {
         /// The share of events that hit a neighbor of what was meant, or come
         /// twice; from 0 to 1.

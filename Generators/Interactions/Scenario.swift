@@ -2,12 +2,12 @@ public import EveryScreenModel
 public import EveryScreenNavigation
 public import EveryValue
 
-/// Somebody who does something with an app somewhere: content, environment and
+/// A person who uses an app in some environment: content, environment and
 /// interaction in one draw.
 package struct FlowScenario<F: ScreenFlow>: Sendable {
     /// Who it is.
     package let persona: UserPersona
-    /// What the person does, in which app, under which settings.
+    /// The actions of the person, the app, and its settings.
     package let run: FlowRun<F>
 
     /// Creates a scenario.
@@ -41,8 +41,8 @@ extension FlowScenario: CustomStringConvertible {
 }
 
 extension UserPersona {
-    /// Somebody of whom nothing is known: the system's settings, touch, and
-    /// everything hits.
+    /// A person without known traits: the system's settings, touch, and every tap
+    /// hits.
     public static let anybody = UserPersona("anybody", situations: ["any"])
 
     /// The first mistake in a list of people; scenarios of a list with one cannot
@@ -71,8 +71,8 @@ extension EnvironmentPlan.PinnedSetting {
 }
 
 extension Generator {
-    /// Draws who acts, under which settings, in which app, and what they do;
-    /// simplest is anybody, nowhere in particular, doing nothing.
+    /// Draws a person, settings, an app, and the person's events; simplest is
+    /// `anybody` with the system's settings and no events.
     ///
     /// All is of one recording, so that content, settings and events shrink
     /// together, and each setting that is not the system's weighs one more, a
@@ -95,8 +95,8 @@ extension Generator {
         }
     }
 
-    /// Draws who acts, in which app, and what they do, under settings that are
-    /// known but for those of the persona.
+    /// Draws a person, an app, and the person's events, under known settings except
+    /// for those of the persona.
     ///
     /// - Parameters:
     ///   - flows: Draws the app, with its content.
@@ -123,12 +123,12 @@ extension Generator {
 }
 
 extension Generator where Value == [UserEvent] {
-    /// Draws what somebody does in a flow, likelier things more often; simplest is
-    /// nothing.
+    /// Draws the events of a person in a flow, likelier ones more often; simplest
+    /// is none.
     ///
-    /// Somebody who does not hit surely now and then does what stands beside what
-    /// was meant (a switch pressed one element late, a neighboring key, a name
-    /// misheard).
+    /// A person with limited precision now and then does something next to the
+    /// intended action: a switch pressed one element late, a neighboring key, a
+    /// name misheard.
     ///
     /// - Parameters:
     ///   - flow: The flow.

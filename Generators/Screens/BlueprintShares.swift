@@ -1,6 +1,6 @@
 public import EveryScreenLayout
 
-/// What a blueprint is made of, in shares from 0 to 1.
+/// The parts of a blueprint, in shares from 0 to 1.
 public struct BlueprintShares: Hashable, Sendable {
     /// The controls, as a share of controls, texts and images.
     public let controls: Double
@@ -9,7 +9,7 @@ public struct BlueprintShares: Hashable, Sendable {
     public let texts: Double
     /// The images, as a share of controls, texts and images.
     public let images: Double
-    /// What only arranges, as a share of everything.
+    /// Parts that only arrange, as a share of everything.
     public let containers: Double
 
     init(controls: Double, texts: Double, images: Double, containers: Double) {

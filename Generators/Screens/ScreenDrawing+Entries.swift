@@ -22,7 +22,7 @@ extension ScreenDrawing {
         }
     }
 
-    /// What is chosen in a picker: short, as it does not wrap beside the title.
+    /// The choice in a picker: short, as it does not wrap beside the title.
     private func choice() -> String { Self.choices[source.alternative(of: Self.choices.count)] }
 
     private static let choices = ["Off", "Daily", "Weekly", "Always"]

@@ -2,8 +2,8 @@ import EveryScreenLayout
 import EveryScreenModel
 
 extension ScreenDrawing {
-    /// What many screens have and no family needs, each perhaps; none of it is
-    /// simplest.
+    /// Parts that many screens have and no family needs, each perhaps; none of it
+    /// is simplest.
     ///
     /// Rare things in a family are where claims about them go unchecked: with the
     /// usual variety each comes on half of the screens.
@@ -107,7 +107,7 @@ extension ScreenDrawing {
         .image("photo", width: 300, height: 420).accessibilityLabel("\(try words.draw(.thing, from: source)), seen from the front")
     }
 
-    /// What a modal asks.
+    /// The content of a modal.
     func question() throws -> Blueprint {
         let more = try some(0...2, average: 1) { source.boolean() ? try entry() : try link() }
         return .column(

@@ -18,7 +18,7 @@ public enum ScreenFamily: String, Hashable, Sendable, CaseIterable {
     case tabApp
     /// Columns of values below headings.
     case table
-    /// What plays, how far it is, and how to control it.
+    /// The medium, its progress and its controls.
     case mediaPlayer
     /// A search field, what narrows the search, and what was found.
     case search
@@ -51,12 +51,11 @@ public enum ScreenFamily: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ScreenFamily {
-    /// What its screens are made of, on average over many: the documented
-    /// distribution.
+    /// The average parts of its screens: the documented distribution.
     ///
-    /// Of real screens (34 captures of uiautomator and Appium, Android and iOS) the
-    /// middle nine tenths have 0.1 to 1 of controls among what is no container, and
-    /// 0 to 0.7 of texts.
+    /// Source: 34 captures of real screens by uiautomator and Appium, of Android and
+    /// iOS. Containers aside, the middle nine tenths of them have shares of 0.1 to 1
+    /// of controls, and of 0 to 0.7 of texts.
     public var shares: BlueprintShares {
         switch self {
         case .form: BlueprintShares(controls: 0.47, texts: 0.47, images: 0.06, containers: 0.45)

@@ -196,7 +196,10 @@ package struct TargetSize: ScreenSpec {
         var parts: [String] = []
         let least = required.lowered
         if measured.width < least.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
-        if measured.height < least.height { parts.append("make \(parts.isEmpty ? "the target" : "it") \(missing(required.height - measured.height)) pt taller") }
+        if measured.height < least.height {
+            let target = parts.isEmpty ? "the target" : "it"
+            parts.append("make \(target) \(missing(required.height - measured.height)) pt taller")
+        }
         let spacing = isNear ? ", or keep others \(pointsText(required.width / 2)) pt from its middle" : ""
         return parts.joined(separator: " and ") + spacing
     }

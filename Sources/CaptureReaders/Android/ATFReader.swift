@@ -20,7 +20,8 @@ extension JSONReader {
     /// | `editable`, `scrollable`, `visibleToUser`, `importantForAccessibility` | the same |
     ///
     /// Extent and density are those of `AxeResults.axeContext`; where no check was
-    /// run, so is the tree of views. Not told: passwords, selection, headings.
+    /// run, so is the tree of views. Not in the file: passwords, selection,
+    /// headings.
     static let atf = JSONReader.single(
         .atf, recognizes: { $0.value(of: "ATFAResults", in: 0) != nil || $0.value(at: "AxeResults", "axeContext") != nil },
         read: { (document, options) throws(CaptureMistake) in try readATF(document, options) })

@@ -2,7 +2,7 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension AndroidHierarchy {
-    /// What the view is: its class, or the switch whose row it is.
+    /// The role of the view: that of its class, or of the switch whose row it is.
     func role(at index: Int) -> ScreenElement.Role {
         let node = nodes[index]
         let role = ownRole(of: node)
@@ -24,13 +24,13 @@ extension AndroidHierarchy {
         return node.isPassword == true ? .secureTextField : role.isTextInput ? role : .textField
     }
 
-    /// What the view does; `nil` where the file does not say.
+    /// The actions of the view; `nil` where the file does not state them.
     func actions(of node: AndroidNode) -> [ScreenElement.Action]? {
         if node.isClickable == nil, node.isLongClickable == nil { return nil }
         var actions: [ScreenElement.Action] = []
         if node.isClickable == true { actions.append(ScreenElement.Action(.activate)) }
         if node.isLongClickable == true { actions.append(ScreenElement.Action(.longPress)) }
-        // That it does nothing is known only where both are told.
+        // An empty list is complete only where the file states both.
         let isComplete = node.isClickable != nil && node.isLongClickable != nil
         return actions.isEmpty && !isComplete ? nil : actions
     }
@@ -64,14 +64,14 @@ extension AndroidHierarchy {
             return isLeaf || (actions(of: node)?.isEmpty == false && !speech.holdsActionable[index])
         }
         let isStop = node.speech != nil || node.isCheckable == true
-        // Where nobody tells what can be operated, any view around may speak for
-        // this one.
+        // Where the file does not state what can be operated, any view around may
+        // be announced in place of this one.
         if node.isClickable == nil, node.isFocusable == nil { return nil }
         return isStop && speech.owners[index] < 0
     }
 
-    /// What TalkBack calls the view; `nil` for a field, whose name old dumps do not
-    /// tell (`labelFor`, hint).
+    /// TalkBack's name of the view; `nil` for a field, whose name old dumps do not
+    /// state (`labelFor`, hint).
     func label(at index: Int) -> String? {
         let node = nodes[index]
         if let words = node.speech { return words }
@@ -83,7 +83,7 @@ extension AndroidHierarchy {
         return node.isActionable && !node.keepsPartsApart ? speech.gathered[index].joined(separator: ", ") : ""
     }
 
-    /// What the view is set to: the text typed, or 1 and 0 for on and off.
+    /// The value of the view: the text typed, or 1 and 0 for on and off.
     func value(at index: Int) -> String? {
         let node = nodes[index]
         if node.isTextInput {

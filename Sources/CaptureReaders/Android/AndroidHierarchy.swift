@@ -3,9 +3,8 @@ import EveryScreenModel
 
 /// The views of an Android screen, whatever tool captured them.
 ///
-/// The tools differ in how they write a view down and in what they tell of the
-/// screen; what a view says of itself, and what that means to TalkBack, is the
-/// same.
+/// The tools differ in how they write a view and in their facts about the screen.
+/// The facts about a view, and their meaning to TalkBack, are the same.
 struct AndroidHierarchy {
     let nodes: [AndroidNode]
     /// For each view the index of the one around it, or −1.

@@ -1,8 +1,8 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What a capture of Android says of one view, before anything is concluded from
-/// it; `nil` is what it does not say.
+/// The facts of an Android capture about one view, before any conclusion; `nil` is
+/// a fact that the capture does not state.
 struct AndroidNode {
     /// The class without its package: "TextView".
     var className = ""
@@ -34,15 +34,15 @@ struct AndroidNode {
     // Only some tools tell these.
     /// Whether text is typed into it, whatever its class.
     var isEditable: Bool?
-    /// Whether it is drawn and told by the view around it, as the days of a
-    /// calendar are.
+    /// Whether the view around it draws and reports it, as the days of a calendar
+    /// are.
     var isVirtual = false
     var hasFocus: Bool?
     /// The words for the state it is in: "Checked", "3 of 10".
     var stateDescription: String?
     /// The text of the view that is declared as its label.
     var labelingText: String?
-    /// What is said about wrong content.
+    /// The message about wrong content.
     var errorMessage: String?
     var expandedStatus: ScreenElement.ExpandedStatus?
     var setPosition: ScreenElement.SetPosition?

@@ -1,7 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What the classes of Android are to the person.
+/// The roles of Android's classes.
 ///
 /// A class is known by its last component, so that the widgets of the system,
 /// of AndroidX, of the old support library and of Material are one. Compose
@@ -56,12 +56,12 @@ enum AndroidRole {
         "MultiAutoCompleteTextView": .textField, "SearchAutoComplete": .searchField, "SearchView": .group,
         "TabView": .tab, "Tab": .tab, "NavigationBarItemView": .tab, "BottomNavigationItemView": .tab,
         "MenuItem": .menuItem, "ListMenuItemView": .menuItem, "NavigationMenuItemView": .menuItem,
-        // What informs.
+        // Roles that inform.
         "TextView": .text, "MaterialTextView": .text, "Chronometer": .text, "TextClock": .text, "DigitalClock": .text,
         "ImageView": .image, "ShapeableImageView": .image, "Image": .image, "AnalogClock": .image,
         "ProgressBar": .progressIndicator, "LinearProgressIndicator": .progressIndicator, "CircularProgressIndicator": .progressIndicator,
         "MapView": .map, "VideoView": .video, "PlayerView": .video, "StyledPlayerView": .video, "WebView": .webView,
-        // What holds others.
+        // Roles that hold others.
         "ListView": .list, "ExpandableListView": .list, "RecyclerView": .list, "GridView": .list, "LazyColumn": .list, "LazyRow": .list,
         "AbsListView": .list, "Gallery": .list, "StackView": .list, "TableLayout": .table,
         "ScrollView": .scrollView, "HorizontalScrollView": .scrollView, "NestedScrollView": .scrollView, "ViewPager": .scrollView,

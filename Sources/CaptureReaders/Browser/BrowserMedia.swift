@@ -1,7 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What a page plays.
+/// The media of a page.
 struct BrowserMedia {
     /// How the recorder names what plays.
     private struct Place: Hashable {
@@ -9,11 +9,11 @@ struct BrowserMedia {
         let path: String?
     }
 
-    /// What the recorder saw of each; of what it lists twice the first counts.
+    /// The recorder's facts about each; of duplicates the first counts.
     private let recorded: [Place: BrowserRecord.Media]
     /// The addresses that each may play, by the id of its node.
     private let addresses: [String: [String]]
-    /// Whether the page has any control of its own that could stop what plays.
+    /// Whether the page has its own control that could stop the media.
     private let hasOtherControls: Bool
 
     private static let tags: Set<String> = ["audio", "video"]
@@ -35,7 +35,7 @@ struct BrowserMedia {
         }
     }
 
-    /// What a node plays; `nil` where it is no audio or video.
+    /// The media of a node; `nil` where it is no audio or video.
     func media(of node: BrowserNode) -> ScreenElement.Media? {
         guard let tag = node.tag, Self.tags.contains(tag) else { return nil }
         let recorded = recorded[Place(tag: tag, path: node.path)]

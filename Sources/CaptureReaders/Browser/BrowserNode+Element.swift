@@ -6,8 +6,8 @@ extension ScreenElement {
     ///
     /// - Parameters:
     ///   - node: The node.
-    ///   - outer: What holds of it because of those around it.
-    ///   - inner: What holds inside of it.
+    ///   - outer: The facts that it inherits from the nodes around it.
+    ///   - inner: The facts that its children inherit.
     init(_ node: BrowserNode, inside outer: BrowserSurroundings, around inner: BrowserSurroundings) {
         let role = node.isText ? ScreenElement.Role.text : node.role.map { ScreenElement.Role(browserRole: $0, of: node) } ?? .group
         self.init(role, source: node.id, frame: node.bounds ?? .zero)
@@ -124,8 +124,8 @@ extension BrowserNode {
     /// 1.2, presentational roles conflict resolution).
     fileprivate var isMarkedAsDecorative: Bool {
         guard ["none", "presentation"].contains(writtenRole ?? "") else { return false }
-        // What takes focus by the page's will, and what has a property that every
-        // role may have, keeps the role it has by itself.
+        // A node with a `tabindex`, or with a property that every role may have,
+        // keeps its own role.
         let isTitledFrame = attributes["title"] != nil && ["iframe", "frame"].contains(tag)
         return attributes["tabindex"] == nil && !isTitledFrame && !attributes.keys.contains(where: Self.globalProperties.contains)
     }
@@ -150,7 +150,7 @@ extension BrowserNode {
         }
     }
 
-    /// What it paints behind its content.
+    /// The paint behind its content.
     fileprivate var surface: ScreenElement.Surface {
         var paints: [ScreenElement.Paint] = []
         if let color = background.flatMap({ SRGBColor(cssColor: $0) }), color.opacity > 0 { paints.append(.color(color)) }

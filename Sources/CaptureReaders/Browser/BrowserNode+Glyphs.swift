@@ -3,9 +3,9 @@ import EveryScreenModel
 extension BrowserNode {
     /// Returns the part of a box of a line in which there can be ink.
     ///
-    /// A box is as high as the font's content area. Where lines stand closer than
-    /// that, boxes stick out of what is around them, and glyphs don't: at the least
-    /// they have the height of the font size (CSS Inline 3, `line-height` and
+    /// A box is as high as the font's content area. Where lines are closer than
+    /// that, boxes stick out of the element around them, but glyphs do not. At the
+    /// least they have the height of the font size (CSS Inline 3, `line-height` and
     /// leading).
     func inkBox(_ box: LayoutRect) -> LayoutRect {
         guard let lineHeight = style["line-height"]?.cssPixels, let fontSize else { return box }

@@ -21,8 +21,8 @@ extension ScreenElement.TextRun {
         }
         shorten(node, in: surroundings)
         if node.known.contains([.document, .styles]) { fixedSpacing = ScreenElement.FixedSpacing(node, in: surroundings) }
-        // The text of drawings is filled, not colored; and what has no pixel of its
-        // own is not seen, as when it is scrolled away.
+        // The text of drawings is filled, not colored. Text without pixels is not
+        // seen, as when it is scrolled away.
         let isDrawn = node.pixels.map { $0.distinctCount > 1 } ?? true
         guard !surroundings.isInDrawing, isDrawn else { return }
         color = node.textColor
@@ -58,15 +58,14 @@ extension ScreenElement.TextRun {
         lineCount = Set(kept.map(\.frame.minY)).count
     }
 
-    /// What the pixels tell of the colors behind the text, where those around it do
-    /// not.
+    /// The colors behind the text by its pixels, where the elements around it do
+    /// not state them.
     ///
     /// The two colors farthest from each other bound the contrast as a gradient
     /// between them does.
     ///
     /// Shadows lie between the glyphs and that, with all colors from none of them
-    /// to the full one. What is painted there and not modeled leaves the colors
-    /// unknown.
+    /// to the full one. Paint that is not modeled leaves the colors unknown.
     private func paintedBehind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
         if surroundings.isRepainted || node.hasStroke { return .unknown }
         let behind = behind(node, in: surroundings)
@@ -82,8 +81,8 @@ extension ScreenElement.TextRun {
     private func behind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
         let blended = node.blendedBackground.flatMap { SRGBColor(cssColor: $0) }.flatMap { $0.opacity == 1 ? $0 : nil }
         guard let pixels = node.pixels else {
-            // What the browser blends may be painted by an element that is not
-            // around the text, or by one that only touches it.
+            // Blended paint may belong to an element that is not around the text,
+            // or to one that only touches it.
             guard let blended, let backdrop = surroundings.backdrop, !blended.isNearly(backdrop) else { return nil }
             return .gradient([backdrop, blended])
         }
@@ -110,7 +109,7 @@ extension ScreenElement.FixedSpacing {
         }
         letters = share("letter-spacing", normal: 0)
         words = share("word-spacing", normal: 0)
-        // What browsers take for the normal distance is about 1.2 times the size.
+        // The normal line height of browsers is about 1.2 times the font size.
         lines = share("line-height", normal: 1.2)
     }
 }

@@ -16,7 +16,7 @@ struct BrowserNode {
     /// accessibility tree.
     var role: String?
     var name = ""
-    /// What the name was taken from: "contents", "aria-label", "title".
+    /// The source of the name: "contents", "aria-label", "title".
     var nameSource: String?
     var value: String?
     var description: String?
@@ -55,18 +55,18 @@ struct BrowserNode {
     var isFocusable = false
     var tabIndex: Int?
 
-    /// What parts of the page were captured at all.
+    /// The parts of the page that were captured at all.
     var known = BrowserKnowledge.all
-    /// What is shown inside a frame or an object, where that is known.
+    /// The content of a frame or an object, where it is known.
     var embedded: Embedded?
     /// The boxes of the lines of the text directly inside.
     var textLines: [LayoutRect] = []
 
-    /// What a frame or an object shows.
+    /// The kinds of content of a frame or an object.
     enum Embedded {
-        /// A page with a title of its own.
+        /// A page with a title.
         case titledPage
-        /// What stands in the document in place of it.
+        /// The fallback content in the document.
         case fallback
         /// The browser's own message that the page could not be loaded.
         case errorPage

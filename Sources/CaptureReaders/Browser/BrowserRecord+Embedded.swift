@@ -39,8 +39,7 @@ extension BrowserRecord {
     ///
     /// Chromium's error page has these ids.
     private mutating func markErrorPages(_ outer: [Int]) {
-        // What has been walked through once leads to a frame that is marked
-        // already.
+        // A node that was passed once leads to a frame that is marked already.
         var isPassed = [Bool](repeating: false, count: nodes.count)
         for start in nodes.indices where ["main-frame-error", "sub-frame-error"].contains(nodes[start].attributes["id"] ?? "") {
             var index = start

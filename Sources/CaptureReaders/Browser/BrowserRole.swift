@@ -29,10 +29,10 @@ extension ScreenElement.Role {
         }
     }
 
-    /// What an `object` or `embed` is: an image, unless it shows a page with a
-    /// title, or what stands in place of it.
+    /// The role of an `object` or `embed`: an image, unless it shows a page with a
+    /// title, or its fallback content.
     ///
-    /// What plays is content that is no text, as an image is.
+    /// Media are content without text, as an image is.
     private static func pluginRole(of node: BrowserNode) -> ScreenElement.Role {
         if node.embedded == .fallback { return .group }
         let type = node.attributes["type"]?.lowercased() ?? ""

@@ -77,7 +77,7 @@ struct BrowserScreen {
         element.media = media.media(of: node)
         if node.isText, let run = ScreenElement.TextRun(node, in: inner) {
             if element.isVisible == true { turns.append(inner.turn) }
-            // What is seen of a text is seen of the element whose text it is.
+            // A run of text belongs to the visible element whose text it is.
             if !texts.isEmpty { texts[texts.count - 1].append(run) }
         }
         builder.open(element)

@@ -1,7 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What holds of a node because of those around it.
+/// The facts that a node inherits from those around it.
 struct BrowserSurroundings {
     /// Whether nothing inside can be seen.
     var isInvisible = false
@@ -12,7 +12,7 @@ struct BrowserSurroundings {
     var isUnsettled = false
     /// Whether a name that comes from the content has taken up the text inside.
     var isPartOfName = false
-    /// Whether it is in a drawing, whose text is painted by rules of its own.
+    /// Whether it is in a drawing, whose text is painted by separate rules.
     var isInDrawing = false
     /// The color of all that lies behind; `nil` where it is not one opaque color.
     var backdrop: SRGBColor? = .white
@@ -55,8 +55,8 @@ struct BrowserSurroundings {
         if let tag = node.tag, ["svg", "math"].contains(tag) { inner.isInDrawing = true }
         if node.takesNameFromContent { inner.isPartOfName = true }
         if node.attributes["aria-hidden"] == "true" || node.attributes["inert"] != nil { inner.isHidden = true }
-        // What takes focus is always in the accessibility tree (Core Accessibility
-        // API Mappings 1.2, section 5.1.2): where a node is drawn and not there,
+        // A focusable node is always in the accessibility tree (Core Accessibility
+        // API Mappings 1.2, section 5.1.2). Where a node is drawn and not there,
         // the tree is older than the boxes.
         if node.isFocusable, node.isRendered, !inner.isHidden, node.ignoredReasons == ["notInAXTree"] { inner.isUnsettled = true }
         // The styles recorded for text are those of what is around it.

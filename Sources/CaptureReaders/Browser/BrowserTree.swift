@@ -2,9 +2,9 @@ import EveryScreenCapture
 
 /// The nodes of a page in pre-order, each with what is inside it.
 ///
-/// The tree is that of the document, where painting, clipping and hiding follow
-/// it; what the browser adds to the document stands where the accessibility tree
-/// has it. What is inside the browser's own parts of a control is left out.
+/// The tree is that of the document, which painting, clipping and hiding follow.
+/// Nodes that the browser adds to the document have their place from the
+/// accessibility tree. The browser's internal parts of a control are left out.
 struct BrowserTree {
     /// A step of a walk through the tree.
     enum Step {
@@ -30,7 +30,7 @@ struct BrowserTree {
             let name = node.outerID
             if let name, let parent = places[name], parent != index {
                 if nodes[parent].embedded == .errorPage { continue }
-                // What is fixed to the window does not scroll with what is around
+                // A node fixed to the window does not scroll with the nodes around
                 // it.
                 if node.style["position"] == "fixed", !node.isText, index > 0 {
                     children[0].append(index)
@@ -78,7 +78,7 @@ struct BrowserTree {
         }
     }
 
-    /// What is wrong with a member of a node.
+    /// The mistake in a member of a node.
     static func fault(_ index: Int, _ key: String, _ found: String, _ expected: String) -> CaptureMistake {
         CaptureMistake(.value(path: "$.nodes[\(index)].\(key)", found: "\"\(found.excerpt)\"", expected: expected, nearest: nil))
     }

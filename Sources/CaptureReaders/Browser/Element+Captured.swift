@@ -16,8 +16,8 @@ extension ScreenElement {
             isSystemProvided = nil
             hasSystemSize = nil
             coversTouches = nil
-            // What has no box is not seen; of what has one only the accessibility
-            // tree tells.
+            // A node without a box is not seen; about a node with one only the
+            // accessibility tree decides.
             if isVisible == true, node.role == nil || node.isIgnored || !node.known.contains(.accessibility) { isVisible = nil }
         }
         if !node.known.contains(.layout) {
@@ -45,7 +45,7 @@ extension ScreenElement {
         field?.purpose = nil
         image = nil
         isDecorative = nil
-        // What can take focus may do so from a script only.
+        // A focusable node may take focus from a script only.
         keyboard = node.isFocusable ? nil : ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role))
     }
 }

@@ -75,8 +75,8 @@ struct DevToolsTree {
         var taken = Set<String>()
         for (index, backendID) in backendIDs.enumerated() {
             let name = backendID.map(DevToolsSnapshot.elementID)
-            // Parts that the browser adds have ids of their own; "a" keeps them
-            // apart from those of the document.
+            // Parts that the browser adds have separate ids; "a" keeps them apart
+            // from those of the document.
             nodes[index].id = name.flatMap { taken.insert($0).inserted ? $0 : nil } ?? "a\(nodes[index].id)"
         }
         for (index, place) in outer.enumerated() { nodes[index].parent = place < 0 ? nil : nodes[place].id }

@@ -104,8 +104,8 @@ struct DetoxViews {
         return words == "null" ? "" : words
     }
 
-    /// What tests find a view by; not what Detox puts there of itself, nor the
-    /// running numbers of React Native.
+    /// The identifier by which tests find a view; without those that Detox adds and
+    /// the running numbers of React Native.
     private func identifier(_ index: Int) -> String? {
         let candidates = [string(.testID, index), string(.id, index)].compactMap { $0 }
         return candidates.first { !$0.isEmpty && !$0.hasPrefix("detox_temp_") && !$0.utf8.allSatisfy(\.isDigit) }

@@ -26,7 +26,8 @@ extension FlutterNode {
         return element
     }
 
-    /// What the flags say it is; without any a text has words and does nothing.
+    /// The role that the flags state; without any, a node with words and no action
+    /// is a text.
     private var role: ScreenElement.Role {
         if flags.contains("isTextField") {
             return flags.contains("isObscured") ? .secureTextField : flags.contains("isMultiline") ? .textEditor : .textField

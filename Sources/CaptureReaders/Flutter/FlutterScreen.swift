@@ -18,8 +18,8 @@ struct FlutterScreen {
         var inner: [FlutterTransform] = []
         for (index, node) in nodes.enumerated() {
             let outer = parents[index] < 0 ? .identity : inner[Int(parents[index])]
-            // The outermost scale leads from physical to logical pixels: the screen
-            // is told in the logical ones.
+            // The outermost scale leads from physical to logical pixels; the screen
+            // uses the logical ones.
             let isOutermostScale = node.transform != nil && Self.isOutermost(index, nodes, parents)
             if isOutermostScale {
                 frames.append(node.rect)

@@ -1,10 +1,10 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What a capture of iOS says of one element, before anything is concluded from it.
+/// The facts of an iOS capture about one element, before any conclusion.
 ///
-/// The tools leave out a text that is empty, so that a label or value that is
-/// absent is one known to be empty; other facts that are `nil` are not told.
+/// The tools leave out an empty text, so that a missing label or value is one known
+/// to be empty. Other facts that are `nil` are unknown.
 struct IOSNode {
     var role = ScreenElement.Role.unknown
     var identifier: String?

@@ -1,9 +1,9 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What the 83 types of XCUIElement are to the person.
+/// The roles of the 83 types of XCUIElement.
 enum IOSRole {
-    /// What the names of the types begin with, as attribute and as element.
+    /// The beginning of the names of the types, as attribute and as element.
     static let typePrefix = "XCUIElementType"
 
     /// Returns the role of a type, written with or without its prefix; `.unknown`
@@ -28,12 +28,12 @@ enum IOSRole {
         "Picker": .group, "DatePicker": .group, "PickerWheel": .picker, "ComboBox": .picker, "ColorWell": .picker,
         "TextField": .textField, "SecureTextField": .secureTextField, "SearchField": .searchField, "TextView": .textEditor,
         "Tab": .tab, "MenuItem": .menuItem, "MenuBarItem": .menuItem, "DisclosureTriangle": .disclosure, "Key": .keyboardKey,
-        // What informs.
+        // Roles that inform.
         "StaticText": .text, "HelpTag": .text, "Image": .image, "Map": .map, "WebView": .webView,
         "ProgressIndicator": .progressIndicator, "ActivityIndicator": .progressIndicator, "PageIndicator": .progressIndicator,
         "RatingIndicator": .progressIndicator, "ValueIndicator": .progressIndicator, "RelevanceIndicator": .progressIndicator,
         "LevelIndicator": .progressIndicator, "ScrollBar": .progressIndicator,
-        // What holds others.
+        // Roles that hold others.
         "Application": .screen, "Window": .group, "Group": .group, "Other": .group, "Any": .unknown,
         "RadioGroup": .group, "SegmentedControl": .group, "SplitGroup": .group, "TabGroup": .group, "LayoutArea": .group,
         "LayoutItem": .group, "Grid": .group, "Timeline": .group, "Ruler": .group, "Matte": .group, "Drawer": .group,

@@ -1,7 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What Maestro says of an element, in its own file as attributes and in those of
+/// Maestro's facts about an element, in its own file as attributes and in those of
 /// Trailblaze as details.
 ///
 /// | in the file | of iOS | of Android |

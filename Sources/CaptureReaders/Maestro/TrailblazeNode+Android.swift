@@ -2,8 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension AndroidNode {
-    /// Reads the details that the accessibility service of Trailblaze tells of a
-    /// view.
+    /// Reads Trailblaze's details of a view, which come from its accessibility
+    /// service.
     ///
     /// | in the file | of the view |
     /// | --- | --- |
@@ -18,8 +18,8 @@ extension AndroidNode {
     /// | `collectionItemInfo` | rows and columns it spans |
     /// | `actions` with `ACTION_EXPAND` or `ACTION_COLLAPSE` | whether it is open |
     ///
-    /// Not told: whether screen readers stop at a view that does nothing, colors,
-    /// text sizes.
+    /// Not in the file: whether screen readers stop at a view without actions,
+    /// colors, text sizes.
     init(trailblaze detail: Int, _ bounds: LayoutRect?, of document: JSONDocument) throws(CaptureMistake) {
         self.init()
         self.bounds = bounds

@@ -3,8 +3,8 @@ import EveryScreenCapture
 /// An XML document in flat arrays: elements in pre-order, their attributes behind
 /// one another.
 ///
-/// Values stay bytes until they are asked for, so that what no reader wants
-/// costs nothing, and depth costs no stack.
+/// Values stay bytes until they are read, so that unused ones cost nothing, and
+/// depth costs no stack.
 struct MarkupDocument: Sendable {
     /// A number for a name of an element or attribute, one for each spelling.
     typealias NameID = Int32

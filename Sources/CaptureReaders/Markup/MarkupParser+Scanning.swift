@@ -63,8 +63,8 @@ extension MarkupParser {
         return CaptureMistake(at: bytes.count, .markup(.endsInside(element: names[element.name], line: line)))
     }
 
-    /// What is wrong with the document type declaration here: the first entity in
-    /// it, or that it is there at all.
+    /// The mistake in the document type declaration here: the first entity in it,
+    /// or the declaration itself.
     func documentTypeFault() -> CaptureMistake {
         var search = self
         while search.index < bytes.count {

@@ -2,12 +2,12 @@ import EveryScreenCapture
 
 /// Parses XML into flat arrays, in one pass and without recursion.
 ///
-/// Foundation's `XMLParser` was measured first (Linux, Swift 6.3.1) and cannot
-/// do the job: it refuses well-formed files above 10 MB with an internal error,
-/// refuses surrogates as references, returns `true` for a file cut off in the
-/// middle and for an external entity, and tells the end of a tag where the
-/// attribute is at fault. A capture needs so little of XML that the whole
-/// parser is smaller than the workarounds would be.
+/// Foundation's `XMLParser` was measured first (Linux, Swift 6.3.1) and cannot do
+/// the job. It refuses well-formed files above 10 MB with an internal error, and
+/// refuses surrogates as references. It returns `true` for a file cut off in the
+/// middle and for an external entity. It reports the end of a tag where the
+/// attribute is wrong. A capture needs little of XML, so that the whole parser is
+/// smaller than the workarounds would be.
 struct MarkupParser {
     let text: SourceText
     let bytes: UnsafeBufferPointer<UInt8>

@@ -5,7 +5,7 @@ import EveryScreenModel
 ///
 /// - Parameters:
 ///   - path: The file; a pipe such as `/dev/stdin` is read to its end.
-///   - options: What the file itself cannot tell.
+///   - options: Facts that the file cannot state.
 /// - Returns: The capture, whole.
 /// - Throws: `CaptureError` with file, place and reason; nothing is returned of a
 ///   file that is not understood.
@@ -22,7 +22,7 @@ package func readCapture(at path: String, options: CaptureOptions = .init()) thr
 /// - Parameters:
 ///   - bytes: The content of the file.
 ///   - name: The name of the file, for errors and for the name of the screen.
-///   - options: What the file itself cannot tell.
+///   - options: Facts that the file cannot state.
 /// - Returns: The capture, whole.
 /// - Throws: `CaptureError` with file, place and reason.
 package func readCapture(_ bytes: [UInt8], named name: String, options: CaptureOptions = .init()) throws(CaptureError)

@@ -1,14 +1,14 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What a debug description tells of one element.
+/// The facts of a debug description about one element.
 struct XCUITestRecord {
     private var frame = LayoutRect.zero
     private var texts: [String: String] = [:]
     private var flags: Set<String> = []
     private var traits: ScreenElement.Traits?
 
-    /// What is told in quotation marks.
+    /// The keys of values in quotation marks.
     private static let quotedKeys = ["identifier", "label", "title", "placeholderValue"]
     private static let knownFlags: Set<String> = ["Selected", "Disabled", "Focused", "Keyboard Focused"]
     /// All flags one after the other take less.
@@ -122,7 +122,9 @@ struct XCUITestRecord {
 }
 
 extension XCUITestRecord {
-    /// Finds the beginning of an element in a line: "    Button, 0x7a69b4140, …"; `nil` where there is none.
+    /// Finds the beginning of an element in a line; `nil` where there is none.
+    ///
+    /// Such a line is `    Button, 0x7a69b4140, …`.
     static func start(of line: String) -> (column: Int, type: String, fields: String)? {
         var rest = line[...]
         let spaces = rest.prefix { $0 == " " || $0 == "\t" }

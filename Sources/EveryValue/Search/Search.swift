@@ -82,9 +82,10 @@ public struct PropertySearch<Value> {
         while !outstanding.isEmpty, let answer = outstanding[0].answer { settle(outstanding.removeFirst(), answer) }
     }
 
-    /// Returns whether a trial waits for its judgment. It no longer waits once the
-    /// judgment is recorded, or once the judgment of an earlier trial made the
-    /// search take another way.
+    /// Returns whether a trial waits for its judgment.
+    ///
+    /// It no longer waits once the judgment is recorded, or once the judgment of an
+    /// earlier trial made the search take another way.
     public func isWaiting(for trial: SearchTrial<Value>) -> Bool { place(of: trial) != nil }
 
     /// Where a trial stands among those that wait; by index, as a copy of each has

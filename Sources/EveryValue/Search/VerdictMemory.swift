@@ -4,9 +4,10 @@
 /// are therefore kept apart from the latest, so that such a copy, and the next
 /// verdict after it, cost no more than the latest do.
 struct VerdictMemory {
-    /// The number of verdicts that count as latest. Joining them with the older
-    /// ones costs time in proportion to the older ones, and happens once for this
-    /// number.
+    /// The number of verdicts that count as latest.
+    ///
+    /// Joining them with the older ones costs time in proportion to the older ones,
+    /// and happens once for this number.
     private static let mostLatest = 128
 
     private var older: [VerdictKey: Judgment] = [:]

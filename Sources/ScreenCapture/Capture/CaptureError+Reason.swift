@@ -25,7 +25,7 @@ extension CaptureError {
         // The kind.
         /// It is something else than a capture; the words say what.
         case notACapture(found: String)
-        /// It is a capture of another format than was asked for.
+        /// The capture has another format than the requested one.
         case otherFormat(asked: CaptureFormat, found: CaptureFormat)
         /// It is a native screen file of a version this reader does not know.
         case unknownVersion(String)

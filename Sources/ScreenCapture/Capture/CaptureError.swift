@@ -16,7 +16,7 @@ public struct CaptureError: Error, Hashable, Sendable {
     public let file: String
     /// The place in the file; `nil` when the whole file is meant.
     public let place: Place?
-    /// What is wrong.
+    /// The mistake.
     public let reason: Reason
 
     /// Creates an error.

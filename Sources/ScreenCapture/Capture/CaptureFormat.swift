@@ -5,7 +5,7 @@
 public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     /// The native screen file, JSON.
     case native = "everyscreen"
-    /// What `uiautomator dump` writes, XML.
+    /// The output of `uiautomator dump`, XML.
     case uiautomator
     /// The page source of the UiAutomator2 driver of Appium, XML.
     case appiumAndroid = "appium-android"
@@ -13,7 +13,7 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     case appiumIOS = "appium-ios"
     /// A capture of Trailblaze, of iOS or Android, JSON.
     case trailblaze
-    /// What `maestro hierarchy` prints, of iOS or Android, JSON.
+    /// The output of `maestro hierarchy`, of iOS or Android, JSON.
     case maestro
     /// The context of an axe-android result, JSON.
     case axeAndroid = "axe-android"
@@ -22,16 +22,16 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     case atf
     /// The state of a device as DroidBot saves it, JSON.
     case droidbot
-    /// What Detox writes with `generateViewHierarchyXml`, of iOS or Android, XML.
+    /// The output of Detox's `generateViewHierarchyXml`, of iOS or Android, XML.
     case detox
-    /// What `idb ui describe-all`, `idb ui describe-point` or `axe describe-ui`
-    /// print, JSON.
+    /// The output of `idb ui describe-all`, `idb ui describe-point` or `axe
+    /// describe-ui`, JSON.
     case idb
     /// The `debugDescription` of an XCUIElement, text.
     case xcuitest
     /// A snapshot of A11yUITests, JSON.
     case a11yUITests = "a11yuitests"
-    /// What Flutter prints with `debugDumpSemanticsTree`, text.
+    /// The output of Flutter's `debugDumpSemanticsTree`, text.
     case flutter
     /// The accessibility tree of a page, its snapshot, or both, as the DevTools
     /// protocol of Chromium gives them, JSON.

@@ -30,7 +30,7 @@ extension JSON {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Whether the value has parts that can stand on lines of their own.
+    /// Whether the value has parts that can be on separate lines.
     fileprivate var hasParts: Bool {
         switch self {
         case .array(let values): !values.isEmpty

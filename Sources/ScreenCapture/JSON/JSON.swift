@@ -1,7 +1,7 @@
 /// A JSON value to be written, keys in the order given.
 package enum JSON: Sendable {
-    /// A value without a structure of its own, as it is spelled: `null`, a Boolean,
-    /// a whole number.
+    /// A value without structure, as it is spelled: `null`, a Boolean, a whole
+    /// number.
     case literal(String)
     /// A number; one that is not finite is written as a string.
     case number(Double)

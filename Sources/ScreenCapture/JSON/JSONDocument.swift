@@ -1,8 +1,8 @@
 /// A JSON document in one flat array of values in pre-order.
 ///
-/// Foundation's parsers tell neither the place of a value nor the path to it,
-/// take 1 for true, and stop at a depth of 512; trees of the web are deeper.
-/// Strings and numbers stay bytes until they are asked for.
+/// Foundation's parsers report neither the place of a value nor the path to it, and
+/// take 1 for true. They stop at a depth of 512; trees of the web are deeper.
+/// Strings and numbers stay bytes until they are read.
 package struct JSONDocument: Sendable {
     /// The kinds of JSON values.
     package enum Kind: UInt8, Sendable {

@@ -66,7 +66,7 @@ func encodeJSONString(_ string: String, escapingInvisible isWide: Bool) -> Strin
         case "\u{8}" where !isWide: "\\b"
         case "\u{c}" where !isWide: "\\f"
         case "\u{0}"..."\u{1f}": "\\u" + scalar.value.hexadecimal(digits: 4)
-        // What would steer the place that shows the text is escaped, and means the
+        // A character that controls a terminal or a log is escaped, and means the
         // same.
         default: scalar.steersOutput ? scalar.utf16.map { "\\u" + UInt32($0).hexadecimal(digits: 4) }.joined() : nil
         }

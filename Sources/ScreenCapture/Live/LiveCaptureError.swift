@@ -6,7 +6,7 @@ package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The hosted views offer nothing to assistive technology, as SwiftUI's do as
     /// long as no assistive technology runs.
     case nothingToSee(what: String, automation: String)
-    /// What is shown goes on changing while nobody does anything.
+    /// The content still changes although the person does nothing.
     case neverSettles(turns: Int, changing: [String])
     /// There is nothing that could show views.
     case noPlace(String)

@@ -117,6 +117,6 @@ extension LayoutRect {
     /// The upper left and the lower right corner.
     var corners: [LayoutPoint] { [origin, LayoutPoint(x: maxX, y: maxY)] }
 
-    /// Whether a point is the middle, but for a pixel of the coarsest screens.
+    /// Whether a point is the middle, except for a pixel of the coarsest screens.
     fileprivate func isCentered(near point: LayoutPoint) -> Bool { abs(center.x - point.x) <= 1 && abs(center.y - point.y) <= 1 }
 }

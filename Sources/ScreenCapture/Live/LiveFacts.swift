@@ -1,11 +1,12 @@
 package import EveryScreenModel
 
-/// What an object tells assistive technology, by the names of UIAccessibility.
+/// The facts that an object exposes to assistive technology, by the names of
+/// UIAccessibility.
 ///
-/// An optional that is `nil` was not told; the others have the defaults of a plain
+/// An optional that is `nil` is unknown; the others have the defaults of a plain
 /// object. Rectangles and points are in the coordinates of the screen.
 package struct LiveFacts: Hashable, Sendable {
-    /// What the object is by its class, where the class says it.
+    /// The role by the object's class, where the class has one.
     package var role: ScreenElement.Role?
     /// Whether assistive technology stops at it (`isAccessibilityElement`).
     package var isElement = false
@@ -37,7 +38,7 @@ package struct LiveFacts: Hashable, Sendable {
     package var groupsChildren = false
     /// How Switch Control visits what is inside.
     package var navigationStyle: ScreenElement.NavigationStyle?
-    /// What kind of container it is.
+    /// The kind of container.
     package var containerType: ScreenElement.ContainerType?
     /// Whether Switch Control, Voice Control and Full Keyboard Access visit it.
     package var respondsToUserInteraction: Bool?
@@ -47,7 +48,7 @@ package struct LiveFacts: Hashable, Sendable {
     package var customActions: [ScreenElement.Action] = []
     /// The custom rotors.
     package var rotors: [ScreenElement.Rotor]?
-    /// What is read on demand.
+    /// The content read on demand.
     package var customContent: [ScreenElement.CustomContent]?
     /// The style in which its text is read.
     package var textualContext: ScreenElement.TextualContext?
@@ -57,7 +58,7 @@ package struct LiveFacts: Hashable, Sendable {
     package var valueSpans: [ScreenElement.SpeechSpan]?
     /// How stretches of the hint are spoken.
     package var hintSpans: [ScreenElement.SpeechSpan]?
-    /// Whether what it opens is open.
+    /// The state of a control that opens something: open or closed.
     package var expandedStatus: ScreenElement.ExpandedStatus?
     /// How touches pass through to it.
     package var directTouch: ScreenElement.DirectTouch?
@@ -83,7 +84,7 @@ package struct LiveFacts: Hashable, Sendable {
     private var tableColumns: Int?
     /// Where it stands in a data table or set.
     package var setPosition: ScreenElement.SetPosition?
-    /// What the Large Content Viewer shows for it.
+    /// The title that the Large Content Viewer shows for it.
     package var largeContentTitle: String?
 
     /// Creates the facts of a plain object.

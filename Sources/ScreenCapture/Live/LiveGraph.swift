@@ -2,9 +2,9 @@ import EveryScreenModel
 
 /// The objects of a running app, each asked once, and which is inside which.
 ///
-/// Objects are known again by identity and kept alive until the walk is over, so
-/// that no identity is used twice. Depth costs no stack. O(objects) but for lists
-/// that name views from elsewhere, which cost their depth.
+/// Objects are identified by identity and kept alive until the walk is over, so
+/// that no identity is used twice. Depth costs no stack. O(objects), except for
+/// lists that name views from elsewhere, which cost their depth.
 @MainActor
 struct LiveGraph<Object: LiveObject> {
     /// An object and what it said.
@@ -51,8 +51,8 @@ struct LiveGraph<Object: LiveObject> {
 
     private mutating func askForContent(of number: Int, _ limits: LiveLimits) {
         let node = nodes[number]
-        // What a leaf lists is never visited; what a control of the system is drawn
-        // with is nobody's element.
+        // The list of a leaf is never visited; the system's drawing of a control is
+        // no element.
         if node.facts.isElement, node.view?.keepsContent != false { return }
         nodes[number].subviews = add(node.object.subviews, in: number)
         guard !node.facts.isElement, let objects = elements(of: node.object, limits) else { return }
@@ -99,7 +99,7 @@ struct LiveGraph<Object: LiveObject> {
         for number in nodes.indices {
             for element in nodes[number].listed ?? [] where element != 0 && !isInside(element, number) {
                 guard nodes[element].parent < 0 || !nodes[element].isPlacedByList else { continue }
-                // What holds nothing cannot hold the object that lists it.
+                // An empty object cannot hold the object that lists it.
                 let holdsSomething = !nodes[element].subviews.isEmpty || nodes[element].listed != nil
                 if holdsSomething, isInside(number, element) { continue }
                 nodes[element].parent = number

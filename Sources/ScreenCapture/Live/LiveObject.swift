@@ -8,11 +8,11 @@ package import EveryScreenModel
 /// them alive as long as they live themselves, and decide nothing.
 @MainActor
 package protocol LiveObject {
-    /// What tells the object from every other that is alive.
+    /// The identity, different from that of every other live object.
     var identity: ObjectIdentifier { get }
-    /// What it tells assistive technology.
+    /// The facts it exposes to assistive technology.
     var facts: LiveFacts { get }
-    /// What it is as a view; `nil` for an element that is none.
+    /// The facts about it as a view; `nil` for an element that is none.
     var view: LiveView? { get }
     /// The elements inside it in their order, as set by hand
     /// (`accessibilityElements`); `nil` where none are set.

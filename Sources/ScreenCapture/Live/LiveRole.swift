@@ -1,10 +1,10 @@
 import EveryScreenModel
 
 extension LiveFacts {
-    /// What the object is to the person: what its class says, and else its traits.
+    /// The role for the person: that of its class, and else that of its traits.
     ///
-    /// The private traits for fields have medium confidence. A text that is a
-    /// heading is told so by its traits whatever its class.
+    /// The private traits for fields have medium confidence. A heading is known by
+    /// its traits whatever its class.
     var personalRole: ScreenElement.Role {
         let told = traits.contains(.tabButton) ? .tab : role
         if told == .text || told == nil || told == .group, traits.contains(.header), !traits.contains(.button) { return .heading }

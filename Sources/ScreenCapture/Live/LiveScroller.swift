@@ -18,9 +18,9 @@ package protocol LiveScroller {
 /// Returns a screen with what scrolling brings into view, placed where it stands in
 /// the content.
 ///
-/// Each region is scrolled page by page and back to where it was. What is met on
-/// two pages at one place of the content is the same; what stays at one place of
-/// the screen with one label, as the heading of a section does, is pinned. Regions
+/// Each region is scrolled page by page and back to where it was. Elements on two
+/// pages at one place of the content are the same. Elements that stay at one place
+/// of the screen with one label are pinned, as the heading of a section is. Regions
 /// one inside the other are scrolled one at a time.
 ///
 /// - Parameters:
@@ -28,7 +28,7 @@ package protocol LiveScroller {
 ///     the screen.
 ///   - capture: Settles what is shown and returns its screen.
 ///   - scrollers: The regions, outermost first.
-/// - Throws: What `capture` throws, with every region scrolled back.
+/// - Throws: The error of `capture`, with every region scrolled back.
 @MainActor
 package func captureRevealing<Scroller: LiveScroller, Failure: Error>(
     _ scrollers: [Scroller], pages: Int = 20, capture: () throws(Failure) -> LiveScreen

@@ -2,11 +2,11 @@ import EveryScreenModel
 
 /// Where touches fall on controls, as the app itself answers.
 ///
-/// The region is the rectangle around the points on which a touch falls on the
-/// control or on what is inside it: points of a grid in its frame, from the
-/// outermost of which the edge is looked for. A region with holes is taken for
-/// whole. Controls that are not wholly in sight are left out: what is scrolled away
-/// cannot be touched where it is.
+/// The region is the rectangle around the points on which a touch reaches the
+/// control or an element inside it. The points are those of a grid in its frame;
+/// the edge is searched from the outermost ones. A region with holes is taken for
+/// whole. Controls that are not wholly visible are left out: a scrolled-away
+/// control cannot be touched where it is.
 @MainActor
 struct LiveTouches<Object: LiveObject> {
     let graph: LiveGraph<Object>
@@ -25,8 +25,8 @@ struct LiveTouches<Object: LiveObject> {
     ///
     /// - Parameters:
     ///   - number: The object.
-    ///   - element: What is told of it.
-    ///   - window: What cuts it off.
+    ///   - element: The known facts about it.
+    ///   - window: The area that clips it.
     func region(of number: Int, _ element: ScreenElement, window: LayoutRect?) -> LayoutRect? {
         let frame = element.frame
         guard graph.nodes[number].view != nil, element.isControl, element.isVisible != false, frame.isFinite, !frame.isEmpty,

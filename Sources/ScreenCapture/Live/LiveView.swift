@@ -1,6 +1,6 @@
 package import EveryScreenModel
 
-/// What an object is as a view; an optional that is `nil` was not told.
+/// The facts about an object as a view; an optional that is `nil` is unknown.
 package struct LiveView: Hashable, Sendable {
     /// Its bounds, in the coordinates of the screen.
     package var bounds: LayoutRect
@@ -14,21 +14,20 @@ package struct LiveView: Hashable, Sendable {
     package var isInteractive = true
     /// Whether it can be operated, where it is a control.
     package var isEnabled: Bool?
-    /// Whether what is inside belongs to how the system draws it, as the title of a
-    /// button does, and is no element of its own.
+    /// Whether its content is part of the system's drawing, as the title of a
+    /// button is, and no separate element.
     package var keepsContent = false
-    /// What it does when touched; empty where it is known to do nothing.
+    /// Its actions when touched; empty where it is known to have none.
     package var actions: [ScreenElement.Action]?
     /// The gestures it reacts to beyond its actions.
     package var gestures: [ScreenElement.Gesture]?
     /// The text it draws itself; empty where it is known to draw none.
     package var text: [ScreenElement.TextRun]?
-    /// What is entered into it.
+    /// The facts about its input.
     package var field: ScreenElement.FieldFacts?
     /// The picture it shows.
     package var image: ScreenElement.ImageContent?
-    /// What it paints behind what is inside; empty where it is known to paint
-    /// nothing.
+    /// The paint behind its content; empty where it is known to paint nothing.
     package var background: [ScreenElement.Paint]?
     /// The color of the line around it.
     package var border: SRGBColor?
@@ -36,7 +35,7 @@ package struct LiveView: Hashable, Sendable {
     package var glyph: SRGBColor?
     /// How it scrolls.
     package var scrolling: ScreenElement.Scrolling?
-    /// What the keyboard can do with it.
+    /// Its part in keyboard navigation.
     package var keyboard: ScreenElement.KeyboardBehavior?
     /// Whether its colors stay when colors are inverted.
     package var ignoresInvertColors: Bool?

@@ -83,7 +83,7 @@ extension LiveScreen {
 }
 
 extension RenderedScreen.Builder {
-    /// Adds elements in pre-order, each inside the one whose place is told.
+    /// Adds elements in pre-order, each inside its known parent.
     fileprivate mutating func add(_ elements: [ScreenElement], _ parents: [Int]) {
         var open: [Int] = []
         for (place, element) in elements.enumerated() {
@@ -121,8 +121,8 @@ extension ScreenElement {
         return element
     }
 
-    /// Whether two elements stand at one place of the content, but for the rounding
-    /// to pixels.
+    /// Whether two elements have one place in the content, up to the rounding to
+    /// pixels.
     fileprivate func standsWhere(_ other: ScreenElement) -> Bool {
         abs(frame.minX - other.frame.minX) <= 0.5 && abs(frame.minY - other.frame.minY) <= 0.5
             && abs(frame.width - other.frame.width) <= 0.5 && abs(frame.height - other.frame.height) <= 0.5

@@ -22,8 +22,8 @@ extension NativeFormat {
             $0.usually(1, "opacity", \.opacity, .share)
         }, blank: .black)
 
-    /// A fill: a color, an array of the colors of a gradient, or the word for one
-    /// that nobody knows.
+    /// A fill: a color, an array of the colors of a gradient, or the word for an
+    /// unknown one.
     static let paint = NativeValue<ScreenElement.Paint>(
         schema: .anyOf([.words([unknownPaint]), color.schema, stops.schema]),
         read: { (document, node) throws(CaptureMistake) in

@@ -1,7 +1,7 @@
 import EveryScreenModel
 
-/// What each kind of object in a native screen file holds; the keys are the names
-/// of the Swift properties.
+/// The members of each kind of object in a native screen file; the keys are the
+/// names of the Swift properties.
 enum NativeFormat {
     static let rect = NativeValue<LayoutRect>.object(
         NativeRecord {

@@ -21,8 +21,8 @@ struct NativeRecord<Owner>: Sendable {
     /// The keys, in the order in which they are written.
     var keys: [String] { fields.map(\.key) }
 
-    /// Makes a record by adding its fields, which a list literal of so many would
-    /// be too much for the compiler.
+    /// Makes a record by adding its fields; a list literal of this length would be
+    /// too much for the compiler.
     init(_ add: (inout NativeRecord) -> Void) { add(&self) }
 
     /// Adds a field that is read and written by functions.
@@ -35,7 +35,7 @@ struct NativeRecord<Owner>: Sendable {
         fields.append(Field(key: key, isRequired: isRequired, schema: schema, read: read, write: write))
     }
 
-    /// Adds a fact that must be told.
+    /// Adds a required fact.
     mutating func required<Fact>(_ key: String, _ path: any WritableKeyPath<Owner, Fact> & Sendable, _ value: NativeValue<Fact>) {
         field(
             key, isRequired: true, schema: value.schema,

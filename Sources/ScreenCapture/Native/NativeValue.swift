@@ -1,6 +1,6 @@
 /// How a kind of value is read from a native screen file, and written.
 struct NativeValue<Value>: Sendable {
-    /// What is expected in its place, as JSON Schema.
+    /// The value expected in its place, as JSON Schema.
     let schema: JSON
     /// Reads a value; the fault names what is expected in its place.
     let read: @Sendable (JSONDocument, Int) throws(CaptureMistake) -> Value

@@ -54,9 +54,9 @@ package enum ScreenFile {
 
     /// The format as JSON Schema, draft 2020-12.
     ///
-    /// It is made of the list of keys by which files are read. What it cannot say:
-    /// that sources differ, that a parent is around its child, and that the end of
-    /// a range is not before its beginning.
+    /// It is made of the list of keys by which files are read. It cannot state that
+    /// sources differ, that a parent is around its child, and that the end of a
+    /// range is not before its beginning.
     package static var schema: String {
         guard case .object(let members) = format.schema else { return "" }
         let head: [(key: String, value: JSON)] = [
@@ -65,7 +65,7 @@ package enum ScreenFile {
         return JSON.object(head + members).text(.screenFile) + "\n"
     }
 
-    /// What a file holds; the version is looked at before anything else is.
+    /// The content of a file; the version is checked before anything else.
     static let format = NativeRecord<[NativeScreen]> {
         $0.field(
             "everyscreen", isRequired: true, schema: .object([("const", .integer(version))]), read: { (_, _, _) in },

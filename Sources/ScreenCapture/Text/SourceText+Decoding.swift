@@ -55,8 +55,8 @@ extension SourceText {
         return quoted.dropFirst().prefix { $0 != quote }.lowercased()
     }
 
-    /// What the first bytes give away, or bytes no text has; `nil` for what may be
-    /// a text.
+    /// The kind of a binary file, by its first bytes or by bytes that no text has;
+    /// `nil` for a file that may be text.
     private static func binaryKind(of file: [UInt8]) -> String? {
         let signatures: [(bytes: [UInt8], kind: String)] = [
             ([0x89, 0x50, 0x4e, 0x47], "a PNG image"), ([0xff, 0xd8, 0xff], "a JPEG image"), (Array("GIF8".utf8), "a GIF image"),

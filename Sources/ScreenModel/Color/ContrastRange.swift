@@ -14,7 +14,7 @@ package struct ContrastRange: Hashable, Sendable {
     /// after the group is flattened. Below the outermost layer, and where a paint
     /// is unknown, anything from black to white is possible. A gradient counts with
     /// its stops and 16 samples between each two. Several gradients count with
-    /// every combination of theirs, as they may run in different directions. At
+    /// every combination of samples, as they may run in different directions. At
     /// most 10,000 combinations are counted; with more, the outermost gradients
     /// count as unknown. A color that is lighter than one sample and darker than
     /// another meets one between them, so that the least ratio is 1. O(layers ×

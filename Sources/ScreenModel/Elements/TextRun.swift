@@ -34,8 +34,8 @@ extension ScreenElement {
         ///
         /// `nil` stands for the lines that `MeasuredText` breaks the string into at
         /// the width of the frame. The standard layout states only lines that
-        /// differ from those: where a single character is wider than its room, and
-        /// where text is cut short by less than the error of its width.
+        /// differ from those. There are two such cases: a single character is wider
+        /// than its room, or text is cut short by less than the error of its width.
         package var lines: [ScreenElement.TextLine]?
 
         /// Creates a run of which only the given facts are known.
