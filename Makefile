@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 # The command with a demo shop among its screens; users get `everyscreen`, without it.
 COMMAND := .build/debug/EveryScreenDemo
 
-.PHONY: demo test mutants lint format layers bench accuracy docs reports-check apple adopt api ci clean
+.PHONY: demo test mutants lint prose format layers bench accuracy docs reports-check apple adopt api ci clean
 
 # The main job: judge captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. Findings are what the demo is about, so that exit code 1 is well.
@@ -27,6 +27,10 @@ mutants:
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Generators Specs Tests
+
+# The mechanical rules of CONTRIBUTING.md for comments, messages and articles, in the files and folders that are free of reports.
+prose:
+	python3 .scripts/prose.py
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Generators Specs Tests
@@ -129,6 +133,7 @@ api:
 ci:
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) lint
+	$(MAKE) prose
 	$(MAKE) layers SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) apple SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) adopt

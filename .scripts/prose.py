@@ -28,7 +28,12 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 EVERYTHING = ["Sources", "Specs", "Generators", "Tests", "README.md", "CONTRIBUTING.md"]
 
 # Folders and files without a report. Add one when it is clean; never take one out.
-CLEAN = []
+CLEAN = [
+    "Sources/EveryValue", "Sources/ScreenModel", "Sources/ScreenLayout", "Sources/Audit", "Sources/ScreenCapture",
+    "Sources/CaptureReaders", "Specs", "README.md", "CONTRIBUTING.md",
+    "Generators/Blueprints", "Generators/Components", "Generators/Content", "Generators/Flows", "Generators/Interactions",
+    "Generators/Screens", "Generators/EveryScreenGenerators.docc",
+]
 
 # Text that a rule does not fit, with the reason.
 EXEMPT = {

@@ -53,9 +53,9 @@ public enum ScreenFamily: String, Hashable, Sendable, CaseIterable {
 extension ScreenFamily {
     /// The average parts of its screens: the documented distribution.
     ///
-    /// Source: 34 captures of real screens by uiautomator and Appium, of Android and
-    /// iOS. Containers aside, the middle nine tenths of them have shares of 0.1 to 1
-    /// of controls, and of 0 to 0.7 of texts.
+    /// Source: 34 captures of real screens by uiautomator and Appium, of Android
+    /// and iOS. Containers aside, the middle nine tenths of them have shares of 0.1
+    /// to 1 of controls, and of 0 to 0.7 of texts.
     public var shares: BlueprintShares {
         switch self {
         case .form: BlueprintShares(controls: 0.47, texts: 0.47, images: 0.06, containers: 0.45)

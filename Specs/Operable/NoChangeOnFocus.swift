@@ -6,8 +6,7 @@ import EveryScreenNavigation
 ///
 /// - Source: WCAG 2.2 SC 3.2.1 (level A).
 /// - Threshold: a change of context is another title or first heading, a modal that
-///   opens or closes, a focus that leaves its element, or the loss of half of the
-///   elements.
+///   opens or closes, a focus that leaves its element, or half the elements lost.
 /// - Decided exactly, on all that can happen in a flow in which people move the
 ///   focus by key or by screen reader.
 /// - Smallest counterexample: a field that opens a modal when it takes the focus.
