@@ -56,8 +56,8 @@ extension AccessibilityProfile {
     /// Every spec, with the targets of the Human Interface Guidelines.
     public static let strict = AccessibilityProfile(name: "strict", specs: SpecCatalog.all, flowSpecs: SpecCatalog.flows)
 
-    /// Returns the specs with each fault told by one of them: images are judged by
-    /// `ImageDescribedOrHidden` where it is among them.
+    /// Returns the specs with each failure reported by one of them: images are
+    /// judged by `ImageDescribedOrHidden` where it is among them.
     private static func withoutTwins(_ specs: [any ScreenSpec]) -> [any ScreenSpec] {
         guard specs.contains(where: { $0 is ImageDescribedOrHidden }) else { return specs }
         return specs.map { $0 is ElementHasLabel ? ElementHasLabel(judgesImages: false) : $0 }

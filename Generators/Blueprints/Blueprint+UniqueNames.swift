@@ -15,8 +15,8 @@ extension Blueprint {
     /// known from then on.
     func named(apartFrom seen: inout SeenNames) -> Blueprint { renamed(apartFrom: &seen) ?? self }
 
-    /// The blueprint with other names, or `nil` where all are as they were: what is
-    /// not changed is not copied.
+    /// The blueprint with other names, or `nil` where all are as they were:
+    /// unchanged parts are not copied.
     private func renamed(apartFrom seen: inout SeenNames) -> Blueprint? {
         switch content {
         case .container(let container, let parts) where Self.isLabeledField(parts):

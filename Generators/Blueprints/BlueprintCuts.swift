@@ -79,7 +79,7 @@ package struct BlueprintCuts: Hashable, Sendable {
         return BlueprintCuts(keeping: root?.renumbered { numbers.indices.contains($0) ? numbers[$0] ?? .max : .max })
     }
 
-    /// Returns what is left of a blueprint.
+    /// Returns the kept parts of a blueprint.
     ///
     /// A kept part stays inside the kept parts that were around it, and after those
     /// that came before it. Where cuts say otherwise, or name parts that the
@@ -102,7 +102,7 @@ extension BlueprintCuts.Part {
         for child in part.children { children.append(BlueprintCuts.Part(all: child, &number)) }
     }
 
-    /// Returns the part with what is kept inside it, and where the parts after it
+    /// Returns the part with the kept parts inside it, and where the parts after it
     /// begin; `nil` for a number outside of the range.
     fileprivate func applied(to parts: NumberedParts, in range: Range<Int>) -> (part: Blueprint, end: Int)? {
         guard range.contains(number) else { return nil }
@@ -140,7 +140,7 @@ private struct NumberedParts {
 }
 
 extension BlueprintCuts.Part {
-    /// The numbers of the part and of what is kept inside it, and where the parts
+    /// The numbers of the part and of the kept parts inside it, and where the parts
     /// after it begin; see `applied(to:in:)`.
     fileprivate func keptNumbers(of parts: NumberedParts, in range: Range<Int>) -> (numbers: [Int], end: Int)? {
         guard range.contains(number) else { return nil }

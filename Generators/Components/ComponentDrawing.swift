@@ -36,7 +36,7 @@ struct ComponentDrawing {
         component.limit.map { counts[component.name, default: 0] >= $0 } == true
     }
 
-    /// Draws a component inside others, with what is in its slots.
+    /// Draws a component inside others, with the content of its slots.
     mutating func draw(_ component: ScreenComponent, inside outer: [String]) throws -> Blueprint {
         counts[component.name, default: 0] += 1
         var copy = self

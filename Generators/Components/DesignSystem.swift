@@ -60,7 +60,7 @@ public struct ComponentLibrary: Sendable {
     private static func leastDepths(_ components: [ScreenComponent]) -> [String: Int] {
         var depths: [String: Int] = [:]
         var hasGrown = true
-        // Each round knows those that need only what is known already, and so one
+        // Each round knows those that need only those known already, and so one
         // level more.
         while hasGrown {
             let known = depths

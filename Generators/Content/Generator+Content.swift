@@ -25,7 +25,7 @@ extension Generator where Value == String {
     public static func content(_ kind: ContentKind, _ style: ContentStyle = .realistic) -> Generator {
         if let mistake = style.mistake { return .invalid(mistake) }
         let lists = style.languages.map { ["a"] + WordTable.of($0).words(kind) }
-        // Not at random: what is simplest is found by shrinking.
+        // Not at random: shrinking finds the simplest.
         let weights = lists.map { list in list.indices.map { $0 == 0 ? 0 : 1 } }
         let languageWeights = lists.indices.map { $0 == 0 ? max(1, lists.count - 1) : 1 }
         let hostile = style.hostility > 0 ? Generator.hostileText(style.hostileKinds) : .constant("a")

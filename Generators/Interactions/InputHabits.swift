@@ -2,7 +2,7 @@ extension UserPersona {
     /// The precision and speed of a person: mistakes on the way, and the time it
     /// takes.
     public struct InputHabits: Hashable, Sendable {
-        /// The share of events that hit a neighbor of what was meant, or come
+        /// The share of events that hit a neighbor of the intended target, or come
         /// twice; from 0 to 1.
         public var mispresses: Double
         /// The share of events before which the person takes longer than the app

@@ -18,7 +18,7 @@ package struct FlowScenario<F: ScreenFlow>: Sendable {
 }
 
 extension FlowScenario: CustomStringConvertible {
-    /// The scenario in words; what is as the system has it is not mentioned.
+    /// The scenario in words; the system's defaults are left out.
     ///
     /// After shrinking, every word stands for something without which it would not
     /// fail.

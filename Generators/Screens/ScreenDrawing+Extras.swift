@@ -82,7 +82,7 @@ extension ScreenDrawing {
             [.text(title), .field(title, value: "1.5").framedAsTarget.fieldError(message), .text(message, style: .footnote)])
     }
 
-    /// Rows that tell their place among all.
+    /// Rows that state their place among all.
     private func numbered() throws -> Blueprint {
         let rows = try some(1...4, average: 2) { try text(.thing) }
         return .list(rows.enumerated().map { $0.element.setMember($0.offset + 1, of: rows.count) })

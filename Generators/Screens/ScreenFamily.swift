@@ -20,7 +20,7 @@ public enum ScreenFamily: String, Hashable, Sendable, CaseIterable {
     case table
     /// The medium, its progress and its controls.
     case mediaPlayer
-    /// A search field, what narrows the search, and what was found.
+    /// A search field, the filters, and the results.
     case search
     /// A map above a list of places.
     case mapWithList

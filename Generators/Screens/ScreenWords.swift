@@ -1,6 +1,6 @@
 import EveryValue
 
-/// The generators of what is written on screens, made once for all of them.
+/// The generators of the text on screens, made once for all of them.
 struct ScreenWords: Sendable {
     private let thing, action, sentence, person, address, price, date, email, url: Generator<String>
     /// The language of the screens, as a BCP 47 tag: the first of those the content

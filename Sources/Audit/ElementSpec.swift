@@ -39,7 +39,7 @@ public struct ElementSpec: ScreenSpec {
     ///     guideline, or the title of your own style guide.
     ///   - severity: How bad a failure is.
     ///   - isAbout: Returns whether the claim is about an element.
-    ///   - judge: Returns what is said of such an element.
+    ///   - judge: Returns the answer about such an element.
     public init(
         _ id: SpecID, claim: String, criteria: [AccessibilityCriterion], severity: Finding.Severity = .error,
         about isAbout: @escaping @Sendable (ScreenElement) -> Bool, judge: @escaping @Sendable (ScreenElement) -> Answer

@@ -39,8 +39,8 @@ extension FieldPurposeStated: FlowSpec {
             .filter { !$0.isSilent }
     }
 
-    /// How what is said of a field that is wrong falls short, or `nil`: it must
-    /// name the field, and say more than that.
+    /// The shortcoming of the message about a wrong field, or `nil`: it must name
+    /// the field, and have one more word.
     private func failure(of field: ScreenElement, _ said: [String]) -> Failure? {
         if said.isEmpty { return .errorSilent }
         let names = Set((field.label ?? field.field?.placeholder ?? "").words)

@@ -52,7 +52,7 @@ package struct ActivationPointHits: ScreenSpec {
         let (fact, remedy) =
             switch failure {
             case .beside: ("lies beside it", "set a point within the frame, or let the middle be used")
-            case .cut: ("is cut off by what is around it", "set a point that can be seen")
+            case .cut: ("is clipped by an element around it", "set a point that can be seen")
             case .covered: ("hits another target that lies over it", "set a point that is not covered")
             }
         return Finding.Wording(

@@ -56,8 +56,8 @@ package struct DestructiveConfirmed: FlowSpec {
         return others.allSatisfy { screen.elements[$0].actions?.contains { $0.dismissesModal == true } == true }
     }
 
-    /// Whether what was shown before can be come back to; `nil` where that is
-    /// beyond what was explored.
+    /// Whether the screen shown before can be reached again; `nil` where that is
+    /// beyond the explored states.
     private func isComingBack(from step: FlowStep) -> Bool? {
         let graph = step.graph
         var reached: Set<Int> = [step.edge.target]

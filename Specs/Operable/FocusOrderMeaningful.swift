@@ -32,7 +32,7 @@ package struct FocusOrderMeaningful: ScreenSpec {
         let places = presentation.readingPlaces
         let (groups, count) = Self.groups(of: screen)
         // A stop that is not read itself, as a group that takes focus, is read
-        // where the first of what is inside is.
+        // where the first element inside it is.
         func readAt(_ stop: Int) -> Int? {
             places[stop] >= 0 ? places[stop] : screen.descendants(of: stop).lazy.map { places[$0] }.filter { $0 >= 0 }.min()
         }

@@ -67,7 +67,7 @@ package struct FocusRestored: FlowSpec {
         let place = finding.related.first.map { "is on \($0.nameInSentence) and not where it was" } ?? "has no place"
         return Finding.Wording(
             fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",
-            remedy: "move the focus back to what had it before, or to what follows that")
+            remedy: "move the focus back to the element that had it before, or to the next one")
     }
 }
 

@@ -41,7 +41,7 @@ package struct FocusVisible: ScreenSpec {
         switch failure {
         case .outOfSight:
             Finding.Wording(
-                fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to what is shown")
+                fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to a visible element")
         case .unseen:
             Finding.Wording(
                 fact: "\(finding.element.name) takes keyboard focus and does not show it",

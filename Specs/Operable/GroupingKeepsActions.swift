@@ -4,8 +4,8 @@ import EveryScreenModel
 /// Merging elements loses no action.
 ///
 /// - Source: WCAG 2.2 SC 2.1.1 (level A); UIAccessibility, custom actions.
-/// - Threshold: every action of what is inside, by its identity, on the element
-///   itself or on another that assistive technology stops at.
+/// - Threshold: every action of the elements inside, by its identity, on the
+///   element itself or on another that assistive technology stops at.
 /// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children:
 ///   .ignore)`.
 package struct GroupingKeepsActions: ScreenSpec {

@@ -51,7 +51,7 @@ package struct ModalIsolates: ScreenSpec {
             }
         return Finding.Wording(
             fact: "\(finding.element.name) is a modal, and \(who) still reaches \(first)\(rest) behind it",
-            remedy: "put the modal beside all other content, at the top of the tree, or hide what is behind it")
+            remedy: "put the modal beside all other content, at the top of the tree, or hide the content behind it")
     }
 }
 

@@ -123,7 +123,7 @@ extension NoTimeLimit {
 }
 
 extension ScreenElement {
-    /// Whether it tells people anything by words.
+    /// Whether it has words for people.
     var says: Bool { words.contains { !$0.isSilent } }
 
     /// Its words: label, value and text.

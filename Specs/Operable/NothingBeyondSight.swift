@@ -46,8 +46,8 @@ package struct NothingBeyondSight: ScreenSpec {
         }
     }
 
-    /// The elements drawn with next to no opacity, by their own or that of what is
-    /// around them.
+    /// The elements drawn with next to no opacity, by their own or that of the
+    /// elements around them.
     private func faintElements(_ screen: RenderedScreen) -> Set<Int> {
         var result = Set<Int>()
         for index in screen.elements.indices {

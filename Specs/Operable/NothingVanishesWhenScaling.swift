@@ -59,7 +59,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         of presentation: ScreenPresentation, beside counterpart: Counterpart, _ hasNewControl: Bool, into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
-        // Strings tell nothing between languages.
+        // Strings cannot be compared between languages.
         let isOneLanguage =
             presentation.environment.locale == before.environment.locale
             && presentation.environment.pseudolocale == before.environment.pseudolocale
@@ -152,9 +152,9 @@ extension NothingVanishesWhenScaling {
                 "Content beyond an edge is judged by overflow-scrolls and target-size.",
             ],
             doubts: [
-                "The capture shows only what is scrolled into view.",
-                "A new control, such as a menu, may lead to what is missing.",
-                "Under another language only identifiers, actions and places tell which element is which.",
+                "The capture shows only the part that is scrolled into view.",
+                "A new control, such as a menu, may lead to the missing content.",
+                "Under another language, elements are matched by identifiers, actions and places alone.",
                 SpecGuide.notShownWithDefaults,
             ])
     }

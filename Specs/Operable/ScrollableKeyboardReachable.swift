@@ -70,7 +70,7 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
 extension ScrollableKeyboardReachable {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "Keyboard users never see what is further down.",
+            affected: "Keyboard users never see the content further down.",
             scope: "Scrolling regions with content larger than the region by more than a line of small text.",
             exemptions: ["The screen itself scrolls by the keys of the platform.", "Pickers and text fields are exempt."],
             doubts: ["A region scrolls sideways and holds only text.", SpecGuide.unknownFocus])

@@ -69,7 +69,7 @@ package struct TargetKeptWhenScaling: ComparingSpec {
             ? "nothing of \(finding.element.nameInSentence) can be touched" : "\(finding.element.name) is \(pointsText(size))"
         return Finding.Wording(
             fact: "\(now); at the default text size it is \(pointsText(base))",
-            remedy: "let the target keep its size, and what is around it wrap or scroll", measure: pointsText(size))
+            remedy: "let the target keep its size, and the content around it wrap or scroll", measure: pointsText(size))
     }
 }
 

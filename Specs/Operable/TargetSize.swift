@@ -8,8 +8,8 @@ import EveryScreenNavigation
 /// - Source: Human Interface Guidelines, Buttons (44 × 44 pt on iOS); WCAG 2.2 SC
 ///   2.5.5 (44 × 44 CSS px, level AAA) and 2.5.8 (24 × 24, level AA).
 /// - Threshold: the profile's, in points. Measured is the largest rectangle of
-///   points that reach the control by touch: its hit region less what is clipped
-///   around it and what other targets cover. Where the profile allows it, a smaller
+///   points that reach the control by touch: its hit region without clipped parts
+///   and parts that other targets cover. Where the profile allows it, a smaller
 ///   target passes by spacing. A circle of the required width around its middle
 ///   must meet no other target, and no such circle of another small one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.

@@ -44,7 +44,7 @@ package struct LabelConcise: ScreenSpec {
         let most = Int(finding.requiredText) ?? count
         return Finding.Wording(
             fact: "\(finding.element.name) has a label of \(count) characters; the maximum is \(most)",
-            remedy: "shorten the label by \(count - most), and move what is left into value, hint or custom content")
+            remedy: "shorten the label by \(count - most), and move the rest into value, hint or custom content")
     }
 }
 

@@ -70,8 +70,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return presentation.reasonNotSeen(runs[0].frame ?? element.frame, of: index) == nil
     }
 
-    /// The text of a control less the words that tell its state, as a switch has
-    /// them painted beside its knob: *On*, *Off*.
+    /// The text of a control without the words for its state, as a switch has them
+    /// painted beside its knob: *On*, *Off*.
     private func withoutState(_ text: String, of index: Int, _ presentation: ScreenPresentation) -> String {
         let element = presentation.screen.elements[index]
         guard element.hasState, let lexicon = presentation.lexicons[index] else { return text }
@@ -164,7 +164,7 @@ extension LabelContainsVisibleText {
             exemptions: [
                 "Case, punctuation and text in parentheses do not count.",
                 "Symbols, and single letters that stand for a symbol, are exempt.",
-                "Words that tell the state of a control, such as On and Off, are no part of its name.",
+                "Words for the state of a control, such as On and Off, are no part of its name.",
             ],
             doubts: ["The text is an abbreviation of a word of the label.", SpecGuide.unknownLabel])
     }
@@ -182,7 +182,7 @@ extension ScreenElement {
 }
 
 extension ScreenElement.Role {
-    /// Whether what is written on a control of the role is its name.
+    /// Whether the text on a control of the role is its name.
     fileprivate var isNamedByContent: Bool {
         switch self {
         case .button, .link, .toggle, .checkBox, .radioButton, .tab, .menuItem, .segment, .disclosure: true

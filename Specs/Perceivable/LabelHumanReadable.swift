@@ -95,7 +95,7 @@ extension LabelHumanReadable {
 }
 
 extension String {
-    /// Whether there is nothing in it but punctuation and what is silent.
+    /// Whether it holds only punctuation and silent characters.
     fileprivate var isPunctuation: Bool {
         var hasPunctuation = false
         for scalar in unicodeScalars {

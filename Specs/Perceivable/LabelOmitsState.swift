@@ -42,7 +42,7 @@ package struct LabelOmitsState: ScreenSpec {
     }
 
     /// The words of a value that is announced as such, or `nil`: codes of switches
-    /// and what is typed are none.
+    /// and typed text are none.
     private func value(of element: ScreenElement) -> String? {
         switch element.role {
         case .toggle, .checkBox, .radioButton, .button, .link, .tab, .segment: return nil
@@ -68,7 +68,7 @@ package struct LabelOmitsState: ScreenSpec {
         case .unstable:
             Finding.Wording(
                 fact: "\(finding.element.name) was called \"\(finding.requiredText)\" before its state changed, which is announced anyway",
-                remedy: "keep one label, and tell the state in the value or the traits")
+                remedy: "keep one label, and state the change in the value or the traits")
         case .value, .state:
             Finding.Wording(
                 fact:

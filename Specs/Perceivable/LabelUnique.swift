@@ -85,7 +85,7 @@ extension LabelUnique {
         SpecGuide(
             affected: "VoiceOver users who move from control to control hear \"Delete, Delete, Delete\".",
             scope: "Enabled controls of the same role with different actions.",
-            exemptions: ["A heading above, a text in the same row or the value may tell the difference."],
+            exemptions: ["A heading above, a text in the same row or the value may make the difference clear."],
             doubts: [SpecGuide.unknownActions])
     }
 }

@@ -65,7 +65,7 @@ package struct MediaHasAlternative: ScreenSpec {
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch failure {
-        case .transcript: Finding.Wording(fact: "\(name) plays sound and has no transcript", remedy: "offer what is said as text")
+        case .transcript: Finding.Wording(fact: "\(name) plays sound and has no transcript", remedy: "offer the spoken words as text")
         case .captions: Finding.Wording(fact: "\(name) plays a video with sound and has no captions", remedy: "add captions")
         case .description:
             Finding.Wording(
@@ -81,6 +81,6 @@ extension MediaHasAlternative {
             affected: "Deaf people do not hear what a video says. Blind people do not see what it shows.",
             scope: "Sound and video; live media are judged alike.",
             exemptions: ["Decorative media and animations without sound are exempt.", "The accuracy of the text is not checked."],
-            doubts: ["The screen does not tell whether the media has captions, a description or a transcript."])
+            doubts: ["The screen does not state whether the media has captions, a description or a transcript."])
     }
 }

@@ -59,7 +59,8 @@ package struct NoTwoWayScrolling: ScreenSpec {
             .line, related: [wide], measured: .number(screen.elements[wide].frame.width), required: .number(shown))
     }
 
-    /// The width of what is read without a break: a line of text, else a control.
+    /// The width of the content that is read without a break: a line of text, else
+    /// a control.
     private func widest(_ index: Int, _ area: LayoutRect, on presentation: ScreenPresentation) -> Double {
         presentation.shownText(of: index)?.compactMap(\.frame?.width).max() ?? presentation.screen.elements[index].frame.width
     }

@@ -39,8 +39,8 @@ package struct OverflowScrolls: ScreenSpec {
             lost[limit.index, default: []].append(index)
         }
         for limit in order {
-            // Of the screen itself, which is no element, the first that is lost
-            // tells.
+            // Of the screen itself, which is no element, the first lost element is
+            // reported.
             let members = lost[limit] ?? []
             let element = limit >= 0 ? limit : members[0]
             record(
@@ -94,7 +94,7 @@ package struct OverflowScrolls: ScreenSpec {
         case .beyond:
             return Finding.Wording(
                 fact: isContainer
-                    ? "\(others) of what is in \(finding.element.nameInSentence) lie beyond its edge, and nothing scrolls to them"
+                    ? "\(others) of the elements in \(finding.element.nameInSentence) lie beyond its edge, and nothing scrolls to them"
                     : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
                 remedy: "put the content into a region that scrolls, or let it wrap")
         }
@@ -104,7 +104,7 @@ package struct OverflowScrolls: ScreenSpec {
 extension OverflowScrolls {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "People who need large text or use a narrow screen never reach what is beyond the edge.",
+            affected: "People who need large text or use a narrow screen never reach the content beyond the edge.",
             scope: "Controls, and text that is drawn, wholly beyond the edge of their container or the screen.",
             exemptions: ["Partly cut elements are judged by text-not-clipped and target-size."],
             doubts: ["The capture does not state whether such content is drawn."])

@@ -43,7 +43,7 @@ package struct ValuePresent: ScreenSpec {
         .textEditor,
     ]
 
-    /// A field without value: empty, unless it shows what is known to be no
+    /// A field without value: empty, unless it shows text that is known to be no
     /// placeholder and no title.
     private func field(_ element: ScreenElement) -> Judgment<Failure> {
         let content = element.text?.first { run in

@@ -22,7 +22,8 @@ package struct RoleMatchesBehavior: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        // Captures of platforms without traits tell states as traits, and no roles.
+        // Captures of platforms without traits state their states as traits, and no
+        // roles.
         let tellsRoles = screen.elements.contains { $0.traits?.isDisjoint(with: Self.telling) == false }
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -43,13 +44,13 @@ package struct RoleMatchesBehavior: ScreenSpec {
         }
     }
 
-    /// Whether what is around an element acts: a switch in a row that can be
-    /// pressed is a picture of its state.
+    /// Whether an element around this one has an action: a switch in a row that can
+    /// be pressed is a picture of its state.
     private func isPartOfControl(_ index: Int, _ screen: RenderedScreen) -> Bool {
         screen.ancestors(of: index).contains { outer in screen.elements[outer].actions?.contains { $0.kind == .activate } == true }
     }
 
-    /// The traits that tell what an element is.
+    /// The traits that state a role.
     private static let telling: ScreenElement.Traits = acting.union([.staticText, .image, .header])
 
     /// The traits by which it is announced that something can be pressed.

@@ -2,7 +2,7 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Each change of state changes what is spoken.
+/// Each change of state changes the announcement.
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: one word of what VoiceOver says of the element, label, value and
@@ -14,7 +14,7 @@ import EveryScreenNavigation
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
     package let id = SpecID.stateSpoken
-    package let rule = AccessibilityRule("Each change of state changes what is spoken.", [.wcag(.nameRoleValue)])
+    package let rule = AccessibilityRule("Each change of state changes the announcement.", [.wcag(.nameRoleValue)])
 
     /// The roles that are not without a state.
     private static let stateful: [ScreenElement.Role] = [
@@ -76,7 +76,7 @@ package struct StateSpoken: FlowSpec {
             }
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
-            remedy: "tell the state in its value or its traits")
+            remedy: "state it in the value or the traits")
     }
 }
 

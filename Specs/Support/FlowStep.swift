@@ -20,7 +20,7 @@ struct FlowStep {
     var isChange: Bool { before.state != after.state }
     /// The seconds that go by, if that is what happens.
     var pause: Double? { if case .wait(let seconds) = edge.event { seconds } else { nil } }
-    /// The name of what had the focus, and has it.
+    /// The name of the element that had the focus, or has it now.
     var oldFocus: String? { before.focus.map { oldNames[$0] } }
     var newFocus: String? { after.focus.map { newNames[$0] } }
     /// The fewest events from the start to what it leads to, by way of it.
@@ -29,8 +29,8 @@ struct FlowStep {
     /// The announcements that the app requests.
     var isAnnounced: Bool { graph.announcements[after.state].contains { !$0.isSilent } }
 
-    /// Whether another screen is shown, or a modal has opened or closed: of both
-    /// the system tells people.
+    /// Whether another screen is shown, or a modal has opened or closed: the system
+    /// announces both.
     var leadsElsewhere: Bool { oldScreen.title != newScreen.title || oldModal != newModal }
     var oldModal: String? { graph.modal(in: before.state) }
     var newModal: String? { graph.modal(in: after.state) }

@@ -21,7 +21,7 @@ final class Lexicon: Sendable {
     let gestures: [String]
     /// The words that say nothing of where a link leads, unless there are others.
     let emptyLinkWords: Set<String>
-    /// The words that tell that the app is left.
+    /// The words that say that the app is left.
     let leavingWords: [String]
 
     private init(

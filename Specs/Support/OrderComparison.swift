@@ -29,8 +29,8 @@ struct OrderComparison {
     /// Records for every element that is read under both settings whether it is
     /// read in the same order.
     ///
-    /// - Parameter kind: The kind of a finding; its `related` is what is read first
-    ///   instead.
+    /// - Parameter kind: The kind of a finding; its `related` is the element that
+    ///   is read first instead.
     func judge<Spec: ScreenSpec>(for spec: Spec, kind: Spec.Failure, into verdicts: inout Verdicts) {
         let stops = presentation.readingOrder.elements
         let before = counterpart.presentation.readingOrder.elements

@@ -3,7 +3,7 @@ import EveryScreenModel
 import EveryScreenNavigation
 
 extension ScreenPresentation {
-    /// Whether there is a control of which the capture does not tell whether the
+    /// Whether there is a control of which the capture does not state whether the
     /// keyboard can focus it.
     var hasUnknownKeyboard: Bool { standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil } }
 

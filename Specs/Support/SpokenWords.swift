@@ -1,6 +1,6 @@
 import EveryScreenNavigation
 
-/// A string as the words in it, for comparing what is seen with what is said.
+/// A string as the words in it, for comparing shown text with announced text.
 ///
 /// The words are those of `String.words(inside:)`. A hyphen or an apostrophe may be
 /// spoken as a gap or not at all: *e-mail* matches *email* and *e mail*.

@@ -136,7 +136,7 @@ struct TextContrastJudge {
 
 /// Returns a contrast ratio as text, rounded down to hundredths: "4.49:1".
 ///
-/// Rounding down keeps what is too little from reading as what is required.
+/// Rounding down keeps a ratio that is too low from reading as the required one.
 func ratioText(_ ratio: Double) -> String {
     let hundredths = Int((ratio * 100 + 1e-9).rounded(.down))
     let rest = hundredths % 100

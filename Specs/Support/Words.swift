@@ -15,7 +15,7 @@ extension [String] {
     /// Whether the letters of some words stand one after the other in these, if
     /// there are some of a script without spaces.
     ///
-    /// Only a dictionary tells the words of such scripts, so that letters are
+    /// Only a dictionary finds the words of such scripts, so that letters are
     /// compared.
     func holdsRun(of others: [String]) -> Bool {
         guard others.contains(where: { $0.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) }) else { return false }
@@ -48,8 +48,8 @@ extension ScreenPresentation {
     /// The word lists of the languages its elements are spoken in.
     var lexicons: Lexicons { Lexicons(self) }
 
-    /// The text an element shows: its own, else what is shown by the parts that are
-    /// one with it, as in a button with content.
+    /// The text an element shows: its own, else that of the parts that are one with
+    /// it, as in a button with content.
     private func strings(shownBy index: Int) -> [String] {
         if let runs = screen.elements[index].text, !runs.isEmpty { return runs.map(\.string) }
         guard screen.elements[index].isAccessibilityElement == true else { return [] }
@@ -75,8 +75,8 @@ extension ScreenPresentation {
 }
 
 extension ScreenElement {
-    /// Whether it is known what a tap does, be it nothing: what has steps and no
-    /// tap does something else than any tap.
+    /// Whether the effect of a tap is known, even if there is none: an element with
+    /// steps and no tap action does something else than any tap.
     var hasKnownActivation: Bool {
         guard let actions else { return false }
         return actions.allSatisfy { $0.kind != .activate || $0.identifier != nil }

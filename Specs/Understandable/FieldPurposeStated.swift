@@ -6,8 +6,8 @@ import EveryScreenModel
 /// - Source: WCAG 2.2 SC 3.3.1 and 3.3.2 (level A), 3.3.3 (level AA).
 /// - Threshold: one word in label, hint or placeholder; for a wrong field one in
 ///   the message. Human review must decide whether the message names the remedy.
-/// - Of a flow also: when a field turns wrong that does not tell it itself, what
-///   appears or is announced has a word of its label and one more.
+/// - Of a flow also: when a field becomes wrong without an own message, the text
+///   that appears or is announced has a word of its label and one more.
 /// - Smallest counterexample: `.field("")`.
 package struct FieldPurposeStated: ScreenSpec {
     package let id = SpecID.fieldPurposeStated

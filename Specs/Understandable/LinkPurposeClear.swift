@@ -55,7 +55,7 @@ package struct LinkPurposeClear: ScreenSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
+            fact: "\(finding.element.name) does not say where the link leads", remedy: "name the destination: \"Opening hours\"")
     }
 }
 

@@ -71,7 +71,7 @@ package struct SameActionSameLabel: FlowSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.quotedLabel ?? ""
         return Finding.Wording(
-            fact: "\(finding.element.name) on \"\(finding.measuredText)\" does what is called \(first) on \"\(finding.requiredText)\"",
+            fact: "\(finding.element.name) on \"\(finding.measuredText)\" does the same as \(first) on \"\(finding.requiredText)\"",
             remedy: "call it \(first) on both")
     }
 }

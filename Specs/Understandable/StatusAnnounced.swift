@@ -9,8 +9,9 @@ import EveryScreenNavigation
 ///   Without an action: text and controls that appear or change, controls and
 ///   progress that disappear. After an action: text that appears before the focus
 ///   or is no stop, or that disappears again by itself.
-/// - Announced is what a live region holds, what has the focus then, what updates
-///   frequently, and what the app says itself (`ScreenFlow.announcements`).
+/// - Announced are live regions, the element that then has the focus, frequently
+///   updating elements, and the app's own announcements
+///   (`ScreenFlow.announcements`).
 /// - Smallest counterexample: a text that appears after a while.
 package struct StatusAnnounced: FlowSpec {
     package let id = SpecID.statusAnnounced
@@ -128,8 +129,8 @@ extension StatusAnnounced {
 }
 
 extension RenderedScreen {
-    /// Whether an element tells people something by itself: it says something, is
-    /// shown, and is no part of another.
+    /// Whether an element informs by itself: it has words, is shown, and is no part
+    /// of another.
     fileprivate func informs(_ index: Int) -> Bool {
         let element = elements[index]
         guard element.isVisible != false, element.isDecorative != true, element.isSystemProvided != true, element.says else { return false }

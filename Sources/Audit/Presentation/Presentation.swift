@@ -118,7 +118,7 @@ public final class ScreenPresentation {
     package private(set) lazy var directionalIslands = DirectionalFocus.islands(
         on: screen, layoutDirection: environment.layoutDirection)
 
-    /// Where each element can be touched and what is near it, for many elements.
+    /// Where each element can be touched and its neighbors, for many elements.
     package private(set) lazy var touchMap = TouchMap(screen, standing.regions)
 
     /// Where each element can be seen once focus has moved to it, for many

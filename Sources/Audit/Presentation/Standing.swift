@@ -99,8 +99,8 @@ public final class ElementContext: Sendable {
     /// Returns whether a capture may show only part of an element: it ends where a
     /// region that scrolls ends.
     ///
-    /// Captures clip frames, and leave out content, beyond what is shown. O(regions
-    /// around it that clip or scroll).
+    /// Captures clip frames, and leave out content, beyond the visible part.
+    /// O(regions around it that clip or scroll).
     public func mayBeScrolledPartlyOut(_ index: Int, on screen: RenderedScreen) -> Bool {
         let frame = screen.elements[index].touchRegion
         return regions.around(index).contains { ancestor in

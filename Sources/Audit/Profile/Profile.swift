@@ -23,7 +23,7 @@ public struct AccessibilityProfile: Sendable {
         self.thresholds = thresholds
     }
 
-    /// The mistakes in what was asked of the profile.
+    /// The mistakes in requests to the profile.
     private var requestMistakes: [String] = []
 
     /// The mistakes in the profile, for the person who wrote it: unknown ids and

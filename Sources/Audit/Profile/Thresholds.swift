@@ -43,7 +43,7 @@ extension AccessibilityProfile {
         /// the same time that a control must stay.
         public var secretDuration = 120.0
 
-        /// Creates thresholds; what is not named is that of the Human Interface
+        /// Creates thresholds; the defaults are those of the Human Interface
         /// Guidelines for iOS, or else of WCAG 2.2.
         public init(targetSize: LayoutSize = LayoutSize(width: 44, height: 44), clippingTolerance: Double = 1.0 / 3) {
             self.targetSize = targetSize

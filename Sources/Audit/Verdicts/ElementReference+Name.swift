@@ -22,7 +22,7 @@ extension ElementReference {
         named(location != nil) + (measure.map { " \($0)" } ?? "") + place
     }
 
-    /// The element within a sentence, named by what the screen alone tells.
+    /// The element within a sentence, named by facts of the screen alone.
     package var shortNameInSentence: String { hasLabel ? named(false) : "the \(named(false))" }
 
     /// The element within a sentence that speaks of its label: `the button
@@ -43,14 +43,15 @@ extension ElementReference {
     /// to have.
     private var isKnownUnlabeled: Bool { label != nil && !hasLabel && !role.isContainer }
 
-    /// The role with the label, or with what else tells the element from others.
+    /// The role with the label, or with another fact that distinguishes the
+    /// element.
     private func named(_ isPlaced: Bool) -> String {
         if hasLabel, let label { return "\(role.spokenName) \(label.quotedExcerpt)" }
         return (isKnownUnlabeled ? "unlabeled " : "") + role.spokenName + handle(isPlaced)
     }
 
-    /// The identifier, or else the path where nothing else tells the place, if it
-    /// tells more than the role.
+    /// The identifier, or else the path where nothing else states the place, if it
+    /// states more than the role.
     private func handle(_ isPlaced: Bool) -> String {
         if let identifier, !identifier.isEmpty { return " with identifier \(identifier.quotedExcerpt)" }
         return isPlaced || path == role.rawValue ? "" : " at \(path)"

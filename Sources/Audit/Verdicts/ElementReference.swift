@@ -32,7 +32,7 @@ public struct ElementReference: Hashable, Sendable {
     /// Computed on demand, as the path is.
     public var location: ScreenElement.CodeLocation? { written ?? mark.location }
     private let mark: CodeMark
-    /// The location as a file tells it.
+    /// The location as a file states it.
     private let written: ScreenElement.CodeLocation?
 
     /// Where the path is known from.
@@ -64,7 +64,8 @@ public struct ElementReference: Hashable, Sendable {
             && left.source == right.source && left.frame == right.frame && left.path == right.path
     }
 
-    /// Hashes what is known of the element but its path, which its source tells.
+    /// Hashes the facts about the element except its path, which follows from its
+    /// source.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(index)
         hasher.combine(role)

@@ -5,7 +5,7 @@ extension Verdicts {
         case passed
         /// The claim does not hold.
         case failed
-        /// The claim applies, and what is known does not decide it.
+        /// The claim applies, and the known facts do not decide it.
         case cantTell
         /// The claim is not about this.
         case inapplicable

@@ -5,9 +5,9 @@ extension Verdicts {
         public var passed = 0
         /// The number of times it did not.
         public var failed = 0
-        /// The number of times what is known did not decide it.
+        /// The number of times the known facts did not decide it.
         public var cantTell = 0
-        /// The number of times it was not about what was there.
+        /// The number of times the claim did not apply.
         public var inapplicable = 0
         /// The number of times what would be needed to judge was not there.
         public var untested = 0

@@ -38,7 +38,7 @@ public struct Verdicts: Hashable, Sendable {
         findings.append(finding)
     }
 
-    /// Records that what is known of an element does not decide the claim.
+    /// Records that the known facts about an element do not decide the claim.
     public mutating func cannotTell(_ element: ElementReference, _ reason: Verdicts.Reason) {
         tally.cantTell += 1
         doubts.append(Doubt(element: element, reason: reason))
@@ -84,7 +84,7 @@ public struct Verdicts: Hashable, Sendable {
             && left.counts.given == right.counts.given && left.doubts == right.doubts
     }
 
-    /// Hashes what is said, reasons left out.
+    /// Hashes the verdicts, reasons left out.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(spec)
         hasher.combine(tally)

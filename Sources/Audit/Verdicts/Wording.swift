@@ -15,9 +15,8 @@ extension Finding {
 
         /// Creates the sentences.
         ///
-        /// Each is one line, in which what a screen tells cannot steer a terminal
-        /// or a log: control characters and characters that are not seen are
-        /// escaped.
+        /// Each is one line. Text of a screen cannot control a terminal or a log in
+        /// it: control characters and invisible characters are escaped.
         public init(fact: String, remedy: String, measure: String? = nil) {
             self.fact = fact.visible()
             self.remedy = remedy.visible()

@@ -10,8 +10,8 @@ struct AndroidHierarchy {
     /// For each view the index of the one around it, or −1.
     let parents: [Int32]
     let speech: AndroidSpeech
-    /// For each view whether one around it leads keyboard focus through what is
-    /// inside.
+    /// For each view whether one around it leads keyboard focus through its
+    /// content.
     let isLed: [Bool]
     /// Pixels to the point; 1 while the density is unknown.
     private let scale: Double

@@ -24,14 +24,14 @@ struct AndroidNode {
     var isPassword: Bool?
     var isScrollable: Bool?
     var isShown: Bool?
-    // Only newer versions of Appium tell these.
+    // Only newer versions of Appium state these.
     var isHeading: Bool?
     var isShowingHint: Bool?
     var isFocusableForReader: Bool?
-    /// Whether the view is in the tree that TalkBack sees at all; what is inside it
-    /// may be even if it is not.
+    /// Whether the view is in the tree that TalkBack sees at all; its content may
+    /// be even if it is not.
     var isImportant: Bool?
-    // Only some tools tell these.
+    // Only some tools state these.
     /// Whether text is typed into it, whatever its class.
     var isEditable: Bool?
     /// Whether the view around it draws and reports it, as the days of a calendar

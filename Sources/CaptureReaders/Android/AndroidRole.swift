@@ -24,8 +24,8 @@ enum AndroidRole {
         }
     }
 
-    /// Whether views of the class lead keyboard focus through what is inside of
-    /// them, which takes none itself: those of an `Adapter`.
+    /// Whether views of the class lead keyboard focus through their content, which
+    /// takes none itself: those of an `Adapter`.
     static func leadsFocus(_ className: String) -> Bool { adapterViews.contains(className) || className.hasSuffix("ListView") }
 
     private static let adapterViews: Set<String> = ["GridView", "AbsListView", "Gallery", "StackView", "Spinner"]

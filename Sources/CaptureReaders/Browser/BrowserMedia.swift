@@ -18,7 +18,7 @@ struct BrowserMedia {
 
     private static let tags: Set<String> = ["audio", "video"]
 
-    /// Gathers what is asked of every node that plays; O(nodes), for pages that are
+    /// Gathers the facts that every media node needs; O(nodes), for pages that are
     /// full of them.
     init(_ record: BrowserRecord) {
         recorded = Dictionary(record.media.map { (Place(tag: $0.tag, path: $0.path), $0) }, uniquingKeysWith: { first, _ in first })

@@ -82,8 +82,8 @@ extension ScreenElement {
 }
 
 extension BrowserNode {
-    /// Whether assistive technology stops here; text that is the name of what is
-    /// around it is said with that.
+    /// Whether assistive technology stops here; text that names the element around
+    /// it is announced with that.
     fileprivate func isStop(as role: ScreenElement.Role, inside outer: BrowserSurroundings) -> Bool {
         guard self.role != nil, !isIgnored else { return false }
         if isText { return !outer.isPartOfName && !string.allSatisfy(\.isWhitespace) }
@@ -99,7 +99,7 @@ extension BrowserNode {
         }
     }
 
-    /// Whether it is a list of which the person can also type what is chosen.
+    /// Whether it is a list in which the person can also type the choice.
     fileprivate var isEditableList: Bool { role == "combobox" && ["input", "textarea"].contains(tag) }
 
     private static let imageTags: Set<String> = ["img", "svg", "canvas", "object", "embed", "input", "area"]

@@ -29,8 +29,8 @@ extension ScreenElement.TextRun {
         background = paintedBehind(node, in: surroundings)
     }
 
-    /// Limits the text to what is shown of it where the page cuts it on purpose: at
-    /// an ellipsis, or after whole lines.
+    /// Limits the text to its shown part where the page cuts it on purpose: at an
+    /// ellipsis, or after whole lines.
     ///
     /// Source: CSS Overflow 4, `text-overflow` and `line-clamp`; ACT rule 59br37,
     /// whose exceptions these are.
@@ -115,8 +115,8 @@ extension ScreenElement.FixedSpacing {
 }
 
 extension ScreenElement.FontWeight {
-    /// The weight nearest to one of CSS, the lighter of two; `nil` for what is no
-    /// weight (CSS Fonts 4, section 2.2: 1 to 1000).
+    /// The weight nearest to one of CSS, the lighter of two; `nil` for other
+    /// numbers (CSS Fonts 4, section 2.2: 1 to 1000).
     fileprivate init?(cssWeight: Int) {
         guard 1...1000 ~= cssWeight else { return nil }
         self = Self.allCases.min { abs($0.rawValue - cssWeight) < abs($1.rawValue - cssWeight) } ?? .regular

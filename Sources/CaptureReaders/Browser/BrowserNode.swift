@@ -75,7 +75,7 @@ struct BrowserNode {
     /// Whether it is text.
     var isText: Bool { tag == "#text" || (tag == nil && role == "StaticText") }
 
-    /// The text of what is text, with the spaces around it where the accessibility
+    /// The text of a text node, with the spaces around it where the accessibility
     /// tree has them.
     var string: String { name.isEmpty ? text ?? "" : name }
 
@@ -171,7 +171,7 @@ extension JSONDocument {
         }
     }
 
-    /// Reads an object as words by key; what is `null` is left out.
+    /// Reads an object as words by key; `null` values are left out.
     func readWords(_ node: Int) throws(CaptureMistake) -> [String: String] {
         var words: [String: String] = [:]
         try forEachMember(of: node, "an object") { (key, value) throws(CaptureMistake) in words[key] = spelled(value) }
@@ -185,7 +185,7 @@ extension JSONDocument {
         return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// Reads what was found among the pixels of a text.
+    /// Reads the facts about the pixels of a text.
     fileprivate func readPixels(_ node: Int) throws(CaptureMistake) -> (common: SRGBColor, farthest: SRGBColor, distinctCount: Int) {
         var pixels = (common: SRGBColor.white, farthest: SRGBColor.white, distinctCount: 0)
         try forEachMember(of: node, "an object") { (key, value) throws(CaptureMistake) in

@@ -1,7 +1,7 @@
 import EveryScreenCapture
 
 extension BrowserRecord {
-    /// Notes in nodes what is known only from those inside of them; O(nodes).
+    /// Stores in nodes the facts known only from those inside of them; O(nodes).
     ///
     /// - Throws: A fault where nodes are inside of one another: a walk outward
     ///   would have no end, and one inward never reach them.

@@ -7,8 +7,8 @@ extension ScreenElement.Role {
     ///
     /// - Parameters:
     ///   - name: The role.
-    ///   - node: The node it is the role of, whose tag and attributes tell some
-    ///     apart.
+    ///   - node: The node it is the role of, whose tag and attributes distinguish
+    ///     some.
     init(browserRole name: String, of node: BrowserNode) {
         let role = Self.special(name, node) ?? Self.namedAlike[name] ?? .unknown
         // A button acts as one whatever the page calls it.

@@ -71,7 +71,7 @@ struct BrowserScreen {
         }
         if record.hasWalk, element.keyboard?.isFocusable == true, !record.reachedNodes.contains(node.id) {
             // Some script moves focus on, or a trap is before it: the walk does not
-            // tell.
+            // show which.
             element.keyboard?.isFocusable = nil
         }
         element.media = media.media(of: node)

@@ -7,8 +7,8 @@ struct BrowserSurroundings {
     var isInvisible = false
     /// Whether it is hidden from assistive technology.
     var isHidden = false
-    /// Whether the parts of the capture are of different moments, so that they do
-    /// not tell what can be seen and what is exposed.
+    /// Whether the parts of the capture are of different moments, so that
+    /// visibility and exposure are unknown.
     var isUnsettled = false
     /// Whether a name that comes from the content has taken up the text inside.
     var isPartOfName = false
@@ -59,7 +59,7 @@ struct BrowserSurroundings {
         // API Mappings 1.2, section 5.1.2). Where a node is drawn and not there,
         // the tree is older than the boxes.
         if node.isFocusable, node.isRendered, !inner.isHidden, node.ignoredReasons == ["notInAXTree"] { inner.isUnsettled = true }
-        // The styles recorded for text are those of what is around it.
+        // The styles recorded for text are those of its parent.
         if !node.isText { inner.turn += node.turn }
         for (property, isLocked) in node.declaredSpacing { inner.lockedSpacing[property] = isLocked }
         return inner
@@ -112,7 +112,7 @@ extension BrowserNode {
         }
     }
 
-    /// Whether it is laid out in the lines of what is around it.
+    /// Whether it is laid out in the lines of its parent.
     var isInline: Bool { isText || (style["display"] ?? "block").hasPrefix("inline") || style["display"] == "contents" }
 
     /// Whether a clip leaves nothing of it, the usual way of hiding text from sight
@@ -125,7 +125,7 @@ extension BrowserNode {
         return sides.count == 4 && (sides[2] - sides[0] <= 1 || sides[1] - sides[3] <= 1)
     }
 
-    /// By how many degrees it is turned against what is around it.
+    /// By how many degrees it is turned against its parent.
     var turn: Double {
         var turn = 0.0
         if let rotate = style["rotate"], rotate.hasSuffix("deg"), let degrees = Double(rotate.dropLast(3)) { turn += degrees }
@@ -147,7 +147,7 @@ extension BrowserNode {
             let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.lowercased().filter { !$0.isWhitespace } }
             guard parts.count == 2, ["letter-spacing", "word-spacing", "line-height"].contains(parts[0]) else { continue }
             let isImportant = parts[1].hasSuffix("!important")
-            // These take what is around: what holds there holds here.
+            // These inherit the value of the parent.
             let isTaken = parts[1].hasPrefix("inherit") || parts[1].hasPrefix("unset")
             // A declaration that is important is not undone by a later one that is
             // not.

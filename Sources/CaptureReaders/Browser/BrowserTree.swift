@@ -1,6 +1,6 @@
 import EveryScreenCapture
 
-/// The nodes of a page in pre-order, each with what is inside it.
+/// The nodes of a page in pre-order, each with its children.
 ///
 /// The tree is that of the document, which painting, clipping and hiding follow.
 /// Nodes that the browser adds to the document have their place from the
@@ -51,8 +51,8 @@ struct BrowserTree {
         }
     }
 
-    /// Puts children in the order of the document; what is not in the document
-    /// stays behind what was listed before it.
+    /// Puts children in the order of the document; a node that is not in the
+    /// document stays behind the one listed before it.
     private func inOrder(_ siblings: [Int]) -> [Int] {
         var latest = -1
         let keys = siblings.map { index in

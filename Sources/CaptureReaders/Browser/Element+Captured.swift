@@ -4,8 +4,8 @@ import EveryScreenModel
 extension ScreenElement {
     /// Takes back what only follows from parts of a page that were not captured.
     ///
-    /// The elements of a page are made as if all of it were known; what is missing
-    /// then looks as if it were none.
+    /// The elements of a page are made as if all of it were known; missing facts
+    /// then look like known absences.
     mutating func forgetWhatWasNotCaptured(of node: BrowserNode) {
         if !node.known.contains(.accessibility) { forgetAccessibility(of: node) }
         if !node.known.contains(.document) { forgetDocument(of: node) }
@@ -26,7 +26,7 @@ extension ScreenElement {
         }
     }
 
-    /// Leaves of names and states what attributes alone tell.
+    /// Keeps the names and states that attributes alone state.
     private mutating func forgetAccessibility(of node: BrowserNode) {
         if !node.isText {
             let isNamedElsewhere = node.attributes["aria-labelledby"] != nil

@@ -22,8 +22,8 @@ extension BrowserNode {
     /// Finds the role where only the document is known: that of the author, or else
     /// that of the tag.
     ///
-    /// Source: HTML Accessibility API Mappings 1.0; roles that depend on what is
-    /// around are left out.
+    /// Source: HTML Accessibility API Mappings 1.0; roles that depend on the
+    /// context are left out.
     mutating func takeRoleFromDocument() {
         guard let tag else { return }
         if tag == "#text" {

@@ -35,7 +35,7 @@ extension JSONReader {
         read: { (document, _) throws(CaptureMistake) in try DevToolsPage.screen(of: document) })
 }
 
-/// A page of which the protocol told the accessibility tree, the snapshot, or both.
+/// A page with the accessibility tree, the snapshot, or both.
 enum DevToolsPage {
     static func hasTree(_ document: JSONDocument) -> Bool {
         guard let nodes = document.value(of: "nodes", in: 0), document.nodes[nodes].kind == .array else { return false }

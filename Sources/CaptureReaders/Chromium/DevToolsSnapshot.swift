@@ -1,7 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// The documents of a snapshot as the DevTools protocol tells them: columns of
+/// The documents of a snapshot as the DevTools protocol sends them: columns of
 /// numbers into one table of strings.
 struct DevToolsSnapshot {
     private let document: JSONDocument

@@ -1,7 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// The nodes of an accessibility tree as the DevTools protocol tells them.
+/// The nodes of an accessibility tree as the DevTools protocol sends them.
 struct DevToolsTree {
     private(set) var nodes: [BrowserNode] = []
     /// For each node that of the document it stands for.
@@ -27,7 +27,7 @@ struct DevToolsTree {
         for object in document.children(of: list) {
             var node = BrowserNode()
             node.known = .accessibility
-            // No box tells whether it is drawn; text that the tree holds is shown
+            // No box shows whether it is drawn; text that the tree holds is shown
             // somewhere.
             node.isRendered = true
             var (backendID, childIDs): (Int?, [String]) = (nil, [])

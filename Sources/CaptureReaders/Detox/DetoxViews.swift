@@ -82,7 +82,7 @@ struct DetoxViews {
         return isHidden
     }
 
-    /// The frame as told, `nil` where it is masked; a window has no corner, and
+    /// The frame as stated, `nil` where it is masked; a window has no corner, and
     /// needs none.
     private func frame(_ index: Int) throws(CaptureMistake) -> LayoutRect? {
         guard let width = try length(.width, index), let height = try length(.height, index) else { return nil }

@@ -44,7 +44,7 @@ extension FlutterNode {
         return actions.isEmpty && customActions.isEmpty ? .group : .unknown
     }
 
-    /// The value; of what is checked or on that state, 1 or 0.
+    /// The value; the state of a switch or check box is 1 or 0.
     private func value(as role: ScreenElement.Role) -> String {
         switch role {
         case .toggle: flags.contains("isToggled") ? "1" : "0"

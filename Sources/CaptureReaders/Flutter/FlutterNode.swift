@@ -37,7 +37,7 @@ struct FlutterNode {
 
     mutating func set(_ key: String, to text: String) { texts[key] = text }
 
-    /// Whether a line begins as one that tells something of a node.
+    /// Whether a line begins as one with a fact about a node.
     static func isKnown(_ line: Substring) -> Bool {
         otherKeys.contains { line.hasPrefix($0) } || textKeys.contains { line.hasPrefix("\($0):") }
     }

@@ -28,8 +28,7 @@ extension LineReader {
 /// taken off.
 struct FlutterLine {
     let content: Substring
-    /// The column in which a node begins; `nil` in lines that tell something of
-    /// one.
+    /// The column in which a node begins; `nil` in lines with facts about one.
     let nodeColumn: Int?
 
     init(_ line: String) {

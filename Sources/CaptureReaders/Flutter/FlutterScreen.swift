@@ -14,7 +14,7 @@ struct FlutterScreen {
     init(_ nodes: [FlutterNode], parents: [Int32]) throws(CaptureMistake) {
         self.nodes = nodes
         self.parents = parents
-        // How what is inside each node lies on the screen.
+        // The transform from the inside of each node to the screen.
         var inner: [FlutterTransform] = []
         for (index, node) in nodes.enumerated() {
             let outer = parents[index] < 0 ? .identity : inner[Int(parents[index])]

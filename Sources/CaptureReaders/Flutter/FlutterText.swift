@@ -28,7 +28,7 @@ struct FlutterText {
         next.nodeColumn != nil || next.content.isEmpty || FlutterNode.isKnown(next.content)
     }
 
-    /// Whether what is read so far ends in a quotation mark.
+    /// Whether the text read so far ends in a quotation mark.
     var isComplete: Bool { lastEnd == text.utf8.count }
 
     /// Adds a line.

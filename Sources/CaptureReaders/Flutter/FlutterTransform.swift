@@ -23,7 +23,8 @@ struct FlutterTransform {
     /// Moves.
     init(move: LayoutPoint) { (x, y) = (move.x, move.y) }
 
-    /// Returns the transform of what is placed by another inside of this one.
+    /// Returns the transform of content placed by another transform inside of this
+    /// one.
     func around(_ inner: FlutterTransform) -> FlutterTransform {
         var result = self
         (result.xx, result.xy) = (xx * inner.xx + xy * inner.yx, xx * inner.xy + xy * inner.yy)

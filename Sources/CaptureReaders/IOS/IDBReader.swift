@@ -16,7 +16,7 @@ extension JSONReader {
     ///
     /// The extent of the screen is that of the application, or of all elements.
     /// AXe's list of the keys of a tree holds no element. Not in the file: where
-    /// VoiceOver stops, what is drawn, the actions of an element.
+    /// VoiceOver stops, visibility, the actions of an element.
     static let idb = JSONReader.single(
         .idb, recognizes: { isDescription($0) || isSchema($0) },
         read: { (document, _) throws(CaptureMistake) in try readDescription(document) })

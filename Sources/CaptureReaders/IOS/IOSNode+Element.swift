@@ -2,8 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension IOSNode {
-    /// The element that assistive technology would see; what an element does none
-    /// of the tools tells.
+    /// The element that assistive technology would see; none of the tools states
+    /// the actions of an element.
     func element(source: String) -> ScreenElement {
         var element = ScreenElement(role, source: source, frame: frame)
         element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }

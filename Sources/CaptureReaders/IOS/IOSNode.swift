@@ -10,13 +10,13 @@ struct IOSNode {
     var identifier: String?
     var label = ""
     var value = ""
-    /// `nil` where the tool does not tell placeholders, or there is none.
+    /// `nil` where the tool does not state placeholders, or there is none.
     var placeholder: String?
     var hint: String?
-    /// The text drawn, where the tool tells it beside label and value.
+    /// The text drawn, where the tool states it beside label and value.
     var text: String?
     var traits: ScreenElement.Traits?
-    /// Whether it is selected, where the tool tells that apart from the traits.
+    /// Whether it is selected, where the tool states that apart from the traits.
     var isSelected: Bool?
     var frame = LayoutRect.zero
     var isEnabled: Bool?
@@ -25,7 +25,7 @@ struct IOSNode {
     var isFocused: Bool?
     /// Whether the value is cut off, so that its end is not known.
     var isCutOff = false
-    /// Whether the label may be another, because the capture does not tell where it
+    /// Whether the label may be another, because the capture does not show where it
     /// ends.
     var isLabelUnknown = false
 }

@@ -14,9 +14,8 @@ struct JSONTree {
     /// - Parameters:
     ///   - document: The document.
     ///   - roots: The nodes of the outermost objects.
-    ///   - key: The key of the array of what is inside; what is `null` there is
-    ///     left out.
-    ///   - order: Puts what is inside of one object in the order of drawing.
+    ///   - key: The key of the array of children; `null` values in it are left out.
+    ///   - order: Puts the children of one object in the order of drawing.
     init(
         _ document: JSONDocument, from roots: [Int], childrenIn key: String, order: (([Int]) throws(CaptureMistake) -> [Int])? = nil
     ) throws(CaptureMistake) {

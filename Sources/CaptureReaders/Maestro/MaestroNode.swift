@@ -15,7 +15,7 @@ import EveryScreenModel
 /// | `checked` | on, by which a switch is known | on |
 /// | `clickable`, `focusable`, `scrollable`, `password` | | the same |
 ///
-/// Maestro leaves out what is empty or false. Of iOS it tells no type, so that
+/// Maestro leaves out empty and false values. On iOS it states no type, so that
 /// roles, traits, and whether VoiceOver stops there, are not known.
 struct MaestroNode {
     private var words: [Key: String] = [:]

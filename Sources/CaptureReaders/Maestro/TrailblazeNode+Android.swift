@@ -23,8 +23,8 @@ extension AndroidNode {
     init(trailblaze detail: Int, _ bounds: LayoutRect?, of document: JSONDocument) throws(CaptureMistake) {
         self.init()
         self.bounds = bounds
-        // The serializer leaves out what has its default: most flags are false,
-        // these three true.
+        // The serializer leaves out defaults: most flags are false, these three
+        // true.
         (isEnabled, isShown, isImportant) = (true, true, true)
         (isClickable, isLongClickable, isFocusable, isCheckable, isSelected) = (false, false, false, false, false)
         (isPassword, isScrollable, isHeading, isShowingHint, isEditable) = (false, false, false, false, false)
@@ -64,13 +64,13 @@ extension AndroidNode {
         }
         if isCheckable == true { self.isChecked = isChecked }
         // Every view but the outermost has an order. The others are there for
-        // assistive technology only, and tell no importance.
+        // assistive technology only, and state no importance.
         isVirtual = !isDrawnInOrder
         if isVirtual { isImportant = true }
     }
 
-    /// Reads the actions; one to expand is offered by what is closed, one to
-    /// collapse by what is open.
+    /// Reads the actions; a closed view offers one to expand, an open one to
+    /// collapse.
     private mutating func readActions(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
         let names = try document.readArray(node, of: "names of actions") { (name) throws(CaptureMistake) in try document.readString(name) }
         if names.contains("ACTION_EXPAND") { expandedStatus = .collapsed }

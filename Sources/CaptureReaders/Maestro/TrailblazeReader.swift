@@ -2,8 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// The captures of Trailblaze: a tree of nodes, each with what its driver tells
-    /// in `driverDetail`.
+    /// The captures of Trailblaze: a tree of nodes, each with the facts of its
+    /// driver in `driverDetail`.
     ///
     /// | in the file | in the screen |
     /// | --- | --- |

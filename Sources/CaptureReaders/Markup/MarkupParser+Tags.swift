@@ -52,7 +52,7 @@ extension MarkupParser {
         index += 1
     }
 
-    /// Goes to the closing quotation mark and checks what is before it, so that
+    /// Goes to the closing quotation mark and checks the text before it, so that
     /// decoding later cannot fail.
     private mutating func skipValue(quote: UInt8, tag: Int, _ tagName: MarkupDocument.NameID) throws(CaptureMistake) {
         while index < bytes.count {

@@ -15,7 +15,7 @@ package func readCapture(at path: String, options: CaptureOptions = .init()) thr
     return try readCapture(bytes, named: path, options: options)
 }
 
-/// Reads the screens of what was a file.
+/// Reads the screens of a file's content.
 ///
 /// O(bytes), whatever the depth of the elements.
 ///

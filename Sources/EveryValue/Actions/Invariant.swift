@@ -20,7 +20,7 @@ extension StateInvariant {
     /// It stops at the first state in which an invariant fails; the origins are the
     /// names of those that do. An action that is not possible in the real state is
     /// skipped by `perform` returning false. Each action performed is noted under
-    /// its name, so that the report tells which never ran: demand them with
+    /// its name, so that the report lists those that never ran: demand them with
     /// `CoverageRequirement(name)`.
     ///
     /// - Parameters:

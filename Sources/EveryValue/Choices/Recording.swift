@@ -1,4 +1,4 @@
-/// The choices a generator made, as a tree: what is stored, replayed, compared and
+/// The choices a generator made, as a tree; it is stored, replayed, compared and
 /// shrunk in the place of a value.
 ///
 /// The tree is flat: one array of 16-byte items in the order of drawing, where

@@ -28,7 +28,7 @@ public struct LabelCoverage: Hashable, Sendable {
         case met
         /// The true share is below the one demanded.
         case missed
-        /// There were too few cases to tell.
+        /// There were too few cases for an answer.
         case undecided
     }
 

@@ -19,7 +19,7 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
     /// The generator made two values out of one recording.
     case generatorNotDeterministic(case: Int)
 
-    /// A sentence that says what was seen and what to do.
+    /// A sentence with the observation and the fix.
     public var description: String {
         switch self {
         case .manyDiscarded(let discarded, let judged):
@@ -37,7 +37,7 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
                 + "Draw less, or do in the property what does not depend on a choice."
         case .propertyNotDeterministic(let number, let first, let second):
             "Case \(number) was judged twice, as \(first) and as \(second). The property depends on more than its value: "
-                + "time, order or what is left of an earlier case."
+                + "time, order or state left by an earlier case."
         case .generatorNotDeterministic(let number):
             "Case \(number) was generated twice from the same choices, with different results. The generator depends on more "
                 + "than what it draws, for instance on the order of a Set or a Dictionary."

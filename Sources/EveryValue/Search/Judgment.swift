@@ -12,7 +12,7 @@ public enum Judgment: Hashable, Sendable, Codable {
     /// shrinking changes (labels, sizes, positions).
     case failed(origins: [String])
 
-    /// The one failure of a property that does not tell bugs apart.
+    /// The one failure of a property that does not distinguish failures.
     public static let failed = Judgment.failed(origins: ["failure"])
 
     /// The names of the bugs seen; empty unless failed.

@@ -72,7 +72,7 @@ public struct PropertySearch<Value> {
         return nil
     }
 
-    /// Tells what was found out about a trial, in any order.
+    /// Records the judgment of a trial, in any order.
     ///
     /// - Parameter notes: Labels and scores, which count for random cases only.
     public mutating func record(_ judgment: Judgment, for trial: SearchTrial<Value>, notes: SearchNotes = SearchNotes()) {

@@ -54,7 +54,7 @@ struct SearchCourse<Value> {
     var targetStep = 0
     /// The mistake in the arguments of the search or its generator, which ends it.
     var mistake: String?
-    /// Why a value of a small domain could not be made; told when none could.
+    /// Why a value of a small domain could not be made; reported when none could.
     var lastRefusal: String?
     /// The proposal that waits for its judgment.
     var pending: Proposal<Value>?

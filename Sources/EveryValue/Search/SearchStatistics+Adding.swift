@@ -1,5 +1,5 @@
 extension SearchStatistics {
-    /// Adds what was done for other cases of the same search.
+    /// Adds the work done for other cases of the same search.
     ///
     /// Ordered parts come in the order of the cases, so that sums do not depend on
     /// the division of the cases into shares.

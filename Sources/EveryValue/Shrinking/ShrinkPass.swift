@@ -1,9 +1,9 @@
 /// One way of making a recording simpler, as a machine that can be stopped after
 /// every candidate.
 ///
-/// The shrinker asks for a candidate, has it judged, tells the result and asks
-/// again. A pass never runs a generator or a property; it edits the best recording
-/// so far. It is a value, so that a search can be copied and taken back.
+/// The shrinker requests a candidate, has it judged, records the result and
+/// requests another. A pass never runs a generator or a property; it edits the best
+/// recording so far. It is a value, so that a search can be copied and taken back.
 protocol ShrinkPass: Sendable {
     /// The name shown in statistics.
     var name: String { get }

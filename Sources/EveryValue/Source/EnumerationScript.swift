@@ -68,7 +68,7 @@ struct EnumerationScript: Sendable {
             return values[decide(values.count)]
         case .below:
             guard let ceiling else { return shape.simplest }
-            // A setting that is not simplest weighs one more, and what is heavier
+            // A setting that is not simplest weighs one more, and a value heavier
             // than the ceiling is not simpler.
             let count = ceiling.count(all, at: position, kind: .integer) { shape.isSetting ? 1 : ceiling.rank(shape, $0) }
             let value = shape.value(numbered: decide(count))

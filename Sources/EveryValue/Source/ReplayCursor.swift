@@ -1,9 +1,9 @@
 /// Reads a recording back, aligned by span label and draw site.
 ///
 /// Inside a span, a draw takes the next choice made at the same site, and an inner
-/// span the next one with its label; what lies between is left out. Siblings
-/// therefore cannot disturb one another: leftovers end with their span, and what is
-/// missing is for the caller to fill in.
+/// span the next one with its label; the choices between are left out. Siblings
+/// therefore cannot disturb one another: leftovers end with their span, and the
+/// caller fills in missing choices.
 struct ReplayCursor {
     private struct Frame {
         /// The index of the closing bracket, or of the end of the recording.

@@ -14,8 +14,7 @@ struct GeneratorSignature: Hashable, Sendable {
         let digest: UInt32
     }
 
-    /// The parts, first what is drawn outside of spans, then in the order of
-    /// drawing.
+    /// The parts, first the draws outside of spans, then in the order of drawing.
     let parts: [Part]
 
     /// The number of bits of a part.
@@ -88,7 +87,7 @@ extension Generator {
     /// Makes the value of a recording, with the summary of what it was drawn from.
     ///
     /// The value counts where two draws of it are alike: one that differs each
-    /// time, as with a random identifier, tells nothing.
+    /// time, as with a random identifier, says nothing.
     func signed(
         replaying recording: ChoiceRecording, describing parts: (Value) -> [(label: UInt32, value: Any)]
     ) throws -> (recording: ChoiceRecording, signature: GeneratorSignature) {

@@ -11,7 +11,7 @@ public struct StaleToken: Error, Hashable, Sendable, CustomStringConvertible {
     package var reason: String {
         let named = parts.map { "\"\($0)\"" }
         let joined = named.count < 2 ? named.joined() : named.dropLast().joined(separator: ", ") + " and " + (named.last ?? "")
-        let subject = parts.isEmpty ? "what is drawn has" : "\(joined) \(parts.count == 1 ? "has" : "have")"
+        let subject = parts.isEmpty ? "the generator has" : "\(joined) \(parts.count == 1 ? "has" : "have")"
         return "\(subject) changed since (bounds, targets, alternatives, cases, labels or values)"
     }
 

@@ -20,7 +20,7 @@ public struct CapturedScreen: Hashable, Sendable {
     public let name: String
     /// The screen.
     public let screen: RenderedScreen
-    /// The environment it was captured in; `nil` when the file does not tell.
+    /// The environment it was captured in; `nil` when the file does not state it.
     public let environment: UserEnvironment?
 
     /// The recorded focus; `nil` when no keys were pressed.

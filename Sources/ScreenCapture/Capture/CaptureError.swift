@@ -8,7 +8,7 @@ public struct CaptureError: Error, Hashable, Sendable {
         /// A line and a column in a text, both counted from 1; a column is one
         /// Unicode scalar.
         case text(line: Int, column: Int)
-        /// A byte, counted from 0, in what is not a text.
+        /// A byte, counted from 0, in a binary file.
         case byte(Int)
     }
 

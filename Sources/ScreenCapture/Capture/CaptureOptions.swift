@@ -14,7 +14,7 @@ public struct CaptureOptions: Hashable, Sendable {
     /// would be infinite.
     public static let densities = 2.0...10_000
 
-    /// Creates options; what is not named is detected or stays unknown.
+    /// Creates options; others are detected or stay unknown.
     public init(format: CaptureFormat? = nil, density: Double? = nil) {
         self.format = format
         self.density = density

@@ -44,8 +44,8 @@ private struct JSONWriter {
     let layout: JSON.Layout
     var bytes: [UInt8] = []
 
-    /// Writes a value behind what is on the line already, with a line for each of
-    /// its parts if it does not fit.
+    /// Writes a value behind the present content of the line, with a line for each
+    /// of its parts if it does not fit.
     mutating func write(_ value: JSON, indentation: Int, used: Int) {
         let start = bytes.count
         var room = value.hasParts ? layout.lineLength - used : .max

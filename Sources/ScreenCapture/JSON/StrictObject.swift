@@ -102,7 +102,7 @@ package struct StrictObject {
         }
     }
 
-    /// Returns a text that means something, as a function tells.
+    /// Returns a text that means something, if a function accepts it.
     package func parsed<Value>(_ key: String, expected: String, _ parse: (String) -> Value?) throws(CaptureError) -> Value {
         try placing { () throws(CaptureMistake) in
             let member = try member(key)

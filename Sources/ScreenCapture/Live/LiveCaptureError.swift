@@ -11,7 +11,7 @@ package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertibl
     /// There is nothing that could show views.
     case noPlace(String)
 
-    /// The fact, what is needed, and what to do.
+    /// The fact, the requirement, and the fix.
     package var description: String {
         switch self {
         case .tooManyObjects(let limit):

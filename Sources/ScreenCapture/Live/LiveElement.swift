@@ -78,8 +78,8 @@ extension LiveGraph.Node {
         if let point = facts.activationPoint, point.x.isFinite, point.y.isFinite, !element.frame.isCentered(near: point) {
             element.activationPoint = point
         }
-        // A text that is an element shows what it says, where no view tells what is
-        // drawn.
+        // A text that is an element shows what it says, where no view states the
+        // drawn text.
         if view == nil, element.role == .text || element.role == .heading, let label = facts.label, !label.isEmpty {
             element.text = [ScreenElement.TextRun(label)]
         }
@@ -87,7 +87,7 @@ extension LiveGraph.Node {
 }
 
 extension LiveView {
-    /// Tells how the view is drawn.
+    /// Adds the facts about how the view is drawn.
     fileprivate func tellLook(of element: inout ScreenElement) {
         element.text = text
         element.field = field

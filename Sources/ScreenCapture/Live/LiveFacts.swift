@@ -31,12 +31,12 @@ package struct LiveFacts: Hashable, Sendable {
     /// Whether it and all inside it are hidden from assistive technology
     /// (`accessibilityElementsHidden`).
     package var hidesElements = false
-    /// Whether what is beside it is ignored (`accessibilityViewIsModal`).
+    /// Whether its siblings are ignored (`accessibilityViewIsModal`).
     package var isModal = false
-    /// Whether what is inside is visited before all else
+    /// Whether its content is visited before all else
     /// (`shouldGroupAccessibilityChildren`).
     package var groupsChildren = false
-    /// How Switch Control visits what is inside.
+    /// How Switch Control visits its content.
     package var navigationStyle: ScreenElement.NavigationStyle?
     /// The kind of container.
     package var containerType: ScreenElement.ContainerType?

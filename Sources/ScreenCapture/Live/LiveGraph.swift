@@ -93,7 +93,7 @@ struct LiveGraph<Object: LiveObject> {
         }
     }
 
-    /// Places what is listed and is no view inside the object that lists it:
+    /// Places listed objects that are no views inside the object that lists them:
     /// VoiceOver visits it there.
     private mutating func placeListed() {
         for number in nodes.indices {
@@ -119,7 +119,7 @@ struct LiveGraph<Object: LiveObject> {
     }
 
     /// Returns for each object those placed in it: views in drawing order, then
-    /// what is only listed.
+    /// objects that are only listed.
     func children() -> [[Int]] {
         var children = nodes.map { _ in [Int]() }
         for (number, node) in nodes.enumerated() {

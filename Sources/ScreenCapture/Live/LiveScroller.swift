@@ -24,9 +24,9 @@ package protocol LiveScroller {
 /// one inside the other are scrolled one at a time.
 ///
 /// - Parameters:
-///   - pages: How many pages of each region are looked at; what is beyond is not on
-///     the screen.
-///   - capture: Settles what is shown and returns its screen.
+///   - pages: The number of pages of each region to look at; content beyond is left
+///     out.
+///   - capture: Waits until the content settles and returns its screen.
 ///   - scrollers: The regions, outermost first.
 /// - Throws: The error of `capture`, with every region scrolled back.
 @MainActor

@@ -10,7 +10,7 @@ package struct LiveView: Hashable, Sendable {
     package var alpha = 1.0
     /// Whether what lies outside of its bounds is cut off.
     package var clips = false
-    /// Whether touches reach it and what is inside (`isUserInteractionEnabled`).
+    /// Whether touches reach it and its content (`isUserInteractionEnabled`).
     package var isInteractive = true
     /// Whether it can be operated, where it is a control.
     package var isEnabled: Bool?

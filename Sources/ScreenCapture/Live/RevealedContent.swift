@@ -3,7 +3,7 @@ import EveryScreenModel
 /// A screen that grows by what scrolling brings into view.
 struct RevealedContent {
     private let first: LiveScreen
-    /// By the element of a region what was found in it on later pages.
+    /// The content found on later pages, by the element of its region.
     private var additions: [Int: [Branch]] = [:]
 
     init(_ first: LiveScreen) { self.first = first }
@@ -65,8 +65,8 @@ struct RevealedContent {
 }
 
 extension RenderedScreen {
-    /// Whether what is in an element, itself included, is called as what is in one
-    /// of another screen, and is called something.
+    /// Whether the labels in an element, itself included, equal those in one of
+    /// another screen, and there are any.
     fileprivate func hasLabels(inside index: Int, as other: RenderedScreen, inside counterpart: Int) -> Bool {
         let labels = labels(inside: index)
         return !labels.isEmpty && labels == other.labels(inside: counterpart)

@@ -3,15 +3,15 @@ import EveryScreenModel
 /// The keys of one kind of object in a native screen file, and what of a Swift
 /// value each holds.
 ///
-/// One list serves reading, writing and telling what is not known, so that no
-/// fact can be written and not read.
+/// One list serves reading, writing and finding unknown keys, so that no fact can
+/// be written and not read.
 struct NativeRecord<Owner>: Sendable {
     private struct Field: Sendable {
         let key: String
         let isRequired: Bool
         let schema: JSON
         let read: @Sendable (JSONDocument, Int, inout Owner) throws(CaptureMistake) -> Void
-        /// Returns what is written, or `nil` to leave the key out.
+        /// Returns the written value, or `nil` to leave the key out.
         let write: @Sendable (Owner) -> JSON?
     }
 

@@ -2,7 +2,7 @@ extension SourceText {
     /// Checks that bytes are UTF-8, as RFC 3629 has it: no surrogates, nothing
     /// longer than needed.
     ///
-    /// `String(validating:as:)` would do it from macOS 15 on, without telling
+    /// `String(validating:as:)` would do it from macOS 15 on, without reporting
     /// where. ASCII, nearly all of a capture, takes the short way.
     static func check(_ bytes: [UInt8], skipped: Int) throws(CaptureMistake) {
         let mistake = bytes.withUnsafeBufferPointer { firstMistake(in: $0) }

@@ -94,8 +94,8 @@ extension SourceText {
 }
 
 extension [UInt8] {
-    /// Appends a Unicode scalar in UTF-8; what is no scalar becomes the replacement
-    /// character.
+    /// Appends a Unicode scalar in UTF-8; a value that is no scalar becomes the
+    /// replacement character.
     package mutating func append(scalar value: UInt32) {
         let scalar = Unicode.Scalar(value) ?? "\u{fffd}"
         append(contentsOf: String(Character(scalar)).utf8)

@@ -59,7 +59,7 @@ extension Blueprint {
         public var headingLevel: Int?
         /// The language it is spoken in, as a BCP 47 tag.
         public var language: String?
-        /// How Switch Control visits what is inside.
+        /// How Switch Control visits its content.
         public var navigationStyle: ScreenElement.NavigationStyle?
         /// Whether Switch Control, Voice Control and Full Keyboard Access visit it.
         public var respondsToUserInteraction: Bool?
@@ -88,7 +88,7 @@ extension Blueprint {
         public var setMembership: Blueprint.SetMembership?
         /// Whether activating it leads out of the app.
         public var leavesApp: Bool?
-        /// The error in what was entered into it.
+        /// The error in the entered content.
         public var fieldError: String?
         /// The settings of the whole screen.
         public var screenSettings: Blueprint.ScreenSettings?
@@ -116,8 +116,8 @@ extension Blueprint {
 }
 
 extension Blueprint.AccessibilityModifiers {
-    /// For each modifier what copies it, where it is set, and tells whether it was;
-    /// in the order of the declarations.
+    /// A function for each modifier that copies it, if it is set, and returns
+    /// whether it was; in the order of the declarations.
     private static let copies: [@Sendable (Blueprint.AccessibilityModifiers, inout Blueprint.AccessibilityModifiers) -> Bool] = [
         copy(\.label), copy(\.value), copy(\.hint), copy(\.identifier), copy(\.isHidden), copy(\.isHeading), copy(\.isEnabled),
         copy(\.children), copy(\.action), copy(\.dismissesModal), copy(\.isKeyboardFocusable), copy(\.consumedKeys),

@@ -78,8 +78,8 @@ extension Blueprint {
     /// Returns the blueprint spoken in a language, a BCP 47 tag.
     public consuming func accessibilityLanguage(_ tag: String) -> Blueprint { modified { $0.language = tag } }
 
-    /// Returns the blueprint with what is inside visited by Switch Control one by
-    /// one or as a group.
+    /// Returns the blueprint with content that Switch Control visits one by one or
+    /// as a group.
     public consuming func accessibilityNavigationStyle(_ style: ScreenElement.NavigationStyle) -> Blueprint {
         modified { $0.navigationStyle = style }
     }
@@ -121,7 +121,7 @@ extension Blueprint.Wrapper {
         }
     }
 
-    /// Whether it only tells what is inside something, and so is as large as that.
+    /// Whether it only adds facts to its content, and so is as large as that.
     var isTransparent: Bool {
         switch self {
         case .styles, .textStyles, .textSizes, .layoutPriority: true
@@ -140,8 +140,8 @@ extension Blueprint {
 }
 
 extension Blueprint.Content {
-    /// Whether an action or a merging of what is inside reaches as far as the
-    /// padding and frames before it.
+    /// Whether an action or a merging of its content reaches as far as the padding
+    /// and frames before it.
     ///
     /// The area of a control, a bar, a list and a scrolling region is its own.
     var takesReach: Bool {

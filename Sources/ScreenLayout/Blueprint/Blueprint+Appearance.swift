@@ -12,7 +12,7 @@ extension Blueprint {
         modified { $0.foreground = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
-    /// Returns the blueprint on a background of a color; what is inside and tells
+    /// Returns the blueprint on a background of a color; the content that states
     /// none is known to fill nothing.
     public consuming func backgroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil

@@ -12,8 +12,8 @@ extension Blueprint {
     /// Returns the blueprint as one that leads out of the app when activated.
     public consuming func leavesApp(_ leaves: Bool = true) -> Blueprint { modified { $0.leavesApp = leaves } }
 
-    /// Returns the blueprint, a field, with something wrong in it, and what is said
-    /// about that; empty says nothing.
+    /// Returns the blueprint, a field, with an error in it, and its message; an
+    /// empty one says nothing.
     public consuming func fieldError(_ message: String) -> Blueprint { modified { $0.fieldError = message } }
 
     /// Returns the blueprint with what holds for the whole screen it stands on; of

@@ -7,7 +7,7 @@ extension Blueprint {
     ///   - string: what it says; also its label.
     ///   - style: the text style, from which its size follows; `nil` for the font
     ///     around it, else that of body text.
-    ///   - lineLimit: the most lines it may have; what is beyond is cut off. `nil`
+    ///   - lineLimit: the most lines it may have; lines beyond are cut off. `nil`
     ///     is no limit.
     ///   - minimumScaleFactor: the least share of its size to which it shrinks
     ///     before it is cut off, above 0 and up to 1.
@@ -64,15 +64,15 @@ extension Blueprint {
         ).accessibilityElement(children: .combine)
     }
 
-    /// Returns a button that shows what is inside it, and is labelled with its
-    /// texts.
+    /// Returns a button that shows its content, and is labelled with the texts in
+    /// it.
     public static func button(
         role: Blueprint.Control.ButtonRole? = nil, _ content: Blueprint, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         Blueprint(.wrapper(.control(kind: .button, role: role), child: content), at: CodeMark(fileID, line))
     }
 
-    /// Returns a link that shows what is inside it, and is labelled with its texts.
+    /// Returns a link that shows its content, and is labelled with the texts in it.
     public static func link(_ content: Blueprint, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.wrapper(.control(kind: .link, role: nil), child: content), at: CodeMark(fileID, line))
     }
@@ -113,7 +113,7 @@ extension Blueprint {
         control(.stepper, title, value: value, at: CodeMark(fileID, line))
     }
 
-    /// Returns a choice of one from several, which shows what is chosen.
+    /// Returns a choice of one from several, which shows the chosen one.
     public static func picker(_ title: String, value: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         control(.picker, title, value: value, at: CodeMark(fileID, line))
     }

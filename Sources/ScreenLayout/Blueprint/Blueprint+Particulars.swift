@@ -18,12 +18,12 @@ extension Blueprint {
     }
 
     /// Returns the blueprint with a title in the Large Content Viewer, which is its
-    /// label unless told.
+    /// label by default.
     public consuming func accessibilityShowsLargeContentViewer(_ title: String = "") -> Blueprint {
         modified { $0.largeContentTitle = title }
     }
 
-    /// Returns the blueprint with something more that it tells on request.
+    /// Returns the blueprint with custom content that it announces on request.
     public consuming func accessibilityCustomContent(
         _ label: String, _ value: String, importance: ScreenElement.CustomContent.Importance? = nil
     ) -> Blueprint {

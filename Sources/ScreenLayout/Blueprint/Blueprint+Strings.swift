@@ -51,9 +51,9 @@ extension Blueprint.Content {
 extension Blueprint {
     /// The name of a leaf: its label, else the first of its strings.
     ///
-    /// Asked of every part of what is drawn at random, so that it copies no
-    /// modifiers where there are none, and makes no lists of strings. Setting it to
-    /// `nil`, or where there is none, changes nothing.
+    /// Read for every part of random blueprints, so that it copies no modifiers
+    /// where there are none, and makes no lists of strings. Setting it to `nil`, or
+    /// where there is none, changes nothing.
     package var leafName: String? {
         get {
             if let ownLabel { return ownLabel }

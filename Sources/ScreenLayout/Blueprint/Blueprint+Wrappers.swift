@@ -1,7 +1,7 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// Returns the blueprint with room at some edges, in points; 16 unless told
+    /// Returns the blueprint with room at some edges, in points; 16 by default
     /// (SwiftUI's `padding(_:_:)`).
     public func padding(
         _ edges: Blueprint.EdgeSet = .all, _ length: Double? = nil, fileID: StaticString = #fileID, line: UInt = #line

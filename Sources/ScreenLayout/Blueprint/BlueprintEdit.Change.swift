@@ -5,7 +5,7 @@ extension BlueprintEdit {
     package enum Change: Hashable, Sendable {
         /// Puts a wrapper around the part.
         case wrap(Blueprint.Wrapper)
-        /// Takes away the part, a wrapper of this kind, and leaves what is in it.
+        /// Takes away the part, a wrapper of this kind, and leaves its content.
         case unwrap(Blueprint.Wrapper)
         /// Puts the second wrapper in place of the part, a wrapper of the kind of
         /// the first.
@@ -112,7 +112,7 @@ extension Blueprint {
         return Blueprint(.wrapper(wrapper, child: replacingOwnModifiers(rest)), at: mark).replacingOwnModifiers(reach)
     }
 
-    /// The blueprint with a child at the end of its container; what is no container
+    /// The blueprint with a child at the end of its container; any other blueprint
     /// gets a column around it.
     fileprivate func appending(_ child: Blueprint) -> Blueprint {
         guard case .container = content else { return .column([self, child]).made(at: mark) }

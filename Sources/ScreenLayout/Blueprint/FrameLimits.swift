@@ -1,5 +1,5 @@
 extension Blueprint {
-    /// The extents a frame sets or bounds, in points; what is `nil` follows the
+    /// The extents a frame sets or bounds, in points; one that is `nil` follows the
     /// child.
     public struct FrameLimits: Hashable, Sendable, Codable {
         /// The width, whatever the child needs.

@@ -20,7 +20,7 @@ extension Blueprint {
 }
 
 extension Blueprint {
-    /// Where a blueprint stands in a set, as it tells assistive technology.
+    /// The position of a blueprint in a set, as exposed to assistive technology.
     public struct SetMembership: Hashable, Sendable, Codable {
         /// The number of the member, from 1.
         public var number: Int

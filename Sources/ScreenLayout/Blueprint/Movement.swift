@@ -42,13 +42,13 @@ extension Blueprint {
         /// without.
         public var ignoresReduceMotion: Bool
 
-        /// Creates facts of what is played.
+        /// Creates the facts about the media.
         public init(_ media: ScreenElement.Media, ignoresReduceMotion: Bool = false) {
             self.media = media
             self.ignoresReduceMotion = ignoresReduceMotion
         }
 
-        /// Returns what is played under some settings.
+        /// Returns the media under some settings.
         func media(in environment: UserEnvironment) -> ScreenElement.Media {
             var result = media
             if environment.isReduceMotion, !ignoresReduceMotion, media.kind != .audio, media.startsAutomatically == true {

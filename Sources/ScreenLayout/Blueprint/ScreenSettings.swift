@@ -26,7 +26,7 @@ extension Blueprint {
             self.refreshInterval = refreshInterval
         }
 
-        /// Says of a screen what is said here, in place of what was.
+        /// Sets the facts of a screen to those stated here.
         func apply(to facts: inout RenderedScreen.Facts) {
             facts.language = language ?? facts.language
             facts.orientations = orientations ?? facts.orientations

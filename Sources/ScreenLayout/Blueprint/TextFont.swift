@@ -103,7 +103,7 @@ extension Blueprint.TextFont {
 
     private var weightCode: String? { weight.map { "weight: .\($0)" } }
 
-    /// The size of a font that tells none, in points: that of body text at the
+    /// The size of a font that states none, in points: that of body text at the
     /// default text size.
     static let usualSize = 17.0
 

@@ -29,7 +29,7 @@ extension ElementFactory {
         return merged
     }
 
-    /// Makes one element of a container and what is in it: labels joined, the role
+    /// Makes one element of a container and its content: labels joined, the role
     /// and traits of the first control; the actions come last.
     func merge(_ parts: [ScreenElement], into element: inout ScreenElement) {
         element.label = parts.compactMap(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -81,14 +81,14 @@ extension ElementFactory {
 }
 
 extension Blueprint {
-    /// How what is inside appears to assistive technology, where it is not as it is
-    /// by itself: a button that shows something is one with it.
+    /// The way in which its content is exposed to assistive technology, where that
+    /// differs from the default: a button that shows something is one with it.
     var childrenAppearance: AccessibilityModifiers.Children? {
         if isModified, let children = ownModifiers?.children { return children }
         if case .wrapper(.control, _) = content { return .combine }
         return nil
     }
 
-    /// Whether it is one element with what is inside.
+    /// Whether it is one element with its content.
     var mergesChildren: Bool { !content.isLeaf && childrenAppearance == .combine }
 }

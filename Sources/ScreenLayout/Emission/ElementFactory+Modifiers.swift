@@ -65,7 +65,7 @@ extension ElementFactory {
         }
     }
 
-    /// Makes an element of what is disabled, or in something that is.
+    /// Marks an element as disabled, because it or an element around it is.
     func disable(_ element: inout ScreenElement) {
         guard element.isControl || element.isAccessibilityElement == true else { return }
         element.isEnabled = false
@@ -102,8 +102,8 @@ extension ElementFactory {
         if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: LayoutInsets(all: -margin)) }
     }
 
-    /// Makes a control or heading of what is none by itself and has the traits of
-    /// one: a composed button is a button.
+    /// Makes a control or heading of an element that is none by itself and has the
+    /// traits of one: a composed button is a button.
     private func makeRole(of traits: ScreenElement.Traits, _ element: inout ScreenElement) {
         guard [.group, .text, .image].contains(element.role) else { return }
         if let role = traits.role, role.isControl {

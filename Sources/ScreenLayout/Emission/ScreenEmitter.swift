@@ -11,15 +11,15 @@ struct ScreenEmitter {
     /// Whether a part has a sort priority among its siblings.
     private let isOrdered: Bool
     private var builder: RenderedScreen.Builder
-    /// The ends of the open elements, innermost last, and whether what is in them
-    /// is merged into one.
+    /// The ends of the open elements, innermost last, and whether their content is
+    /// merged into one.
     private var open: [(end: Int32, merges: Bool)] = []
     /// The containers whose children are visited by sort priority.
     private var ordered: [(element: Int, node: Int)] = []
     /// The first element of each part, or the next one where it has none; only
     /// where a sort priority exists.
     private var firstElements: [Int32] = []
-    /// The ends of what tells how it looks, innermost last, and the look of all
+    /// The ends of the parts that state a look, innermost last, and the look of all
     /// inside.
     private var looks: [(end: Int32, look: InheritedLook)] = []
 
@@ -86,8 +86,8 @@ struct ScreenEmitter {
             to: &element, background: modifiers?.background?.color(in: environment), opacity: modifiers?.opacity)
     }
 
-    /// Sets the order in which what is in a container is visited: the children of
-    /// larger priority first.
+    /// Sets the order in which the content of a container is visited: the children
+    /// of larger priority first.
     private mutating func order(_ element: Int, _ node: Int) {
         let branches = factory.children(of: node).map { child in
             let elements = Int(firstElements[child])..<Int(firstElements[Int(factory.nodes[child].end)])

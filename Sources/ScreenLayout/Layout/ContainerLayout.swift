@@ -20,7 +20,7 @@ public struct ContainerLayout<Rule: ContainerRule>: LayoutRule {
     /// was not given, or `nil`.
     public func mistake(in blueprint: Blueprint) -> String? { layout.mistake(in: arranged(blueprint)) }
 
-    /// Returns the screen on which the rule arranges what is in the blueprint.
+    /// Returns the screen on which the rule arranges the content of the blueprint.
     public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         layout.screen(for: arranged(blueprint), in: environment)
     }

@@ -115,8 +115,8 @@ extension Blueprint.Control.Kind {
 }
 
 extension Blueprint.Control {
-    /// The text drawn in it, and what that is: a field shows what was entered, else
-    /// its title.
+    /// The text drawn in it, and its purpose: a field shows its content, else its
+    /// title.
     var shownText: (string: String, purpose: Title.Purpose) {
         let title = kind.drawsTitle ? title : ""
         guard kind.isTextInput else { return (title, .title) }

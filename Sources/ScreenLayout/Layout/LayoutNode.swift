@@ -3,8 +3,8 @@ import EveryScreenModel
 /// One part of a blueprint while it is laid out: numbers only, so that copying it
 /// costs little.
 struct LayoutNode {
-    /// How a part arranges what is in it; indexes lead to the tree's lists of what
-    /// is no number.
+    /// The ways in which a part arranges its content; indexes lead to the tree's
+    /// lists of values other than numbers.
     enum Arrangement {
         /// A leaf with a title.
         case title(Int)
@@ -28,7 +28,7 @@ struct LayoutNode {
         case aspectRatio(Double, Blueprint.ContentMode)
         /// One child asked for the extent it would like along some axes.
         case fixedSize(horizontal: Bool, vertical: Bool)
-        /// One child, which may be longer than what is shown of it.
+        /// One child, which may be longer than its visible part.
         case scroll(horizontal: Bool, vertical: Bool)
         /// One child of the given width, as high as it is, and scrolled where that
         /// is too much.
@@ -52,7 +52,7 @@ struct LayoutNode {
         case custom(rule: Int, children: Range<Int>)
     }
 
-    /// How it arranges what is in it.
+    /// The way in which it arranges its content.
     var arrangement: Arrangement
     /// The index of the part it is in, or −1.
     let parent: Int32

@@ -1,7 +1,7 @@
 import EveryScreenModel
 
 extension LayoutTree {
-    /// Returns how a part arranges what is in it, and keeps what that takes besides
+    /// Returns the arrangement of a part, and stores the values it needs besides
     /// numbers.
     mutating func arrangement(of part: LayoutPart, in place: Place) -> LayoutNode.Arrangement {
         switch part {

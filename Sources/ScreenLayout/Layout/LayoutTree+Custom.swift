@@ -10,7 +10,7 @@ extension LayoutTree {
         return LayoutSize(width: max(0, size.width), height: max(0, size.height))
     }
 
-    /// Has a container rule place what is in a part.
+    /// Has a container rule place the content of a part.
     mutating func placeCustom(_ index: Int, _ rule: any ContainerRule, _ children: Range<Int>) {
         let bounds = nodes[index].frame
         let proposal = nodes[index].proposal

@@ -91,7 +91,7 @@ extension LayoutTree {
         collectCustomChildren()
     }
 
-    /// Adds a blueprint and what wraps it, and puts what is in it on the stack.
+    /// Adds a blueprint and its wrappers, and puts its content on the stack.
     private mutating func add(
         _ outermost: Blueprint, _ number: Int, _ outer: Place, suffix: LayoutNode.PathSuffix = .none,
         tab: LayoutNode.TabState = .none, to pending: inout [Pending]
@@ -124,7 +124,7 @@ extension LayoutTree {
         add(child, number, inner, to: &pending)
     }
 
-    /// Adds a part that a container brings with it, and puts what is in it on the
+    /// Adds a part that a container brings with it, and puts its content on the
     /// stack.
     private mutating func add(_ part: PendingPart, _ place: Place, to pending: inout [Pending]) {
         if case .blueprint(let blueprint) = part.part {
@@ -175,7 +175,7 @@ extension LayoutTree {
         inner.isRanked = false
         inner.axis = nil
         if !parts[Int(index)].isTransparent { (inner.frame, inner.framePart) = (-1, -1) }
-        // Only what is alone in a row or tab, whatever wraps it, has all of that.
+        // Only a part alone in a row or tab, whatever wraps it, has all of that.
         if !parts[Int(index)].isWrapper {
             inner.fills = -1
             if inner.surroundings == .row { inner.surroundings = .plain }
@@ -221,7 +221,7 @@ extension LayoutTree {
         }
     }
 
-    /// Puts what is directly in a blueprint on the stack, the first last.
+    /// Puts the children of a blueprint on the stack, the first last.
     private mutating func push(_ blueprint: Blueprint, _ place: Place, to pending: inout [Pending]) {
         switch blueprint.content {
         // Leaves have nothing in them, and what wraps one child is added with it.
@@ -321,8 +321,8 @@ extension LayoutTree {
 }
 
 extension LayoutPart {
-    /// Whether it only tells what is in it something: a frame around it is right
-    /// around that.
+    /// Whether it only adds facts to its content: a frame around it is right around
+    /// that.
     fileprivate var isTransparent: Bool {
         if case .blueprint(let blueprint) = self, case .wrapper(let wrapper, _) = blueprint.content { wrapper.isTransparent } else { false }
     }
@@ -336,7 +336,7 @@ extension LayoutPart {
         }
     }
 
-    /// Whether it is a button or link that shows what is inside it.
+    /// Whether it is a button or link that shows its content.
     fileprivate var isComposedControl: Bool {
         if case .blueprint(let blueprint) = self, case .wrapper(.control, _) = blueprint.content { true } else { false }
     }
@@ -349,7 +349,7 @@ extension Blueprint.Content {
 extension Blueprint {
     fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
 
-    /// Takes the modifiers of a wrapper to what is in it; returns whether it is the
+    /// Passes the modifiers of a wrapper to its content; returns whether it is the
     /// area of that.
     fileprivate mutating func passReach(_ reaching: inout Blueprint.AccessibilityModifiers?) -> Bool {
         if case .wrapper(let wrapper, _) = content, !wrapper.isElement {

@@ -176,7 +176,7 @@ extension Blueprint.FrameLimits {
     }
 
     /// The extent of the frame around a child: as SwiftUI's frames, whose limits
-    /// bound what is proposed and not only what the child takes.
+    /// bound the proposal and not only the extent of the child.
     func size(of child: LayoutSize, _ proposal: Proposal) -> LayoutSize {
         LayoutSize(
             width: Self.length(child.width, proposal.width, width, minWidth, idealWidth, maxWidth),

@@ -44,8 +44,8 @@ extension LayoutTree {
         nodes[index].proposal = proposal
     }
 
-    /// Puts a part in some room, at its edges or in its middle; what is larger than
-    /// the room reaches out of it likewise.
+    /// Puts a part in some room, at its edges or in its middle; a larger part
+    /// reaches out of it likewise.
     private mutating func putAligned(
         _ index: Int, in room: LayoutRect, _ proposal: Proposal, _ horizontal: Double, _ vertical: Double
     ) {

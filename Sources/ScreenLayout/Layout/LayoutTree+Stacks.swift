@@ -132,8 +132,8 @@ extension LayoutTree {
         }
     }
 
-    /// Offers each child of the order its share of what is left; returns whether
-    /// all have answered.
+    /// Offers each child of the order its share of the rest; returns whether all
+    /// have answered.
     private mutating func shareRoom(_ axis: ScreenElement.Axis, _ room: Double) -> Bool {
         let index = tasks.count - 1
         while tasks[index].cursor < order.count {
@@ -151,8 +151,8 @@ extension LayoutTree {
         return true
     }
 
-    /// Finds the children that share what is left, all of one priority, and what
-    /// those of less priority keep.
+    /// Finds the children that share the rest, all of one priority, and the room
+    /// that those of less priority keep.
     private mutating func startPriority(at cursor: Int) {
         let index = tasks.count - 1
         let priority = nodes[Int(order[cursor])].priority

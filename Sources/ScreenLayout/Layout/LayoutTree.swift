@@ -3,7 +3,7 @@ import EveryScreenModel
 /// A blueprint as one array of parts in pre-order, on which measuring and placing
 /// work without recursion.
 struct LayoutTree {
-    /// The parts; what is in a part follows it.
+    /// The parts; the content of a part follows it.
     var nodes: [LayoutNode] = []
     /// The parts, by node.
     var parts: [LayoutPart] = []

@@ -1,6 +1,6 @@
 public import EveryScreenModel
 
-/// A size a container proposes to what is in it: SwiftUI's `ProposedViewSize`.
+/// A size a container proposes to its content: SwiftUI's `ProposedViewSize`.
 ///
 /// A dimension that is `nil` asks for the ideal extent, zero for the least,
 /// infinity for the largest.

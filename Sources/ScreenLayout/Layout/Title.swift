@@ -6,14 +6,14 @@ struct Title {
     struct Lines: Equatable {
         /// The number of lines shown.
         var count: Int
-        /// The extent of what is shown, in points.
+        /// The extent of the shown text, in points.
         var size: LayoutSize
         /// Whether some lines are cut off.
         var isTruncated: Bool
         /// The share of its size to which it is shrunk.
         var scale: Double
         /// Whether a character is wider than the room, so that the extent does not
-        /// tell where the lines end.
+        /// show where the lines end.
         var isOverfull = false
     }
 

@@ -39,8 +39,8 @@ extension AdvanceTable {
         return (units, facts)
     }
 
-    /// Returns the width of the spaces at the end; what has no width is passed
-    /// over.
+    /// Returns the width of the spaces at the end; characters without width are
+    /// passed over.
     func trailingSpaces(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var (units, end) = (0, count)
         while end > 0 {

@@ -56,7 +56,7 @@ struct AdvanceTable: @unchecked Sendable {
     /// Returns the units that a character takes on a line.
     func advance(_ character: Character) -> Int { advance(entry(character)) }
 
-    /// Returns what is known of a scalar.
+    /// Returns the facts about a scalar.
     func entry(_ scalar: UInt32) -> UInt32 {
         if scalar < Self.directLimit { return entries[Int(truncatingIfNeeded: scalar)] }
         if scalar < 0xA4D0 { return Self.han }
@@ -78,7 +78,7 @@ struct AdvanceTable: @unchecked Sendable {
     private static let han = GlyphEntry.wide | UInt32(ScriptWidths.wide)
     private static let hangul = GlyphEntry.wide | GlyphEntry.whole | UInt32(ScriptWidths.hangul)
 
-    /// Returns what is known of a whole character; O(its scalars).
+    /// Returns the facts about a whole character; O(its scalars).
     ///
     /// Marks add nothing. An emoji and a Hangul syllable are as wide as one, of
     /// however many scalars they are; a cluster of another script is as wide as

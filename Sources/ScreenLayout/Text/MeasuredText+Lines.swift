@@ -5,9 +5,9 @@ extension MeasuredText {
         /// The stretch of the string, with the spaces and the line feed at its end.
         package let range: Range<String.Index>
         /// The characters drawn: a hyphen in place of a soft one, an ellipsis in
-        /// place of what is cut off, no spaces at the end.
+        /// place of the cut-off rest, no spaces at the end.
         package let text: String
-        /// The width of what is drawn, in points.
+        /// The width of the drawn characters, in points.
         package let width: Double
     }
 

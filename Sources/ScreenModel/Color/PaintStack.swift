@@ -61,14 +61,14 @@ struct PaintStack {
     }
 }
 
-/// A pixel made from the top down: what is painted so far, and how much of what is
-/// below still shows.
+/// A pixel made from the top down: the paint so far, and the share of lower layers
+/// that still shows.
 private struct Pixel {
     /// The premultiplied components with black, and with white, in place of all
     /// that is unknown.
     private var dark = (red: 0.0, green: 0.0, blue: 0.0)
     private var light = (red: 0.0, green: 0.0, blue: 0.0)
-    /// How much of what is below shows through, from 0 to 1.
+    /// The share of lower layers that shows through, from 0 to 1.
     private var shownBelow = 1.0
 
     mutating func lieOver(_ color: SRGBColor?) {

@@ -21,7 +21,7 @@ extension ScreenElement {
     }
 
     /// The sources of the descendants in the order set by hand
-    /// (`accessibilityElements`); what is not listed is not reached.
+    /// (`accessibilityElements`); others are not reached.
     public var accessibilityOrder: [String]? {
         get { storage.facts.particulars.storage?.facts.accessibilityOrder }
         set { change(\.accessibilityOrder, newValue) }
@@ -33,8 +33,8 @@ extension ScreenElement {
         set { change(\.scrolling, newValue) }
     }
 
-    /// Whether it stays where it is, with all inside it, while what is around it
-    /// scrolls; `nil` when unknown.
+    /// Whether it stays where it is, with all inside it, while the content around
+    /// it scrolls; `nil` when unknown.
     public var isPinned: Bool? {
         get { storage.facts.particulars.storage?.facts.isPinned }
         set { change(\.isPinned, newValue) }
@@ -189,8 +189,7 @@ extension ScreenElement {
     /// Whether any fact is known that few elements have.
     var hasParticulars: Bool { !storage.facts.particulars.isEmpty }
 
-    /// Changes a particular fact; told to be unknown where it is not known, nothing
-    /// happens.
+    /// Changes a particular fact; setting an unknown fact to unknown does nothing.
     @inline(__always) private mutating func change<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>, _ fact: Fact?) {
         if fact == nil, !hasParticulars { return }
         separate()

@@ -295,7 +295,7 @@ extension ScreenElement {
         }
     }
 
-    /// How Switch Control visits what is inside; `nil` when unknown.
+    /// How Switch Control visits its content; `nil` when unknown.
     @inlinable public var navigationStyle: ScreenElement.NavigationStyle? {
         get { storage.facts.navigationStyle }
         set {

@@ -58,8 +58,8 @@ struct ElementFacts: Hashable, Sendable {
 
 /// The place where the facts lie that copies of an element share.
 ///
-/// Changed only through `ScreenElement`, which copies before it changes what is
-/// shared, so that it is safe in any task.
+/// Changed only through `ScreenElement`, which copies shared storage before a
+/// change, so that it is safe in any task.
 @usableFromInline
 final class ElementStorage: @unchecked Sendable {
     // Checking each access would take as long as the access, and `ScreenElement`

@@ -13,7 +13,7 @@ extension ScreenElement {
         public var isInvalid: Bool?
         /// The message about wrong content.
         public var errorMessage: String?
-        /// The least value, for what is chosen from a range.
+        /// The least value, for a value chosen from a range.
         public var minimum: Double?
         /// The largest value.
         public var maximum: Double?

@@ -1,6 +1,6 @@
 extension ScreenElement {
     /// The spacing of a text that the person cannot change, as shares of the font
-    /// size; what is `nil` follows the person's own.
+    /// size; a share that is `nil` follows the person's setting.
     public struct FixedSpacing: Hashable, Sendable, Codable {
         /// The space added after each letter.
         public var letters: Double?

@@ -4,7 +4,7 @@ extension ScreenElement {
     public enum LiveRegion: String, Hashable, Sendable, CaseIterable {
         /// Not at all.
         case off
-        /// After what is being said.
+        /// After the current announcement.
         case polite
         /// At once.
         case assertive

@@ -19,7 +19,7 @@ extension ScreenElement {
         public var isSilent: Bool?
         /// Whether there are captions.
         public var hasCaptions: Bool?
-        /// Whether there is a spoken description of what is seen.
+        /// Whether there is a spoken description of the pictures.
         public var hasAudioDescription: Bool?
         /// Whether there is a text that says the same.
         public var hasTranscript: Bool?

@@ -30,7 +30,7 @@ extension ScreenElement {
         /// The area the glyphs need, in the coordinates of the screen, whether or
         /// not it is all visible.
         public var frame: LayoutRect?
-        /// The lines drawn, where a capture tells their boxes.
+        /// The lines drawn, where a capture states their boxes.
         ///
         /// `nil` stands for the lines that `MeasuredText` breaks the string into at
         /// the width of the frame. The standard layout states only lines that

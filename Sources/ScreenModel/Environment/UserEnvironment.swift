@@ -46,7 +46,7 @@ public struct UserEnvironment: Hashable, Sendable {
     /// The kind of device.
     public var idiom = UserEnvironment.Idiom.phone
 
-    /// Creates an environment; what is not named has the system's default, on a
+    /// Creates an environment; other settings have the system's default, on a
     /// screen of 390 × 844 points.
     ///
     /// The settings that are not named here are set one by one afterwards. A check

@@ -12,8 +12,7 @@ extension RenderedScreen {
         (index + 1)..<Int(subtreeEnds[index])
     }
 
-    /// Returns the indexes of what is directly inside the element, in order;
-    /// O(children).
+    /// Returns the indexes of the element's children, in order; O(children).
     public func children(of index: Int) -> [Int] {
         siblings(from: index + 1, upTo: Int(subtreeEnds[index]))
     }

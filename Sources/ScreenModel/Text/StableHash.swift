@@ -5,7 +5,7 @@
 /// The hashes of spans and of crash journals are `ByteHash` of EveryValue, because
 /// neither module imports the other. Source: draft-eastlake-fnv.
 package struct StableHash: Hashable, Sendable {
-    /// The hash of what was combined so far.
+    /// The hash of the values combined so far.
     @usableFromInline package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// Creates the hash of nothing.

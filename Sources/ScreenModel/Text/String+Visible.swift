@@ -60,7 +60,7 @@ extension String {
     /// Actions, and Azure Pipelines.
     private static let commands = ["::", "##[", "##vso["].map { Array($0.unicodeScalars) }
 
-    /// Whether the bytes alone tell that there is nothing to escape, as of most
+    /// Whether the bytes alone show that there is nothing to escape, as of most
     /// texts: one line of ASCII that begins with a letter.
     private var isPlainlyVisible: Bool {
         guard let first = utf8.first else { return true }

@@ -43,7 +43,7 @@ struct TradeLetters: ShrinkPass {
         let starts = shape.alphabet.classStarts
         var edits: [[UInt32]] = []
         if codes.count > shape.shortest {
-            // From the far end: what is longest in bytes or width usually stands
+            // From the far end: the longest letters in bytes or width are usually
             // there.
             for start in starts.reversed().prefix(8) where start > (codes.max() ?? 0) {
                 edits.append([UInt32](repeating: start, count: codes.count - 1))
