@@ -19,7 +19,10 @@ struct SwitchReachableTests {
     @Test func `a control that says it does not respond fails`() {
         let screen = screen([.button("a") { $0.respondsToUserInteraction = false }])
 
-        #expect(spec.judged(screen) == .failed("button \"a\" responds to touch but is marked as not responding to user interaction, so Switch Control skips it"))
+        #expect(
+            spec.judged(screen)
+                == .failed("button \"a\" responds to touch but is marked as not responding to user interaction, so Switch Control skips it")
+        )
     }
 
     @Test func `a control that is no element fails`() {
