@@ -30,6 +30,7 @@ lint:
 
 # The mechanical rules of CONTRIBUTING.md for comments, messages and articles, in the files and folders that are free of reports.
 prose:
+	python3 .scripts/test_prose.py
 	python3 .scripts/prose.py
 
 format:

@@ -51,8 +51,7 @@ OPENINGS = re.compile(r"(What|(By|Of|In|For|To|With|From|On|At) (what|which|whom
 WORDS = [
     (r"whoever|whomever|nobody|somebody|anybody", "name the person: VoiceOver users, the caller"),
     (r"so many|as many as", "a number: at most 20"),
-    (r"(is|are|was|were|be|been|being|and|not|never) told(?! apart)", "is reported, receives"),
-    (r"(?<!cannot )(?<!can )(tells?|telling|told)(?! apart| VoiceOver)", "states, reports, exposes"),
+    (r"(?<!cannot )(?<!can )(tells?|telling|told)(?! apart| VoiceOver)", "states, reports, exposes; is reported, receives"),
     (r"what (is|are|was|were|has|have|had)(?! wrong)", "a noun: the content, the elements"),
     (r"(comes?|came|coming) to(?! an end)", "reaches, totals, becomes"),
     (r"mend(s|ed|ing)?", "fix"),

@@ -15,20 +15,17 @@ struct SpecArticle {
 
     /// The article in Markdown.
     var text: String {
-        let sections = [
-            "# \(spec.id)", spec.rule.claim,
-            "A failure is \(spec.rule.severity == .error ? "an error" : "a \(spec.rule.severity.rawValue)"). "
-                + "The spec is ``\(type(of: spec))``.",
-            "## Who is affected", guide.affected,
-            "## What counts", guide.scope,
-            "## How to fix it",
-        ]
-        return
-            (sections + fixes + blueprints
-            + [
-                "## Exemptions", items(guide.exemptions, orElse: "None."),
-                "## When the spec cannot tell", items(guide.doubts, orElse: "It can always tell."),
-            ] + thresholds + ["## Sources", items(sources, orElse: "None.")]).joined(separator: "\n\n") + "\n"
+        let severity = spec.rule.severity
+        var parts = ["# \(spec.id)", spec.rule.claim]
+        parts.append("A failure is \(severity == .error ? "an error" : "a \(severity.rawValue)"). The spec is ``\(type(of: spec))``.")
+        parts += ["## Who is affected", guide.affected, "## What counts", guide.scope, "## How to fix it"]
+        parts += fixes
+        parts += blueprints
+        parts += ["## Exemptions", items(guide.exemptions, orElse: "None.")]
+        parts += ["## When the spec cannot tell", items(guide.doubts, orElse: "It can always tell.")]
+        parts += thresholds
+        parts += ["## Sources", items(sources, orElse: "None.")]
+        return parts.joined(separator: "\n\n") + "\n"
     }
 
     private func items(_ sentences: [String], orElse none: String) -> String {
