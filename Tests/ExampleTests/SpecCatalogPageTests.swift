@@ -36,8 +36,8 @@ struct SpecCatalogPageTests {
             ## Overview
 
             Each spec has a page: its claim, its source, the threshold with its unit, the measure, and the smallest counterexample. The specs that
-            fail most often also have a guide. It says who is affected, what the claim applies to, how to fix a failure in SwiftUI, UIKit and HTML,
-            what is exempt, and when the spec cannot tell. ``SpecCatalog`` lists all specs; a profile chooses among them.
+            fail most often also have a guide. It says who is affected, what counts, how to fix a failure in SwiftUI, UIKit and HTML, which elements are
+            exempt, and when the spec cannot tell. ``SpecCatalog`` lists all specs; a profile chooses among them.
 
             ## Topics
 
