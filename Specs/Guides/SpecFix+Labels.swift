@@ -106,21 +106,21 @@ extension SpecFix {
             SpecFix(
                 .uiKit,
                 fails: """
-                    cell.deleteButton.setTitle("Delete", for: .normal)
+                    deleteTea.setTitle("Delete", for: .normal)
+                    deleteMilk.setTitle("Delete", for: .normal)
                     """,
                 passes: """
-                    cell.deleteButton.setTitle("Delete", for: .normal)
-                    cell.deleteButton.accessibilityLabel = "Delete \\(order.name)"
+                    deleteTea.accessibilityLabel = "Delete tea"
+                    deleteMilk.accessibilityLabel = "Delete milk"
                     """),
             SpecFix(
                 .html,
                 fails: """
-                    <li>Tea <button>Delete</button></li>
-                    <li>Milk <button>Delete</button></li>
+                    <button>Delete</button> <button>Delete</button>
                     """,
                 passes: """
-                    <li>Tea <button>Delete <span class="visually-hidden">Tea</span></button></li>
-                    <li>Milk <button>Delete <span class="visually-hidden">Milk</span></button></li>
+                    <button>Delete <span class="visually-hidden">tea</span></button>
+                    <button>Delete <span class="visually-hidden">milk</span></button>
                     """),
         ],
         .labelOmitsRole: [
@@ -204,10 +204,10 @@ extension SpecFix {
             SpecFix(
                 .html,
                 fails: """
-                    <div role="slider" tabindex="0" aria-label="Volume"></div>
+                    <div role="combobox" tabindex="0" aria-expanded="false" aria-label="Size"></div>
                     """,
                 passes: """
-                    <input type="range" aria-label="Volume" min="0" max="100" value="40">
+                    <select aria-label="Size"><option>Small</option><option>Large</option></select>
                     """),
         ],
         .headingNotEmpty: [
@@ -288,7 +288,7 @@ extension SpecFix {
             SpecFix(
                 .html,
                 fails: """
-                    Opening hours: <a href="/hours">click here</a>
+                    <p>Opening hours</p> <a href="/hours">click here</a>
                     """,
                 passes: """
                     <a href="/hours">Opening hours</a>

@@ -53,7 +53,7 @@ extension SpecFix {
             SpecFix(
                 .html,
                 fails: """
-                    <span class="button" onclick="openMap()">Map</span>
+                    <span role="button" onclick="openMap()">Map</span>
                     """,
                 passes: """
                     <button onclick="openMap()">Map</button>
@@ -114,24 +114,22 @@ extension SpecFix {
                     :focus-visible { outline: 3px solid #0645ad; outline-offset: 2px; }
                     """),
         ],
-        .screenReaderReachable: [
+        .hiddenNotFocusable: [
             SpecFix(
                 .swiftUI,
                 fails: """
-                    OrderRow(order).onTapGesture { open(order) }.accessibilityHidden(true)
+                    Button("Save", action: save).accessibilityHidden(true)
                     """,
                 passes: """
-                    Button { open(order) } label: { OrderRow(order) }
+                    Button("Save", action: save)
                     """),
             SpecFix(
                 .uiKit,
                 fails: """
-                    row.isAccessibilityElement = false
+                    form.accessibilityElementsHidden = true  // the fields in it still take keyboard focus
                     """,
                 passes: """
-                    row.isAccessibilityElement = true
-                    row.accessibilityTraits = .button
-                    row.accessibilityLabel = order.name
+                    form.isHidden = true
                     """),
             SpecFix(
                 .html,
