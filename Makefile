@@ -1,14 +1,14 @@
-# What the project's checks are called. `make demo` and `make test` need nothing but the Swift toolchain.
+# The project's checks by name. `make demo` and `make test` need only the Swift toolchain.
 
 SWIFT ?= swift
 SWIFT_FLAGS ?=
 # The command with a demo shop among its screens; users get `everyscreen`, without it.
 COMMAND := .build/debug/EveryScreenDemo
 
-.PHONY: demo test mutants lint format layers bench accuracy docs reports-check apple adopt api ci clean
+.PHONY: demo test mutants lint prose format layers bench accuracy docs reports-check apple adopt api ci clean
 
-# The main job: judge captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
-# draw one at all text sizes. Findings are what the demo is about, so that exit code 1 is well.
+# The main job: audit captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
+# draw one at all text sizes. The demo must find something, so exit code 1 is expected. The README shows the picture.
 demo:
 	$(SWIFT) build --product EveryScreenDemo
 	$(COMMAND) audit --density 420 Tests/ScreenCaptureTests/Captures/order.*.xml || test $$? -eq 1
@@ -19,8 +19,8 @@ demo:
 test:
 	$(SWIFT) test $(SWIFT_FLAGS)
 
-# Which edits of the sources the tests catch: 200 sampled mutants, compiled at once, each run by the test files that reach it. The state is
-# in .build/mutants, so that a run that was stopped goes on; MUTANTS takes options, for instance MUTANTS="--count 400 --seed 2".
+# The edits of the sources that no test catches: 200 sampled mutants, compiled at once, each run by the test files that reach it. The state
+# is in .build/mutants, so that a stopped run resumes; MUTANTS takes options, for instance MUTANTS="--count 400 --seed 2".
 MUTANTS ?=
 mutants:
 	SWIFT="$(SWIFT)" python3 .scripts/mutants.py $(MUTANTS)
@@ -28,10 +28,15 @@ mutants:
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Generators Specs Tests
 
+# The mechanical rules of CONTRIBUTING.md for comments, messages and articles, in the files and folders that are free of reports.
+prose:
+	python3 .scripts/test_prose.py
+	python3 .scripts/prose.py
+
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Generators Specs Tests
 
-# Has the compiler scan every target for imports that the manifest does not declare; such a one ends it.
+# Makes the compiler scan every target for imports that the manifest does not declare; one ends it.
 layers:
 	$(SWIFT) build --build-tests $(SWIFT_FLAGS) --explicit-target-dependency-import-check error
 
@@ -44,8 +49,8 @@ bench:
 	.build/debug/EveryScreenBenchmarks pipeline
 	.build/debug/EveryScreenBenchmarks table 10
 
-# How many labeled cases are judged as their authors did: recall and false alarms by rule; and how many findings of every severity there
-# are on pages presumed good. The cases are not part of the package. Rules of level AAA are scored by the profile of that level.
+# The share of labeled cases with their authors' verdict: recall and false alarms by rule; and the findings of every severity on pages
+# presumed good. The cases are not part of the package. Rules of level AAA are scored by the profile of that level.
 LABELED := ../shared/corpora
 JUDGE = .build/release/everyscreen audit --from browser-capture --format jsonl
 accuracy:
@@ -65,8 +70,8 @@ accuracy:
 		echo "presumed good, profile wcag22aa:"; python3 ../../.scripts/accuracy.py count apg-good.jsonl apg-aa.results; \
 	fi
 
-# The pages of every library, in out/docs: a dead link, a name that is not there or a page that is not well formed ends it. No plugin is
-# needed. That one parameter of several is left undocumented is no fault of a page.
+# The pages of every library, in out/docs: a dead link, an unknown name or a malformed page ends it. No plugin is needed. A page may leave
+# one parameter of several undocumented.
 DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueCrashIsolation:Sources/CrashIsolation:package \
 	EveryScreenModel:Sources/ScreenModel:package EveryScreenLayout:Sources/ScreenLayout:package \
 	EveryScreenNavigation:Sources/Navigation:package EveryScreenAudit:Sources/Audit:package EveryScreenSpecs:Specs:package \
@@ -86,7 +91,7 @@ docs:
 		docc convert $$folder/$$name.docc --additional-symbol-graph-dir $$symbols --fallback-display-name $$name \
 			--fallback-bundle-identifier everyscreen.$$name --output-dir out/docs/$$name > $$symbols/log 2>&1 || { cat $$symbols/log; exit 1; }; \
 		if grep -E '(warning|error):' $$symbols/log | grep -v 'is missing documentation'; then \
-			echo "docs: $$name has the faults above; $$symbols/log says where"; exit 1; \
+			echo "docs: $$name has the mistakes above; $$symbols/log has their places"; exit 1; \
 		fi; \
 		echo "docs: out/docs/$$name"; \
 	done
@@ -130,6 +135,7 @@ api:
 ci:
 	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) lint
+	$(MAKE) prose
 	$(MAKE) layers SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) apple SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 	$(MAKE) adopt

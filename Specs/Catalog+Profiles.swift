@@ -1,7 +1,8 @@
 public import EveryScreenAudit
 
 extension AccessibilityProfile {
-    /// What the Human Interface Guidelines ask of an iOS app, with WCAG 2.2 where they are silent: targets of 44 × 44 pt.
+    /// The requirements of the Human Interface Guidelines for an iOS app, with WCAG
+    /// 2.2 where they are silent: targets of 44 × 44 pt.
     public static let humanInterfaceGuidelines = AccessibilityProfile(
         name: "hig", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows)
 
@@ -13,20 +14,24 @@ extension AccessibilityProfile {
     public static let visionOS = AccessibilityProfile(
         name: "hig-visionos", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .visionOS)
 
-    /// The same demands with the least targets of WCAG 2.2 (SC 2.5.8): 24 × 24 px, or with that much room around them.
+    /// The same demands with the least targets of WCAG 2.2 (SC 2.5.8): 24 × 24 px,
+    /// or with that much room around them.
     public static let smallTargets = AccessibilityProfile(
         name: "small-targets", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .wcagMinimum)
 
     /// The specs that decide part of a success criterion of WCAG 2.2 of level A.
     public static let wcag22A = wcag22(.a, named: "wcag22a", by: .wcagMinimum)
 
-    /// The specs that decide part of a success criterion of WCAG 2.2 of levels A and AA: targets of 24 × 24 CSS px, or space around them.
+    /// The specs that decide part of a success criterion of WCAG 2.2 of levels A
+    /// and AA: targets of 24 × 24 CSS px, or space around them.
     public static let wcag22AA = wcag22(.aa, named: "wcag22aa", by: .wcagMinimum)
 
-    /// The specs that decide part of a success criterion of WCAG 2.2 of any level: targets of 44 × 44 CSS px.
+    /// The specs that decide part of a success criterion of WCAG 2.2 of any level:
+    /// targets of 44 × 44 CSS px.
     public static let wcag22AAA = wcag22(.aaa, named: "wcag22aaa", by: .wcagEnhanced)
 
-    /// Returns the profile of the specs whose rule cites a success criterion of a level, or of one below.
+    /// Returns the profile of the specs whose rule cites a success criterion of a
+    /// level, or of one below.
     private static func wcag22(
         _ level: SuccessCriterion.Level, named name: String, by thresholds: AccessibilityProfile.Thresholds
     ) -> AccessibilityProfile {
@@ -38,10 +43,11 @@ extension AccessibilityProfile {
         return profile
     }
 
-    /// What is demanded of pages of a browser: the specs scored on labelled pages that cite levels A and AA.
+    /// The requirements for pages of a browser: the specs scored on labelled pages
+    /// that cite levels A and AA.
     ///
-    /// Targets are a warning, since a capture does not show what makes a small one
-    /// essential. What level AAA alone demands is in `wcag22AAA`.
+    /// Targets are a warning, since a capture does not show why a small one may be
+    /// essential. Requirements of level AAA alone are in `wcag22AAA`.
     public static let web: AccessibilityProfile = {
         let specs = SpecCatalog.specs(scoredOnPages).map { $0 is TargetSize ? TargetSize(severity: .warning, systemSizes: .noted) : $0 }
         return AccessibilityProfile(name: "web", specs: withoutTwins(specs), thresholds: .wcagMinimum)
@@ -50,7 +56,8 @@ extension AccessibilityProfile {
     /// Every spec, with the targets of the Human Interface Guidelines.
     public static let strict = AccessibilityProfile(name: "strict", specs: SpecCatalog.all, flowSpecs: SpecCatalog.flows)
 
-    /// Returns the specs with each fault told by one of them: images are judged by `ImageDescribedOrHidden` where it is among them.
+    /// Returns the specs with each failure reported by one of them: images are
+    /// judged by `ImageDescribedOrHidden` where it is among them.
     private static func withoutTwins(_ specs: [any ScreenSpec]) -> [any ScreenSpec] {
         guard specs.contains(where: { $0 is ImageDescribedOrHidden }) else { return specs }
         return specs.map { $0 is ElementHasLabel ? ElementHasLabel(judgesImages: false) : $0 }
@@ -61,7 +68,8 @@ extension AccessibilityProfile {
         humanInterfaceGuidelines, material, visionOS, smallTargets, wcag22A, wcag22AA, wcag22AAA, web, strict,
     ]
 
-    /// Everything but what level AAA asks for on top of AA, and what only pages of the web have.
+    /// Everything but what level AAA asks for on top of AA, and what only pages of
+    /// the web have.
     ///
     /// Full Keyboard Access goes by the accessibility tree, so that nothing hidden takes focus, and scrolls every region. Text
     /// spacing, zoom by the user agent and timed reloads are matters of pages. Pictures without a label are found by

@@ -86,7 +86,8 @@ package enum SpecCatalog {
         RefreshOnRequest(),
     ]
 
-    /// Every spec of flows that judges no single screen; some of `all` judge flows as well.
+    /// Every spec of flows that judges no single screen; some of `all` judge flows
+    /// as well.
     package static let flows: [any FlowSpec] = [
         FocusEntersModal(),
         FocusRestored(),

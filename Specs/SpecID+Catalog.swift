@@ -1,6 +1,7 @@
 public import EveryScreenAudit
 
-// One line for each spec of `SpecCatalog`, in its order; `CatalogTests` compares the two.
+// One line for each spec of `SpecCatalog`, in its order; `CatalogTests` compares
+// the two.
 
 extension SpecID {
     /// The id of ``ElementHasLabel``.

@@ -1,19 +1,22 @@
 import EveryScreenLayout
 
 extension Blueprint {
-    /// The blueprint with numbers after names that were there before: of two buttons "Add" the second is "Add 2".
+    /// The blueprint with numbers after names that were there before: of two
+    /// buttons "Add" the second is "Add 2".
     ///
-    /// Two controls of one name that do different things are a fault of their own,
-    /// which nobody wants in screens that are well made.
+    /// Two controls of one name with different actions are a failure, which has no
+    /// place in well-made screens.
     var uniquelyNamed: Blueprint {
         var seen = SeenNames()
         return named(apartFrom: &seen)
     }
 
-    /// The blueprint with numbers after names that are known, and those it brings known from then on.
+    /// The blueprint with numbers after names that are known, and those it brings
+    /// known from then on.
     func named(apartFrom seen: inout SeenNames) -> Blueprint { renamed(apartFrom: &seen) ?? self }
 
-    /// The blueprint with other names, or `nil` where all are as they were: what is not changed is not copied.
+    /// The blueprint with other names, or `nil` where all are as they were:
+    /// unchanged parts are not copied.
     private func renamed(apartFrom seen: inout SeenNames) -> Blueprint? {
         switch content {
         case .container(let container, let parts) where Self.isLabeledField(parts):
@@ -80,7 +83,7 @@ extension Blueprint {
 }
 
 extension String {
-    /// What is put after names, by number: most come a few times only.
+    /// The suffixes after names, by number: most names occur a few times only.
     private static let suffixes = (0..<32).map { " \($0)" }
 
     /// The string with a number after it.

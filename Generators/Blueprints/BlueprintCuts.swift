@@ -2,10 +2,12 @@ package import EveryScreenLayout
 import EveryScreenModel
 package import EveryValue
 
-/// An edit that makes a blueprint smaller: the parts it keeps, by their numbers in the blueprint it is applied to.
+/// An edit that shrinks a blueprint: the parts it keeps, by their numbers in the
+/// blueprint it is applied to.
 ///
-/// A check draws cuts after the content, so that shrinking a screen is shrinking its recording. The fewer parts are kept, the
-/// simpler the recording is. Kept parts are exactly as the blueprint has them, with the caller's own words.
+/// A check draws cuts after the content, so that shrinking a screen is shrinking
+/// its recording. The fewer parts are kept, the simpler the recording is. Kept
+/// parts are exactly as the blueprint has them, with the caller's own words.
 package struct BlueprintCuts: Hashable, Sendable {
     /// A part that is kept.
     package struct Part: Hashable, Sendable {
@@ -15,7 +17,7 @@ package struct BlueprintCuts: Hashable, Sendable {
         package var modifiers: [Int]
         /// The number of words kept of each string with more than 40 characters.
         package var words: [Int]
-        /// What is kept inside it, in this order.
+        /// The parts that are kept inside it, in this order.
         package var children: [BlueprintCuts.Part]
 
         /// Creates a part that is kept.
@@ -42,7 +44,8 @@ package struct BlueprintCuts: Hashable, Sendable {
     /// The cuts that keep one part with all that is in it.
     ///
     /// - Parameters:
-    ///   - numbers: The numbers of the part and of parts around it, outermost first. Of these only what leads to the part is kept.
+    ///   - numbers: The numbers of the part and of parts around it, outermost
+    ///     first. Of these only what leads to the part is kept.
     ///   - blueprint: The blueprint.
     /// - Returns: The cuts, or `nil` where a number is not that of a part.
     package static func keeping(chain numbers: [Int], of blueprint: Blueprint) -> BlueprintCuts? {
@@ -56,28 +59,31 @@ package struct BlueprintCuts: Hashable, Sendable {
         return BlueprintCuts(keeping: part)
     }
 
-    /// The numbers of the parts that are kept of a blueprint, in the order in which they stand in the cut one; −1 for a part that fills
-    /// the place of one that is not kept.
+    /// The numbers of the kept parts of a blueprint, in their order in the cut one;
+    /// −1 for a part that fills the place of one that is not kept.
     package func keptNumbers(of blueprint: Blueprint) -> [Int] {
         guard let root else { return Array(0..<blueprint.partCount) }
         let parts = NumberedParts(blueprint)
         return root.keptNumbers(of: parts, in: parts.all.indices)?.numbers ?? [-1]
     }
 
-    /// Returns the same cuts for another version of the blueprint, as the same function returns it under other settings.
+    /// Returns the same cuts for another version of the blueprint, as the same
+    /// function returns it under other settings.
     ///
-    /// Where both have the same kinds of parts in the same order, the numbers stay. Elsewhere parts are matched by their kind and
-    /// strings; a part without a match is cut.
+    /// Where both have the same kinds of parts in the same order, the numbers stay.
+    /// Elsewhere parts are matched by their kind and strings; a part without a
+    /// match is cut.
     package func renumbered(from old: Blueprint, to new: Blueprint) -> BlueprintCuts {
         let numbers = old.partNumbers(in: new)
         if numbers == Array(numbers.indices) { return self }
         return BlueprintCuts(keeping: root?.renumbered { numbers.indices.contains($0) ? numbers[$0] ?? .max : .max })
     }
 
-    /// Returns what is left of a blueprint.
+    /// Returns the kept parts of a blueprint.
     ///
-    /// A kept part stays inside the kept parts that were around it, and after those that came before it. Where cuts say otherwise, or
-    /// name parts that the blueprint does not have, these are left out.
+    /// A kept part stays inside the kept parts that were around it, and after those
+    /// that came before it. Where cuts say otherwise, or name parts that the
+    /// blueprint does not have, these are left out.
     package func applied(to blueprint: Blueprint) -> Blueprint {
         guard let root else { return blueprint }
         let parts = NumberedParts(blueprint)
@@ -96,7 +102,8 @@ extension BlueprintCuts.Part {
         for child in part.children { children.append(BlueprintCuts.Part(all: child, &number)) }
     }
 
-    /// Returns the part with what is kept inside it, and where the parts after it begin; `nil` for a number outside of the range.
+    /// Returns the part with the kept parts inside it, and where the parts after it
+    /// begin; `nil` for a number outside of the range.
     fileprivate func applied(to parts: NumberedParts, in range: Range<Int>) -> (part: Blueprint, end: Int)? {
         guard range.contains(number) else { return nil }
         let end = parts.ends[number]
@@ -112,7 +119,8 @@ extension BlueprintCuts.Part {
     }
 }
 
-/// The parts of a blueprint, each with the number of the first part after all that is in it.
+/// The parts of a blueprint, each with the number of the first part after all that
+/// is in it.
 private struct NumberedParts {
     let all: [Blueprint]
     let ends: [Int]
@@ -120,7 +128,8 @@ private struct NumberedParts {
     init(_ blueprint: Blueprint) {
         all = blueprint.parts
         var ends = Array(repeating: 0, count: all.count)
-        // Backwards, so that the ends of the children are known before that of their parent.
+        // Backwards, so that the ends of the children are known before that of
+        // their parent.
         for number in all.indices.reversed() {
             var end = number + 1
             for _ in all[number].children { end = ends[end] }
@@ -131,7 +140,8 @@ private struct NumberedParts {
 }
 
 extension BlueprintCuts.Part {
-    /// The numbers of the part and of what is kept inside it, and where the parts after it begin; see `applied(to:in:)`.
+    /// The numbers of the part and of the kept parts inside it, and where the parts
+    /// after it begin; see `applied(to:in:)`.
     fileprivate func keptNumbers(of parts: NumberedParts, in range: Range<Int>) -> (numbers: [Int], end: Int)? {
         guard range.contains(number) else { return nil }
         let (end, allowed) = (parts.ends[number], parts.all[number].allowedChildCount)
@@ -177,13 +187,15 @@ extension Blueprint {
 }
 
 extension Generator where Value == BlueprintCuts {
-    /// The largest number of a part, of words and of children: beyond what layouts take.
+    /// The largest number of a part, of words and of children: beyond what layouts
+    /// take.
     private static var most: Int { 999_999 }
 
     /// Draws cuts; simplest is the outermost part alone, without modifiers.
     ///
     /// - Parameters:
-    ///   - isRequired: Whether something is always cut. Otherwise nothing is, except where a recording says so.
+    ///   - isRequired: Whether something is always cut. Otherwise nothing is,
+    ///     except where a recording says so.
     ///   - example: The cuts to write down in recording mode.
     package static func cuts(isRequired: Bool, like example: BlueprintCuts = .none) -> Generator {
         Generator { source in

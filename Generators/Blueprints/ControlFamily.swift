@@ -1,7 +1,7 @@
 public import EveryScreenLayout
 public import EveryValue
 
-/// What random blueprints are made of.
+/// The parts of random blueprints.
 public struct ControlFamily: Sendable {
     /// Draws one leaf; the simplest first.
     public let leaf: Generator<Blueprint>
@@ -25,12 +25,14 @@ public struct ControlFamily: Sendable {
 }
 
 extension Generator where Value == Blueprint {
-    /// Draws trees of leaves in rows, columns, padding and lists; simplest is the simplest leaf.
+    /// Draws trees of leaves in rows, columns, padding and lists; simplest is the
+    /// simplest leaf.
     ///
-    /// A name that comes a second time gets a number, so that no two leaves are called the same.
+    /// A name that comes a second time gets a number, so that no two leaves are
+    /// called the same.
     ///
     /// - Parameters:
-    ///   - family: What the leaves are.
+    ///   - family: The leaves.
     ///   - depth: How deep containers may nest.
     public static func blueprints(of family: ControlFamily, depth: Int = 4) -> Generator {
         Generator { source in
@@ -39,7 +41,8 @@ extension Generator where Value == Blueprint {
         }
     }
 
-    /// Names are told apart leaf by leaf: to number those of the finished tree would be to copy it.
+    /// Names are told apart leaf by leaf: to number those of the finished tree
+    /// would be to copy it.
     private static func drawTree(
         _ source: ChoiceSource, _ family: ControlFamily, _ depth: Int, _ seen: inout SeenNames
     ) throws -> Blueprint {

@@ -2,10 +2,11 @@ public import EveryScreenLayout
 public import EveryValue
 
 extension Generator where Value == Blueprint {
-    /// Draws whole screens that are well made in every environment: a bar with a title, a region that scrolls, and sections in it.
+    /// Draws whole screens that are well made in every environment: a bar with a
+    /// title, a region that scrolls, and sections in it.
     ///
-    /// What stands side by side is so little that it fits, and stands one below the
-    /// other at accessibility sizes. Simplest is a screen with one text.
+    /// Elements side by side are few enough to fit, and one below the other at
+    /// accessibility sizes. Simplest is a screen with one text.
     public static var cleanScreens: Generator {
         Generator { source in
             let title = try source.draw(.thingName, label: "title")

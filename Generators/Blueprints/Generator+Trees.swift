@@ -2,13 +2,15 @@ public import EveryScreenLayout
 public import EveryValue
 
 extension Generator where Value == Blueprint {
-    /// Draws arbitrary trees of leaves and containers within a budget of parts; simplest is the simplest leaf.
+    /// Draws arbitrary trees of leaves and containers within a budget of parts;
+    /// simplest is the simplest leaf.
     ///
-    /// Where `.blueprints(of:)` bounds the depth and lets chance decide the rest, here
-    /// the number of parts is bounded: children share what their container has left.
+    /// Where `.blueprints(of:)` bounds the depth and lets chance decide the rest,
+    /// here the number of parts is bounded: children share what their container has
+    /// left.
     ///
     /// - Parameters:
-    ///   - family: What the leaves are.
+    ///   - family: The leaves.
     ///   - size: The most parts there may be, containers counted; at least one.
     public static func trees(of family: ControlFamily, size: Int = 50) -> Generator {
         if size < 1 { return .invalid("The size of a tree is \(size); it must be at least 1.") }
@@ -30,7 +32,8 @@ extension Generator where Value == Blueprint {
             if kind == 3 { return try drawTree(source, family, &budget, &seen).padding(16) }
             var missing = 0
             var children = try source.list(1...mostChildren, averageCount: 4) {
-                // What is left may go to one child or to many, so that flat and deep trees both come up.
+                // The rest may go to one child or to many, so that flat and deep
+                // trees both occur.
                 if budget > 0 { return try drawTree(source, family, &budget, &seen) }
                 missing += 1
                 return placeholder

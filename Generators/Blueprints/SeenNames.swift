@@ -2,9 +2,11 @@ import EveryScreenModel
 
 /// How often each name was seen, regardless of case.
 ///
-/// A table of hashes with open addressing: a dictionary of strings took a fifth of the time of drawing a screen.
+/// A table of hashes with open addressing: a dictionary of strings took a fifth of
+/// the time of drawing a screen.
 struct SeenNames {
-    /// The hashes of the names, 0 where there is none; their number is a power of two.
+    /// The hashes of the names, 0 where there is none; their number is a power of
+    /// two.
     private var keys: ContiguousArray<UInt64>
     /// How often each was seen.
     private var counts: ContiguousArray<Int32>
@@ -19,7 +21,8 @@ struct SeenNames {
     /// Room for the names of most screens.
     private static let firstCapacity = 64
 
-    /// Notes a name; returns how often it has been seen, or `nil` for the first time and for no name at all.
+    /// Notes a name; returns how often it has been seen, or `nil` for the first
+    /// time and for no name at all.
     mutating func number(of name: String) -> Int? {
         if name.isEmpty { return nil }
         let place = place(of: Self.key(name))
@@ -58,7 +61,8 @@ struct SeenNames {
         return max(1, hash.value)
     }
 
-    /// The same of bytes that are all ASCII, or `nil`: most names are, and need no decoding.
+    /// The same of bytes that are all ASCII, or `nil`: most names are, and need no
+    /// decoding.
     private static func asciiKey(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
         var hash = StableHash()
         for byte in bytes {
@@ -68,7 +72,8 @@ struct SeenNames {
         return max(1, hash.value)
     }
 
-    /// The small letter of a scalar where that is plain: in Latin-1, and in scripts that have one case only.
+    /// The small letter of a scalar where that is plain: in Latin-1, and in scripts
+    /// that have one case only.
     private static func small(_ scalar: UInt32) -> UInt32? {
         switch scalar {
         case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: scalar + 0x20

@@ -1,6 +1,7 @@
 import EveryValue
 
-// Made once, as making a label reads its name: that was a thirtieth of the time of drawing a tree.
+// Made once, as making a label reads its name: that was a thirtieth of the time of
+// drawing a tree.
 
 /// The label of a part of a tree.
 let blueprintLabel: SpanLabel = "blueprint"

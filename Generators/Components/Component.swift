@@ -8,7 +8,8 @@ public import EveryValue
 ///         .column([.text(title, style: .title3).accessibilityHeading()] + parts["body"])
 ///     }
 public struct ScreenComponent: Sendable {
-    /// What it is called: in slots, in reports, and by the shrinker, which may put one in the place of another of the same name.
+    /// The name: in slots, in reports, and for the shrinker, which may put one in
+    /// the place of another of the same name.
     public var name: String { label.description }
     /// The places for other components.
     public let slots: [ComponentSlot]
@@ -27,7 +28,8 @@ public struct ScreenComponent: Sendable {
         self.init(name, of: blueprint) { $0 }
     }
 
-    /// Creates a component from a generator of what it shows and a function that shows it.
+    /// Creates a component from a generator of what it shows and a function that
+    /// shows it.
     public init<Content>(
         _ name: SpanLabel, of content: Generator<Content>, blueprint: @escaping @Sendable (Content) throws -> Blueprint
     ) {
@@ -37,7 +39,7 @@ public struct ScreenComponent: Sendable {
     /// Creates a component with places for others.
     ///
     /// - Parameters:
-    ///   - name: What it is called.
+    ///   - name: The name.
     ///   - content: Draws what it shows by itself.
     ///   - slots: The places for other components, of different names.
     ///   - blueprint: Returns it with the others in their places.
@@ -50,7 +52,7 @@ public struct ScreenComponent: Sendable {
         draw = { source, parts in try blueprint(try source.draw(content), parts) }
     }
 
-    /// Returns the component with at most so many of it on a screen.
+    /// Returns the component with at most `count` of it on a screen.
     public func atMost(_ count: Int) -> ScreenComponent { changed { $0.limit = count } }
 
     /// Returns the component to stand inside some others only, directly or not.
@@ -75,9 +77,10 @@ public struct ScreenComponent: Sendable {
 
 /// A place for other components inside a component.
 public struct ComponentSlot: Hashable, Sendable {
-    /// What the place is called.
+    /// The name of the place.
     public let name: String
-    /// The names of the components that may stand there, the simplest first; empty is any.
+    /// The names of the components that may stand there, the simplest first; empty
+    /// is any.
     public let components: [String]
     /// How many may stand there.
     public let count: ClosedRange<Int>
@@ -90,7 +93,7 @@ public struct ComponentSlot: Hashable, Sendable {
     }
 }
 
-/// What stands in the slots of a component.
+/// The content of the slots of a component.
 public struct SlotContents: Sendable {
     private let contents: [(name: String, blueprints: [Blueprint])]
 

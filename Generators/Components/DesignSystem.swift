@@ -2,7 +2,7 @@ public import EveryScreenLayout
 import EveryScreenModel
 public import EveryValue
 
-/// Somebody's components as a grammar of screens.
+/// A library of components as a grammar of screens.
 ///
 ///     let system = ComponentLibrary([price, card, toolbar])
 ///     await expectAccessible(forEvery: .screens(of: system), laidOutBy: StandardLayout())
@@ -15,16 +15,18 @@ public struct ComponentLibrary: Sendable {
     /// Creates a system.
     ///
     /// The names must differ, every slot must know the components it names, and no
-    /// component may need itself to be complete. A check of screens of another library
-    /// records an issue.
+    /// component may need itself to be complete. A check of screens of another
+    /// library records an issue.
     ///
-    /// - Parameter components: The components, the simplest first; at least one that may stand by itself.
+    /// - Parameter components: The components, the simplest first; at least one
+    ///   that may stand by itself.
     public init(_ components: [ScreenComponent]) {
         self.components = components
         leastDepths = Self.leastDepths(components)
     }
 
-    /// The first mistake in how the components fit together; screens of a library with one cannot be drawn.
+    /// The first mistake in how the components fit together; screens of a library
+    /// with one cannot be drawn.
     var mistake: String? {
         let names = components.map(\.name)
         var seen = Set<String>()
@@ -58,7 +60,8 @@ public struct ComponentLibrary: Sendable {
     private static func leastDepths(_ components: [ScreenComponent]) -> [String: Int] {
         var depths: [String: Int] = [:]
         var hasGrown = true
-        // Each round knows those that need only what is known already, and so one level more.
+        // Each round knows those that need only those known already, and so one
+        // level more.
         while hasGrown {
             let known = depths
             for component in components where known[component.name] == nil {
@@ -73,7 +76,8 @@ public struct ComponentLibrary: Sendable {
         return depths
     }
 
-    /// The components that may stand in a place: inside some others, with so many levels left; in the order of the names, if there are any.
+    /// The components allowed in a place, inside some others and with `depth`
+    /// levels left; in the order of the names, if there are any.
     func candidates(_ names: [String], inside outer: [String], depth: Int) -> [ScreenComponent] {
         let named = names.isEmpty ? components : names.compactMap { name in components.first { $0.name == name } }
         return named.filter { $0.mayStand(inside: outer) && leastDepths[$0.name, default: .max] <= depth }
@@ -84,12 +88,14 @@ public struct ComponentLibrary: Sendable {
 }
 
 extension Generator where Value == Blueprint {
-    /// Draws screens made of the components of a design system; simplest is the simplest component alone.
+    /// Draws screens made of the components of a design system; simplest is the
+    /// simplest component alone.
     ///
     /// - Parameters:
     ///   - system: The components.
     ///   - count: How many stand below one another at the top.
-    ///   - depth: How deep components may nest; more where one cannot be complete in that.
+    ///   - depth: How deep components may nest; more where one cannot be complete
+    ///     in that.
     public static func screens(of system: ComponentLibrary, count: ClosedRange<Int> = 1...6, depth: Int = 3) -> Generator {
         if let mistake = system.mistake { return .invalid(mistake) }
         return Generator { source in
@@ -98,14 +104,16 @@ extension Generator where Value == Blueprint {
         }
     }
 
-    /// Draws screens on which a component stands among arbitrary neighbors; simplest is the component alone.
+    /// Draws screens on which a component stands among arbitrary neighbors;
+    /// simplest is the component alone.
     ///
     ///     await expectAccessible(forEvery: .screens(around: rating), laidOutBy: StandardLayout())
     ///
     /// - Parameters:
     ///   - component: The component; its slots take components of `system`.
-    ///   - system: What fills its slots.
-    ///   - neighbors: What stands before and after it, and beside it what is 44 points wide.
+    ///   - system: The components that fill its slots.
+    ///   - neighbors: The controls before and after it, and beside it those that
+    ///     are 44 points wide.
     public static func screens(
         around component: ScreenComponent, of system: ComponentLibrary? = nil, neighbors: ControlFamily = .controls
     ) -> Generator {

@@ -1,4 +1,5 @@
-/// A language of generated content, or rather a way of writing: each breaks layouts in its own way.
+/// A language of generated content, or rather a way of writing: each breaks layouts
+/// in its own way.
 public enum ContentLanguage: String, Hashable, Sendable, CaseIterable {
     /// Short words, many breaks.
     case english
@@ -38,7 +39,7 @@ public enum ContentLanguage: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// What a string of an app is.
+/// The kinds of strings in an app.
 public enum ContentKind: String, Hashable, Sendable, CaseIterable {
     /// The name of a thing: of an article, a song, a folder.
     case thing
@@ -64,9 +65,10 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable {
 public struct ContentStyle: Hashable, Sendable {
     /// The languages, the simplest first; at least one.
     public var languages: [ContentLanguage]
-    /// The share of strings that no app would hope for, from 0 to 1; see `HostileText`.
+    /// The share of strings that no app would hope for, from 0 to 1; see
+    /// `HostileText`.
     public var hostility: Double
-    /// What these are taken from, the simplest first; at least one.
+    /// The kinds of hostile text, the simplest first; at least one.
     public var hostileKinds: [HostileText]
 
     /// Creates a style.
@@ -78,12 +80,12 @@ public struct ContentStyle: Hashable, Sendable {
         self.hostileKinds = hostileKinds
     }
 
-    /// What apps show, in every language.
+    /// Strings as apps show them, in every language.
     public static let realistic = ContentStyle()
-    /// What apps show, in English.
+    /// Strings as apps show them, in English.
     public static let english = ContentStyle(languages: [.english])
 
-    /// What apps show, and for a share of the strings what they do not hope for.
+    /// Strings as apps show them, and hostile text for a share of them.
     public static func hostile(_ share: Double = 0.25) -> ContentStyle { ContentStyle(hostility: share) }
 }
 

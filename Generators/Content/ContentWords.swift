@@ -1,4 +1,5 @@
-/// Words as apps have them, from which labels and sentences are drawn; the first of each list is the simplest.
+/// Words as apps have them, from which labels and sentences are drawn; the first of
+/// each list is the simplest.
 enum ContentWords {
     /// Names of things, short before long, with compounds that do not break.
     static let things = [

@@ -1,7 +1,8 @@
 public import EveryValue
 
 extension Generator where Value == String {
-    /// Draws the name of a thing, from one letter to long compounds and other scripts; simplest is "a".
+    /// Draws the name of a thing, from one letter to long compounds and other
+    /// scripts; simplest is "a".
     public static var thingName: Generator { .element(of: ContentWords.things) }
 
     /// Draws the title of a button; simplest is "a".
@@ -12,17 +13,19 @@ extension Generator where Value == String {
         Generator<String>.element(of: ContentWords.sentences).array(1...3).map { $0.joined(separator: " ") }
     }
 
-    /// Draws content as apps have it, or now and then as they do not hope for; simplest is "a".
+    /// Draws content as apps have it, or now and then as they do not hope for;
+    /// simplest is "a".
     ///
-    /// English comes about as often as the other languages together; "a" comes by shrinking only.
+    /// English comes about as often as the other languages together; "a" comes by
+    /// shrinking only.
     ///
     /// - Parameters:
-    ///   - kind: What the string is.
+    ///   - kind: The kind of string.
     ///   - style: Its languages, and how often it is hostile.
     public static func content(_ kind: ContentKind, _ style: ContentStyle = .realistic) -> Generator {
         if let mistake = style.mistake { return .invalid(mistake) }
         let lists = style.languages.map { ["a"] + WordTable.of($0).words(kind) }
-        // Not at random: what is simplest is found by shrinking.
+        // Not at random: shrinking finds the simplest.
         let weights = lists.map { list in list.indices.map { $0 == 0 ? 0 : 1 } }
         let languageWeights = lists.indices.map { $0 == 0 ? max(1, lists.count - 1) : 1 }
         let hostile = style.hostility > 0 ? Generator.hostileText(style.hostileKinds) : .constant("a")
@@ -33,9 +36,10 @@ extension Generator where Value == String {
         }
     }
 
-    /// Draws a string that no app hopes for; simplest is "a" where single letters are among the kinds.
+    /// Draws a string that no app hopes for; simplest is "a" where single letters
+    /// are among the kinds.
     ///
-    /// - Parameter kinds: What to draw from, the simplest first; at least one.
+    /// - Parameter kinds: The kinds to draw from, the simplest first; at least one.
     package static func hostileText(_ kinds: [HostileText] = HostileText.allCases) -> Generator {
         if kinds.isEmpty { return .invalid("Hostile content needs at least one kind.") }
         return Generator { source in try kinds[source.alternative(of: kinds.count)].draw(from: source) }

@@ -10,12 +10,13 @@ package struct FlowRun<F: ScreenFlow>: Sendable {
     package let way: InputMethod
     /// The settings it runs under.
     package let environment: UserEnvironment
-    /// What the person does, one after another.
+    /// The events of the person, one after another.
     package let events: [UserEvent]
 
     /// Performs the events.
     ///
-    /// - Parameter observe: Told of each event, the walk before and after it, and whether the focus was lost; false ends the run.
+    /// - Parameter observe: Receives each event, the walk before and after it, and
+    ///   whether the focus was lost; false ends the run.
     package func perform(_ observe: (UserEvent, inout FlowWalk<F>, Bool) throws -> Bool) rethrows {
         var walk = FlowWalk(flow, by: way, in: environment)
         for event in events {
@@ -24,9 +25,11 @@ package struct FlowRun<F: ScreenFlow>: Sendable {
         }
     }
 
-    /// Returns the flow from where the events lead under some settings; there an event that is not possible does nothing.
+    /// Returns the flow from where the events lead under some settings; there an
+    /// event that is not possible does nothing.
     ///
-    /// So what is too deep in an app to be explored from its start is explored from where somebody has come to.
+    /// So states that are too deep in an app to be explored from its start are
+    /// explored from one that the events reach.
     package func continuation(in environment: UserEnvironment) -> ContinuedFlow<F> {
         var walk = FlowWalk(flow, by: way, in: environment)
         for event in events { _ = walk.perform(event) }
@@ -47,11 +50,12 @@ package struct FlowRun<F: ScreenFlow>: Sendable {
 }
 
 extension Generator {
-    /// Draws a flow and a sequence of events in it; simplest is the simplest flow and no event.
+    /// Draws a flow and a sequence of events in it; simplest is the simplest flow
+    /// and no event.
     ///
     /// Both are of one recording, so that shrinking shortens the sequence and the
-    /// screens together. Each event is one that is possible where the ones before have
-    /// led; one that is no longer possible after an edit is left out.
+    /// screens together. Each event is one that is possible where the ones before
+    /// have led; one that is no longer possible after an edit is left out.
     ///
     /// - Parameters:
     ///   - flows: Draws the flow.

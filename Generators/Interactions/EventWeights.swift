@@ -2,11 +2,13 @@ import EveryScreenModel
 import EveryScreenNavigation
 
 extension FlowWalk {
-    /// How often somebody does each of some events here, relative to the others.
+    /// The frequency with which a person does each of some events here, relative to
+    /// the others.
     ///
     /// People mostly go on and act, and seldom go back or flee; what the focused
-    /// element cannot do they hardly try. The figures are judgment, not measurement:
-    /// they shift where random runs spend their events, and exclude nothing.
+    /// element cannot do they hardly try. The figures are judgment, not
+    /// measurement: they shift where random runs spend their events, and exclude
+    /// nothing.
     mutating func weights(of events: [UserEvent], habits: UserPersona.InputHabits) -> [Int] {
         let focused = focusedElement.map { screen.elements[$0] }
         let isAdjustable = focused?.traits?.contains(.adjustable) == true

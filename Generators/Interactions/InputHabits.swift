@@ -1,9 +1,12 @@
 extension UserPersona {
-    /// How surely and how fast somebody acts: what goes wrong on the way, and how long it takes.
+    /// The precision and speed of a person: mistakes on the way, and the time it
+    /// takes.
     public struct InputHabits: Hashable, Sendable {
-        /// The share of events that hit a neighbor of what was meant, or come twice; from 0 to 1.
+        /// The share of events that hit a neighbor of the intended target, or come
+        /// twice; from 0 to 1.
         public var mispresses: Double
-        /// The share of events before which the person takes longer than the app may expect; from 0 to 1.
+        /// The share of events before which the person takes longer than the app
+        /// may expect; from 0 to 1.
         public var slowness: Double
 
         /// Creates habits; by default nothing goes wrong.

@@ -2,11 +2,12 @@ public import EveryScreenModel
 public import EveryScreenNavigation
 public import EveryValue
 
-/// Somebody who does something with an app somewhere: content, environment and interaction in one draw.
+/// A person who uses an app in some environment: content, environment and
+/// interaction in one draw.
 package struct FlowScenario<F: ScreenFlow>: Sendable {
     /// Who it is.
     package let persona: UserPersona
-    /// What the person does, in which app, under which settings.
+    /// The actions of the person, the app, and its settings.
     package let run: FlowRun<F>
 
     /// Creates a scenario.
@@ -17,9 +18,10 @@ package struct FlowScenario<F: ScreenFlow>: Sendable {
 }
 
 extension FlowScenario: CustomStringConvertible {
-    /// The scenario in words; what is as the system has it is not mentioned.
+    /// The scenario in words; the system's defaults are left out.
     ///
-    /// After shrinking, every word stands for something without which it would not fail.
+    /// After shrinking, every word stands for something without which it would not
+    /// fail.
     package var description: String {
         var parts = persona == .anybody ? [] : ["as \(persona.name)"]
         if run.way != persona.ways.first { parts.append("by \(run.way.rawValue)") }
@@ -28,7 +30,8 @@ extension FlowScenario: CustomStringConvertible {
             let (own, other) = (
                 EnvironmentPlan.PinnedSetting(key: axis.key, of: run.environment), EnvironmentPlan.PinnedSetting(key: axis.key, of: usual)
             )
-            // In words, so that another safe area of the usual screen is no difference.
+            // In words, so that another safe area of the usual screen is no
+            // difference.
             return own?.description == other?.description ? nil : own?.description
         }
         parts += settings
@@ -38,10 +41,12 @@ extension FlowScenario: CustomStringConvertible {
 }
 
 extension UserPersona {
-    /// Somebody of whom nothing is known: the system's settings, touch, and everything hits.
+    /// A person without known traits: the system's settings, touch, and every tap
+    /// hits.
     public static let anybody = UserPersona("anybody", situations: ["any"])
 
-    /// The first mistake in a list of people; scenarios of a list with one cannot be drawn.
+    /// The first mistake in a list of people; scenarios of a list with one cannot
+    /// be drawn.
     package static func mistake(in personas: [UserPersona]) -> String? {
         if personas.isEmpty { return "A scenario needs at least one persona." }
         for persona in personas {
@@ -55,7 +60,8 @@ extension UserPersona {
 }
 
 extension EnvironmentPlan.PinnedSetting {
-    /// The setting of a key at the level it has in an environment, or `nil` for a key without an axis.
+    /// The setting of a key at the level it has in an environment, or `nil` for a
+    /// key without an axis.
     init?(key: String, of environment: UserEnvironment) {
         guard let axis = EnvironmentAxis.all.firstIndex(where: { $0.key == key }) else { return nil }
         var example = UserEnvironment.standard
@@ -65,14 +71,17 @@ extension EnvironmentPlan.PinnedSetting {
 }
 
 extension Generator {
-    /// Draws who acts, under which settings, in which app, and what they do; simplest is anybody, nowhere in particular, doing nothing.
+    /// Draws a person, settings, an app, and the person's events; simplest is
+    /// `anybody` with the system's settings and no events.
     ///
-    /// All is of one recording, so that content, settings and events shrink together,
-    /// and each setting that is not the system's weighs one more, a persona two.
+    /// All is of one recording, so that content, settings and events shrink
+    /// together, and each setting that is not the system's weighs one more, a
+    /// persona two.
     ///
     /// - Parameters:
     ///   - flows: Draws the app, with its content.
-    ///   - personas: Who may act, the simplest first; at least one, with a way to move.
+    ///   - personas: Who may act, the simplest first; at least one, with a way to
+    ///     move.
     ///   - space: The settings, beside those of the persona.
     ///   - count: How many events are allowed.
     package static func scenarios<F: ScreenFlow>(
@@ -86,11 +95,13 @@ extension Generator {
         }
     }
 
-    /// Draws who acts, in which app, and what they do, under settings that are known but for those of the persona.
+    /// Draws a person, an app, and the person's events, under known settings except
+    /// for those of the persona.
     ///
     /// - Parameters:
     ///   - flows: Draws the app, with its content.
-    ///   - personas: Who may act, the simplest first; at least one, with a way to move.
+    ///   - personas: Who may act, the simplest first; at least one, with a way to
+    ///     move.
     ///   - environment: The settings, beside those of the persona.
     ///   - count: How many events are allowed.
     package static func scenarios<F: ScreenFlow>(
@@ -112,10 +123,12 @@ extension Generator {
 }
 
 extension Generator where Value == [UserEvent] {
-    /// Draws what somebody does in a flow, likelier things more often; simplest is nothing.
+    /// Draws the events of a person in a flow, likelier ones more often; simplest
+    /// is none.
     ///
-    /// Somebody who does not hit surely now and then does what stands beside what was
-    /// meant (a switch pressed one element late, a neighboring key, a name misheard).
+    /// A person with limited precision now and then does something next to the
+    /// intended action: a switch pressed one element late, a neighboring key, a
+    /// name misheard.
     ///
     /// - Parameters:
     ///   - flow: The flow.

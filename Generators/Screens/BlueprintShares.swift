@@ -1,14 +1,15 @@
 public import EveryScreenLayout
 
-/// What a blueprint is made of, in shares from 0 to 1.
+/// The parts of a blueprint, in shares from 0 to 1.
 public struct BlueprintShares: Hashable, Sendable {
     /// The controls, as a share of controls, texts and images.
     public let controls: Double
-    /// The texts that are no part of a control, as a share of controls, texts and images.
+    /// The texts that are no part of a control, as a share of controls, texts and
+    /// images.
     public let texts: Double
     /// The images, as a share of controls, texts and images.
     public let images: Double
-    /// What only arranges, as a share of everything.
+    /// Parts that only arrange, as a share of everything.
     public let containers: Double
 
     init(controls: Double, texts: Double, images: Double, containers: Double) {
@@ -18,7 +19,8 @@ public struct BlueprintShares: Hashable, Sendable {
         self.containers = containers
     }
 
-    /// Counts the parts of some blueprints together; all shares are 0 where there is nothing.
+    /// Counts the parts of some blueprints together; all shares are 0 where there
+    /// is nothing.
     public init(of blueprints: [Blueprint]) {
         var (controls, texts, images, containers) = (0, 0, 0, 0)
         var pending = blueprints

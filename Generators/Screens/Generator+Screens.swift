@@ -3,18 +3,20 @@ import EveryScreenModel
 public import EveryValue
 
 extension Generator where Value == Blueprint {
-    /// Draws whole screens as apps have them; simplest is the smallest screen of the first family.
+    /// Draws whole screens as apps have them; simplest is the smallest screen of
+    /// the first family.
     ///
-    /// Each is well made as far as its family goes: what stands side by side stands one
-    /// below the other at accessibility sizes, what is too long scrolls, what is shown
-    /// as an image has a label, and no two controls share a name. Most tell their colors,
-    /// how focus and spacing look, and what holds for the screen, so that every spec of
-    /// one screen has something to judge on three screens in ten at least.
+    /// Each is well made as far as its family goes. Elements side by side are one
+    /// below the other at accessibility sizes, long content scrolls, images have
+    /// labels, and no two controls share a name. Most state their colors, how focus
+    /// and spacing look, and the settings of the screen. So every spec of one
+    /// screen has something to judge on at least three screens in ten.
     ///
     /// - Parameters:
-    ///   - families: What to draw, the simplest first; at least one.
-    ///   - content: What is written on them.
-    ///   - variety: How often a screen has what its family does not need, from 0 to 1: a link, a slider, a movement, colors, a modal.
+    ///   - families: The families to draw, the simplest first; at least one.
+    ///   - content: The style of their strings.
+    ///   - variety: How often a screen has what its family does not need, from 0 to
+    ///     1: a link, a slider, a movement, colors, a modal.
     public static func screens(
         _ families: [ScreenFamily] = ScreenFamily.allCases, content: ContentStyle = .english, variety: Double = 0.5
     ) -> Generator {
@@ -30,7 +32,7 @@ extension Generator where Value == Blueprint {
     }
 }
 
-/// What draws the parts of one screen.
+/// The drawing of the parts of one screen.
 struct ScreenDrawing {
     let source: ChoiceSource
     let words: ScreenWords

@@ -3,11 +3,12 @@ import EveryScreenModel
 import EveryValue
 
 extension ScreenDrawing {
-    /// The screen with what is told of it as a whole, each perhaps: its colors, how focus and text look, its language; none is simplest.
+    /// The screen with facts about it as a whole, each perhaps: its colors, how
+    /// focus and text look, its language; none is simplest.
     ///
-    /// With the usual variety each is told of about three screens in four, so that claims
-    /// about colors, focus and spacing are checked on most; the others stay as a layout
-    /// leaves them that tells nothing.
+    /// With the usual variety each fact is stated on about three screens in four,
+    /// so that claims about colors, focus and spacing are checked on most. The
+    /// others stay as a layout without such facts leaves them.
     func dressed(_ screen: Blueprint) -> Blueprint {
         let often = min(1, variety * 1.5)
         let palette = source.boolean(probability: often) ? Palette.all[source.alternative(of: Palette.all.count)] : nil
@@ -29,14 +30,16 @@ extension ScreenDrawing {
         return result
     }
 
-    /// A region that scrolls up and down; where it holds something that takes keyboard focus, it takes none itself.
+    /// A region that scrolls up and down; where it holds something that takes
+    /// keyboard focus, it takes none itself.
     func scrolling(_ content: Blueprint) -> Blueprint {
         let region = Blueprint.scroll(content)
         return content.holdsFocusableControl ? region.keyboardFocusable(false) : region
     }
 }
 
-/// Colors of text on paper, with a contrast of 7:1 at least in every appearance, and of more with Increase Contrast.
+/// Colors of text on paper, with a contrast of 7:1 at least in every appearance,
+/// and of more with Increase Contrast.
 private struct Palette {
     let text: Blueprint.AdaptiveColor
     let paper: Blueprint.AdaptiveColor

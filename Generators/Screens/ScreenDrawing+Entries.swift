@@ -22,7 +22,7 @@ extension ScreenDrawing {
         }
     }
 
-    /// What is chosen in a picker: short, as it does not wrap beside the title.
+    /// The choice in a picker: short, as it does not wrap beside the title.
     private func choice() -> String { Self.choices[source.alternative(of: Self.choices.count)] }
 
     private static let choices = ["Off", "Daily", "Weekly", "Always"]
@@ -66,7 +66,8 @@ extension ScreenDrawing {
         let bar = line([
             .labeledField("Message").frame(minWidth: 120), try icon("paperclip"), .imageButton("send").accessibilityLabel("Send"),
         ])
-        // It scrolls where large text does not fit, so that it leaves room for the messages.
+        // It scrolls where large text does not fit, so that it leaves room for the
+        // messages.
         return try page("Messages", messages, below: scrolling(bar.padding(8)).frame(height: 120))
     }
 }

@@ -2,14 +2,16 @@ import EveryScreenLayout
 import EveryScreenModel
 
 extension ScreenDrawing {
-    /// What many screens have and no family needs, each perhaps; none of it is simplest.
+    /// Parts that many screens have and no family needs, each perhaps; none of it
+    /// is simplest.
     ///
-    /// Rare things in a family are where claims about them go unchecked: with the usual
-    /// variety each comes on half of the screens.
+    /// Rare things in a family are where claims about them go unchecked: with the
+    /// usual variety each comes on half of the screens.
     func extras() throws -> [Blueprint] {
         var parts: [Blueprint] = []
         for extra in Self.extras where source.boolean(probability: variety) { parts.append(try source.span(partLabel) { try extra(self) }) }
-        // With Reduce Motion on, half of it stands still: it comes more often than the others.
+        // With Reduce Motion on, half of it stands still: it comes more often than
+        // the others.
         if source.boolean(probability: min(1, variety * 1.6)) { parts.append(try source.span(partLabel) { try moving() }) }
         return parts
     }
@@ -48,7 +50,8 @@ extension ScreenDrawing {
             .plays(.audio, for: 2, startsAutomatically: false, canBeStopped: true, hasTranscript: true)
     }
 
-    /// A price and a button as one element, with what the button does as an action of it.
+    /// A price and a button as one element, with what the button does as an action
+    /// of it.
     private func card() throws -> Blueprint {
         let names = ["Delete", "Share", "Move"].prefix(source.integer(in: 1...3, towards: 1))
         return Blueprint.column([try text(.price, .headline), try button()])
@@ -79,7 +82,7 @@ extension ScreenDrawing {
             [.text(title), .field(title, value: "1.5").framedAsTarget.fieldError(message), .text(message, style: .footnote)])
     }
 
-    /// Rows that tell their place among all.
+    /// Rows that state their place among all.
     private func numbered() throws -> Blueprint {
         let rows = try some(1...4, average: 2) { try text(.thing) }
         return .list(rows.enumerated().map { $0.element.setMember($0.offset + 1, of: rows.count) })
@@ -104,7 +107,7 @@ extension ScreenDrawing {
         .image("photo", width: 300, height: 420).accessibilityLabel("\(try words.draw(.thing, from: source)), seen from the front")
     }
 
-    /// What a modal asks.
+    /// The content of a modal.
     func question() throws -> Blueprint {
         let more = try some(0...2, average: 1) { source.boolean() ? try entry() : try link() }
         return .column(

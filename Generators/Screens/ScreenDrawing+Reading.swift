@@ -1,6 +1,7 @@
 import EveryScreenLayout
 
-// Screens on which something is read or looked at: feeds, articles, welcomes, players, maps.
+// Screens on which something is read or looked at: feeds, articles, welcomes,
+// players, maps.
 extension ScreenDrawing {
     func feed() throws -> [Blueprint] {
         try some(1...6, average: 3) {

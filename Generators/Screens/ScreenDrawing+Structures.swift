@@ -25,7 +25,7 @@ extension ScreenDrawing {
 
     func tabBar() throws -> Blueprint {
         let tabs = try some(2...5, average: 4) { .button(try words.draw(.action, from: source)) }
-        // A source that has run out gives no tabs at all; what is drawn then is dropped.
+        // A source that has run out gives no tabs at all; the draw is dropped then.
         return .tabBar(selected: source.integer(in: 0...max(0, tabs.count - 1), towards: 0), tabs)
     }
 

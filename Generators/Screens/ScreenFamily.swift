@@ -18,9 +18,9 @@ public enum ScreenFamily: String, Hashable, Sendable, CaseIterable {
     case tabApp
     /// Columns of values below headings.
     case table
-    /// What plays, how far it is, and how to control it.
+    /// The medium, its progress and its controls.
     case mediaPlayer
-    /// A search field, what narrows the search, and what was found.
+    /// A search field, the filters, and the results.
     case search
     /// A map above a list of places.
     case mapWithList
@@ -29,7 +29,8 @@ public enum ScreenFamily: String, Hashable, Sendable, CaseIterable {
     /// The days of a month in rows of seven.
     case calendarGrid
 
-    /// The label of the choices of a screen of this family, by which reports count it.
+    /// The label of the choices of a screen of this family, by which reports count
+    /// it.
     var label: SpanLabel {
         switch self {
         case .form: "a form"
@@ -50,11 +51,11 @@ public enum ScreenFamily: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ScreenFamily {
-    /// What its screens are made of, on average over many: the documented distribution.
+    /// The average parts of its screens: the documented distribution.
     ///
-    /// Of real screens (34 captures of uiautomator and Appium, Android and iOS) the
-    /// middle nine tenths have 0.1 to 1 of controls among what is no container, and 0 to
-    /// 0.7 of texts.
+    /// Source: 34 captures of real screens by uiautomator and Appium, of Android
+    /// and iOS. Containers aside, the middle nine tenths of them have shares of 0.1
+    /// to 1 of controls, and of 0 to 0.7 of texts.
     public var shares: BlueprintShares {
         switch self {
         case .form: BlueprintShares(controls: 0.47, texts: 0.47, images: 0.06, containers: 0.45)

@@ -1,9 +1,10 @@
 import EveryValue
 
-/// The generators of what is written on screens, made once for all of them.
+/// The generators of the text on screens, made once for all of them.
 struct ScreenWords: Sendable {
     private let thing, action, sentence, person, address, price, date, email, url: Generator<String>
-    /// The language of the screens, as a BCP 47 tag: the first of those the content is in.
+    /// The language of the screens, as a BCP 47 tag: the first of those the content
+    /// is in.
     let language: String
 
     init(_ style: ContentStyle) {
@@ -21,7 +22,8 @@ struct ScreenWords: Sendable {
 
     func draw(_ kind: ContentKind, from source: ChoiceSource) throws -> String { try source.draw(generator(of: kind)) }
 
-    // Chosen by a switch: to look it up in a dictionary is to hash the name of the kind at every draw.
+    // Chosen by a switch: to look it up in a dictionary is to hash the name of the
+    // kind at every draw.
     private func generator(of kind: ContentKind) -> Generator<String> {
         switch kind {
         case .thing: thing

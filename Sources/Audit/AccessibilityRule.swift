@@ -1,12 +1,15 @@
-/// The rule by which a spec judges in a profile: what it claims, who demands it, by which number, and how severe a failure is.
+/// The rule by which a spec judges in a profile: what it claims, who demands it, by
+/// which number, and how severe a failure is.
 public struct AccessibilityRule: Hashable, Sendable {
-    /// The claim in one sentence, in the present tense, with the number of the profile.
+    /// The claim in one sentence, in the present tense, with the number of the
+    /// profile.
     public let claim: String
     /// The sources that demand it, the most important first.
     public let criteria: [AccessibilityCriterion]
     /// The severity of a failure, unless a finding says otherwise.
     public let severity: Finding.Severity
-    /// The number of the profile with its unit, such as "44 × 44 pt"; `nil` where the claim has none.
+    /// The number of the profile with its unit, such as "44 × 44 pt"; `nil` where
+    /// the claim has none.
     public let threshold: String?
 
     /// Creates a rule.
@@ -15,7 +18,8 @@ public struct AccessibilityRule: Hashable, Sendable {
     ///   - claim: The claim in one sentence.
     ///   - criteria: The sources that demand it.
     ///   - severity: The severity of a failure.
-    ///   - threshold: The number of the profile with its unit, if the claim depends on one.
+    ///   - threshold: The number of the profile with its unit, if the claim depends
+    ///     on one.
     public init(
         _ claim: String, _ criteria: [AccessibilityCriterion], severity: Finding.Severity = .error, threshold: String? = nil
     ) {

@@ -11,11 +11,13 @@ package func audit(_ presentation: ScreenPresentation, by profile: Accessibility
     }
 }
 
-/// Judges one flow by a profile: every screen of it by the specs of screens, and the flow by those of flows.
+/// Judges one flow by a profile: every screen of it by the specs of screens, and
+/// the flow by those of flows.
 ///
-/// What fails on a screen is told once, with the fewest events that lead there.
+/// A failure on a screen is reported once, with the fewest events that lead there.
 ///
-/// - Returns: the verdicts, one entry a spec: those of screens in the profile's order, then those of flows.
+/// - Returns: the verdicts, one entry a spec: those of screens in the profile's
+///   order, then those of flows.
 package func audit(_ presentation: FlowPresentation, by profile: AccessibilityProfile) -> [Verdicts] {
     let shown = presentation.shownScreens
     let ofScreens = profile.specs.map { spec in
@@ -61,7 +63,8 @@ extension ScreenSpec {
 }
 
 extension FlowSpec {
-    /// Judges a flow; what holds in the part that was explored says nothing of the rest, and is no pass.
+    /// Judges a flow; what holds in the part that was explored says nothing of the
+    /// rest, and is no pass.
     fileprivate func verdicts(on presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds) -> Verdicts {
         var verdicts = Verdicts(spec: id)
         let isComplete = presentation.isComplete { judge(presentation, against: thresholds, into: &verdicts) }

@@ -1,14 +1,16 @@
 public import EveryScreenModel
 
-/// A spec that judges a screen by comparing it with the same content under other settings.
+/// A spec that judges a screen by comparing it with the same content under other
+/// settings.
 ///
-/// Which settings, `counterparts(of:)` says: those at the default text size where
-/// text is larger, unless the spec says otherwise. Where there are none to compare
-/// with, the screen is one that others are compared with, and the claim is not about
-/// it; where nobody showed the content under them, it is untested.
-/// A capture whose text is not large may be the one that others are compared with.
+/// `counterparts(of:)` says which settings: those at the default text size where
+/// text is larger, unless the spec says otherwise. Where there are none, others are
+/// compared with this screen, and the claim does not apply to it. Where the content
+/// was not shown under them, it is untested. A capture whose text is not large may
+/// be the one that others are compared with.
 package protocol ComparingSpec: ScreenSpec {
-    /// Whether a screen is compared under every setting, with the system's defaults, and not only where text is larger.
+    /// Whether a screen is compared under every setting, with the system's
+    /// defaults, and not only where text is larger.
     var comparesEverySetting: Bool { get }
 
     /// Records a verdict for everything on the screen that the claim is about.
@@ -20,7 +22,8 @@ package protocol ComparingSpec: ScreenSpec {
 extension ComparingSpec {
     package var comparesEverySetting: Bool { false }
 
-    /// Returns the same settings with text of the default size, where it is larger; for every setting, the defaults before that.
+    /// Returns the same settings with text of the default size, where it is larger;
+    /// for every setting, the defaults before that.
     package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         let isLarge = environment.textSize > .standard
         guard comparesEverySetting else { return isLarge ? [environment.atDefaultTextSize] : [] }
@@ -29,7 +32,8 @@ extension ComparingSpec {
         return isLarge && environment.atDefaultTextSize != defaults ? [defaults, environment.atDefaultTextSize] : [defaults]
     }
 
-    /// Judges the screen beside each of its counterparts, or beside the first that was shown where it is compared under every setting.
+    /// Judges the screen beside each of its counterparts, or beside the first that
+    /// was shown where it is compared under every setting.
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
@@ -56,7 +60,8 @@ extension UserEnvironment {
         return environment
     }
 
-    /// The system's defaults on a device of the same kind: what exists there exists under every setting.
+    /// The system's defaults on a device of the same kind: what exists there exists
+    /// under every setting.
     ///
     /// A phone is compared with a usual phone, upright. A larger screen keeps its
     /// size, since apps arrange more there, and stands upright.
@@ -76,6 +81,7 @@ extension UserEnvironment {
         return environment
     }
 
-    /// The shorter side, in points, from which a screen is no phone's: an iPad mini's is 744, the widest phone's 440.
+    /// The shorter side, in points, from which a screen is no phone's: an iPad
+    /// mini's is 744, the widest phone's 440.
     private static let leastTablet = 600.0
 }

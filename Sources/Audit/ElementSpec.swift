@@ -1,18 +1,19 @@
 public import EveryScreenModel
 
-/// A spec of one's own that judges elements one by one, written in place.
+/// Your own spec that judges elements one by one, written in place.
 ///
 /// Elements that assistive technology does not present are left out, see
 /// ``ElementContext/reasonNotPresented(_:)``.
 /// See the article *Writing a spec* for an example with what it reports.
 public struct ElementSpec: ScreenSpec {
-    /// What is said of one element.
+    /// The spec's answer about one element.
     public enum Answer: Hashable, Sendable {
         /// The claim holds.
         case passes
-        /// The claim does not hold: what is wrong, after the name of the element, and what would mend it.
+        /// The claim does not hold: the fact, to follow the name of the element,
+        /// and the fix.
         case fails(String, mend: String)
-        /// What is known does not decide it.
+        /// The known facts do not decide it.
         case cannotTell(Verdicts.Reason)
         /// The claim is not about the element.
         case isNotAbout(Verdicts.Reason)
@@ -33,11 +34,12 @@ public struct ElementSpec: ScreenSpec {
     ///
     /// - Parameters:
     ///   - id: The stable name in reports and suppressions.
-    ///   - claim: What holds when all is well, as a sentence.
-    ///   - criteria: The sources that demand it: success criteria, pages of a guideline, or the title of your own style guide.
+    ///   - claim: The claim that is true when the spec passes, as a sentence.
+    ///   - criteria: The sources that demand it: success criteria, pages of a
+    ///     guideline, or the title of your own style guide.
     ///   - severity: How bad a failure is.
     ///   - isAbout: Returns whether the claim is about an element.
-    ///   - judge: Returns what is said of such an element.
+    ///   - judge: Returns the answer about such an element.
     public init(
         _ id: SpecID, claim: String, criteria: [AccessibilityCriterion], severity: Finding.Severity = .error,
         about isAbout: @escaping @Sendable (ScreenElement) -> Bool, judge: @escaping @Sendable (ScreenElement) -> Answer

@@ -1,10 +1,11 @@
-/// The documentation of a spec for people who meet a failure of it, as `everyscreen explain` prints it.
+/// The documentation of a spec for people who meet a failure of it, as `everyscreen
+/// explain` prints it.
 public struct SpecGuide: Hashable, Sendable {
     /// The people whom a failure affects, and how.
     public let affected: String
     /// The elements or events that the claim is about.
     public let scope: String
-    /// What the claim exempts or leaves to other specs, a sentence each.
+    /// The exemptions, and the cases left to other specs, a sentence each.
     public let exemptions: [String]
     /// The circumstances under which the spec cannot tell, a sentence each.
     public let doubts: [String]
@@ -14,8 +15,10 @@ public struct SpecGuide: Hashable, Sendable {
     /// - Parameters:
     ///   - affected: The people whom a failure affects, and how.
     ///   - scope: The elements or events that the claim is about.
-    ///   - exemptions: What the claim exempts or leaves to other specs, a sentence each.
-    ///   - doubts: The circumstances under which the spec cannot tell, a sentence each.
+    ///   - exemptions: The exemptions, and the cases left to other specs, a
+    ///     sentence each.
+    ///   - doubts: The circumstances under which the spec cannot tell, a sentence
+    ///     each.
     public init(affected: String, scope: String, exemptions: [String] = [], doubts: [String] = []) {
         self.affected = affected
         self.scope = scope

@@ -1,7 +1,8 @@
-/// The name of a spec in reports, regression files, tokens and known issues, such as `target-size`.
+/// The name of a spec in reports, regression files, tokens and known issues, such
+/// as `target-size`.
 ///
 /// The ids of the built-in specs are static members, so that a misspelled one does
-/// not compile. A spec of your own has the id you give it.
+/// not compile. Your own spec has the id you give it.
 public struct SpecID: RawRepresentable, Hashable, Sendable, Codable {
     /// The name as it is written: lowercase words, joined by hyphens.
     public let rawValue: String
@@ -11,7 +12,8 @@ public struct SpecID: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension SpecID: ExpressibleByStringLiteral {
-    /// Creates an id from its name; a check reports a name that no spec has, with the nearest one.
+    /// Creates an id from its name; a check reports a name that no spec has, with
+    /// the nearest one.
     public init(stringLiteral name: String) { rawValue = name }
 }
 

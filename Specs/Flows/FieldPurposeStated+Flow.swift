@@ -16,7 +16,7 @@ extension FieldPurposeStated: FlowSpec {
                 guard new.role.isTextInput || new.role == .picker, old.field?.isInvalid != true, new.field?.isInvalid == true,
                     judged.insert("\(step.before.state) \(step.after.state) \(pair.new)").inserted
                 else { continue }
-                // What the field says of itself is judged with the screen.
+                // The field's own message is judged with the screen.
                 if new.field?.errorMessage != nil { continue }
                 guard let kind = failure(of: new, said) else {
                     verdicts.pass()
@@ -39,7 +39,8 @@ extension FieldPurposeStated: FlowSpec {
             .filter { !$0.isSilent }
     }
 
-    /// How what is said of a field that is wrong falls short, or `nil`: it must name the field, and say more than that.
+    /// The shortcoming of the message about a wrong field, or `nil`: it must name
+    /// the field, and have one more word.
     private func failure(of field: ScreenElement, _ said: [String]) -> Failure? {
         if said.isEmpty { return .errorSilent }
         let names = Set((field.label ?? field.field?.placeholder ?? "").words)

@@ -25,7 +25,7 @@ extension LabelOmitsState: FlowSpec {
         }
     }
 
-    /// Whether what is announced as state or value is another now.
+    /// Whether the announced state or value has changed.
     private func changesState(from old: ScreenElement, to new: ScreenElement) -> Bool {
         let isSelected = { (element: ScreenElement) in element.traits?.contains(.selected) }
         if isSelected(old) != isSelected(new) || old.expandedStatus != new.expandedStatus { return true }

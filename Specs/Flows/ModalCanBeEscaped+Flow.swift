@@ -30,7 +30,8 @@ extension ModalCanBeEscaped: FlowSpec {
         }
     }
 
-    /// Whether the screen by itself shows that the modal cannot be left, which is told already.
+    /// Whether the screen by itself shows that the modal cannot be left, which is
+    /// already reported.
     private func failsByItself(_ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds) -> Bool {
         var verdicts = Verdicts(spec: id)
         judge(presentation, against: thresholds, into: &verdicts)

@@ -7,7 +7,8 @@ extension NoKeyboardTrap: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .keyboard)
         let isModal = graph.screens.map { $0.activeModal != nil }
-        // Nothing has the focus where it has left the app's content, and at the start.
+        // Nothing has the focus where it has left the app's content, and at the
+        // start.
         let isOutside = { (position: Int) in graph.positions[position].focus == nil && !isModal[graph.positions[position].state] }
         // A window of a desktop is left by keys that are not among these.
         let isWindowLoop = graph.screens.indices.map { state in
@@ -22,7 +23,7 @@ extension NoKeyboardTrap: FlowSpec {
             let screen = graph.screens[graph.positions[position].state]
             guard !leads[position] else { return false }
             let keys = presentation.presentation(of: graph.positions[position].state, by: .keyboard).keyboardGraph
-            // What a screen does by itself is told already.
+            // A trap on the screen itself is already reported.
             return keys.isComplete && keys.traps(on: screen).isEmpty
         }
         guard let first = held.first else {

@@ -4,7 +4,8 @@ import EveryScreenNavigation
 
 /// The activation point lies on the element and hits it, not another.
 ///
-/// - Source: UIAccessibility, accessibilityActivationPoint; WCAG 2.2 SC 4.1.2 (level A).
+/// - Source: UIAccessibility, accessibilityActivationPoint; WCAG 2.2 SC 4.1.2
+///   (level A).
 /// - Threshold: the one point; where none is set it is the middle of the area that
 ///   reacts to touch, which for a link that wraps is one of its lines.
 /// - Smallest counterexample: a button whose activation point lies beside it.
@@ -32,7 +33,8 @@ package struct ActivationPointHits: ScreenSpec {
             let point = screen.elements[index].activationPoint ?? rect.center
             guard rect.contains(point) else { return failure(.beside, point) }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
-            // A point has no extent to lie beyond an edge with: a hundredth of a point stands for it.
+            // A point has no extent to lie beyond an edge with: a hundredth of a
+            // point stands for it.
             let spot = LayoutRect(x: point.x - 0.005, y: point.y - 0.005, width: 0.01, height: 0.01)
             let isCut = presentation.limitBeyond(spot, in: index) != nil
             let isCovered = region.covers.contains { $0.contains(point) }
@@ -50,7 +52,7 @@ package struct ActivationPointHits: ScreenSpec {
         let (fact, remedy) =
             switch failure {
             case .beside: ("lies beside it", "set a point within the frame, or let the middle be used")
-            case .cut: ("is cut off by what is around it", "set a point that can be seen")
+            case .cut: ("is clipped by an element around it", "set a point that can be seen")
             case .covered: ("hits another target that lies over it", "set a point that is not covered")
             }
         return Finding.Wording(

@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// Custom actions are named, distinct, and distinct in their first letter where they have no image.
+/// Custom actions are named, distinct, and distinct in their first letter where
+/// they have no image.
 ///
 /// - Source: the practice of Switch Control users; UIAccessibilityCustomAction.
 /// - Threshold: the names without regard to case, and the first character of those

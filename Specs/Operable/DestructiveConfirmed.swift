@@ -2,18 +2,18 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// What destroys something asks first, or can be undone.
+/// An action that destroys data asks for confirmation, or can be undone.
 ///
 /// - Source: WCAG 2.2 SC 3.3.4 (level AA).
-/// - Threshold: from what a destructive action leads to, the screen before it can be
-///   come back to by two further actions at most: cancel, or undo.
+/// - Threshold: from what a destructive action leads to, the screen before it can
+///   be come back to by two further actions at most: cancel, or undo.
 /// - Decided exactly, on all that can happen in a flow to a person who touches.
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
 ///   something away.
 package struct DestructiveConfirmed: FlowSpec {
     package let id = SpecID.destructiveConfirmed
     package let rule = AccessibilityRule(
-        "What destroys something asks first, or can be undone.", [.wcag(.errorPreventionLegalFinancialData)])
+        "An action that destroys data asks for confirmation, or can be undone.", [.wcag(.errorPreventionLegalFinancialData)])
 
     /// How many actions the way back may take.
     private static let leastSteps = 2
@@ -44,7 +44,8 @@ package struct DestructiveConfirmed: FlowSpec {
         }
     }
 
-    /// Whether the element stands in a modal that asks: an alert, or a sheet of choices, with something else to choose.
+    /// Whether the element stands in a modal that asks: an alert, or a sheet of
+    /// choices, with something else to choose.
     private func isAsked(_ index: Int, _ step: FlowStep) -> Bool {
         let screen = step.oldScreen
         guard let modal = screen.activeModal, screen.isElement(index, inside: modal) else { return false }
@@ -55,7 +56,8 @@ package struct DestructiveConfirmed: FlowSpec {
         return others.allSatisfy { screen.elements[$0].actions?.contains { $0.dismissesModal == true } == true }
     }
 
-    /// Whether what was shown before can be come back to; `nil` where that is beyond what was explored.
+    /// Whether the screen shown before can be reached again; `nil` where that is
+    /// beyond the explored states.
     private func isComingBack(from step: FlowStep) -> Bool? {
         let graph = step.graph
         var reached: Set<Int> = [step.edge.target]
@@ -87,6 +89,6 @@ extension DestructiveConfirmed {
 }
 
 extension ScreenElement {
-    /// What destroys something when the element is activated, if that is known.
+    /// The destructive action that activating the element performs, if it is known.
     fileprivate var destruction: ScreenElement.Action? { actions?.first { $0.kind == .activate && $0.isDestructive == true } }
 }

@@ -6,8 +6,9 @@ import EveryScreenNavigation
 ///
 /// - Source: Human Interface Guidelines, Focus and selection.
 /// - Decided exactly by three published rules, as that of tvOS is not: Android's
-///   beam, CSS Spatial Navigation, and straight ahead. What none of them reaches
-///   fails; on a TV also what one of them does not reach, less badly.
+///   beam, CSS Spatial Navigation, and straight ahead. An element that no rule
+///   reaches fails. On a TV, an element that one rule does not reach fails with a
+///   lower severity.
 /// - Severity: an error on a TV, where there is no other key; a warning elsewhere.
 /// - Smallest counterexample: two buttons in one place.
 package struct DirectionalReachable: ScreenSpec {
@@ -44,10 +45,12 @@ package struct DirectionalReachable: ScreenSpec {
         }
     }
 
-    /// What no rule reaches, and on a TV what some rule does not.
+    /// The elements that no rule reaches, and on a TV those that some rule does
+    /// not.
     private func islands(on presentation: ScreenPresentation, _ isTV: Bool) -> (unreached: Set<Int>, doubtful: Set<Int>) {
         if !isTV {
-            // The rule straight ahead is quickly followed, and what it reaches is no error by all rules.
+            // The rule straight ahead is quickly followed, and what it reaches is
+            // no error by all rules.
             let straight = DirectionalFocus(presentation.screen, engine: .projection, order: presentation.keyboardGraph.stops)
             if straight.islands.isEmpty { return ([], []) }
         }

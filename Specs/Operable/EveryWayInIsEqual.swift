@@ -2,12 +2,13 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Touch, keyboard, screen reader, Switch Control and Voice Control reach the same actions.
+/// Touch, keyboard, screen reader, Switch Control and Voice Control reach the same
+/// actions.
 ///
 /// - Source: WCAG 2.2 SC 2.1.1 (level A).
-/// - Decided exactly, on the stops of each: all that taps, long presses and gestures
-///   do must be done by something that each way reaches. The ways that miss some of
-///   it are named.
+/// - Decided exactly, on the stops of each: all that taps, long presses and
+///   gestures do must be done by something that each way reaches. The ways that
+///   miss some of it are named.
 /// - Smallest counterexample: a row to swipe, and beside it a button that does the
 ///   same and is hidden from assistive technology.
 package struct EveryWayInIsEqual: ScreenSpec {
@@ -52,7 +53,8 @@ package struct EveryWayInIsEqual: ScreenSpec {
             if element.isControl, let missed = reaches.first(where: { !$0.comes(to: index, element) }) {
                 return missed.isUnknown(index, presentation) ? .untested(missed.unknown) : .inapplicable(.toldElsewhere)
             }
-            // What every way comes to, and no gesture does, is done by every way.
+            // An element that every input method reaches, and that has no gestures,
+            // needs no further look.
             if element.gestures?.isEmpty != false, reaches.allSatisfy({ $0.reaches(index) }) { return .passed }
             let missing = reaches.filter { !$0.doesAll(of: element, at: index, besides: offered) }.map(\.way)
             return missing.isEmpty ? .passed : .failed(Failure(ways: missing))
@@ -96,11 +98,11 @@ package enum WayIn: String, CaseIterable, Sendable {
     }
 }
 
-/// What one way reaches: elements, and the identities of what they do.
+/// The reach of one input method: elements, and the identities of their actions.
 private final class Reach {
     let way: WayIn
     private let presentation: ScreenPresentation
-    /// For each element whether the way comes to it.
+    /// For each element whether the input method reaches it.
     private var elements: [Bool]
 
     init(_ way: WayIn, on presentation: ScreenPresentation) {
@@ -110,10 +112,10 @@ private final class Reach {
         for index in Self.elements(by: way, on: presentation) { elements[index] = true }
     }
 
-    /// The identities of all that is done by what the way comes to.
+    /// The identities of all actions of the reached elements.
     private lazy var actions = presentation.actions(of: elements.indices.filter { elements[$0] })
 
-    /// Whether the way comes to an element.
+    /// Whether the input method reaches an element.
     func reaches(_ index: Int) -> Bool { elements[index] }
 
     private static func elements(by way: WayIn, on presentation: ScreenPresentation) -> [Int] {
@@ -125,12 +127,14 @@ private final class Reach {
         }
     }
 
-    /// Whether the way comes to an element, or to what does the same when it is activated.
+    /// Whether the input method reaches an element, or one whose activation does
+    /// the same.
     func comes(to index: Int, _ element: ScreenElement) -> Bool {
         elements[index] || element.activation.map(actions.contains) == true
     }
 
-    /// Whether the way reaches all that taps, long presses and gestures do, as far as anything simple does it.
+    /// Whether the way reaches all that taps, long presses and gestures do, as far
+    /// as anything simple does it.
     func doesAll(of element: ScreenElement, at index: Int, besides offered: Set<String>) -> Bool {
         for gesture in element.gestures ?? [] {
             let candidates = (gesture.action.map { [$0] } ?? []) + (gesture.alternatives ?? [])
@@ -142,7 +146,7 @@ private final class Reach {
         return touched.allSatisfy { $0.identifier.map(actions.contains) ?? false }
     }
 
-    /// Whether the capture does not tell if the way comes to an element.
+    /// Whether the capture leaves open if the input method reaches an element.
     func isUnknown(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let element = presentation.screen.elements[index]
         if way == .keyboard {
@@ -152,6 +156,6 @@ private final class Reach {
         return element.isAccessibilityElement == nil && !presentation.standing.isHidden[index]
     }
 
-    /// Why it is not known whether the way comes to an element.
+    /// The reason that it is unknown whether the input method reaches an element.
     var unknown: Verdicts.Reason { way == .keyboard ? .keyboardUnknown : .exposureUnknown }
 }

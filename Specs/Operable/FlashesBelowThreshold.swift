@@ -36,7 +36,7 @@ package struct FlashesBelowThreshold: ScreenSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) flashes \(finding.measuredText) times a second; \(finding.requiredText) are the most",
+            fact: "\(finding.element.name) flashes \(finding.measuredText) times a second; the maximum is \(finding.requiredText)",
             remedy: "flash \(finding.requiredText) times a second or less, or fade")
     }
 }

@@ -33,7 +33,8 @@ package struct FocusBackwardInverts: ScreenSpec {
             guard let next = target(of: .tab, from: position, graph), next != graph.outside, next != position,
                 let back = target(of: .shiftTab, from: next, graph), back != next
             else { continue }
-            // What took focus and is not drawn in the capture was another state of the screen.
+            // An element that took focus and is not drawn in the capture belongs to
+            // another state of the screen.
             if [position, next].contains(where: { screen.elements[graph.stops[$0]].isVisible == false }) {
                 verdicts.skip(.notVisible)
                 continue

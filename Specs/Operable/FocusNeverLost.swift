@@ -21,7 +21,8 @@ package struct FocusNeverLost: FlowSpec {
     }
 
     private func judge(_ graph: StateGraph, into verdicts: inout Verdicts) {
-        // The same event on the same element of the same state is one failure, whatever else came before.
+        // The same event on the same element of the same state is one failure,
+        // whatever else came before.
         var seen: Set<[Int]> = []
         var changes = 0
         for step in graph.steps where step.isChange {

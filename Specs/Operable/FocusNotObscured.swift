@@ -2,18 +2,18 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// What has keyboard focus is not covered entirely.
+/// The element with keyboard focus is not covered entirely.
 ///
 /// - Source: WCAG 2.2 SC 2.4.11 (level AA).
 /// - Threshold: some part can be seen, after the regions around it have scrolled
 ///   the least that brings it into view.
-/// - Decided exactly where up to 64 elements lie over one. What covers are elements
-///   drawn later that take touches or are painted with an opaque color, and do not
-///   scroll along.
+/// - Decided exactly where up to 64 elements lie over one. An element covers others
+///   if it is drawn later, takes touches or is painted with an opaque color, and
+///   does not scroll with them.
 /// - Smallest counterexample: a button, and an opaque bar over it.
 package struct FocusNotObscured: ScreenSpec {
     package let id = SpecID.focusNotObscured
-    package let rule = AccessibilityRule("What has keyboard focus is not covered entirely.", [.wcag(.focusNotObscuredMinimum)])
+    package let rule = AccessibilityRule("The element with keyboard focus is not covered entirely.", [.wcag(.focusNotObscuredMinimum)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case obscured }

@@ -31,11 +31,13 @@ package struct FocusOrderMeaningful: ScreenSpec {
         if presentation.readingOrder.elements.isEmpty { return verdicts.leaveUntested(.exposureUnknown) }
         let places = presentation.readingPlaces
         let (groups, count) = Self.groups(of: screen)
-        // A stop that is not read itself, as a group that takes focus, is read where the first of what is inside is.
+        // A stop that is not read itself, as a group that takes focus, is read
+        // where the first element inside it is.
         func readAt(_ stop: Int) -> Int? {
             places[stop] >= 0 ? places[stop] : screen.descendants(of: stop).lazy.map { places[$0] }.filter { $0 >= 0 }.min()
         }
-        // Whether one stop comes after another is asked of the one read last so far, group by group: one walk finds every jump back.
+        // Each stop is compared with the last-read stop so far, group by group: one
+        // walk finds every jump back.
         var last = Array(repeating: -1, count: count)
         var isWellMade = true
         for position in Self.walk(graph) {
@@ -50,7 +52,8 @@ package struct FocusOrderMeaningful: ScreenSpec {
         if isWellMade { verdicts.pass() }
     }
 
-    /// The positions in the order Tab comes to them from outside, each once.
+    /// The positions in the order in which Tab reaches them from outside, each
+    /// once.
     private static func walk(_ graph: KeyboardGraph) -> [Int] {
         var result: [Int] = []
         var isSeen = Array(repeating: false, count: graph.stops.count)
@@ -64,10 +67,12 @@ package struct FocusOrderMeaningful: ScreenSpec {
         return result
     }
 
-    /// The number of the focus group of each element, its own or that of what it is in, and how many groups there are.
+    /// The number of the focus group of each element, its own or that of what it is
+    /// in, and how many groups there are.
     private static func groups(of screen: RenderedScreen) -> (ofElements: [Int], count: Int) {
         var groups = Array(repeating: 0, count: screen.elements.count)
-        // What names no group, and is in none, is in the group without a name.
+        // An element that names no group, and is in none, is in the group without a
+        // name.
         var numbers = ["": 0]
         for index in screen.elements.indices {
             if let name = screen.elements[index].keyboard?.group {
@@ -83,8 +88,8 @@ package struct FocusOrderMeaningful: ScreenSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let before = finding.related.first?.nameInSentence ?? "another"
         return Finding.Wording(
-            fact: "Tab comes to \(finding.element.nameInSentence) after \(before), and it is read before it",
-            remedy: "let Tab follow the reading order, or put the two into focus groups of their own")
+            fact: "Tab reaches \(finding.element.nameInSentence) after \(before), and the screen reader reads it first",
+            remedy: "let Tab follow the reading order, or put the two into separate focus groups")
     }
 }
 

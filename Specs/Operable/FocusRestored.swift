@@ -5,12 +5,13 @@ import EveryScreenNavigation
 /// Closing a modal returns the focus to what opened it, or to what follows that.
 ///
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
-/// - Decided exactly, on all that can happen in a flow: after every event that
-///   closes a modal the focus is on what had it before the modal opened; if that is
-///   gone, on the next or the last element before it that is left, or a heading.
-///   Focus moved to something that was not there before is meant so.
-/// - Smallest counterexample: a modal over the button that opened it, in a flow that
-///   leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal closes.
+/// - Decided exactly, on all reachable states of a flow. After every event that
+///   closes a modal, the focus is on the element that had it before the modal
+///   opened. If that is gone, it is on the next or the last remaining element
+///   before it, or a heading. Focus moved to a new element is intended.
+/// - Smallest counterexample: a modal over the button that opened it, in a flow
+///   that leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal
+///   closes.
 package struct FocusRestored: FlowSpec {
     package let id = SpecID.focusRestored
     package let rule = AccessibilityRule(
@@ -49,7 +50,8 @@ package struct FocusRestored: FlowSpec {
                 measured: .text(opener), keys: step.events.keys, events: step.events))
     }
 
-    /// What may have the focus in place of what is gone: the elements left next to where it was, the first stop, headings.
+    /// The elements that may take the focus of one that is gone: its remaining
+    /// neighbors, the first stop, headings.
     private func successors(of opener: String, _ step: FlowStep, stops: [Int]) -> Set<Int> {
         let left = Dictionary(stops.map { (step.newNames[$0], $0) }) { first, _ in first }
         let headings = stops.filter { step.newScreen.elements[$0].traits?.contains(.header) == true }
@@ -65,7 +67,7 @@ package struct FocusRestored: FlowSpec {
         let place = finding.related.first.map { "is on \($0.nameInSentence) and not where it was" } ?? "has no place"
         return Finding.Wording(
             fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",
-            remedy: "move the focus back to what had it before, or to what follows that")
+            remedy: "move the focus back to the element that had it before, or to the next one")
     }
 }
 

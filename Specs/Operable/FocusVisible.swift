@@ -41,7 +41,7 @@ package struct FocusVisible: ScreenSpec {
         switch failure {
         case .outOfSight:
             Finding.Wording(
-                fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to what is shown")
+                fact: "\(finding.element.name) has the focus and cannot be seen", remedy: "show it, or move the focus to a visible element")
         case .unseen:
             Finding.Wording(
                 fact: "\(finding.element.name) takes keyboard focus and does not show it",
@@ -55,7 +55,7 @@ extension FocusVisible {
         SpecGuide(
             affected: "Sighted keyboard users cannot tell what Return will do.",
             scope: "Visible elements that take keyboard focus. In a flow, the focused element must be visible.",
-            exemptions: ["Whether the focus indicator is easy to see is not checked (SC 2.4.13)."],
+            exemptions: ["The size and contrast of the focus indicator are not checked (SC 2.4.13)."],
             doubts: ["The capture does not state how focus is shown."])
     }
 }

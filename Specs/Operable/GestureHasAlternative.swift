@@ -1,17 +1,19 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// What a swipe, long press, drag or multi-finger gesture does can be done without it.
+/// Every action of a swipe, long press, drag or multi-finger gesture is available
+/// without it.
 ///
 /// - Source: WCAG 2.2 SC 2.5.1 (level A), 2.5.7 (level AA) and 2.5.4 (level A) for
 ///   movements of the device.
 /// - Threshold: an action of the same identity on the screen, activated by a tap
 ///   or offered as a custom action or a step.
-/// - Smallest counterexample: a cell with a swipe that deletes and nothing else that does.
+/// - Smallest counterexample: a cell with a swipe that deletes and nothing else
+///   that does.
 package struct GestureHasAlternative: ScreenSpec {
     package let id = SpecID.gestureHasAlternative
     package let rule = AccessibilityRule(
-        "What a swipe, long press, drag or multi-finger gesture does can be done without it.",
+        "Every action of a swipe, long press, drag or multi-finger gesture is available without it.",
         [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)])
 
     /// The gesture that nothing else stands for.

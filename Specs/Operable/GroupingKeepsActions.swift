@@ -4,9 +4,10 @@ import EveryScreenModel
 /// Merging elements loses no action.
 ///
 /// - Source: WCAG 2.2 SC 2.1.1 (level A); UIAccessibility, custom actions.
-/// - Threshold: every action of what is inside, by its identity, on the element
-///   itself or on another that assistive technology stops at.
-/// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children: .ignore)`.
+/// - Threshold: every action of the elements inside, by its identity, on the
+///   element itself or on another that assistive technology stops at.
+/// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children:
+///   .ignore)`.
 package struct GroupingKeepsActions: ScreenSpec {
     package let id = SpecID.groupingKeepsActions
     package let rule = AccessibilityRule("Merging elements loses no action.", [.wcag(.keyboard)])
@@ -41,9 +42,11 @@ package struct GroupingKeepsActions: ScreenSpec {
         }
     }
 
-    /// Whether an element is a control that can be touched and at which assistive technology does not stop.
+    /// Whether an element is a control that can be touched and at which assistive
+    /// technology does not stop.
     ///
-    /// What is inside an element is not visited, whatever it says of itself: buttons of UIKit say that they are elements.
+    /// Elements inside an element are not visited, whatever they say: buttons of
+    /// UIKit say that they are elements.
     private func isSwallowed(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         return screen.elements[index].isControl && presentation.readingPlaces[index] < 0

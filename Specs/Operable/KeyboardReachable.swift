@@ -5,9 +5,8 @@ import EveryScreenNavigation
 /// Every control reachable by touch is reachable by keyboard.
 ///
 /// - Source: WCAG 2.2 SC 2.1.1 (level A).
-/// - Decided exactly, on the graph of where each key leads: a control passes if
-///   some sequence of keys from outside leads to it, or to an element with the
-///   same action.
+/// - Decided exactly, on the graph of the keys. A control passes if some sequence
+///   of keys from outside leads to it, or to an element with the same action.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
     package let id = SpecID.keyboardReachable
@@ -27,7 +26,8 @@ package struct KeyboardReachable: ScreenSpec {
         let reached = presentation.stopsWithinReach
         for index in reached { isReached[index] = true }
         let isExplored = presentation.keyboardGraph.isReachExplored
-        // On most screens all controls are reached, and nobody asks for what else does the same.
+        // On most screens all controls are reached, and equivalent actions are not
+        // needed.
         lazy var actions = presentation.actions(of: reached)
         for index in presentation.standing.controls {
             let element = screen.elements[index]

@@ -5,9 +5,9 @@ import EveryScreenNavigation
 /// A modal can be left by keyboard, by the screen reader and by a visible control.
 ///
 /// - Source: WCAG 2.2 SC 2.1.2 (level A); Human Interface Guidelines, Modality.
-/// - Decided on the modal open on top: a control in it closes it and can be
-///   touched; the screen reader stops at one, or the escape gesture closes it; the
-///   keyboard comes to one, or Escape closes it.
+/// - Decided on the topmost open modal. A control that closes it must be reachable
+///   by touch, and by the screen reader unless the escape gesture closes it. The
+///   keyboard must reach one unless Escape closes it.
 /// - Of a flow also: in every way of moving, what people do can lead out of it.
 /// - Smallest counterexample: `.text("a").modal(.text("b"))`.
 package struct ModalCanBeEscaped: ScreenSpec {

@@ -4,11 +4,12 @@ import EveryScreenNavigation
 
 /// A modal hides what lies behind it from every assistive technology.
 ///
-/// - Source: WCAG 2.2 SC 2.4.3 (level A); UIAccessibility, accessibilityViewIsModal.
+/// - Source: WCAG 2.2 SC 2.4.3 (level A); UIAccessibility,
+///   accessibilityViewIsModal.
 /// - Decided exactly, on the stops of screen reader and keyboard: none may lie
 ///   outside the modal that is open on top.
-/// - Smallest counterexample: `.column([.button("a"), .row([.text("b").modal(.button("c"))])])`
-///   with the modal in a group of its own.
+/// - Smallest counterexample: `.column([.button("a"),
+///   .row([.text("b").modal(.button("c"))])])` with the modal in a separate group.
 package struct ModalIsolates: ScreenSpec {
     package let id = SpecID.modalIsolates
     package let rule = AccessibilityRule(
@@ -49,8 +50,8 @@ package struct ModalIsolates: ScreenSpec {
             case .screenReader: "the screen reader"
             }
         return Finding.Wording(
-            fact: "\(finding.element.name) is a modal, and \(who) still comes to \(first)\(rest) behind it",
-            remedy: "put the modal beside all other content, at the top of the tree, or hide what is behind it")
+            fact: "\(finding.element.name) is a modal, and \(who) still reaches \(first)\(rest) behind it",
+            remedy: "put the modal beside all other content, at the top of the tree, or hide the content behind it")
     }
 }
 

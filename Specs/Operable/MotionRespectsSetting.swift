@@ -4,9 +4,9 @@ package import EveryScreenModel
 /// With Reduce Motion on, nothing moves that need not.
 ///
 /// - Source: WCAG 2.2 SC 2.3.3 (level AAA); Human Interface Guidelines, Motion.
-/// - Threshold: none: no sliding, zooming, spinning, parallax or scrolling by itself
-///   that is not essential, and no video or animation that starts by itself. A fade
-///   may take the place of a movement; blinking is the matter of
+/// - Threshold: none: no sliding, zooming, spinning, parallax or scrolling by
+///   itself that is not essential, and no video or animation that starts by itself.
+///   A fade may take the place of a movement; blinking is the matter of
 ///   `flashes-below-threshold`.
 /// - Smallest counterexample: a picture that slides with Reduce Motion on.
 package struct MotionRespectsSetting: ScreenSpec {
@@ -21,7 +21,8 @@ package struct MotionRespectsSetting: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    /// The settings to compare with: one step from those shown, by what the claim is about.
+    /// The settings to compare with: one step from those shown, by what the claim
+    /// is about.
     package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         guard environment.isReduceMotion else { return [] }
         var other = environment

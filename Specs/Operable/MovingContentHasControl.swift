@@ -1,7 +1,7 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// What plays or moves by itself can be stopped.
+/// Content that plays or moves by itself can be stopped.
 ///
 /// - Source: WCAG 2.2 SC 1.4.2 and 2.2.2 (level A).
 /// - Threshold: sound of more than 3 s, and movement of more than 5 s beside other
@@ -20,7 +20,7 @@ package struct MovingContentHasControl: ScreenSpec {
     package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
         let (sound, motion) = (profile.thresholds.soundDuration, profile.thresholds.motionDuration)
         return AccessibilityRule(
-            "What plays or moves by itself can be stopped.",
+            "Content that plays or moves by itself can be stopped.",
             profile.criteria([.wcag(.audioControl), .wcag(.pauseStopHide)], of: \.soundDuration, \.motionDuration),
             threshold: "sound of more than \(pointsText(sound)) s, movement of more than \(pointsText(motion)) s")
     }
@@ -72,7 +72,8 @@ package struct MovingContentHasControl: ScreenSpec {
         }
     }
 
-    /// Whether the screen shows something beside the element: movement alone on a screen disturbs nothing.
+    /// Whether the screen shows something beside the element: movement alone on a
+    /// screen disturbs nothing.
     private func showsMore(than index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         return screen.elements.indices.contains { other in
@@ -104,7 +105,7 @@ extension MovingContentHasControl {
             affected:
                 "VoiceOver users hear the screen reader and the sound at once. People with attention deficits cannot read beside movement.",
             scope: "Sound, video and animation that start by themselves.",
-            exemptions: ["Whether the control is easy to find is not checked."],
+            exemptions: ["The place of the control is not checked; it may be hard to find."],
             doubts: ["The capture does not state whether something on the screen stops it, or how long it lasts."])
     }
 }

@@ -6,8 +6,7 @@ import EveryScreenNavigation
 ///
 /// - Source: WCAG 2.2 SC 3.2.1 (level A).
 /// - Threshold: a change of context is another title or first heading, a modal that
-///   opens or closes, a focus that does not stay where it was moved to, or half of
-///   the elements gone.
+///   opens or closes, a focus that leaves its element, or half the elements lost.
 /// - Decided exactly, on all that can happen in a flow in which people move the
 ///   focus by key or by screen reader.
 /// - Smallest counterexample: a field that opens a modal when it takes the focus.
@@ -42,7 +41,7 @@ package struct NoChangeOnFocus: FlowSpec {
         }
     }
 
-    /// What of the context has changed, or `nil`.
+    /// The change of context, or `nil`.
     private func change(_ step: FlowStep, to moved: String, _ presentation: FlowPresentation) -> Failure? {
         if step.oldModal != step.newModal { return .modal }
         let places = [step.before, step.after].map { presentation.presentation(of: $0.state, by: step.graph.way).place }

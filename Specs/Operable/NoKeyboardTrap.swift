@@ -2,14 +2,15 @@ package import EveryScreenAudit
 import EveryScreenModel
 package import EveryScreenNavigation
 
-/// From every focus the keyboard can reach, it can leave the screen, or the modal by its exit, with the standard keys.
+/// From every focus the keyboard can reach, it can leave the screen, or the modal
+/// by its exit, with the standard keys.
 ///
 /// - Source: WCAG 2.2 SC 2.1.2 (level A). Standard keys are Tab, Shift-Tab,
 ///   arrows and Escape, and in a modal Return on a control that closes it; one way
 ///   out is enough.
-/// - Decided exactly: focus navigation is a finite graph with a place that stands
-///   for outside; a trap is a set of stops that can be entered and from which
-///   outside cannot be reached. The finding carries the fewest keys that lead in.
+/// - Decided exactly: focus navigation is a finite graph with one place for
+///   outside. A trap is a set of stops that can be entered and from which outside
+///   cannot be reached. The finding carries the fewest keys that lead in.
 /// - Of a flow also what the app does about the focus counts, and that a modal does
 ///   close.
 /// - A capture that recorded where keys lead is judged by just that. Where the
@@ -22,7 +23,8 @@ package struct NoKeyboardTrap: ScreenSpec {
     package let rule = AccessibilityRule(
         "Keyboard focus can leave every element, and every modal, with the standard keys.", [.wcag(.noKeyboardTrap)])
 
-    /// The ways in which the claim fails: by the keys of a screen alone, or by what the app does about them.
+    /// The ways in which the claim fails: by the keys of a screen alone, or by what
+    /// the app does about them.
     package enum Failure: FailureKind {
         case flow
         case trap(KeyboardTrap.Kind)

@@ -6,7 +6,8 @@ import EveryScreenNavigation
 ///
 /// - Source: WCAG 2.2 SC 2.2.1 (level A); Android, time to take action.
 /// - Threshold: 120 s for what can be operated, the most that people can ask the
-///   system for; 10 s for what informs, the least. Both are in `AccessibilityProfile.Thresholds`.
+///   system for; 10 s for what informs, the least. Both are in
+///   `AccessibilityProfile.Thresholds`.
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control; pauses one after another add up from when the element appeared.
 /// - Smallest counterexample: a message with a button that goes after 5 s.
@@ -68,13 +69,15 @@ package struct NoTimeLimit: FlowSpec {
         }
     }
 
-    /// How long an element has been there at a position, at the least, by pauses alone.
+    /// How long an element has been there at a position, at the least, by pauses
+    /// alone.
     private func leastStay(of name: String, upTo position: Int, in graph: StateGraph) -> Double {
         let isThere = zip(graph.screens, graph.names).map { screen, names in
             names.firstIndex(of: name).map { screen.elements[$0].isVisible != false } ?? false
         }
         var stays: [Int: Double] = isThere[graph.positions[0].state] ? [0: 0] : [:]
-        // Pauses are not negative, so that going round changes nothing: no more rounds than positions.
+        // Pauses are not negative, so that going round changes nothing: no more
+        // rounds than positions.
         var isChanged = true
         while isChanged {
             isChanged = false
@@ -120,9 +123,9 @@ extension NoTimeLimit {
 }
 
 extension ScreenElement {
-    /// Whether it tells people anything by words.
+    /// Whether it has words for people.
     var says: Bool { words.contains { !$0.isSilent } }
 
-    /// What it tells by words: label, value and text.
+    /// Its words: label, value and text.
     var words: [String] { [label, value].compactMap(\.self) + (text ?? []).map(\.string) }
 }

@@ -5,10 +5,9 @@ import EveryScreenNavigation
 /// Assistive technology reaches nothing that touch and sight cannot.
 ///
 /// - Source: WCAG 2.2 SC 1.3.2 and 4.1.2 (level A).
-/// - Decided on the stops of screen reader and keyboard: one fails that lies wholly
-///   beyond what clips it or the screen and cannot be scrolled to, that is drawn
-///   with an opacity of 0.01 or less, or of whose touch region something that
-///   takes touches leaves nothing.
+/// - Decided on the stops of screen reader and keyboard. A stop fails if it is
+///   wholly clipped or off the screen and cannot be scrolled to. It fails if its
+///   opacity is 0.01 or less, or if other elements take all touches in its region.
 /// - Smallest counterexample: two buttons in one place, the second no smaller.
 package struct NothingBeyondSight: ScreenSpec {
     package let id = SpecID.nothingBeyondSight
@@ -47,7 +46,8 @@ package struct NothingBeyondSight: ScreenSpec {
         }
     }
 
-    /// The elements drawn with next to no opacity, by their own or that of what is around them.
+    /// The elements drawn with next to no opacity, by their own or that of the
+    /// elements around them.
     private func faintElements(_ screen: RenderedScreen) -> Set<Int> {
         var result = Set<Int>()
         for index in screen.elements.indices {

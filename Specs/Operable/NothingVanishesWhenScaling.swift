@@ -5,8 +5,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA): no loss of content or functionality;
 ///   SC 1.3.4 and 1.4.10 (level AA) for orientation and narrow screens.
-/// - Threshold: of the controls that can be used with the default settings, none may
-///   be missing, not drawn, without extent, disabled, hidden from assistive
+/// - Threshold: of the controls that can be used with the default settings, none
+///   may be missing, not drawn, without extent, disabled, hidden from assistive
 ///   technology, or without its action. Texts, headings and pictures that assistive
 ///   technology finds there may not be missing, and a heading stays one.
 /// - Smallest counterexample: a screen with a button that is left out from AX1 on.
@@ -53,7 +53,8 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         judgeContent(of: presentation, beside: counterpart, hasNewControl, into: &verdicts)
     }
 
-    /// Judges what informs: texts, headings and pictures that assistive technology finds with the other settings.
+    /// Judges what informs: texts, headings and pictures that assistive technology
+    /// finds with the other settings.
     private func judgeContent(
         of presentation: ScreenPresentation, beside counterpart: Counterpart, _ hasNewControl: Bool, into verdicts: inout Verdicts
     ) {
@@ -99,7 +100,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         }
     }
 
-    /// What holds of a control that is there.
+    /// The judgment of a control that exists.
     private func judgment(of index: Int, on presentation: ScreenPresentation, _ other: Int, on before: ScreenPresentation)
         -> Judgment<Failure>
     {
@@ -153,16 +154,17 @@ extension NothingVanishesWhenScaling {
                 "Content beyond an edge is judged by overflow-scrolls and target-size.",
             ],
             doubts: [
-                "The capture shows only what is scrolled into view.",
-                "A new control, such as a menu, may lead to what is missing.",
-                "Under another language only identifiers, actions and places tell which element is which.",
+                "The capture shows only the part that is scrolled into view.",
+                "A new control, such as a menu, may lead to the missing content.",
+                "Under another language, elements are matched by identifiers, actions and places alone.",
                 SpecGuide.notShownWithDefaults,
             ])
     }
 }
 
 extension ScreenPresentation {
-    /// Whether what stands around an element scrolls and shows, as captures do, only part of its content.
+    /// Whether what stands around an element scrolls and shows, as captures do,
+    /// only part of its content.
     func showsPartOfContent(around index: Int) -> Bool {
         screen.ancestors(of: index).contains { outer in
             let element = screen.elements[outer]
@@ -178,6 +180,6 @@ extension ScreenElement {
         [.text, .heading, .image].contains(role) && isDecorative != true && activation == nil && label?.isSilent == false
     }
 
-    /// What assistive technology says of it.
+    /// The strings that assistive technology announces for it.
     fileprivate var spokenStrings: [String] { [label, value].compactMap(\.self) }
 }

@@ -2,14 +2,15 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Reaching any control takes at most so many scan steps.
+/// Reaching any control takes at most a number of scan steps that depends on the
+/// number of controls.
 ///
 /// - Source: Apple, App accessibility for Switch Control (WWDC 2020): group what
 ///   belongs together.
-/// - Threshold: 2·√n + 8 steps for n controls, rounded down; the profile says. So
-///   many groups as each has members take 2·√n; up to 16 controls need none.
-/// - Measured are the highlights waited for until the control is highlighted, over
-///   all groups entered; the costliest control is told.
+/// - Threshold: the profile's; by default 2·√n + 8 steps for n controls, rounded
+///   down. √n groups of √n controls take 2·√n; up to 16 controls need no groups.
+/// - Measured are the highlights until the control is highlighted, over all groups
+///   entered; the costliest control is reported.
 /// - Smallest counterexample: a column of 17 buttons.
 package struct ScanCostBounded: ScreenSpec {
     package let id = SpecID.scanCostBounded

@@ -5,9 +5,9 @@ import EveryScreenNavigation
 /// Every visible control and text is a stop of the screen reader.
 ///
 /// - Source: WCAG 2.2 SC 2.1.1 and 4.1.2 (level A).
-/// - Decided exactly, on the reading order: a control passes if the screen reader
-///   stops at it, or at an element with the same action; text if it is an element
-///   and the order comes to it. Backward is the same order from its end.
+/// - Decided exactly, on the reading order. A control passes if the screen reader
+///   stops at it, or at an element with the same action. Text passes if it is an
+///   element and the order reaches it. Backward is the same order from its end.
 /// - Smallest counterexample: `.button("a").accessibilityHidden()`.
 package struct ScreenReaderReachable: ScreenSpec {
     package let id = SpecID.screenReaderReachable
@@ -25,7 +25,8 @@ package struct ScreenReaderReachable: ScreenSpec {
     ) {
         let screen = presentation.screen
         let places = presentation.readingPlaces
-        // On most screens the screen reader stops at every control, and nobody asks for what else does the same.
+        // On most screens the screen reader stops at every control, and equivalent
+        // actions are not needed.
         lazy var actions = presentation.actions(of: presentation.readingOrder.elements)
         judgeEach(of: presentation, into: &verdicts) { index in
             let isControl = screen.elements[index].isControl
@@ -54,11 +55,11 @@ package struct ScreenReaderReachable: ScreenSpec {
             Finding.Wording(fact: "\(name) can be touched and is hidden from assistive technology", remedy: "do not hide it")
         case .noElement:
             Finding.Wording(
-                fact: "\(name) can be touched and is no element of assistive technology",
+                fact: "\(name) responds to touch but is not exposed to assistive technology",
                 remedy: "make it an element, or offer its action on one")
         case .passedOver:
             Finding.Wording(
-                fact: "the screen reader never comes to \(finding.element.nameInSentence)",
+                fact: "the screen reader never reaches \(finding.element.nameInSentence)",
                 remedy: "list it in the order set by hand, or set none")
         }
     }

@@ -11,7 +11,7 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
     package let id = SpecID.scrollableKeyboardReachable
     package let rule = AccessibilityRule("A region that scrolls can be scrolled by keyboard.", [.wcag(.keyboard)])
 
-    /// What may stay beyond the edge without hiding a line, in points.
+    /// The extent that may stay beyond the edge without hiding a line, in points.
     private static let leastHidden = 13.0
 
     /// The ways in which the claim fails.
@@ -70,7 +70,7 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
 extension ScrollableKeyboardReachable {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "Keyboard users never see what is further down.",
+            affected: "Keyboard users never see the content further down.",
             scope: "Scrolling regions with content larger than the region by more than a line of small text.",
             exemptions: ["The screen itself scrolls by the keys of the platform.", "Pickers and text fields are exempt."],
             doubts: ["A region scrolls sideways and holds only text.", SpecGuide.unknownFocus])

@@ -52,7 +52,7 @@ package struct SwitchReachable: ScreenSpec {
             Finding.Wording(fact: "\(name) can be touched and is hidden from Switch Control", remedy: "do not hide it")
         case .inert:
             Finding.Wording(
-                fact: "\(name) can be touched, and Switch Control is told that it cannot be operated",
+                fact: "\(name) responds to touch but is marked as not responding to user interaction, so Switch Control skips it",
                 remedy: "let it respond to user interaction")
         case .noElement:
             Finding.Wording(
@@ -60,7 +60,7 @@ package struct SwitchReachable: ScreenSpec {
                 remedy: "make it an element, or offer its action on one")
         case .passedOver:
             Finding.Wording(
-                fact: "Switch Control never comes to \(finding.element.nameInSentence)",
+                fact: "Switch Control never reaches \(finding.element.nameInSentence)",
                 remedy: "list it in the order set by hand, or set none")
         }
     }

@@ -9,7 +9,8 @@ import EveryScreenNavigation
 ///   the control had at the default text size is left, to half a point. A target
 ///   that is larger than that may give room to the text.
 /// - Measured as in `target-size`: the largest rectangle that reaches the control.
-/// - Smallest counterexample: a button of 44 × 44 pt that has 31 × 44 pt from AX1 on.
+/// - Smallest counterexample: a button of 44 × 44 pt that has 31 × 44 pt from AX1
+///   on.
 package struct TargetKeptWhenScaling: ComparingSpec {
     package let id = SpecID.targetKeptWhenScaling
     package var rule: AccessibilityRule { rule(in: .standard) }
@@ -68,7 +69,7 @@ package struct TargetKeptWhenScaling: ComparingSpec {
             ? "nothing of \(finding.element.nameInSentence) can be touched" : "\(finding.element.name) is \(pointsText(size))"
         return Finding.Wording(
             fact: "\(now); at the default text size it is \(pointsText(base))",
-            remedy: "let the target keep its size, and what is around it wrap or scroll", measure: pointsText(size))
+            remedy: "let the target keep its size, and the content around it wrap or scroll", measure: pointsText(size))
     }
 }
 

@@ -2,15 +2,16 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// A target is at least 44 × 44 points, measured exactly and where it can be scrolled to.
+/// A target is at least 44 × 44 points, measured exactly and where it can be
+/// scrolled to.
 ///
 /// - Source: Human Interface Guidelines, Buttons (44 × 44 pt on iOS); WCAG 2.2 SC
 ///   2.5.5 (44 × 44 CSS px, level AAA) and 2.5.8 (24 × 24, level AA).
 /// - Threshold: the profile's, in points. Measured is the largest rectangle of
-///   points that reach the control by touch: its hit region less what is clipped
-///   around it and what other targets cover. Where the profile allows it, a
-///   smaller target passes if a circle of the required width around its middle
-///   meets no other target, and no such circle of another small one.
+///   points that reach the control by touch: its hit region without clipped parts
+///   and parts that other targets cover. Where the profile allows it, a smaller
+///   target passes by spacing. A circle of the required width around its middle
+///   must meet no other target, and no such circle of another small one.
 /// - Smallest counterexample: `.button("a").frame(width: 31)`.
 package struct TargetSize: ScreenSpec {
     package let id = SpecID.targetSize
@@ -18,13 +19,16 @@ package struct TargetSize: ScreenSpec {
     private let severity: Finding.Severity
     private let systemSizes: SystemSizes
 
-    /// The ways to treat targets whose size the system or the browser alone determines.
+    /// The ways to treat targets whose size the system or the browser alone
+    /// determines.
     package enum SystemSizes: Sendable {
         /// As all others: who demands the size knows no exception.
         case judged
-        /// As findings that are notes: the source exempts them, and people miss them all the same.
+        /// As findings that are notes: the source exempts them, and people miss
+        /// them all the same.
         case noted
-        /// Not at all: the source exempts them (WCAG 2.2 SC 2.5.5 and 2.5.8, User Agent Control).
+        /// Not at all: the source exempts them (WCAG 2.2 SC 2.5.5 and 2.5.8, User
+        /// Agent Control).
         case exempt
     }
 
@@ -38,7 +42,8 @@ package struct TargetSize: ScreenSpec {
         case covered
     }
 
-    /// Creates the spec; a profile that cannot see the exceptions of its source makes it a warning.
+    /// Creates the spec; a profile that cannot see the exceptions of its source
+    /// makes it a warning.
     package init(severity: Finding.Severity = .error, systemSizes: SystemSizes = .judged) {
         self.severity = severity
         self.systemSizes = systemSizes
@@ -95,7 +100,7 @@ package struct TargetSize: ScreenSpec {
         }
     }
 
-    /// What holds of a link within a text: exempt if the text has other words.
+    /// The judgment of a link within a text: exempt if the text has other words.
     private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         let screen = presentation.screen
         guard screen.elements[index].role == .link else { return nil }
@@ -110,11 +115,13 @@ package struct TargetSize: ScreenSpec {
         for words in [own.words] + links.map({ screen.elements[$0].label?.words ?? [] }) {
             for word in words { if let place = rest.firstIndex(of: word) { rest.remove(at: place) } }
         }
-        // Separators and single letters are no words beside which a link would have to be small.
+        // Separators and single letters are no words beside which a link would have
+        // to be small.
         return rest.contains { $0.count >= 2 } ? .inapplicable(.inlineText) : nil
     }
 
-    /// Whether words that are no part of the link stand on its line, in the nearest element around it that shows text.
+    /// Whether words that are no part of the link stand on its line, in the nearest
+    /// element around it that shows text.
     private func isOnLineOfText(_ index: Int, _ screen: RenderedScreen) -> Bool {
         let link = screen.elements[index].frame
         let around = screen.ancestors(of: index).lazy.compactMap { screen.elements[$0].text }.first { !$0.isEmpty }
@@ -127,7 +134,8 @@ package struct TargetSize: ScreenSpec {
         }
     }
 
-    /// Returns a target of another action that lies too near to a small one, or `nil`.
+    /// Returns a target of another action that lies too near to a small one, or
+    /// `nil`.
     private func nearest(
         to index: Int, _ undersized: Set<Int>, _ presentation: ScreenPresentation, _ width: Double
     ) -> Int? {
@@ -140,7 +148,7 @@ package struct TargetSize: ScreenSpec {
                 return false
             }
             if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
-            // What scrolls apart from the target does not stay near it.
+            // An element that scrolls apart from the target does not stay near it.
             if standing.regions.scroller(of: other, on: screen) != scroller { return false }
             if undersized.contains(other) {
                 let its = map.clipped(screen.elements[other].touchRegion, of: other).center
@@ -188,12 +196,16 @@ package struct TargetSize: ScreenSpec {
         var parts: [String] = []
         let least = required.lowered
         if measured.width < least.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
-        if measured.height < least.height { parts.append("heighten the target by \(missing(required.height - measured.height)) pt") }
+        if measured.height < least.height {
+            let target = parts.isEmpty ? "the target" : "it"
+            parts.append("make \(target) \(missing(required.height - measured.height)) pt taller")
+        }
         let spacing = isNear ? ", or keep others \(pointsText(required.width / 2)) pt from its middle" : ""
-        return parts.joined(separator: ", ") + spacing
+        return parts.joined(separator: " and ") + spacing
     }
 
-    /// What is missing, rounded up to a tenth of a point, so that adding it is enough.
+    /// The missing length, rounded up to a tenth of a point, so that adding it is
+    /// enough.
     private func missing(_ length: Double) -> String { pointsText((length * 10 - 1e-6).rounded(.up) / 10) }
 }
 

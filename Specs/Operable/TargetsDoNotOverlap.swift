@@ -48,7 +48,8 @@ package struct TargetsDoNotOverlap: ScreenSpec {
         }
     }
 
-    /// Whether touching one may set off the other instead: both can be operated, do different things, and scroll together.
+    /// Whether touching one may set off the other instead: both can be operated, do
+    /// different things, and scroll together.
     private func isRival(_ other: Int, of index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         guard screen.elements[other].isControl, presentation.standing.reasonNotOperable(other, on: screen) == nil else { return false }
@@ -67,7 +68,7 @@ package struct TargetsDoNotOverlap: ScreenSpec {
         case .same:
             Finding.Wording(
                 fact: "\(finding.element.name) and \(other) share one rectangle and do different things",
-                remedy: "make one target of both, or give each a place of its own")
+                remedy: "make one target of both, or give each a separate place")
         case .overlap:
             Finding.Wording(
                 fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",

@@ -3,7 +3,8 @@ import EveryScreenModel
 
 /// No spoken name means two controls.
 ///
-/// - Source: Human Interface Guidelines, Voice Control; WCAG 2.2 SC 2.5.3 (level A).
+/// - Source: Human Interface Guidelines, Voice Control; WCAG 2.2 SC 2.5.3 (level
+///   A).
 /// - Threshold: the same words, case and punctuation aside. Names are the user
 ///   input labels, and where there are none the label.
 /// - Smallest counterexample: `.row([.button("a"), .link("a")])`.
@@ -22,7 +23,8 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        // The controls of each name, and by name where they are: names in the order in which they come up.
+        // The controls of each name, and by name where they are: names in the order
+        // in which they come up.
         var owners: [(name: String, controls: [Int])] = []
         var places: [String: Int] = [:]
         for index in presentation.standing.controls {

@@ -1,7 +1,7 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// A state or a link is not told by color alone.
+/// Color is not the only sign of a state or a link.
 ///
 /// - Source: WCAG 2.2 SC 1.4.1 (level A), techniques G182 and G183.
 /// - Threshold: another weight, or a contrast of 3:1 to the text around a link;
@@ -9,7 +9,7 @@ import EveryScreenModel
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
 package struct ColorNotAlone: ScreenSpec {
     package let id = SpecID.colorNotAlone
-    package let rule = AccessibilityRule("A state or a link is not told by color alone.", [.wcag(.useOfColor)])
+    package let rule = AccessibilityRule("Color is not the only sign of a state or a link.", [.wcag(.useOfColor)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case field }
@@ -55,7 +55,7 @@ package struct ColorNotAlone: ScreenSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.name) is invalid, and only its color says so",
-            remedy: "say beside it, in words, what is wrong and how to mend it")
+            remedy: "show a message beside it that says what is wrong and how to fix it")
     }
 }
 

@@ -2,12 +2,14 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Content that stands apart with the default settings stands apart under every setting.
+/// Content that stands apart with the default settings stands apart under every
+/// setting.
 ///
 /// - Source: WCAG 2.2 SC 1.4.4 and, for narrow screens, 1.4.10 (level AA).
-/// - Threshold: an overlap of more than one point in both directions, by which frames
-///   may be rounded, of two that overlap by less with the default settings.
-/// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20), .text("b").frame(height: 20)])` at AX1.
+/// - Threshold: an overlap of more than one point in both directions, by which
+///   frames may be rounded, of two that overlap by less with the default settings.
+/// - Smallest counterexample: `.column(spacing: 0, [.text("a").frame(height: 20),
+///   .text("b").frame(height: 20)])` at AX1.
 package struct ContentDoesNotOverlap: ComparingSpec {
     package let id = SpecID.contentDoesNotOverlap
     package let rule = AccessibilityRule(
@@ -50,7 +52,8 @@ package struct ContentDoesNotOverlap: ComparingSpec {
         }
     }
 
-    /// Whether two overlapped with the default settings, or `nil` if they cannot be found there.
+    /// Whether two overlapped with the default settings, or `nil` if they cannot be
+    /// found there.
     private func overlapped(_ index: Int, _ other: Int, _ counterpart: Counterpart) -> Bool? {
         guard let first = counterpart.pairs.other(of: index), let second = counterpart.pairs.other(of: other),
             let area = counterpart.presentation.contentArea(of: first), let its = counterpart.presentation.contentArea(of: second)

@@ -1,12 +1,14 @@
 package import EveryScreenAudit
 package import EveryScreenModel
 
-/// Text that has contrast in the light appearance has it in the dark one, and Increase Contrast never takes any away.
+/// Text that has contrast in the light appearance has it in the dark one, and
+/// Increase Contrast never takes any away.
 ///
 /// - Source: WCAG 2.2 SC 1.4.3 (level AA); Human Interface Guidelines, Dark mode.
-/// - Threshold: 4.5:1 and 3:1 for large text, as in `text-contrast`, where the other
-///   appearance has it; with Increase Contrast no ratio is lower than without, up to
-///   the 7:1 (4.5:1) of `text-contrast-enhanced`; the profile says.
+/// - Threshold: 4.5:1 and 3:1 for large text, as in `text-contrast`, where the
+///   other appearance has it. With Increase Contrast no ratio is lower than
+///   without, up to the 7:1 (4.5:1) of `text-contrast-enhanced`. The profile states
+///   the numbers.
 /// - Smallest counterexample: a black text on a background that is white or black.
 package struct ContrastInEveryAppearance: ComparingSpec {
     package let id = SpecID.contrastInEveryAppearance
@@ -18,7 +20,8 @@ package struct ContrastInEveryAppearance: ComparingSpec {
     /// Creates the spec.
     package init() {}
 
-    /// The settings to compare with: one step from those shown, by what the claim is about.
+    /// The settings to compare with: one step from those shown, by what the claim
+    /// is about.
     package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         var (light, standard) = (environment, environment)
         light.appearance = .light
@@ -97,7 +100,7 @@ package struct ContrastInEveryAppearance: ComparingSpec {
         case .lost:
             Finding.Wording(
                 fact: "\(text) in the dark appearance; \(ratioText(required)) needed, which it has in the light one",
-                remedy: "give text and background colors of their own in the dark appearance", measure: ratioText(measured))
+                remedy: "give text and background separate colors in the dark appearance", measure: ratioText(measured))
         }
     }
 }

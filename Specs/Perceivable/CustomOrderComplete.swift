@@ -3,7 +3,8 @@ import EveryScreenModel
 
 /// An explicit element order lists every descendant that is an element.
 ///
-/// - Source: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2 (level A).
+/// - Source: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2
+///   (level A).
 /// - Threshold: every element at which assistive technology would stop.
 /// - Smallest counterexample: a container of one button with an empty order.
 package struct CustomOrderComplete: ScreenSpec {
@@ -66,8 +67,8 @@ package struct CustomOrderComplete: ScreenSpec {
                 remedy: "list \(finding.related.count == 1 ? "it" : "them"), or do not set the order by hand")
         case .dangling:
             Finding.Wording(
-                fact: "the order of \(finding.element.nameInSentence) lists what is not in it: \(finding.measuredText)",
-                remedy: "list only what is inside, and set the order anew when that changes")
+                fact: "the order of \(finding.element.nameInSentence) lists elements that are not in it: \(finding.measuredText)",
+                remedy: "list only elements inside, and set the order again when they change")
         }
     }
 }

@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// Every control, field and informative image in the accessibility tree has a label that is not blank.
+/// Every control, field and informative image in the accessibility tree has a label
+/// that is not blank.
 ///
 /// - Source: WCAG 2.2 SC 1.1.1 and 4.1.2 (level A); Human Interface Guidelines,
 ///   VoiceOver.
@@ -19,7 +20,8 @@ package struct ElementHasLabel: ScreenSpec {
 
     private let judgesImages: Bool
 
-    /// Creates the spec; in a profile with `ImageDescribedOrHidden`, that one judges the images.
+    /// Creates the spec; in a profile with `ImageDescribedOrHidden`, that one
+    /// judges the images.
     package init(judgesImages: Bool = true) { self.judgesImages = judgesImages }
 
     package func judge(
@@ -43,7 +45,8 @@ package struct ElementHasLabel: ScreenSpec {
         }
     }
 
-    /// Whether the claim is about an element: a control or image, or what assistive technology is known to announce as a whole.
+    /// Whether the claim is about an element: a control or image, or what assistive
+    /// technology is known to announce as a whole.
     private func isMeant(_ element: ScreenElement) -> Bool {
         if element.role == .image, !element.isControl { return judgesImages }
         if element.isControl { return true }
@@ -70,7 +73,7 @@ extension ElementHasLabel {
         SpecGuide(
             affected: "VoiceOver users hear \"button\" and no more. Voice Control users have no name to say.",
             scope: "Controls and images where assistive technology stops, and progress indicators, tooltips and dialogs.",
-            exemptions: ["Whether the label is right is not checked."],
+            exemptions: ["The accuracy of the label is not checked."],
             doubts: [SpecGuide.unknownLabel, SpecGuide.scrolledPartlyOut])
     }
 }

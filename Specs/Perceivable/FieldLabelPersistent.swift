@@ -40,7 +40,8 @@ package struct FieldLabelPersistent: ScreenSpec {
                 return runs == nil ? .untested(.visibleLabelUnknown) : .cannotTell(.visibleLabelUnknown)
             }
             guard let label else { return .cannotTell(.labelUnknown) }
-            // That it has no label at all is one fault, which element-has-label tells.
+            // That it has no label at all is one failure, which element-has-label
+            // reports.
             if label.isSilent { return .inapplicable(.toldElsewhere) }
             let isAll = label.isSilent || label.words == placeholder.words
             return isAll ? .failed(.placeholderOnly, measured: .text(placeholder)) : .cannotTell(.visibleLabelUnknown)

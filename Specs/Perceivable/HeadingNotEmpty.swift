@@ -36,7 +36,7 @@ package struct HeadingNotEmpty: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        // What is a heading by its trait alone is named by its role, which does not say so.
+        // A heading by its trait alone is named by its role, which does not say so.
         let trait = finding.element.role == .heading ? "" : " is a heading and"
         return Finding.Wording(
             fact: "\(finding.element.nameWithoutLabel)\(trait) has no label; a label is needed",
@@ -49,7 +49,7 @@ extension HeadingNotEmpty {
         SpecGuide(
             affected: "VoiceOver users who jump between headings land on \"heading\" and nothing else.",
             scope: "Headings, by role or trait, where assistive technology stops.",
-            exemptions: ["Whether the heading describes what follows is not checked."],
+            exemptions: ["The accuracy of the heading is not checked."],
             doubts: [SpecGuide.unknownLabel])
     }
 }

@@ -3,7 +3,8 @@ import EveryScreenModel
 
 /// A hint does not repeat label, role or gesture, and ends as a sentence.
 ///
-/// - Source: Human Interface Guidelines, VoiceOver; UIAccessibility, accessibilityHint.
+/// - Source: Human Interface Guidelines, VoiceOver; UIAccessibility,
+///   accessibilityHint.
 /// - Threshold: none; whole words in the language of the element.
 /// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
 package struct HintAddsInformation: ScreenSpec {

@@ -53,7 +53,7 @@ extension ImageDescribedOrHidden {
         SpecGuide(
             affected: "VoiceOver users hear \"image\" and do not know what they missed.",
             scope: "Images, and controls that show one, where assistive technology stops.",
-            exemptions: ["Decorative and hidden images pass.", "Whether the description fits is not checked."],
+            exemptions: ["Decorative and hidden images pass.", "The accuracy of the description is not checked."],
             doubts: [SpecGuide.unknownLabel, SpecGuide.scrolledPartlyOut])
     }
 }

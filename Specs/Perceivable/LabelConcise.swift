@@ -32,7 +32,8 @@ package struct LabelConcise: ScreenSpec {
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
-            // No character is shorter than one unit: most labels need not be counted.
+            // No character is shorter than one unit: most labels need not be
+            // counted.
             if label.utf8.count <= thresholds.labelLength || label.count <= thresholds.labelLength { return .passed }
             if presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
             return .failed(.long, measured: .text(label), required: .text("\(thresholds.labelLength)"))
@@ -43,8 +44,8 @@ package struct LabelConcise: ScreenSpec {
         let count = finding.measuredText.count
         let most = Int(finding.requiredText) ?? count
         return Finding.Wording(
-            fact: "\(finding.element.name) has a label of \(count) characters; \(most) are the most",
-            remedy: "shorten the label by \(count - most), and move what is left into value, hint or custom content")
+            fact: "\(finding.element.name) has a label of \(count) characters; the maximum is \(most)",
+            remedy: "shorten the label by \(count - most), and move the rest into value, hint or custom content")
     }
 }
 

@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// The visible text of a control is part of its label, or of its names for voice control.
+/// The visible text of a control is part of its label, or of its names for voice
+/// control.
 ///
 /// - Source: WCAG 2.2 SC 2.5.3 (level A).
 /// - Threshold: the words that are seen occur in the label one after the other;
@@ -60,7 +61,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
         }
     }
 
-    /// Whether all that is seen on a control is one text, and just its label: no words need to be compared.
+    /// Whether all that is seen on a control is one text, and just its label: no
+    /// words need to be compared.
     private func showsJustItsLabel(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let element = presentation.screen.elements[index]
         guard let runs = element.text, runs.count == 1, runs[0].isPlaceholder != true, runs[0].string == element.label,
@@ -69,7 +71,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return presentation.reasonNotSeen(runs[0].frame ?? element.frame, of: index) == nil
     }
 
-    /// The text of a control less the words that tell its state, as a switch has them painted beside its knob: *On*, *Off*.
+    /// The text of a control without the words for its state, as a switch has them
+    /// painted beside its knob: *On*, *Off*.
     private func withoutState(_ text: String, of index: Int, _ presentation: ScreenPresentation) -> String {
         let element = presentation.screen.elements[index]
         guard element.hasState, let lexicon = presentation.lexicons[index] else { return text }
@@ -86,12 +89,14 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return rest.joined(separator: " ")
     }
 
-    /// The text that is seen on a control; where it is of pieces, as words may be put together of them.
+    /// The text that is seen on a control; where it is of pieces, as words may be
+    /// put together of them.
     private func visibleTexts(of index: Int, _ presentation: ScreenPresentation) -> [String] {
         let screen = presentation.screen
         var runs: [ScreenElement.TextRun] = []
         let inside = index..<screen.descendants(of: index).upperBound
-        // Where pieces of text are elements of their own they have the order in which they are read.
+        // Where pieces of text are elements of their own they have the order in
+        // which they are read.
         let pieces = inside.filter { screen.elements[$0].role == .text && screen.elements[$0].text == nil }
         for inner in pieces.isEmpty ? Array(inside) : pieces {
             let element = screen.elements[inner]
@@ -107,7 +112,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return texts
     }
 
-    /// Puts runs in the order of lines, and from left to right in each; one line is what shares half the height.
+    /// Puts runs in the order of lines, and from left to right in each; one line is
+    /// what shares half the height.
     private func inLines(_ runs: [ScreenElement.TextRun]) -> [ScreenElement.TextRun] {
         var lines: [(frame: LayoutRect, runs: [ScreenElement.TextRun])] = []
         for run in runs.sorted(by: { ($0.frame?.center.y ?? 0) < ($1.frame?.center.y ?? 0) }) {
@@ -121,7 +127,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return lines.flatMap { $0.runs.sorted { ($0.frame?.minX ?? 0) < ($1.frame?.minX ?? 0) } }
     }
 
-    /// Puts texts together; those that touch on one line are one word, as where only its first letter is bold.
+    /// Puts texts together; those that touch on one line are one word, as where
+    /// only its first letter is bold.
     private func joined(_ runs: [ScreenElement.TextRun]) -> String {
         var result = ""
         var last: LayoutRect?
@@ -158,14 +165,15 @@ extension LabelContainsVisibleText {
             exemptions: [
                 "Case, punctuation and text in parentheses do not count.",
                 "Symbols, and single letters that stand for a symbol, are exempt.",
-                "Words that tell the state of a control, such as On and Off, are no part of its name.",
+                "Words for the state of a control, such as On and Off, are no part of its name.",
             ],
             doubts: ["The text is an abbreviation of a word of the label.", SpecGuide.unknownLabel])
     }
 }
 
 extension ScreenElement {
-    /// Whether it can be on or off, or opened, so that its state may be painted in words.
+    /// Whether it can be on or off, or opened, so that its state may be painted in
+    /// words.
     fileprivate var hasState: Bool {
         switch role {
         case .toggle, .checkBox, .radioButton: true
@@ -175,7 +183,7 @@ extension ScreenElement {
 }
 
 extension ScreenElement.Role {
-    /// Whether what is written on a control of the role is its name.
+    /// Whether the text on a control of the role is its name.
     fileprivate var isNamedByContent: Bool {
         switch self {
         case .button, .link, .toggle, .checkBox, .radioButton, .tab, .menuItem, .segment, .disclosure: true

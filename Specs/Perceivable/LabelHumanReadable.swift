@@ -4,10 +4,10 @@ import EveryScreenModel
 /// A label is not a file name, an identifier or a resource key.
 ///
 /// - Source: WCAG 2.2 SC 1.1.1 (level A).
-/// - Threshold: the forms in `ArtificialName`; each needs a mark that no language
+/// - Threshold: the forms in `ArtificialName`. Each needs a mark that no language
 ///   has: an underscore, a known file extension, capitals in the midst of a word
 ///   after two small letters, two dots without spaces. Punctuation alone (Unicode
-///   categories P) is no name; of other signs, which are spoken, people decide.
+///   categories P) is no name; other signs, which are spoken, need human review.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
@@ -51,7 +51,8 @@ package struct LabelHumanReadable: ScreenSpec {
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
-            // Punctuation is not spoken, so that it names nothing even where it is what the screen shows.
+            // Punctuation is not spoken, so that it names nothing even where it is
+            // what the screen shows.
             if label.isPunctuation { return .failed(.signs, measured: .text(label)) }
             let form = ArtificialName(label)
             if form != nil, presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
@@ -95,7 +96,7 @@ extension LabelHumanReadable {
 }
 
 extension String {
-    /// Whether there is nothing in it but punctuation and what is silent.
+    /// Whether it holds only punctuation and silent characters.
     fileprivate var isPunctuation: Bool {
         var hasPunctuation = false
         for scalar in unicodeScalars {

@@ -2,11 +2,13 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// No element is announced twice in one traversal, and parent and child, or picture and caption, do not say the same.
+/// No element is announced twice in one traversal, and parent and child, or picture
+/// and caption, do not say the same.
 ///
 /// - Source: WCAG, technique H2; axe-core, image-redundant-alt.
 /// - Threshold: the same words, case and punctuation aside.
-/// - Smallest counterexample: `.row([.image("a", width: 9, height: 9).accessibilityLabel("a"), .text("a")])`.
+/// - Smallest counterexample: `.row([.image("a", width: 9, height:
+///   9).accessibilityLabel("a"), .text("a")])`.
 package struct LabelNotRepeated: ScreenSpec {
     package let id = SpecID.labelNotRepeated
     package let judgesWording = true
@@ -48,7 +50,8 @@ package struct LabelNotRepeated: ScreenSpec {
         judgeNested(presentation, isSeen, into: &verdicts)
     }
 
-    /// Elements in others that are announced themselves, where the reading order stops at the outer ones only.
+    /// Elements in others that are announced themselves, where the reading order
+    /// stops at the outer ones only.
     private func judgeNested(_ presentation: ScreenPresentation, _ isSeen: [Bool], into verdicts: inout Verdicts) {
         let screen = presentation.screen
         for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil && !isSeen[index] {
@@ -79,7 +82,7 @@ package struct LabelNotRepeated: ScreenSpec {
         return switch failure {
         case .twice:
             Finding.Wording(
-                fact: "the screen reader comes to \(finding.element.nameInSentence) twice", remedy: "list it once in the order set by hand")
+                fact: "the screen reader reaches \(finding.element.nameInSentence) twice", remedy: "list it once in the order set by hand")
         case .nested:
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) around it",

@@ -4,9 +4,9 @@ import EveryScreenModel
 /// A label does not repeat its role.
 ///
 /// - Source: Human Interface Guidelines, VoiceOver.
-/// - Threshold: none; whole words in the language of the element, at the end of
-///   the label, and only those of the element's own role: "Add a button" on a
-///   link says nothing twice. Before a preposition at its start, too: "Image of a dog".
+/// - Threshold: none. Whole words in the language of the element count, at the end
+///   of the label or before a preposition at its start: "Image of a dog". Only the
+///   element's own role counts: "Add a button" on a link says nothing twice.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a button")`.
 package struct LabelOmitsRole: ScreenSpec {
     package let id = SpecID.labelOmitsRole
@@ -43,7 +43,8 @@ package struct LabelOmitsRole: ScreenSpec {
         }
     }
 
-    /// The name of a role that a label begins with and goes on about, "image of" for instance; `nil` where it does not.
+    /// The name of a role that a label begins with and goes on about, "image of"
+    /// for instance; `nil` where it does not.
     private static func announcement(of names: [String], in words: String) -> String? {
         guard let name = Lexicon.phrase(of: names, starting: words) else { return nil }
         let next = words.dropFirst(name.count + 1).prefix { $0 != " " }

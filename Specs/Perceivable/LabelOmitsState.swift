@@ -42,7 +42,8 @@ package struct LabelOmitsState: ScreenSpec {
         }
     }
 
-    /// The words of a value that is announced as such, or `nil`: codes of switches and what is typed are none.
+    /// The words of a value that is announced as such, or `nil`: codes of switches
+    /// and typed text are none.
     private func value(of element: ScreenElement) -> String? {
         switch element.role {
         case .toggle, .checkBox, .radioButton, .button, .link, .tab, .segment: return nil
@@ -53,7 +54,7 @@ package struct LabelOmitsState: ScreenSpec {
         return words
     }
 
-    /// The words for the states that the element tells of itself.
+    /// The words for the states that the element already announces.
     private func states(of element: ScreenElement, _ lexicon: Lexicon) -> [String] {
         var states: [String] = []
         if [.toggle, .checkBox, .radioButton].contains(element.role), element.value?.isSilent == false { states += lexicon.switchStates }
@@ -68,7 +69,7 @@ package struct LabelOmitsState: ScreenSpec {
         case .unstable:
             Finding.Wording(
                 fact: "\(finding.element.name) was called \"\(finding.requiredText)\" before its state changed, which is announced anyway",
-                remedy: "keep one label, and tell the state in the value or the traits")
+                remedy: "keep one label, and state the change in the value or the traits")
         case .value, .state:
             Finding.Wording(
                 fact:

@@ -33,14 +33,15 @@ package struct LabelStyle: ScreenSpec {
             guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
             if startsSmall(label, first) { return .failed(.small, measured: .text(label)) }
             if endsSentence(label) { return .failed(.fullStop, measured: .text(label)) }
-            // Nothing of ASCII but letters has case, and no table needs to be asked for it.
+            // Of ASCII only letters have case, and no table is needed for it.
             if label.utf8.contains(where: { (97...122).contains($0 | 32) }) { return .passed }
             let hasCase = label.contains { $0.isCased }
             return hasCase || !label.contains(where: \.isLetter) ? .passed : .inapplicable(.scriptWithoutCase)
         }
     }
 
-    /// Whether the bytes alone tell that all is well, as of most labels: a capital of ASCII first, and something else than a stop last.
+    /// Whether the bytes alone show that the label passes, as of most labels: a
+    /// capital of ASCII first, and no full stop last.
     private func isPlainlyFine(_ label: String) -> Bool {
         let bytes = label.utf8
         guard let first = bytes.first, let last = bytes.last, (65...90).contains(first) else { return false }
@@ -53,7 +54,8 @@ package struct LabelStyle: ScreenSpec {
         return !word.contains(where: \.isUppercase)
     }
 
-    /// Whether a sentence ends: one full stop, after a word too long for an abbreviation.
+    /// Whether a sentence ends: one full stop, after a word too long for an
+    /// abbreviation.
     private func endsSentence(_ label: String) -> Bool {
         guard let last = label.last, last == "." || last == "。", !label.hasSuffix("..") else { return false }
         let word = label.dropLast().reversed().prefix { $0.isLetter }

@@ -62,7 +62,7 @@ package struct LabelUnique: ScreenSpec {
         return groups
     }
 
-    /// What is said of several controls of one label and role.
+    /// The judgment of several controls of one label and role.
     private func judgment(of members: [Int], _ screen: RenderedScreen, _ contexts: [RowContext]) -> Judgment<Failure> {
         let actions = members.map { screen.elements[$0].activation }
         if let first = actions[0], actions.allSatisfy({ $0 == first }) { return .inapplicable(.equivalentExists) }
@@ -85,14 +85,16 @@ extension LabelUnique {
         SpecGuide(
             affected: "VoiceOver users who move from control to control hear \"Delete, Delete, Delete\".",
             scope: "Enabled controls of the same role with different actions.",
-            exemptions: ["A heading above, a text in the same row or the value may tell the difference."],
+            exemptions: ["A heading above, a text in the same row or the value may make the difference clear."],
             doubts: [SpecGuide.unknownActions])
     }
 }
 
-/// What is heard around an element that may tell it from others of its name: the heading above it and the text of its row.
+/// The announced context that may distinguish an element from others of its name:
+/// the heading above it and the text of its row.
 struct RowContext: Hashable {
-    /// The index of the first heading that says what the last one before it does, or −1.
+    /// The index of the first heading that says what the last one before it does,
+    /// or −1.
     var heading = -1
     /// The first text in the cell it stands in, or the label of the cell.
     var row = ""

@@ -3,9 +3,9 @@ import EveryScreenModel
 
 /// An image over a quarter of the screen is described, even if decorative.
 ///
-/// - Source: the practice of VoiceOver and TalkBack users; Accessibility
-///   Inspector audits the same. What is to be described is the purpose ("You're
-///   all set"), not the picture.
+/// - Source: the practice of VoiceOver and TalkBack users; Accessibility Inspector
+///   audits the same. The label describes the purpose ("You're all set"), not the
+///   picture.
 /// - Threshold: a quarter of the screen's area.
 /// - Smallest counterexample: `.image("a", width: 320, height: 300)`.
 package struct LargeImageDescribed: ScreenSpec {

@@ -1,16 +1,16 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// What is heard can be read, and what is seen can be heard.
+/// Audio has a text alternative, and video an audio description or a transcript.
 ///
 /// - Source: WCAG 2.2 SC 1.2.1, 1.2.2, 1.2.3 (level A) and 1.2.5 (level AA).
-/// - Threshold: sound alone has a transcript; a video with sound has captions; what a
-///   video shows is in an audio description or a transcript.
+/// - Threshold: sound alone has a transcript; a video with sound has captions; what
+///   a video shows is in an audio description or a transcript.
 /// - Smallest counterexample: a video with sound that is known to have no captions.
 package struct MediaHasAlternative: ScreenSpec {
     package let id = SpecID.mediaHasAlternative
     package let rule = AccessibilityRule(
-        "What is heard can be read, and what is seen can be heard.",
+        "Audio has a text alternative, and video an audio description or a transcript.",
         [
             .wcag(.audioOnlyAndVideoOnlyPrerecorded), .wcag(.captionsPrerecorded), .wcag(.audioDescriptionOrMediaAlternativePrerecorded),
             .wcag(.audioDescriptionPrerecorded),
@@ -65,7 +65,7 @@ package struct MediaHasAlternative: ScreenSpec {
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name
         return switch failure {
-        case .transcript: Finding.Wording(fact: "\(name) plays sound and has no transcript", remedy: "offer what is said as text")
+        case .transcript: Finding.Wording(fact: "\(name) plays sound and has no transcript", remedy: "offer the spoken words as text")
         case .captions: Finding.Wording(fact: "\(name) plays a video with sound and has no captions", remedy: "add captions")
         case .description:
             Finding.Wording(
@@ -80,7 +80,7 @@ extension MediaHasAlternative {
         SpecGuide(
             affected: "Deaf people do not hear what a video says. Blind people do not see what it shows.",
             scope: "Sound and video; live media are judged alike.",
-            exemptions: ["Decorative media and animations without sound are exempt.", "Whether the text is right is not checked."],
-            doubts: ["The screen does not tell whether the media has captions, a description or a transcript."])
+            exemptions: ["Decorative media and animations without sound are exempt.", "The accuracy of the text is not checked."],
+            doubts: ["The screen does not state whether the media has captions, a description or a transcript."])
     }
 }

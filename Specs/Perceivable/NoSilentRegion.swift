@@ -2,12 +2,14 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// No region over a quarter of the screen is without an element while it shows something.
+/// No region over a quarter of the screen is without an element while it shows
+/// something.
 ///
 /// - Source: the practice of screen reader users with low vision.
 /// - Threshold: a quarter of the screen's area, in one rectangle. It is that of
 ///   greatest lesser side left by the elements that are announced.
-/// - Smallest counterexample: `.image("a", width: 320, height: 300).accessibilityHidden()`.
+/// - Smallest counterexample: `.image("a", width: 320, height:
+///   300).accessibilityHidden()`.
 package struct NoSilentRegion: ScreenSpec {
     package let id = SpecID.noSilentRegion
     package let rule = AccessibilityRule(

@@ -4,10 +4,11 @@ import EveryScreenModel
 /// At a width of 320 points reading needs one direction of scrolling.
 ///
 /// - Source: WCAG 2.2 SC 1.4.10 (level AA).
-/// - Threshold: no region scrolls through more than it shows both ways, by more than
-///   a pixel (a third of a point); and in one that scrolls sideways on a page that
-///   scrolls down, no text and no control is wider than what is shown of it.
-/// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width: 400, height: 900))` with a text beside it.
+/// - Threshold: no region scrolls through more than it shows both ways, by more
+///   than a pixel (a third of a point). In a region that scrolls sideways on a page
+///   that scrolls down, no text and no control is wider than the visible part.
+/// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width:
+///   400, height: 900))` with a text beside it.
 package struct NoTwoWayScrolling: ScreenSpec {
     package let id = SpecID.noTwoWayScrolling
     package let rule = AccessibilityRule("At a width of 320 points reading needs one direction of scrolling.", [.wcag(.reflow)])
@@ -18,7 +19,8 @@ package struct NoTwoWayScrolling: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    /// The width at which content must be readable with one direction of scrolling, in points (WCAG 2.2 SC 1.4.10).
+    /// The width at which content must be readable with one direction of scrolling,
+    /// in points (WCAG 2.2 SC 1.4.10).
     private static let width = 320.0
 
     package func judge(
@@ -57,7 +59,8 @@ package struct NoTwoWayScrolling: ScreenSpec {
             .line, related: [wide], measured: .number(screen.elements[wide].frame.width), required: .number(shown))
     }
 
-    /// The width of what is read without a break: a line of text, else a control.
+    /// The width of the content that is read without a break: a line of text, else
+    /// a control.
     private func widest(_ index: Int, _ area: LayoutRect, on presentation: ScreenPresentation) -> Double {
         presentation.shownText(of: index)?.compactMap(\.frame?.width).max() ?? presentation.screen.elements[index].frame.width
     }
@@ -70,7 +73,8 @@ package struct NoTwoWayScrolling: ScreenSpec {
         }
     }
 
-    /// Whether what scrolls means something only in two dimensions: it is a table, a map, a picture, or nothing else is in it.
+    /// Whether what scrolls means something only in two dimensions: it is a table,
+    /// a map, a picture, or nothing else is in it.
     private func isTwoDimensional(_ region: Int, on presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         let roles: [ScreenElement.Role] = [.table, .map, .image, .video]

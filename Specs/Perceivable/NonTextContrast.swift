@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// What a control is known by has a contrast of at least 3:1 with what lies around it.
+/// The parts that identify a control have a contrast of at least 3:1 with the
+/// colors around them.
 ///
 /// - Source: WCAG 2.2 SC 1.4.11 (level AA).
 /// - Threshold: 3:1, compared in full precision; the profile says.
@@ -21,7 +22,7 @@ package struct NonTextContrast: ScreenSpec {
     package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
         let ratio = ratioText(profile.thresholds.nonTextContrast)
         return AccessibilityRule(
-            "What a control is known by has a contrast of at least \(ratio).",
+            "The parts that identify a control have a contrast of at least \(ratio).",
             profile.criteria([.wcag(.nonTextContrast)], of: \.nonTextContrast), threshold: ratio)
     }
 

@@ -5,8 +5,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.3.4 (level AA).
 /// - Threshold: portrait and landscape, both. Where the capture states none, the
-///   text is compared with that in a capture of the other orientation: what is
-///   turned by a quarter under one of the two only is held.
+///   text is compared with that in a capture of the other orientation. A screen
+///   turned by a quarter under only one of the two is locked.
 /// - Smallest counterexample: a screen with the only orientation portrait.
 package struct OrientationNotLocked: ScreenSpec {
     package let id = SpecID.orientationNotLocked
@@ -31,10 +31,11 @@ package struct OrientationNotLocked: ScreenSpec {
         }
     }
 
-    /// Judges a screen by whether its text is turned under one orientation and not under the other.
+    /// Judges a screen by whether its text is turned under one orientation and not
+    /// under the other.
     ///
-    /// A text that is turned in one capture may always be turned, as along the axis of a
-    /// diagram. Only the other orientation shows whether the screen holds it.
+    /// A text that is turned in one capture may always be turned, as along the axis
+    /// of a diagram. Only the other orientation shows whether the screen holds it.
     private func judgeTurn(_ presentation: ScreenPresentation, into verdicts: inout Verdicts) {
         guard let isTurned = presentation.screen.facts.isTextTurned else { return verdicts.leaveUntested(.orientationsUnknown) }
         var other = presentation.environment
@@ -65,7 +66,7 @@ extension OrientationNotLocked {
         SpecGuide(
             affected: "People whose device is mounted on a wheelchair or a bed cannot turn it.",
             scope: "Every screen with elements.",
-            exemptions: ["Whether one orientation is essential is not checked."],
+            exemptions: ["The spec does not check that one orientation is essential."],
             doubts: ["The capture does not state the orientations, and the other orientation was not captured."])
     }
 }

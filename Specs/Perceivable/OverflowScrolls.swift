@@ -4,10 +4,11 @@ import EveryScreenModel
 /// Content longer than its container can be scrolled to its end.
 ///
 /// - Source: WCAG 2.2 SC 1.4.4 and 1.4.10 (level AA).
-/// - Threshold: what lies wholly beyond the edge on an axis on which nothing
-///   scrolls; of a region that scrolls, content longer by more than a pixel (a
-///   third of a point) than what it scrolls through.
-/// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height: 44, alignment: .topLeading, clips: true)`.
+/// - Threshold: an element wholly beyond the edge on an axis on which nothing
+///   scrolls. In a region that scrolls, content longer by more than a pixel (a
+///   third of a point) than its scrollable length.
+/// - Smallest counterexample: `.column([.button("a"), .button("b")]).frame(height:
+///   44, alignment: .topLeading, clips: true)`.
 package struct OverflowScrolls: ScreenSpec {
     package let id = SpecID.overflowScrolls
     package let rule = AccessibilityRule(
@@ -38,7 +39,8 @@ package struct OverflowScrolls: ScreenSpec {
             lost[limit.index, default: []].append(index)
         }
         for limit in order {
-            // Of the screen itself, which is no element, the first that is lost tells.
+            // Of the screen itself, which is no element, the first lost element is
+            // reported.
             let members = lost[limit] ?? []
             let element = limit >= 0 ? limit : members[0]
             record(
@@ -49,7 +51,7 @@ package struct OverflowScrolls: ScreenSpec {
         if verdicts.tally == Verdicts.Tally(), !screen.elements.isEmpty { verdicts.pass() }
     }
 
-    /// Whether regions that scroll scroll far enough.
+    /// Records the judgments of regions that scroll: they must scroll far enough.
     private func judgeRegions(
         _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
@@ -64,7 +66,8 @@ package struct OverflowScrolls: ScreenSpec {
                 if isContent, frame.isFinite { content = content.map { $0.union(frame) } ?? frame }
             }
             guard let content else { return .passed }
-            // Where it is not scrolled, content starts below the edge by its padding, which is part of what must be scrolled through.
+            // Where it is not scrolled, content starts below the edge by its
+            // padding, which is part of what must be scrolled through.
             let frame = screen.elements[region].frame
             let height = content.maxY - min(content.minY, frame.minY)
             let width = content.width
@@ -91,7 +94,7 @@ package struct OverflowScrolls: ScreenSpec {
         case .beyond:
             return Finding.Wording(
                 fact: isContainer
-                    ? "\(others) of what is in \(finding.element.nameInSentence) lie beyond its edge, and nothing scrolls to them"
+                    ? "\(others) of the elements in \(finding.element.nameInSentence) lie beyond its edge, and nothing scrolls to them"
                     : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
                 remedy: "put the content into a region that scrolls, or let it wrap")
         }
@@ -101,7 +104,7 @@ package struct OverflowScrolls: ScreenSpec {
 extension OverflowScrolls {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "People who need large text or use a narrow screen never reach what is beyond the edge.",
+            affected: "People who need large text or use a narrow screen never reach the content beyond the edge.",
             scope: "Controls, and text that is drawn, wholly beyond the edge of their container or the screen.",
             exemptions: ["Partly cut elements are judged by text-not-clipped and target-size."],
             doubts: ["The capture does not state whether such content is drawn."])

@@ -1,18 +1,18 @@
 package import EveryScreenAudit
 
-/// What is read at the default text size is read in the same order at larger ones.
+/// Elements are read in the same order at larger text sizes as at the default one.
 ///
 /// - Source: WCAG 2.2 SC 1.3.2 (level A).
-/// - Decided exactly, on the reading orders of both: of two that the screen reader
-///   comes to under both text sizes, the one that was read first is read first, unless
-///   it now stands below what stood beside it on the leading side, as where a row
-///   becomes a column.
+/// - Decided exactly, on both reading orders. Take two elements that the screen
+///   reader reaches under both text sizes. The one that was read first must still
+///   be read first. An exception is an element that was on the leading side and is
+///   now above the other, as where a row becomes a column.
 /// - Smallest counterexample: two buttons side by side, of which the second stands
 ///   above the first from AX1 on.
 package struct ReadingOrderKeptWhenScaling: ComparingSpec {
     package let id = SpecID.readingOrderKeptWhenScaling
     package let rule = AccessibilityRule(
-        "What is read at the default text size is read in the same order at larger ones.", [.wcag(.meaningfulSequence)])
+        "Elements are read in the same order at larger text sizes as at the default one.", [.wcag(.meaningfulSequence)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case swapped }

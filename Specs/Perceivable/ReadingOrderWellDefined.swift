@@ -2,9 +2,11 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// The comparison by which the reading order is found has no cycle among the elements shown.
+/// The comparison by which the reading order is found has no cycle among the
+/// elements shown.
 ///
-/// - Source: WCAG 2.2 SC 1.3.2 (level A); AccessibilitySnapshot's model of VoiceOver.
+/// - Source: WCAG 2.2 SC 1.3.2 (level A); AccessibilitySnapshot's model of
+///   VoiceOver.
 /// - Threshold: 8 points, by which tops may differ within one row on a phone.
 /// - Decided exactly, among the elements of one group: of three, each is read
 ///   before the next, by its side or by its height, and the last before the first.
@@ -52,7 +54,9 @@ package struct ReadingOrderWellDefined: ScreenSpec {
         if verdicts.tally == Verdicts.Tally() { verdicts.pass() }
     }
 
-    /// Looks for three, from top to bottom a, b and c, of which c is read before b and b before a by their sides, and a before c by height.
+    /// Looks for a cycle of three elements, from top to bottom a, b and c.
+    ///
+    /// By their sides, c is read before b and b before a; by height, a before c.
     private func judgment(of places: [Place]) -> Judgment<Failure> {
         let row = ReadingOrder.phoneRowHeight
         var looked = 0
@@ -73,10 +77,12 @@ package struct ReadingOrderWellDefined: ScreenSpec {
         return .passed
     }
 
-    /// The group of what stands in an order set by hand, which is no matter of comparison.
+    /// The group of what stands in an order set by hand, which is no matter of
+    /// comparison.
     private static let ordered = -2
 
-    /// For each element the group in which it is compared: the nearest element around it that is visited whole, or −1.
+    /// For each element the group in which it is compared: the nearest element
+    /// around it that is visited whole, or −1.
     private static func groups(of screen: RenderedScreen) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(screen.elements.count)

@@ -1,12 +1,14 @@
 package import EveryScreenAudit
 package import EveryScreenModel
 
-/// The right-to-left layout is the mirror image of the left-to-right one, and is read in the same order.
+/// The right-to-left layout is the mirror image of the left-to-right one, and is
+/// read in the same order.
 ///
-/// - Source: Human Interface Guidelines, Right to left; WCAG 2.2 SC 1.3.2 (level A).
-/// - Threshold: each element stands as far from the right edge as it does from the
-///   left one left-to-right, by its leading edge, its trailing edge or its middle, as
-///   translated text may be longer or shorter; to one point.
+/// - Source: Human Interface Guidelines, Right to left; WCAG 2.2 SC 1.3.2 (level
+///   A).
+/// - Threshold: each element is as far from the right edge as left-to-right from
+///   the left one, to one point. Its leading edge, its trailing edge or its middle
+///   counts, as translated text may be longer or shorter.
 /// - The reading order is looked at where all stands in its place.
 /// - Smallest counterexample: a text at the left edge in both directions.
 package struct RightToLeftMirrors: ComparingSpec {
@@ -24,7 +26,8 @@ package struct RightToLeftMirrors: ComparingSpec {
     /// By how much frames may differ through rounding, in points.
     private static let tolerance = 1.0
 
-    /// The settings to compare with: one step from those shown, by what the claim is about.
+    /// The settings to compare with: one step from those shown, by what the claim
+    /// is about.
     package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         guard environment.layoutDirection == .rightToLeft else { return [] }
         var other = environment
@@ -60,7 +63,7 @@ package struct RightToLeftMirrors: ComparingSpec {
         else { return nil }
         if element.isDirectionFixed == true { return .passed(by: .directionFixed) }
         guard let place = counterpart.pairs.other(of: index) else {
-            // What only holds others shows nothing, and need not be known again.
+            // A mere container shows nothing, and need not be found again.
             return element.isControl || element.text?.isEmpty == false ? .cannotTell(.notFoundAgain) : nil
         }
         let before = other.elements[place].frame
@@ -74,7 +77,8 @@ package struct RightToLeftMirrors: ComparingSpec {
         return .failed(.place, measured: .number(leading.now), required: .number(leading.before))
     }
 
-    /// Whether the place depends on how far a region is scrolled sideways, as it does in captures.
+    /// Whether the place depends on how far a region is scrolled sideways, as it
+    /// does in captures.
     private func dependsOnScrolling(_ index: Int, on screen: RenderedScreen) -> Bool {
         screen.ancestors(of: index).contains { outer in
             guard let scrolling = screen.elements[outer].scrolling else { return false }

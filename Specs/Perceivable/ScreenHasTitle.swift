@@ -48,7 +48,7 @@ package struct ScreenHasTitle: ScreenSpec {
         switch failure {
         case .missing:
             Finding.Wording(
-                fact: "the screen has no title; a title is needed", remedy: "give the screen a title that tells what it is for")
+                fact: "the screen has no title; a title is needed", remedy: "give the screen a title that states its purpose")
         case .noHeading:
             Finding.Wording(
                 fact: "\(finding.element.name) shows the title of the screen and is no heading",
@@ -62,7 +62,7 @@ extension ScreenHasTitle {
         SpecGuide(
             affected: "VoiceOver users who open a screen do not learn where they are.",
             scope: "Every screen with elements.",
-            exemptions: ["Whether the title describes the screen is not checked."],
+            exemptions: ["The accuracy of the title is not checked."],
             doubts: ["The capture does not state the title."])
     }
 }

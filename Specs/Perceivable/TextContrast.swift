@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// Text has a contrast of at least 4.5:1 with what lies behind it, large text of 3:1.
+/// Text has a contrast of at least 4.5:1 with what lies behind it, large text of
+/// 3:1.
 ///
 /// - Source: WCAG 2.2 SC 1.4.3 (level AA); sizes as in WCAG2ICT, 24 pt, or 18.67 pt
 ///   bold, are large.

@@ -1,10 +1,11 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// Text has a contrast of at least 7:1 with what lies behind it, large text of 4.5:1.
+/// Text has a contrast of at least 7:1 with what lies behind it, large text of
+/// 4.5:1.
 ///
-/// - Source: WCAG 2.2 SC 1.4.6 (level AAA); sizes as in WCAG2ICT, 24 pt, or 18.67 pt
-///   bold, are large.
+/// - Source: WCAG 2.2 SC 1.4.6 (level AAA); sizes as in WCAG2ICT, 24 pt, or 18.67
+///   pt bold, are large.
 /// - Threshold: 7:1 and 4.5:1, compared in full precision; the profile says.
 /// - Measured is the ratio of the relative luminances of the text and of all that
 ///   is painted behind it, source-over in sRGB.

@@ -5,11 +5,11 @@ package import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.4 (level AA); Human Interface Guidelines, Typography.
 /// - Threshold: by the Dynamic Type table of the text's style, text that the table
-///   enlarges is larger than at the default size, by half a point and more; where
-///   the table reaches 200 %, and at the largest size, it has 200 %, or what the
-///   table has if that is less, as for large titles. The size of the table is always
-///   enough. Text is never smaller than at the default size, and at the smaller text
-///   sizes never larger.
+///   enlarges is larger than at the default size, by half a point and more. Where
+///   the table reaches 200 %, and at the largest size, the text has 200 %, or the
+///   table's size if that is less, as for large titles. The size of the table is
+///   always enough. Text is never smaller than at the default size, and at the
+///   smaller text sizes never larger.
 /// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
 package struct TextGrows: ComparingSpec {
     package let id = SpecID.textGrows
@@ -23,12 +23,14 @@ package struct TextGrows: ComparingSpec {
     /// Creates the spec.
     package init() {}
 
-    /// By how much two sizes must differ to count, in points: the least step of the table is one.
+    /// By how much two sizes must differ to count, in points: the least step of the
+    /// table is one.
     private static let tolerance = 0.5
     /// The share of its size that text must reach (WCAG 2.2 SC 1.4.4).
     private static let demand = 2.0
 
-    /// The settings to compare with: one step from those shown, by what the claim is about.
+    /// The settings to compare with: one step from those shown, by what the claim
+    /// is about.
     package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         environment.textSize == .standard ? [] : [environment.atDefaultTextSize]
     }
@@ -75,18 +77,21 @@ package struct TextGrows: ComparingSpec {
         return failure(isLarger ? .short : .fixed, size, least)
     }
 
-    /// The styles that text without a known one may be in: those of its size, else all.
+    /// The styles that text without a known one may be in: those of its size, else
+    /// all.
     private func styles(sized base: Double) -> [ScreenElement.TextStyle] {
         let like = ScreenElement.TextStyle.allCases.filter { abs($0.metrics(at: .standard).size - base) <= Self.tolerance }
         return like.isEmpty ? ScreenElement.TextStyle.allCases : like
     }
 
-    /// The size that text of a style must have at a text size: twice its own where the table reaches that, any growth before.
+    /// The size that text of a style must have at a text size: twice its own where
+    /// the table reaches that, any growth before.
     private func needed(for style: ScreenElement.TextStyle, from base: Double, at textSize: UserEnvironment.TextSize) -> Double {
         let size = style.metrics(at: textSize).size
         let growth = size / style.metrics(at: .standard).size
         let mustReach = growth >= Self.demand || textSize == UserEnvironment.TextSize.allCases.last
-        // Text that is larger than its style at the default size has what is asked for when it has what the table says.
+        // Text that is larger than its style at the default size is large enough
+        // with the table's size.
         return min(size, mustReach ? base * min(Self.demand, growth) : base + 2 * Self.tolerance)
     }
 
@@ -94,7 +99,8 @@ package struct TextGrows: ComparingSpec {
         .failed(kind, measured: .number(size), required: .number(needed))
     }
 
-    /// Whether the system enlarges it on a long press: what stands in a bar, or has a title for that.
+    /// Whether the system enlarges it on a long press: what stands in a bar, or has
+    /// a title for that.
     private func isShownLarge(_ index: Int, on screen: RenderedScreen) -> Bool {
         ([index] + screen.ancestors(of: index)).contains { outer in
             let element = screen.elements[outer]
@@ -115,7 +121,7 @@ package struct TextGrows: ComparingSpec {
                 remedy: "set it in a text style, without a limit to its size", measure: measure)
         case .short:
             Finding.Wording(
-                fact: "\(text); \(pointsText(needed)) pt needed, so that it can be had twice as large as at the default text size",
+                fact: "\(text); \(pointsText(needed)) pt needed, so that text can be enlarged to 200 %",
                 remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit", measure: measure)
         case .reversed:
             Finding.Wording(

@@ -64,14 +64,16 @@ package struct TextNotClipped: ScreenSpec {
         }
     }
 
-    /// Whether a text reaches over the top of the screen and takes focus, as links do that are drawn in by it to skip what follows.
+    /// Whether a text reaches over the top of the screen and takes focus, as links
+    /// do that are drawn in by it to skip what follows.
     private func mayMoveIntoView(_ runs: [ScreenElement.TextRun], of index: Int, _ presentation: ScreenPresentation) -> Bool {
         guard runs.contains(where: { ($0.frame?.minY ?? 0) < 0 }) else { return false }
         let screen = presentation.screen
         return ([index] + screen.ancestors(of: index)).contains { screen.elements[$0].keyboard?.isFocusable == true }
     }
 
-    /// Why nothing of a text is meant to be seen: it lies beyond all scrolling, or is clipped away for screen readers only.
+    /// Why nothing of a text is meant to be seen: it lies beyond all scrolling, or
+    /// is clipped away for screen readers only.
     private func reasonNotSeen(_ runs: [ScreenElement.TextRun], of index: Int, _ presentation: ScreenPresentation) -> Verdicts.Reason? {
         guard presentation.screen.unit == .points else { return nil }
         for run in runs {
@@ -80,7 +82,8 @@ package struct TextNotClipped: ScreenSpec {
         return .notVisible
     }
 
-    /// How much of a text is cut off in either direction, on both sides together, in points.
+    /// How much of a text is cut off in either direction, on both sides together,
+    /// in points.
     private func lostExtent(_ text: LayoutRect, of index: Int, _ presentation: ScreenPresentation) -> LayoutSize {
         let screen = presentation.screen
         var scrolled: (x: Bool, y: Bool) = (false, false)

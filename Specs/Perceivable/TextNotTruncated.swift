@@ -3,10 +3,12 @@ import EveryScreenModel
 
 /// Text that is whole with the default settings is whole under every setting.
 ///
-/// - Source: WCAG 2.2 SC 1.4.4 and, for narrow screens, 1.4.10 (level AA); Human Interface Guidelines, Typography.
+/// - Source: WCAG 2.2 SC 1.4.4 and, for narrow screens, 1.4.10 (level AA); Human
+///   Interface Guidelines, Typography.
 /// - Threshold: nothing cut short with an ellipsis up to 200 % of the default size,
-///   and never the title of a control. Beyond 200 % it is a warning, and none if the
-///   rest can be read by opening the text or what it stands in, or on a long press.
+///   and never the title of a control. Beyond 200 % it is a warning, and none if
+///   the rest can be read by opening the text or what it stands in, or on a long
+///   press.
 /// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
 package struct TextNotTruncated: ComparingSpec {
     package let id = SpecID.textNotTruncated
@@ -21,7 +23,8 @@ package struct TextNotTruncated: ComparingSpec {
     /// Creates the spec.
     package init() {}
 
-    /// Up to which share of its default size text must be whole (WCAG 2.2 SC 1.4.4).
+    /// Up to which share of its default size text must be whole (WCAG 2.2 SC
+    /// 1.4.4).
     private static let demand = 2.0
 
     package func judge(
@@ -50,7 +53,8 @@ package struct TextNotTruncated: ComparingSpec {
         }
     }
 
-    /// Whether another element shows a string whole: the text above a field, for instance, what its placeholder says.
+    /// Whether another element shows a string whole: the text above a field, for
+    /// instance, what its placeholder says.
     private func isWhole(_ string: String, apartFrom index: Int, on presentation: ScreenPresentation) -> Bool {
         presentation.screen.elements.indices.contains { other in
             other != index
@@ -58,7 +62,8 @@ package struct TextNotTruncated: ComparingSpec {
         }
     }
 
-    /// How large a text is as a share of its size at the default text size; by the table where that is not known.
+    /// How large a text is as a share of its size at the default text size; by the
+    /// table where that is not known.
     private func share(of run: ScreenElement.TextRun, _ before: ScreenElement.TextRun, at textSize: UserEnvironment.TextSize) -> Double {
         if let size = run.pointSize, let base = before.pointSize, base > 0 { return size / base }
         let style = run.style ?? .body

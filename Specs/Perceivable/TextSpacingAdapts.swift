@@ -90,7 +90,7 @@ extension TextSpacingAdapts {
         SpecGuide(
             affected: "People with dyslexia or low vision need letters, words and lines further apart.",
             scope: "Visible text. Line spacing applies to text of at least two lines.",
-            exemptions: ["Whether widened text still fits is not checked."],
+            exemptions: ["The fit of widened text is not checked."],
             doubts: ["The capture does not state whether the spacing can be changed."])
     }
 }

@@ -31,7 +31,8 @@ package struct ValuePresent: ScreenSpec {
             if screen.elements[index].traits?.contains(.selected) == true { return .passed }
             if !isMissing { return .cannotTell(.valueUnknown) }
             if role == .progressIndicator, screen.elements[index].field?.maximum == nil { return .cannotTell(.valueUnknown) }
-            // A list box that is shown whole has no value of its own: its selected options tell, and there may be none (WAI-ARIA 1.2).
+            // A list box that is shown whole needs no value: its selected options
+            // are announced, and there may be none (WAI-ARIA 1.2).
             let isOpenList = role == .picker && screen.descendants(of: index).contains { screen.elements[$0].role == .segment }
             return role == .radioButton || isOpenList ? .passed : .failed(.missing)
         }
@@ -42,7 +43,8 @@ package struct ValuePresent: ScreenSpec {
         .textEditor,
     ]
 
-    /// A field without value: empty, unless it shows what is known to be no placeholder and no title.
+    /// A field without value: empty, unless it shows text that is known to be no
+    /// placeholder and no title.
     private func field(_ element: ScreenElement) -> Judgment<Failure> {
         let content = element.text?.first { run in
             run.isPlaceholder == false && !run.string.isSilent && run.string != element.label

@@ -32,7 +32,8 @@ package struct VisibleTextExposed: ScreenSpec {
             case .hidden, .decorative, .notInAccessibilityTree: break
             case let reason?: return .inapplicable(reason)
             }
-            // An element may show text before, between and after what is inside it, and each piece may be said by an element of its own.
+            // An element may show text before, between and after its children, and
+            // a separate element may announce each piece.
             let pieces = runs.map(\.string.words).filter { !$0.isEmpty }
             if pieces.isEmpty { return .inapplicable(.decorative) }
             if let speaker = speaker(for: index, presentation) {
@@ -45,27 +46,30 @@ package struct VisibleTextExposed: ScreenSpec {
             if said == nil { said = saidElsewhere(presentation) }
             let unsaid = pieces.filter { said?.contains($0) != true }
             if unsaid.isEmpty || said?.contains(pieces.flatMap { $0 }) == true { return .passed }
-            // Where the capture does not tell of every piece whether it is a stop, one of them may say it.
+            // Where the capture leaves open for some piece whether it is a stop,
+            // that piece may be announced.
             let isUnknown = screen.descendants(of: index).contains { screen.elements[$0].isAccessibilityElement == nil }
             return isUnknown ? .cannotTell(.exposureUnknown) : .failed(.unexposed)
         }
     }
 
-    /// What holds of an element that is in the tree itself: only of text it must be known that it says something.
+    /// The judgment of an element that is in the tree itself: only text must be
+    /// known to announce something.
     private func exposed(_ index: Int, on screen: RenderedScreen) -> Judgment<Failure> {
         guard screen.elements[index].role == .text, let label = screen.elements[index].label, label.isSilent else { return .passed }
         let isMute = screen.elements[index].value?.isSilent != false
         return isMute && screen.elements[index].text?.contains { !$0.string.words.isEmpty } == true ? .failed(.unsaid) : .passed
     }
 
-    /// The nearest element around one at which assistive technology stops, and which therefore speaks for it.
+    /// The nearest element around one at which assistive technology stops, and
+    /// which therefore speaks for it.
     private func speaker(for index: Int, _ presentation: ScreenPresentation) -> Int? {
         presentation.screen.ancestors(of: index).first {
             presentation.standing.reasonNotPresented($0) == nil && presentation.screen.elements[$0].isAccessibilityElement == true
         }
     }
 
-    /// What the elements of the accessibility tree say, in words.
+    /// The words that the elements of the accessibility tree announce.
     private func saidElsewhere(_ presentation: ScreenPresentation) -> Set<[String]> {
         let screen = presentation.screen
         var result = Set<[String]>()

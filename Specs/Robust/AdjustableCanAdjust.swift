@@ -3,10 +3,12 @@ import EveryScreenModel
 
 /// An adjustable element can be incremented and decremented.
 ///
-/// - Source: UIAccessibility, accessibilityIncrement; WCAG 2.2 SC 2.1.1 and 4.1.2 (level A).
+/// - Source: UIAccessibility, accessibilityIncrement; WCAG 2.2 SC 2.1.1 and 4.1.2
+///   (level A).
 /// - Threshold: both actions; and the trait where there are both and the role does
 ///   not say it.
-/// - Smallest counterexample: `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
+/// - Smallest counterexample:
+///   `.button("a").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable)`.
 package struct AdjustableCanAdjust: ScreenSpec {
     package let id = SpecID.adjustableCanAdjust
     package let rule = AccessibilityRule(

@@ -99,7 +99,8 @@ private struct InnerControls {
 }
 
 extension ScreenElement.Role {
-    /// Whether assistive technology presents an element of the role as one piece, with nothing inside.
+    /// Whether assistive technology presents an element of the role as one piece,
+    /// with nothing inside.
     fileprivate var isPresentedWhole: Bool {
         switch self {
         case .button, .toggle, .checkBox, .radioButton, .slider, .tab, .segment, .image, .progressIndicator: true

@@ -4,7 +4,8 @@ import EveryScreenModel
 /// Each piece of custom content has a label and a value.
 ///
 /// - Source: Accessibility framework, `AXCustomContent`.
-/// - Threshold: one character that can be spoken in each of both, and no label twice.
+/// - Threshold: one character that can be spoken in each of both, and no label
+///   twice.
 /// - Smallest counterexample: `.text("a").accessibilityCustomContent("", "b")`.
 package struct CustomContentComplete: ScreenSpec {
     package let id = SpecID.customContentComplete
@@ -42,7 +43,7 @@ package struct CustomContentComplete: ScreenSpec {
         case .empty:
             Finding.Wording(fact: "\(name) has custom content \"\(text)\" without a value", remedy: "give a value, or leave it out")
         case .repeated:
-            Finding.Wording(fact: "\(name) has two pieces of custom content labeled \"\(text)\"", remedy: "give each a label of its own")
+            Finding.Wording(fact: "\(name) has two pieces of custom content labeled \"\(text)\"", remedy: "give each a different label")
         }
     }
 }

@@ -1,13 +1,15 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// A control is disabled for touch, for assistive technology and for the keyboard alike.
+/// A control is disabled for touch, for assistive technology and for the keyboard
+/// alike.
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: none; disabled for touch and the trait "dimmed" go together, and of
 ///   the disabled controls of a screen either all take keyboard focus or none.
-/// - Smallest counterexample: `.button("a").disabled().accessibilityRemoveTraits(.notEnabled)`
-///   on a screen where the trait is not added back.
+/// - Smallest counterexample:
+///   `.button("a").disabled().accessibilityRemoveTraits(.notEnabled)` on a screen
+///   where the trait is not added back.
 package struct DisabledConsistent: ScreenSpec {
     package let id = SpecID.disabledConsistent
     package let rule = AccessibilityRule(

@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// The frame of an element in the accessibility tree is finite, not negative and not empty.
+/// The frame of an element in the accessibility tree is finite, not negative and
+/// not empty.
 ///
 /// - Source: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: more than 0 in both directions.

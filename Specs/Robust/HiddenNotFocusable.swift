@@ -1,7 +1,7 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// What is hidden from assistive technology takes no focus.
+/// An element hidden from assistive technology takes no focus.
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 and 1.3.1 (level A).
 /// - Smallest counterexample: `.button("a").accessibilityHidden()` with the
@@ -9,7 +9,7 @@ import EveryScreenModel
 package struct HiddenNotFocusable: ScreenSpec {
     package let id = SpecID.hiddenNotFocusable
     package let rule = AccessibilityRule(
-        "What is hidden from assistive technology takes no focus.", [.wcag(.nameRoleValue), .wcag(.infoAndRelationships)])
+        "An element hidden from assistive technology takes no focus.", [.wcag(.nameRoleValue), .wcag(.infoAndRelationships)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case focusable }
@@ -23,7 +23,8 @@ package struct HiddenNotFocusable: ScreenSpec {
         let standing = presentation.standing
         let elements = presentation.screen.elements
         if !elements.isEmpty, elements.allSatisfy({ $0.isAccessibilityHidden == nil }) { return verdicts.leaveUntested(.hiddenUnknown) }
-        // A modal that only says so does not keep the focus in: a recorded walk may have left it.
+        // A modal that only says so does not keep the focus in: a recorded walk may
+        // have left it.
         let reached = presentation.recordedFocus == nil ? [] : Set(presentation.keyboardGraph.stops)
         for (index, element) in presentation.screen.elements.enumerated() where standing.isHidden[index] {
             guard let keyboard = element.keyboard else { continue }

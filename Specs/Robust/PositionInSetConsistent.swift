@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// "i of n" is consistent in each set, and at most one is selected where one is meant.
+/// "i of n" is consistent in each set, and at most one is selected where one is
+/// meant.
 ///
 /// - Source: WCAG 2.2 SC 1.3.1 (level A).
 /// - Threshold: numbers from 1 to n, each once and ascending; one n for all, and no
@@ -43,7 +44,8 @@ package struct PositionInSetConsistent: ScreenSpec {
         }
     }
 
-    /// The container whose members are counted together: the nearest list, table or bar, else what is directly around.
+    /// The container whose members are counted together: the nearest list, table or
+    /// bar, else the parent.
     private static func set(around index: Int, _ screen: RenderedScreen) -> Int {
         let roles: [ScreenElement.Role] = [.list, .table, .tabBar, .menu, .toolbar]
         return screen.ancestors(of: index).first { roles.contains(screen.elements[$0].role) } ?? screen.parent(of: index) ?? -1
@@ -80,10 +82,10 @@ package struct PositionInSetConsistent: ScreenSpec {
         let numbers = finding.measuredText
         let (fact, remedy) =
             switch failure {
-            case .counts: ("tell different numbers of members: \(numbers)", "count all members the same way")
+            case .counts: ("state different numbers of members: \(numbers)", "count all members the same way")
             case .repeated: ("have one number twice: \(numbers)", "number the members from 1 on, each once")
             case .order: ("are numbered out of order: \(numbers)", "number the members in the order they stand in")
-            case .few: ("are more than they tell: \(numbers)", "count all members")
+            case .few: ("are more than they state: \(numbers)", "count all members")
             case .selected: ("are selected at once: \(numbers)", "select one at a time, or use check boxes")
             case .beyond: ("have a number beyond the set: \(numbers)", "number the members from 1 to their count")
             }
@@ -96,6 +98,6 @@ extension PositionInSetConsistent {
         SpecGuide(
             affected: "VoiceOver users who hear \"2 of 3\" look for a third that is not there.",
             scope: "Elements of one container with known positions, and tabs, segments and radio buttons.",
-            doubts: ["The capture does not state what is selected."])
+            doubts: ["The capture does not state the selection."])
     }
 }

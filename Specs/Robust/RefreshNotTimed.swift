@@ -3,8 +3,8 @@ import EveryScreenModel
 
 /// A screen does not reload or lead elsewhere by itself.
 ///
-/// - Source: WCAG 2.2 SC 2.2.1 (level A), whose exception of twenty hours belongs to
-///   this form of the claim alone; `RefreshOnRequest` is the one without.
+/// - Source: WCAG 2.2 SC 2.2.1 (level A), whose exception of twenty hours belongs
+///   to this form of the claim alone; `RefreshOnRequest` is the one without.
 /// - Threshold: at once, or after more than twenty hours; the profile says.
 /// - Smallest counterexample: a page with a refresh after 30 seconds.
 package struct RefreshNotTimed: ScreenSpec {

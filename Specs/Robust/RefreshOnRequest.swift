@@ -5,8 +5,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 2.2.4 and 3.2.5 (level AAA); ACT rule bisz58. The
 ///   exception of twenty hours belongs to SC 2.2.1, which `RefreshNotTimed` judges.
-/// - Threshold: at once, or never. What comes within the limit of `RefreshNotTimed`
-///   is told there.
+/// - Threshold: at once, or never. A reload within the limit of `RefreshNotTimed`
+///   is reported there.
 /// - Smallest counterexample: a page with a refresh after 72,001 seconds.
 package struct RefreshOnRequest: ScreenSpec {
     package let id = SpecID.refreshOnRequest
@@ -25,7 +25,8 @@ package struct RefreshOnRequest: ScreenSpec {
         guard !presentation.screen.elements.isEmpty else { return }
         guard let interval = presentation.screen.facts.refreshInterval else { return verdicts.leaveUntested(.refreshUnknown) }
         if interval <= 0 || interval == .infinity { return verdicts.pass() }
-        // One fault is one finding: up to the limit of SC 2.2.1 it is told of that.
+        // One cause is one finding: up to the limit of SC 2.2.1 that spec reports
+        // it.
         if interval <= thresholds.timeLimit { return verdicts.skip(.toldElsewhere) }
         verdicts.fail(Finding(self, kind: .timed, element: presentation.reference(to: 0), measured: .number(interval)))
     }

@@ -1,14 +1,16 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// What acts has a role that says so, and what has a control's role acts.
+/// An element with an action has a role that says so, and an element with a
+/// control's role has an action.
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: a control's role, or the trait of one; cells act as rows do.
 /// - Smallest counterexample: `.text("a").action("b")`.
 package struct RoleMatchesBehavior: ScreenSpec {
     package let id = SpecID.roleMatchesBehavior
-    package let rule = AccessibilityRule("What acts has a role that says so, and what has a control's role acts.", [.wcag(.nameRoleValue)])
+    package let rule = AccessibilityRule(
+        "An element with an action has a role that says so, and an element with a control's role has an action.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case inert, unnamed }
@@ -20,7 +22,8 @@ package struct RoleMatchesBehavior: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        // Captures of platforms without traits tell states as traits, and no roles.
+        // Captures of platforms without traits state their states as traits, and no
+        // roles.
         let tellsRoles = screen.elements.contains { $0.traits?.isDisjoint(with: Self.telling) == false }
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
@@ -41,12 +44,13 @@ package struct RoleMatchesBehavior: ScreenSpec {
         }
     }
 
-    /// Whether what is around an element acts: a switch in a row that can be pressed is a picture of its state.
+    /// Whether an element around this one has an action: a switch in a row that can
+    /// be pressed is a picture of its state.
     private func isPartOfControl(_ index: Int, _ screen: RenderedScreen) -> Bool {
         screen.ancestors(of: index).contains { outer in screen.elements[outer].actions?.contains { $0.kind == .activate } == true }
     }
 
-    /// The traits that tell what an element is.
+    /// The traits that state a role.
     private static let telling: ScreenElement.Traits = acting.union([.staticText, .image, .header])
 
     /// The traits by which it is announced that something can be pressed.

@@ -2,19 +2,19 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Each change of state changes what is spoken.
+/// Each change of state changes the announcement.
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: one word of what VoiceOver says of the element, label, value and
 ///   traits together.
-/// - Decided exactly, on all that can happen in a flow to a person who listens: a
-///   control with a state that was activated or adjusted says something else after
-///   it; and so does every element that shows other text or another picture, or
+/// - Decided exactly, on all reachable states of a flow for a person who listens. A
+///   control with a state that was activated or adjusted is announced otherwise
+///   after it. So is every element that shows other text or another picture, or
 ///   looks different while most others do not.
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
     package let id = SpecID.stateSpoken
-    package let rule = AccessibilityRule("Each change of state changes what is spoken.", [.wcag(.nameRoleValue)])
+    package let rule = AccessibilityRule("Each change of state changes the announcement.", [.wcag(.nameRoleValue)])
 
     /// The roles that are not without a state.
     private static let stateful: [ScreenElement.Role] = [
@@ -76,7 +76,7 @@ package struct StateSpoken: FlowSpec {
             }
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
-            remedy: "tell the state in its value or its traits")
+            remedy: "state it in the value or the traits")
     }
 }
 
@@ -90,7 +90,7 @@ extension StateSpoken {
     }
 }
 
-/// What the screen reader says on one screen.
+/// The screen reader's announcements on one screen.
 private struct Spoken {
     private let screen: RenderedScreen
     private let words: [Int: SpokenElement]
@@ -100,7 +100,8 @@ private struct Spoken {
         words = Dictionary(zip(presentation.speech.elements, presentation.speech.spoken)) { first, _ in first }
     }
 
-    /// What is said of an element, or of the one it is part of; `nil` for what is not spoken at all.
+    /// The announcement of an element, or of the one it is part of; `nil` where
+    /// there is none.
     func said(of index: Int) -> SpokenElement? {
         words[index] ?? screen.ancestors(of: index).lazy.compactMap { words[$0] }.first
     }

@@ -4,10 +4,9 @@ import EveryScreenModel
 /// An element has no traits that contradict each other.
 ///
 /// - Source: UIAccessibilityTraits; GTXiLib, conflicting traits.
-/// - Threshold: the pairs in `conflicts`. Those of roles that exclude each other,
-///   and a tab bar that is an element itself, are errors; text that is said not to
-///   change and to change often, and a button that is said to be an image, are
-///   warnings.
+/// - Threshold: the pairs in `conflicts`. Roles that exclude each other, and a tab
+///   bar that is an element itself, are errors. Text marked as never changing and
+///   as changing often, and a button marked as an image, are warnings.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
     package let id = SpecID.traitsConsistent

@@ -22,7 +22,8 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
             if isPicture { self = .pictureFont } else if Self.isDescription(Array(name.utf8)) { self = .description } else { return nil }
             return
         }
-        // Of what is ASCII every byte is a character, so that no table of characters is needed.
+        // In ASCII every byte is a character, so that no table of characters is
+        // needed.
         let name = Array(name.utf8)
         if Self.isDescription(name) {
             self = .description
@@ -68,7 +69,8 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
         return fileExtensions.contains(lowercased(name[(dot + 1)...]))
     }
 
-    /// Eight or more hexadecimal digits with letters and digits among them, hyphens aside.
+    /// Eight or more hexadecimal digits with letters and digits among them, hyphens
+    /// aside.
     private static func isNumber(_ name: [UInt8]) -> Bool {
         let digits = name.filter { $0 != hyphen }
         return digits.count >= 8 && digits.allSatisfy { isDigit($0) || (97...102).contains($0 | 32) }
@@ -85,7 +87,8 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
         return areNames && !domains.contains(lowercased(parts[parts.count - 1])) && parts.contains { $0.count > 1 }
     }
 
-    /// Letters joined by underscores, by two hyphens or more, or by capitals after two small letters.
+    /// Letters joined by underscores, by two hyphens or more, or by capitals after
+    /// two small letters.
     private static func isIdentifier(_ name: [UInt8]) -> Bool {
         guard name.contains(where: isLetter), !name.contains(where: "@/#".utf8.contains) else { return false }
         let isPlain = name.allSatisfy { isLetter($0) || isDigit($0) || $0 == underscore || $0 == hyphen || $0 == UInt8(ascii: ".") }
@@ -100,7 +103,8 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
         return name.contains(where: isDigit) || parts.contains { marks.contains(lowercased($0)) }
     }
 
-    /// The parts by which hyphenated words are an asset's name and not "mother-in-law".
+    /// The parts by which hyphenated words are an asset's name and not
+    /// "mother-in-law".
     private static let marks: Set<String> = [
         "icon", "ic", "btn", "button", "img", "image", "bg", "logo", "small", "large", "fill", "default",
     ]

@@ -20,16 +20,17 @@ struct FlowStep {
     var isChange: Bool { before.state != after.state }
     /// The seconds that go by, if that is what happens.
     var pause: Double? { if case .wait(let seconds) = edge.event { seconds } else { nil } }
-    /// The name of what had the focus, and has it.
+    /// The name of the element that had the focus, or has it now.
     var oldFocus: String? { before.focus.map { oldNames[$0] } }
     var newFocus: String? { after.focus.map { newNames[$0] } }
     /// The fewest events from the start to what it leads to, by way of it.
     var events: [UserEvent] { graph.events(to: start) + [edge.event] }
     var difference: ScreenDifference { ScreenDifference(from: before.state, to: after.state, of: graph) }
-    /// What the app has the screen reader say about it.
+    /// The announcements that the app requests.
     var isAnnounced: Bool { graph.announcements[after.state].contains { !$0.isSilent } }
 
-    /// Whether another screen is shown, or a modal has opened or closed: of both the system tells people.
+    /// Whether another screen is shown, or a modal has opened or closed: the system
+    /// announces both.
     var leadsElsewhere: Bool { oldScreen.title != newScreen.title || oldModal != newModal }
     var oldModal: String? { graph.modal(in: before.state) }
     var newModal: String? { graph.modal(in: after.state) }
@@ -47,7 +48,8 @@ extension StateGraph {
     /// The name of the modal that is open in a state.
     func modal(in state: Int) -> String? { screens[state].activeModal.map { names[state][$0] } }
 
-    /// Returns for each position whether some events lead from it to one that counts; O(positions + edges).
+    /// Returns for each position whether some events lead from it to one that
+    /// counts; O(positions + edges).
     func isReaching(_ isGoal: (Int) -> Bool, by isAllowed: (FlowStep) -> Bool) -> [Bool] {
         var origins = Array(repeating: [Int](), count: positions.count)
         for step in steps where isAllowed(step) { origins[step.edge.target].append(step.start) }
@@ -72,7 +74,8 @@ extension FlowPresentation {
 }
 
 extension ScreenPresentation {
-    /// What tells this screen from others: its title, else its first heading; `nil` where it has neither.
+    /// The name of this screen: its title, else its first heading; `nil` where it
+    /// has neither.
     var place: String? {
         if let title = screen.title, !title.isSilent { return title }
         return screen.elements.indices.first { index in

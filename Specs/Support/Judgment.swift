@@ -3,18 +3,19 @@ import EveryScreenModel
 
 /// The outcome for one element, and for a spec that fails in certain ways.
 ///
-/// The way of failing is kept without its type: so a judgment has one layout for all
-/// specs, and unoptimized code passes it on as fast as before.
+/// The way of failing is kept without its type: so a judgment has one layout for
+/// all specs, and unoptimized code passes it on as fast as before.
 enum Judgment<Failure: FailureKind> {
     /// The claim holds, by an exception if there is one.
     case passed(by: Verdicts.Reason? = nil)
-    /// The claim does not hold; see `failed(_:related:measured:required:severity:)`.
+    /// The claim does not hold; see
+    /// `failed(_:related:measured:required:severity:)`.
     case failure(FailedClaim)
-    /// What is known does not decide it.
+    /// The known facts do not decide it.
     case cannotTell(Verdicts.Reason)
     /// The claim is not about the element.
     case inapplicable(Verdicts.Reason)
-    /// What would be needed to judge is not there.
+    /// Something that the spec needs was not shown.
     case untested(Verdicts.Reason)
 
     /// The claim holds.
@@ -56,7 +57,8 @@ extension ScreenSpec {
         }
     }
 
-    /// Judges some elements one by one; those the claim is not about, for which `judge` returns `nil`, leave no trace.
+    /// Judges some elements one by one; those the claim is not about, for which
+    /// `judge` returns `nil`, leave no trace.
     func judgeEach(
         _ indexes: [Int], of presentation: ScreenPresentation, into verdicts: inout Verdicts, _ judge: (Int) -> Judgment<Failure>?
     ) {

@@ -1,11 +1,11 @@
 /// A language tag as BCP 47 has it, judged by its first part.
 package struct LanguageTag {
-    /// What is wrong with the tag, or `nil` when a speech engine can go by it.
+    /// The mistakes in a tag for which a speech engine cannot use it.
     ///
     /// The first part must be a language of two letters (ISO 639-1), or of three
-    /// where there is none of two; the registry of BCP 47 has no longer ones. Of the
-    /// parts behind only the form is looked at: what engines do not know there, they
-    /// pass over. Whether three letters name a language is left open.
+    /// where there is none of two; the registry of BCP 47 has no longer ones. Later
+    /// parts are checked for their form only, since engines skip those they do not
+    /// know. Three letters need not name a language.
     package enum Fault: String, Hashable, Sendable, CaseIterable {
         /// The form is not that of a tag.
         case malformed
@@ -28,7 +28,8 @@ package struct LanguageTag {
         }
     }
 
-    /// The languages of ISO 639-1, those withdrawn from it and still registered among them.
+    /// The languages of ISO 639-1, those withdrawn from it and still registered
+    /// among them.
     private static let twoLetters = words(
         """
         aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu \
@@ -38,7 +39,8 @@ package struct LanguageTag {
         tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
         """)
 
-    /// The three letters of ISO 639-2 for languages that have two, which BCP 47 wants instead.
+    /// The three letters of ISO 639-2 for languages that have two, which BCP 47
+    /// wants instead.
     private static let withTwoLetters = words(
         """
         aar abk afr aka alb amh ara arg arm asm ava ave aym aze bak bam baq bel ben bih bis bod bos bre bul bur cat ces cha che chi \

@@ -3,11 +3,11 @@ import EveryScreenModel
 
 /// The words of one language by which labels are judged.
 ///
-/// A language without lists is not judged by words at all. The lists hold words
-/// as `String.words` gives them: lower case, one string a phrase.
-/// A class, as one is asked for at each label.
+/// In a language without lists no words are judged. The lists hold words as
+/// `String.words` gives them: lower case, one string a phrase. A class, since each
+/// label needs a reference to one.
 final class Lexicon: Sendable {
-    /// What each role is called.
+    /// The words for each role.
     let roles: [ScreenElement.Role: [String]]
     /// The states of what can be on or off.
     let switchStates: [String]
@@ -21,7 +21,7 @@ final class Lexicon: Sendable {
     let gestures: [String]
     /// The words that say nothing of where a link leads, unless there are others.
     let emptyLinkWords: Set<String>
-    /// The words that tell that the app is left.
+    /// The words that say that the app is left.
     let leavingWords: [String]
 
     private init(
@@ -124,7 +124,8 @@ final class Lexicon: Sendable {
     }
 }
 
-/// The word lists for the elements of one screen, most of which are spoken in one language.
+/// The word lists for the elements of one screen, most of which are spoken in one
+/// language.
 struct Lexicons {
     private let presentation: ScreenPresentation
     private let main: Lexicon?
@@ -134,7 +135,8 @@ struct Lexicons {
         main = Lexicon.byLanguage[presentation.mainLanguage]
     }
 
-    /// The word lists of the language an element is spoken in, or `nil` where there are none.
+    /// The word lists of the language an element is spoken in, or `nil` where there
+    /// are none.
     subscript(index: Int) -> Lexicon? {
         presentation.screen.elements[index].speech?.language == nil ? main : Lexicon.byLanguage[presentation.language(of: index)]
     }

@@ -1,16 +1,17 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// Compares the reading order of a screen with that of the same content under other settings.
+/// Compares the reading order of a screen with that of the same content under other
+/// settings.
 ///
-/// Read in another order are two elements of which the one was read first and now is
-/// read after the other. That is a fault where they changed places for the eye as
-/// well, or an order set by hand says so. It is none where what stood side by side
-/// now stands one below the other, as a row does that becomes a column: the one at
-/// the leading side is then read first. Where they stand as they did, the reading
-/// order hangs on a few points of height, of which nobody can tell how far the
-/// screen reader goes by them. What is scrolled away stands where nobody sees it, and
-/// changes places with nothing outside of its region.
+/// Two elements are read in another order if the one that was read first now is
+/// read after the other. That is a failure where they also changed places for the
+/// eye, or an order set by hand says so. It passes where elements side by side are
+/// now one below the other, as when a row becomes a column: the one at the leading
+/// side is then read first. Where their places are the same, the reading order
+/// depends on a few points of height, and the screen reader's tolerance is unknown.
+/// Content that is scrolled away is in no visible place, and changes places with
+/// nothing outside of its region.
 struct OrderComparison {
     let presentation: ScreenPresentation
     let counterpart: Counterpart
@@ -25,9 +26,11 @@ struct OrderComparison {
         let place: Int
     }
 
-    /// Records for every element that is read under both settings whether it is read in the same order.
+    /// Records for every element that is read under both settings whether it is
+    /// read in the same order.
     ///
-    /// - Parameter kind: The kind of a finding; its `related` is what is read first instead.
+    /// - Parameter kind: The kind of a finding; its `related` is the element that
+    ///   is read first instead.
     func judge<Spec: ScreenSpec>(for spec: Spec, kind: Spec.Failure, into verdicts: inout Verdicts) {
         let stops = presentation.readingOrder.elements
         let before = counterpart.presentation.readingOrder.elements
@@ -40,14 +43,15 @@ struct OrderComparison {
         var latest = -1
         var pairsLeft = Self.mostPairs
         for (position, stop) in common.enumerated() {
-            // What was read after all that is read before it now was not moved.
+            // An element that was read after all those now before it was not moved.
             let judgment = stop.place > latest ? nil : judgment(of: stop, readAfter: common[..<position], kind, &pairsLeft)
             latest = max(latest, stop.place)
             spec.record(judgment ?? .passed, of: stop.index, on: presentation, into: &verdicts)
         }
     }
 
-    /// The worst that it means that an element is read after some others; `nil` where that is as it should be.
+    /// The worst that it means that an element is read after some others; `nil`
+    /// where that is as it should be.
     private func judgment<Failure>(of stop: Stop, readAfter others: ArraySlice<Stop>, _ kind: Failure, _ pairsLeft: inout Int)
         -> Judgment<Failure>?
     {
@@ -70,7 +74,8 @@ struct OrderComparison {
         }
     }
 
-    /// What it means that an element is read after another that it was read before; `nil` where that is as it should be.
+    /// The judgment of an element that is read after one it preceded; `nil` where
+    /// that is correct.
     private func judgment<Failure>(of stop: Stop, readAfter other: Stop, _ kind: Failure) -> Judgment<Failure>? {
         if isOrderedByHand(stop.index, other.index, presentation) || isOrderedByHand(stop.other, other.other, counterpart.presentation) {
             return .failed(kind, related: [other.index])
@@ -101,7 +106,7 @@ private struct ReadingPlace {
     let top: Double
     let bottom: Double
 
-    /// Whether the eye comes to it first: by its side in one row, else by its top.
+    /// Whether the eye reaches it first: by its side in one row, else by its top.
     ///
     /// In one row are two that share half the height of the less high one.
     func comesBefore(_ other: ReadingPlace) -> Bool {
@@ -112,7 +117,8 @@ private struct ReadingPlace {
 }
 
 extension ScreenPresentation {
-    /// Whether one of two elements is scrolled beyond the edge of a region that the other is not in.
+    /// Whether one of two elements is scrolled beyond the edge of a region that the
+    /// other is not in.
     fileprivate func isScrolledAway(_ first: Int, or second: Int) -> Bool {
         isScrolledAway(first, apartFrom: second) || isScrolledAway(second, apartFrom: first)
     }

@@ -2,20 +2,23 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension ScreenPresentation {
-    /// Returns why nobody can see an area of an element, or `nil` if it can be seen or scrolled to.
+    /// Returns why an area of an element cannot be seen, or `nil` if it can be seen
+    /// or scrolled to.
     func reasonNotSeen(_ area: LayoutRect, of index: Int) -> Verdicts.Reason? {
         let element = screen.elements[index]
         if element.isVisible == false { return .notVisible }
         if area.size == .zero { return .zeroArea }
         if standing.isBehindModal[index] { return .behindModal }
-        // No screen scrolls to what lies above its top, nor beyond the side at which lines begin.
+        // No screen scrolls to what lies above its top, nor beyond the side at
+        // which lines begin.
         let isLeftToRight = environment.layoutDirection == .leftToRight
         let isBefore = isLeftToRight ? area.maxX <= 0 : area.minX >= screen.size.width
         if area.maxY <= 0 || isBefore { return .notVisible }
         return isClippedAway(index) ? .notVisible : nil
     }
 
-    /// Whether what clips the element leaves a pixel at most, as is done to text for screen readers only.
+    /// Whether what clips the element leaves a pixel at most, as is done to text
+    /// for screen readers only.
     private func isClippedAway(_ index: Int) -> Bool {
         let leastSeen = 1.0
         func clipsAway(_ index: Int) -> Bool {

@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension ScreenPresentation {
-    /// The pieces of text an element shows, or `nil` if it shows none or is not known to.
+    /// The pieces of text an element shows, or `nil` if it shows none or is not
+    /// known to.
     func shownText(of index: Int) -> [ScreenElement.TextRun]? {
         guard let runs = screen.elements[index].text, !runs.isEmpty else { return nil }
         // Most have one, with a string; copying it would take longer than all else.
@@ -11,9 +12,10 @@ extension ScreenPresentation {
         return shown.isEmpty ? nil : shown
     }
 
-    /// The area in which an element shows something by itself: its text, its picture, or all of a control; `nil` if it shows nothing.
+    /// The area in which an element shows something by itself: its text, its
+    /// picture, or all of a control; `nil` if it shows nothing.
     ///
-    /// What is clipped is left out, what can be scrolled to is not.
+    /// Clipped content is left out, content that can be scrolled to is not.
     func contentArea(of index: Int) -> LayoutRect? {
         let element = screen.elements[index]
         guard element.isVisible != false, !standing.isBehindModal[index], !standing.isSystemProvided[index] else { return nil }

@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension ScreenPresentation {
-    /// Returns the first element around one, or the screen, beyond which it lies wholly and cannot be scrolled, or `nil`.
+    /// Returns the first element around one, or the screen, beyond which it lies
+    /// wholly and cannot be scrolled, or `nil`.
     ///
     /// `index` −1 stands for the screen. O(regions around it that clip or scroll).
     func limitBeyond(_ index: Int) -> (index: Int, axis: ScreenElement.Axis)? {

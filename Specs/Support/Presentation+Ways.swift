@@ -3,7 +3,8 @@ import EveryScreenModel
 import EveryScreenNavigation
 
 extension ScreenPresentation {
-    /// Whether there is a control of which the capture does not tell whether the keyboard can focus it.
+    /// Whether there is a control of which the capture does not state whether the
+    /// keyboard can focus it.
     var hasUnknownKeyboard: Bool { standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil } }
 
     /// For each element whether Switch Control highlights it; O(elements).
@@ -13,7 +14,8 @@ extension ScreenPresentation {
         return result
     }
 
-    /// The identities of what can be done now by a tap or as a custom action, whoever it is offered to.
+    /// The identities of all actions available now by a tap or as a custom action,
+    /// on any element.
     var simpleActions: Set<String> {
         var result = Set<String>()
         for index in screen.elements.indices {

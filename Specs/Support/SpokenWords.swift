@@ -1,6 +1,6 @@
 import EveryScreenNavigation
 
-/// A string as the words in it, for comparing what is seen with what is said.
+/// A string as the words in it, for comparing shown text with announced text.
 ///
 /// The words are those of `String.words(inside:)`. A hyphen or an apostrophe may be
 /// spoken as a gap or not at all: *e-mail* matches *email* and *e mail*.
@@ -19,7 +19,8 @@ struct SpokenWords {
     /// Whether there is none.
     var isEmpty: Bool { apart.isEmpty }
 
-    /// The only letter, if there is one letter and nothing else; a sign of a script without spaces may be a word.
+    /// The only letter, if there is one letter and nothing else; a sign of a script
+    /// without spaces may be a word.
     var onlyLetter: Character? {
         guard apart.count == 1, apart[0].letters.count == 1, let letter = apart[0].letters.first, letter.isLetter else { return nil }
         return letter.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) ? nil : letter
@@ -34,7 +35,8 @@ struct SpokenWords {
             || other.apart.map(\.letters).holdsRun(of: apart.map(\.letters))
     }
 
-    /// Whether a word begins as another does and has its other letters from it, in order: *Asst* of *Assistive*.
+    /// Whether a word begins as another does and has its other letters from it, in
+    /// order: *Asst* of *Assistive*.
     private static func isShortForm(_ short: String, of whole: String) -> Bool {
         guard short.first == whole.first, short.count < whole.count else { return false }
         var rest = short[...]

@@ -4,7 +4,8 @@ import EveryScreenModel
 /// The way in which a claim about the contrast of text fails.
 package enum LowContrast: String, FailureKind { case low }
 
-/// Judges the contrast of all text on a screen; what `text-contrast` and its enhanced form have in common.
+/// Judges the contrast of all text on a screen; what `text-contrast` and its
+/// enhanced form have in common.
 struct TextContrastJudge {
     let demand: AccessibilityProfile.ContrastDemand
     let presentation: ScreenPresentation
@@ -29,7 +30,7 @@ struct TextContrastJudge {
         }
     }
 
-    /// What is known of the contrast of one run.
+    /// The answers about the contrast of one run.
     private enum Answer {
         case skipped(Verdicts.Reason)
         case passed
@@ -69,13 +70,14 @@ struct TextContrastJudge {
         for case .skipped(let reason) in answers { return verdicts.skip(reason) }
     }
 
-    /// Why the contrast of a run is nobody's concern, or `nil`.
+    /// The reason that the contrast of a run does not matter, or `nil`.
     func reasonToSkip(_ run: ScreenElement.TextRun, of index: Int) -> Verdicts.Reason? {
         if isSymbol(run.string, of: screen.elements[index]) { return .symbol }
         return presentation.reasonNotSeen(run.frame ?? screen.elements[index].frame, of: index)
     }
 
-    /// Whether a text is no language: mostly signs, or one letter that stands for something else.
+    /// Whether a text is no language: mostly signs, or one letter that stands for
+    /// something else.
     ///
     /// Mostly signs is a text in which no two letters or digits stand together, and
     /// that has fewer of them than of anything else. An X on a control labeled *Close*
@@ -95,7 +97,7 @@ struct TextContrastJudge {
         guard let color = run.color else { return .skipped(.notVisible) }
         guard let size = run.pointSize else { return .unsure(.fontUnknown) }
         let (contrast, required) = (contrast(of: run, color, on: outer), required(of: run, sized: size))
-        // What has the very color of what lies behind is not shown to anybody.
+        // Text of exactly the color of its background is not meant to be seen.
         if contrast.highest < 1.0001 { return .skipped(.invisibleText) }
         switch contrast.reaches(required) {
         case true?: return .passed
@@ -122,9 +124,10 @@ struct TextContrastJudge {
         return isLarge ? demand.largeText : demand.text
     }
 
-    /// What the element and those around it paint, the outermost first.
+    /// The paint of the element and those around it, the outermost first.
     ///
-    /// What an element does not tell counts as unknown, unless something opaque lies over it.
+    /// A fact that an element does not state counts as unknown, unless something
+    /// opaque lies over it.
     func paintLayers(behind index: Int) -> [ScreenElement.PaintLayer] {
         ([index] + screen.ancestors(of: index)).reversed().map { outer in
             let surface = screen.elements[outer].surface
@@ -135,7 +138,7 @@ struct TextContrastJudge {
 
 /// Returns a contrast ratio as text, rounded down to hundredths: "4.49:1".
 ///
-/// Rounding down keeps what is too little from reading as what is required.
+/// Rounding down keeps a ratio that is too low from reading as the required one.
 func ratioText(_ ratio: Double) -> String {
     let hundredths = Int((ratio * 100 + 1e-9).rounded(.down))
     let rest = hundredths % 100
@@ -176,7 +179,8 @@ func contrastWording(for finding: Finding) -> Finding.Wording {
 }
 
 extension SpecGuide {
-    /// The guide of the specs of text contrast, which differ in their thresholds alone.
+    /// The guide of the specs of text contrast, which differ in their thresholds
+    /// alone.
     static var textContrast: SpecGuide {
         SpecGuide(
             affected: "People with low vision, and everybody in sunlight, cannot read the text.",

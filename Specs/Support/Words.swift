@@ -8,12 +8,15 @@ extension String {
 }
 
 extension [String] {
-    /// Whether some words stand one after the other among these; scripts without spaces are searched inside words.
+    /// Whether some words stand one after the other among these; scripts without
+    /// spaces are searched inside words.
     func holds(_ others: [String]) -> Bool { holds(others, by: ==) || holdsRun(of: others) }
 
-    /// Whether the letters of some words stand one after the other in these, if there are some of a script without spaces.
+    /// Whether the letters of some words stand one after the other in these, if
+    /// there are some of a script without spaces.
     ///
-    /// Only a dictionary tells the words of such scripts, so that letters are compared.
+    /// Only a dictionary finds the words of such scripts, so that letters are
+    /// compared.
     func holdsRun(of others: [String]) -> Bool {
         guard others.contains(where: { $0.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) }) else { return false }
         return joined().contains(others.joined())
@@ -27,7 +30,8 @@ extension [String] {
 }
 
 extension Array {
-    /// Whether some elements stand one after the other among these, which a closure compares with them.
+    /// Whether some elements stand one after the other among these, which a closure
+    /// compares with them.
     func holds(_ others: [Element], by isMatch: (_ own: Element, _ other: Element) -> Bool) -> Bool {
         guard count >= others.count else { return false }
         return (0...(count - others.count)).contains { start in zip(self[start...], others).allSatisfy(isMatch) }
@@ -35,7 +39,8 @@ extension Array {
 }
 
 extension ScreenPresentation {
-    /// The language an element is spoken in: its own, the screen's or the person's; the part of the tag before the first hyphen.
+    /// The language an element is spoken in: its own, the screen's or the person's;
+    /// the part of the tag before the first hyphen.
     func language(of index: Int) -> String {
         screen.elements[index].speech?.language?.primaryLanguage ?? mainLanguage
     }
@@ -43,7 +48,8 @@ extension ScreenPresentation {
     /// The word lists of the languages its elements are spoken in.
     var lexicons: Lexicons { Lexicons(self) }
 
-    /// The text an element shows: its own, else what is shown by the parts that are one with it, as in a button with content.
+    /// The text an element shows: its own, else that of the parts that are one with
+    /// it, as in a button with content.
     private func strings(shownBy index: Int) -> [String] {
         if let runs = screen.elements[index].text, !runs.isEmpty { return runs.map(\.string) }
         guard screen.elements[index].isAccessibilityElement == true else { return [] }
@@ -51,7 +57,8 @@ extension ScreenPresentation {
             .flatMap { screen.elements[$0].text?.map(\.string) ?? [] }
     }
 
-    /// Whether what an element shows, as text, has some words at its end or its start.
+    /// Whether what an element shows, as text, has some words at its end or its
+    /// start.
     func shows(_ words: [String], on index: Int) -> Bool {
         let shown = strings(shownBy: index).flatMap(\.words)
         return !shown.isEmpty && (shown.ends(with: words) || shown.starts(with: words))
@@ -68,7 +75,8 @@ extension ScreenPresentation {
 }
 
 extension ScreenElement {
-    /// Whether it is known what a tap does, be it nothing: what has steps and no tap does something else than any tap.
+    /// Whether the effect of a tap is known, even if there is none: an element with
+    /// steps and no tap action does something else than any tap.
     var hasKnownActivation: Bool {
         guard let actions else { return false }
         return actions.allSatisfy { $0.kind != .activate || $0.identifier != nil }

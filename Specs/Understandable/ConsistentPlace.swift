@@ -2,19 +2,19 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// What is on several screens of a flow keeps its place among the others.
+/// An element on several screens of a flow keeps its place among the others.
 ///
 /// - Source: WCAG 2.2 SC 3.2.3 (level AA).
 /// - Threshold: controls that two screens share are in the same order on both, as
 ///   the screen reader visits them.
-/// - Decided on every screen that can be come to; those of one title, or one first
-///   heading, are one screen, and count as they are first seen without a modal.
+/// - Decided on every reachable screen. Screens of one title, or one first heading,
+///   are one screen, and count as they are first seen without a modal.
 /// - Smallest counterexample: two screens with the same two buttons, the other way
 ///   round on the second.
 package struct ConsistentPlace: FlowSpec {
     package let id = SpecID.consistentPlace
     package let rule = AccessibilityRule(
-        "What is on several screens of a flow keeps its place among the others.", [.wcag(.consistentNavigation)], severity: .warning)
+        "An element on several screens of a flow keeps its place among the others.", [.wcag(.consistentNavigation)], severity: .warning)
 
     /// The controls of a screen, in order.
     private struct Order {

@@ -4,10 +4,10 @@ import EveryScreenModel
 /// A field says what to enter, and a field that is wrong says what is wrong.
 ///
 /// - Source: WCAG 2.2 SC 3.3.1 and 3.3.2 (level A), 3.3.3 (level AA).
-/// - Threshold: one word in label, hint or placeholder; of a wrong field one in
-///   the message. Whether the message names the remedy only a person can say.
-/// - Of a flow also: when a field turns wrong that does not tell it itself, what
-///   appears or is announced has a word of its label and one more.
+/// - Threshold: one word in label, hint or placeholder; for a wrong field one in
+///   the message. Human review must decide whether the message names the remedy.
+/// - Of a flow also: when a field becomes wrong without an own message, the text
+///   that appears or is announced has a word of its label and one more.
 /// - Smallest counterexample: `.field("")`.
 package struct FieldPurposeStated: ScreenSpec {
     package let id = SpecID.fieldPurposeStated
@@ -45,7 +45,7 @@ package struct FieldPurposeStated: ScreenSpec {
         let remedy = "name the field and what to enter in a message beside it"
         return switch failure {
         case .errorUnsaid: Finding.Wording(fact: "\(name) is invalid and does not say what is wrong", remedy: remedy)
-        case .errorSilent: Finding.Wording(fact: "\(name) is invalid, and nothing tells of it", remedy: remedy)
+        case .errorSilent: Finding.Wording(fact: "\(name) has an error, but no message describes it", remedy: remedy)
         case .errorUnnamed: Finding.Wording(fact: "\(name) is invalid, and \"\(finding.measuredText)\" does not name it", remedy: remedy)
         case .errorBare:
             Finding.Wording(fact: "\(name) is invalid, and \"\(finding.measuredText)\" does not say what is wrong", remedy: remedy)
@@ -59,7 +59,7 @@ extension FieldPurposeStated {
         SpecGuide(
             affected: "People who reach the field directly, or forget easily, do not know what to enter.",
             scope: "Enabled, exposed fields and pickers. In a flow, a new error must name its field.",
-            exemptions: ["Whether the message suggests a correction is not checked."],
+            exemptions: ["The message need not suggest a correction."],
             doubts: ["The capture does not state the label or the message.", SpecGuide.unexplored])
     }
 }

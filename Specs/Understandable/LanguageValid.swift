@@ -1,7 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// The language of a screen, and of each part in another one, is given by a valid tag.
+/// The language of a screen, and of each part in another one, is given by a valid
+/// tag.
 ///
 /// - Source: WCAG 2.2 SC 3.1.1 (level A) and 3.1.2 (level AA); BCP 47.
 /// - Threshold: the first part of the tag is a language of ISO 639-1, or three
@@ -79,7 +80,8 @@ package struct LanguageValid: ScreenSpec {
         verdicts.fail(Finding(self, kind: failure, element: presentation.reference(to: index), measured: .text(language)))
     }
 
-    /// Whether the element, or something inside that has no language of its own, is read or spoken.
+    /// Whether the element is read or spoken, or something inside that has no
+    /// separate language.
     private func hasWords(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         var next = index
@@ -114,10 +116,10 @@ extension LanguageValid {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users hear one language pronounced by the rules of another.",
-            scope: "The screen, and elements with a language and words of their own.",
+            scope: "The screen, and elements that state a language and have words.",
             exemptions: [
                 "An empty language of an element states that it is unknown, which is allowed.",
-                "Whether the text is in the stated language is not checked.",
+                "The actual language of the text is not checked.",
             ],
             doubts: ["The capture does not state the language."])
     }

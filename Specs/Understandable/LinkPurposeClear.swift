@@ -39,7 +39,8 @@ package struct LinkPurposeClear: ScreenSpec {
         let screen = presentation.screen
         for outer in screen.ancestors(of: index) {
             let role = screen.elements[outer].role
-            // A paragraph of a page is a group that shows its words itself (WCAG 2.2, programmatically determined link context).
+            // A paragraph of a page is a group that shows its words itself (WCAG
+            // 2.2, programmatically determined link context).
             guard role == .text || role == .cell || screen.elements[outer].text?.isEmpty == false else { continue }
             var said = (screen.elements[outer].label ?? "").words + (screen.elements[outer].text ?? []).flatMap(\.string.words)
             if role == .cell {
@@ -55,7 +56,7 @@ package struct LinkPurposeClear: ScreenSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) does not say where the link leads", remedy: "name what is behind it: \"Opening hours\"")
+            fact: "\(finding.element.name) does not say where the link leads", remedy: "name the destination: \"Opening hours\"")
     }
 }
 

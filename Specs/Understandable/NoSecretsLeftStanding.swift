@@ -2,13 +2,14 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// What is nobody else's business does not stay on the screen when nobody does anything.
+/// Private data does not stay on the screen when the person does nothing.
 ///
 /// - Source: none of the standards; a wish of people who use Switch Control.
-/// - Threshold: 120 s, as long as a control must stay (`AccessibilityProfile.Thresholds.secretDuration`).
-/// - Decided exactly, on all that can happen in a flow to a person who uses Switch
-///   Control: from every screen that shows such a thing pauses alone lead to one
-///   that does not.
+/// - Threshold: 120 s, as long as a control must stay
+///   (`AccessibilityProfile.Thresholds.secretDuration`).
+/// - Decided exactly, on all reachable states of a flow for a person who uses
+///   Switch Control. From every screen that shows private data, pauses alone must
+///   lead to one that does not.
 /// - Smallest counterexample: `.text("Balance: $5").privacySensitive()`.
 package struct NoSecretsLeftStanding: FlowSpec {
     package let id = SpecID.noSecretsLeftStanding
@@ -22,7 +23,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
 
     package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
         AccessibilityRule(
-            "What is nobody else's business does not stay on the screen when nobody does anything.",
+            "Private data does not stay on the screen when the person does nothing.",
             ["Switch Control on mounted devices"], severity: .note, threshold: "\(pointsText(profile.thresholds.secretDuration)) s")
     }
 
@@ -32,7 +33,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
         var seen: Set<String> = []
         for (number, position) in graph.positions.enumerated() {
             let secrets = secrets(in: position.state, graph)
-            // The same thing stands on many screens: the first is told.
+            // The same element may be on many screens: the first is reported.
             guard let secret = secrets.first, seen.insert(graph.names[position.state][secret]).inserted else { continue }
             let names = Set(secrets.map { graph.names[position.state][$0] })
             if let stay = leastStay(of: names, at: number, in: graph), stay <= thresholds.secretDuration {
@@ -54,7 +55,8 @@ package struct NoSecretsLeftStanding: FlowSpec {
         }
     }
 
-    /// How long it takes by pauses alone until nothing of it is shown, or `nil` for ever.
+    /// How long it takes by pauses alone until nothing of it is shown, or `nil` for
+    /// ever.
     private func leastStay(of secrets: Set<String>, at position: Int, in graph: StateGraph) -> Double? {
         var stays = [position: 0.0]
         var open = [position]

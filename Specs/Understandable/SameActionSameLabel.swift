@@ -5,10 +5,10 @@ import EveryScreenNavigation
 /// One action has one label on every screen of a flow.
 ///
 /// - Source: WCAG 2.2 SC 3.2.4 (level AA).
-/// - Threshold: two screens that offer an action have one label for it in common, in
-///   words; a label that follows the state, as *Play* and *Pause*, is two.
-/// - Decided on every screen that can be come to; those of one title, or one first
-///   heading, are one screen.
+/// - Threshold: two screens that offer an action have one label for it in common,
+///   in words; a label that follows the state, as *Play* and *Pause*, is two.
+/// - Decided on every reachable screen; those of one title, or one first heading,
+///   are one screen.
 /// - Smallest counterexample: two screens, a button of one action on both, called
 ///   *Find* on one and *Search* on the other.
 package struct SameActionSameLabel: FlowSpec {
@@ -71,7 +71,7 @@ package struct SameActionSameLabel: FlowSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let first = finding.related.first?.quotedLabel ?? ""
         return Finding.Wording(
-            fact: "\(finding.element.name) on \"\(finding.measuredText)\" does what is called \(first) on \"\(finding.requiredText)\"",
+            fact: "\(finding.element.name) on \"\(finding.measuredText)\" does the same as \(first) on \"\(finding.requiredText)\"",
             remedy: "call it \(first) on both")
     }
 }

@@ -2,19 +2,20 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// What changes away from the focus is announced.
+/// A change away from the focus is announced.
 ///
 /// - Source: WCAG 2.2 SC 4.1.3 (level AA).
-/// - Decided exactly, on all that can happen in a flow to a person who listens. By
-///   itself: text and controls that appear or change, controls and progress that go.
-///   After what the person did: text that appears where they do not come by as they
-///   go on, because it is before the focus or no stop, or that goes by itself again.
-/// - Announced is what a live region holds, what has the focus then, what updates
-///   frequently, and what the app says itself (`ScreenFlow.announcements`).
+/// - Decided exactly, on all reachable states of a flow for a person who listens.
+///   Without an action: text and controls that appear or change, controls and
+///   progress that disappear. After an action: text that appears before the focus
+///   or is no stop, or that disappears again by itself.
+/// - Announced are live regions, the element that then has the focus, frequently
+///   updating elements, and the app's own announcements
+///   (`ScreenFlow.announcements`).
 /// - Smallest counterexample: a text that appears after a while.
 package struct StatusAnnounced: FlowSpec {
     package let id = SpecID.statusAnnounced
-    package let rule = AccessibilityRule("What changes away from the focus is announced.", [.wcag(.statusMessages)])
+    package let rule = AccessibilityRule("A change away from the focus is announced.", [.wcag(.statusMessages)])
 
     /// A change that is to be announced.
     private struct Change {
@@ -97,7 +98,7 @@ package struct StatusAnnounced: FlowSpec {
         }
     }
 
-    /// Whether the element has the focus now, or tells of its changes by itself.
+    /// Whether the element has the focus now, or announces its changes.
     private func isTold(_ index: Int, _ step: FlowStep) -> Bool {
         let screen = step.newScreen
         if let focus = step.after.focus, focus == index || screen.isElement(index, inside: focus) { return true }
@@ -128,13 +129,14 @@ extension StatusAnnounced {
 }
 
 extension RenderedScreen {
-    /// Whether an element tells people something by itself: it says something, is shown, and is no part of another.
+    /// Whether an element informs by itself: it has words, is shown, and is no part
+    /// of another.
     fileprivate func informs(_ index: Int) -> Bool {
         let element = elements[index]
         guard element.isVisible != false, element.isDecorative != true, element.isSystemProvided != true, element.says else { return false }
         return (element.isControl || !element.role.isContainer) && !isPart(index)
     }
 
-    /// Whether an element is told as part of another.
+    /// Whether an element is announced as part of another.
     fileprivate func isPart(_ index: Int) -> Bool { ancestors(of: index).contains { elements[$0].isAccessibilityElement == true } }
 }

@@ -50,7 +50,8 @@ struct ActivationPointHitsTests {
         }
 
         #expect(
-            spec.judged(screen([group])) == .failed("the activation point of button \"Open\", (90, 20), is cut off by what is around it"))
+            spec.judged(screen([group])) == .failed("the activation point of button \"Open\", (90, 20), is clipped by an element around it")
+        )
     }
 
     @Test func `a point of an element longer than the region it scrolls in is not cut off`() {

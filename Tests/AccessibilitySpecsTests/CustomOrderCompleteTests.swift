@@ -24,7 +24,7 @@ struct CustomOrderCompleteTests {
     }
 
     @Test func `one that lists what is not inside fails`() {
-        #expect(spec.judged(group(["0/0", "9"], [.button("a")])) == .failed("the order of the group lists what is not in it: 9"))
+        #expect(spec.judged(group(["0/0", "9"], [.button("a")])) == .failed("the order of the group lists elements that are not in it: 9"))
     }
 
     @Test func `hidden elements need no place`() {

@@ -98,7 +98,7 @@ struct FlowHalvesTests {
         let spec = FieldPurposeStated()
 
         #expect(spec.judged(form([.text("Enter your name")])) == .passed)
-        #expect(spec.judged(form([])) == .failed(#"text field "Name" is invalid, and nothing tells of it"#))
+        #expect(spec.judged(form([])) == .failed(#"text field "Name" has an error, but no message describes it"#))
         #expect(spec.judged(form([.text("Enter it")])) == .failed(#"text field "Name" is invalid, and "Enter it" does not name it"#))
         #expect(spec.judged(form([.text("Name")])) == .failed(#"text field "Name" is invalid, and "Name" does not say what is wrong"#))
         #expect(spec.judged(form([]).with { $0.says = ["b": "The name is missing"] }) == .passed)

@@ -25,7 +25,7 @@ struct FocusOrderMeaningfulTests {
     @Test func `a jump ahead and back fails`() {
         #expect(
             spec.judged(buttons(next: [0: "d", 3: "b"]))
-                == .failed("Tab comes to button \"b\" after button \"d\", and it is read before it"))
+                == .failed("Tab reaches button \"b\" after button \"d\", and the screen reader reads it first"))
     }
 
     @Test func `a jump ahead alone leaves out, and turns nothing round`() {

@@ -34,7 +34,7 @@ struct FocusRestoredTests {
                     #"the sheet closes, and the keyboard has no place: "open" had the focus before"#,
                     #"the sheet closes, and the screen reader has no place: "open" had the focus before"#))
         #expect(spec.paths(in: flow).first == "Tab, Tab, Return, Escape")
-        #expect(spec.remedies(for: flow).first == "move the focus back to what had it before, or to what follows that")
+        #expect(spec.remedies(for: flow).first == "move the focus back to the element that had it before, or to the next one")
     }
 
     @Test func `a focus that the app moves elsewhere is not back`() {

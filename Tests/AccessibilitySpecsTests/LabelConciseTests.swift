@@ -15,9 +15,9 @@ struct LabelConciseTests {
         #expect(spec.judged(button(40)) == .passed)
         #expect(
             spec.judged(button(41)).facts == [
-                "button \"\(String(repeating: "é", count: 41))\" has a label of 41 characters; 40 are the most"
+                "button \"\(String(repeating: "é", count: 41))\" has a label of 41 characters; the maximum is 40"
             ])
-        #expect(spec.remedies(for: button(45)) == ["shorten the label by 5, and move what is left into value, hint or custom content"])
+        #expect(spec.remedies(for: button(45)) == ["shorten the label by 5, and move the rest into value, hint or custom content"])
     }
 
     @Test func `a family of scalars is one character`() {

@@ -33,7 +33,7 @@ struct LabelNotRepeatedTests {
     @Test func `an element listed twice is announced twice`() {
         let group = Node.group([.button("Tea")]) { $0.accessibilityOrder = ["0/0", "0/0"] }
 
-        #expect(spec.judged(screen([group])) == .failed("the screen reader comes to button \"Tea\" twice"))
+        #expect(spec.judged(screen([group])) == .failed("the screen reader reaches button \"Tea\" twice"))
     }
 
     @Test func `nothing that is announced is nothing to judge, and unknown stops are not judged`() {

@@ -21,7 +21,7 @@ struct ModalIsolatesTests {
 
         #expect(
             spec.judged(screen(nodes))
-                == .failed("sheet \"Question\" is a modal, and the screen reader still comes to button \"a\" behind it"))
+                == .failed("sheet \"Question\" is a modal, and the screen reader still reaches button \"a\" behind it"))
     }
 
     @Test func `all that leaks is counted`() {
@@ -29,7 +29,7 @@ struct ModalIsolatesTests {
 
         #expect(
             spec.judged(screen(nodes))
-                == .failed("sheet \"Question\" is a modal, and the screen reader still comes to button \"a\" and 2 more behind it"))
+                == .failed("sheet \"Question\" is a modal, and the screen reader still reaches button \"a\" and 2 more behind it"))
     }
 
     @Test func `hidden content does not leak`() {

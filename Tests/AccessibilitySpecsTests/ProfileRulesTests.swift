@@ -51,7 +51,7 @@ struct ProfileRulesTests {
                 [4.5:1; 3:1 from 24 pt, or 18.6 pt if bold]
                 text-contrast-enhanced: Text has a contrast of at least 7:1, large text of 4.5:1. (WCAG 2.2 SC 1.4.6) \
                 [7:1; 4.5:1 from 24 pt, or 18.6 pt if bold]
-                non-text-contrast: What a control is known by has a contrast of at least 3:1. (WCAG 2.2 SC 1.4.11) [3:1]
+                non-text-contrast: The parts that identify a control have a contrast of at least 3:1. (WCAG 2.2 SC 1.4.11) [3:1]
                 contrast-in-every-appearance: Text that has contrast in one appearance has it in every one, and Increase Contrast \
                 never takes any away. (WCAG 2.2 SC 1.4.3; HIG, Dark mode) [4.5:1; 3:1 from 24 pt, or 18.6 pt if bold]
                 text-spacing-adapts: The spacing of text is wide enough, or the person can widen it. (WCAG 2.2 SC 1.4.12) \
@@ -59,12 +59,12 @@ struct ProfileRulesTests {
                 label-concise: A control's label has at most 40 characters. (A11yUITests, label length) [40 characters]
                 scan-cost-bounded: Reaching any control takes at most 2·√n + 8 scan steps for n controls. \
                 (Apple, App accessibility for Switch Control (WWDC 2020)) [2·√n + 8 steps for n controls]
-                moving-content-has-control: What plays or moves by itself can be stopped. (WCAG 2.2 SC 1.4.2; WCAG 2.2 SC 2.2.2) \
+                moving-content-has-control: Content that plays or moves by itself can be stopped. (WCAG 2.2 SC 1.4.2; WCAG 2.2 SC 2.2.2) \
                 [sound of more than 3 s, movement of more than 5 s]
                 refresh-not-timed: A screen does not reload or lead elsewhere by itself. (WCAG 2.2 SC 2.2.1) [not before 20 h]
                 no-time-limit: Nothing goes by itself before people could use or read it. (WCAG 2.2 SC 2.2.1) \
                 [controls stay 120 s, messages 10 s]
-                no-secrets-left-standing: What is nobody else's business does not stay on the screen when nobody does anything. \
+                no-secrets-left-standing: Private data does not stay on the screen when the person does nothing. \
                 (Switch Control on mounted devices) [120 s]
                 """)
     }
@@ -85,9 +85,9 @@ struct ProfileRulesTests {
             specs.map { $0.rule(in: profile).citedClaim } == [
                 "A target is at least 40 × 44 points. (the profile ours)",
                 "Text has a contrast of at least 5:1, large text of 3:1. (the profile ours)",
-                "What a control is known by has a contrast of at least 4:1. (the profile ours)",
+                "The parts that identify a control have a contrast of at least 4:1. (the profile ours)",
                 "A control's label has at most 20 characters. (the profile ours)",
-                "What plays or moves by itself can be stopped. (the profile ours)",
+                "Content that plays or moves by itself can be stopped. (the profile ours)",
             ])
     }
 

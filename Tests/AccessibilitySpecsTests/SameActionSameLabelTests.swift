@@ -24,7 +24,7 @@ struct SameActionSameLabelTests {
     @Test func `another label on the second screen fails`() {
         let flow = screens([find("Find")], [find("Search")])
 
-        #expect(spec.judged(flow) == .failed(#"button "Search" on "Cart" does what is called "Find" on "Shop""#))
+        #expect(spec.judged(flow) == .failed(#"button "Search" on "Cart" does the same as "Find" on "Shop""#))
         #expect(spec.paths(in: flow) == [#"touch "next""#])
         #expect(spec.remedies(for: flow) == [#"call it "Find" on both"#])
     }
@@ -33,7 +33,7 @@ struct SameActionSameLabelTests {
         let flow = screens(
             [.text("Shop").accessibilityHeading(), find("Find")], [.text("Cart").accessibilityHeading(), find("Search")], titled: [:])
 
-        #expect(spec.judged(flow) == .failed(#"button "Search" on "Cart" does what is called "Find" on "Shop""#))
+        #expect(spec.judged(flow) == .failed(#"button "Search" on "Cart" does the same as "Find" on "Shop""#))
     }
 
     @Test func `a label that follows the state is the same on the same screen`() {

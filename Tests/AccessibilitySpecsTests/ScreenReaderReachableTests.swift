@@ -20,13 +20,13 @@ struct ScreenReaderReachableTests {
     @Test func `a control that is no element fails`() {
         #expect(
             spec.judged(screen([.button("Add") { $0.isAccessibilityElement = false }]))
-                == .failed("button \"Add\" can be touched and is no element of assistive technology"))
+                == .failed("button \"Add\" responds to touch but is not exposed to assistive technology"))
     }
 
     @Test func `an element the order leaves out fails`() {
         let group = Node.group([.button("a"), .text("b")]) { $0.accessibilityOrder = ["0/0"] }
 
-        #expect(spec.judged(screen([group])) == .failed("the screen reader never comes to text \"b\""))
+        #expect(spec.judged(screen([group])) == .failed("the screen reader never reaches text \"b\""))
     }
 
     @Test func `a hidden control passes if a stop does the same`() {

@@ -31,7 +31,7 @@ struct StateSpokenTests {
             spec.judged(flow)
                 == .failed(#"toggle "Light" is operated, its state changes, and it is still spoken as "Light. Switch Button. Off.""#))
         #expect(spec.paths(in: flow) == ["reader next, reader activate"])
-        #expect(spec.remedies(for: flow) == ["tell the state in its value or its traits"])
+        #expect(spec.remedies(for: flow) == ["state it in the value or the traits"])
     }
 
     @Test func `an announcement is spoken too`() {

@@ -19,7 +19,10 @@ struct SwitchReachableTests {
     @Test func `a control that says it does not respond fails`() {
         let screen = screen([.button("a") { $0.respondsToUserInteraction = false }])
 
-        #expect(spec.judged(screen) == .failed("button \"a\" can be touched, and Switch Control is told that it cannot be operated"))
+        #expect(
+            spec.judged(screen)
+                == .failed("button \"a\" responds to touch but is marked as not responding to user interaction, so Switch Control skips it")
+        )
     }
 
     @Test func `a control that is no element fails`() {
@@ -33,7 +36,7 @@ struct SwitchReachableTests {
             .group([.button("a"), .button("b", at: LayoutRect(x: 0, y: 60, width: 100, height: 44))]) { $0.accessibilityOrder = ["0/0"] }
         ])
 
-        #expect(spec.judged(screen) == .failed("Switch Control never comes to button \"b\""))
+        #expect(spec.judged(screen) == .failed("Switch Control never reaches button \"b\""))
     }
 
     @Test func `the same action on what is highlighted makes up for it`() {

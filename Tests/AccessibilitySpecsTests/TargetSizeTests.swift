@@ -44,7 +44,7 @@ struct TargetSizeTests {
         let blueprint = Blueprint.imageButton("cart", width: 43.96, height: 30)
 
         #expect(spec.judged(blueprint) == .failed("unlabeled button is 43.9 × 30 pt; the minimum is 44 × 44 pt"))
-        #expect(spec.remedies(for: blueprint) == ["widen the target by 0.1 pt, heighten the target by 14 pt"])
+        #expect(spec.remedies(for: blueprint) == ["widen the target by 0.1 pt and make it 14 pt taller"])
     }
 
     @Test func `a clip takes from the target`() {

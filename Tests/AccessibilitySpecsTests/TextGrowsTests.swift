@@ -37,7 +37,7 @@ struct TextGrowsTests {
         #expect(
             spec.judged(body.textSizes(upTo: .xxxLarge), in: UserEnvironment(textSize: .accessibility3))
                 == .failed(
-                    "text \"Fountain pen\" has 23 pt; 34 pt needed, so that it can be had twice as large as at the default text size"
+                    "text \"Fountain pen\" has 23 pt; 34 pt needed, so that text can be enlarged to 200 %"
                 ))
     }
 
@@ -48,7 +48,7 @@ struct TextGrowsTests {
         #expect(
             spec.judged(title.textSizes(upTo: .accessibility3), in: .largest)
                 == .failed(
-                    "text \"Orders\" has 52 pt; 60 pt needed, so that it can be had twice as large as at the default text size"))
+                    "text \"Orders\" has 52 pt; 60 pt needed, so that text can be enlarged to 200 %"))
     }
 
     @Test func `text that is larger than its style at the default size has enough with what the table gives`() {

@@ -91,7 +91,7 @@
                     ),
                     (
                         "bounds.xml",
-                        "bounds.xml:2:25: bounds=\"[0,0][1\" in <node>; expected is [left,top][right,bottom] in whole pixels; capture again or mend the value"
+                        "bounds.xml:2:25: bounds=\"[0,0][1\" in <node>; expected is [left,top][right,bottom] in whole pixels; capture again or fix the value"
                     ),
                 ]
                 for (name, message) in expected {

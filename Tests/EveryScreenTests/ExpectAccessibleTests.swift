@@ -47,7 +47,7 @@ import Testing
             ✘ target-size: button "Add" is 44 × 31 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
-                fix: heighten the target by 13 pt
+                fix: make the target 13 pt taller
                 replay: es2-JQAP-4rupMIBn8MDwPA8DwPA8DwPA8DwPA8BzlyMEaf7vLbijWDsvFKhX-gs6ZCCec9p
             """
         ) { location in

@@ -65,7 +65,7 @@
 
                 let again = try run(arguments, in: folder)
                 #expect(again.output.contains("✘ target-size: "))
-                #expect(!again.output.contains("what is drawn has changed"))
+                #expect(!again.output.contains("the generator has changed"))
                 #expect(try names(in: folder, "Regressions").count == 2)
             }
         }

@@ -22,7 +22,7 @@ struct Light: ScreenFlow {
             under the system's default settings; the same at every text size
             after: reader next, reader activate
             element: toggle, of 1 on the screen
-            fix: tell the state in its value or its traits
+            fix: state it in the value or the traits
             replay: es2-
         """
 }

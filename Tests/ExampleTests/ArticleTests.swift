@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `a first test is ten lines at most`() throws {
-        let example = try #require(try blocks("swift", of: "README.md").first)
+        let example = try #require(try blocks("swift", of: "README.md").first { $0.hasPrefix("import EveryScreen") })
 
         #expect(example.split(separator: "\n").count <= 10)
     }

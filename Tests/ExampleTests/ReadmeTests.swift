@@ -1,4 +1,5 @@
 import EveryScreen
+import EveryScreenKit
 import Foundation
 import Testing
 
@@ -43,8 +44,32 @@ import Testing
 
     @Test func `the README names the commands that CI calls`() throws {
         let script = try String(contentsOf: Self.root.appendingPathComponent(".ci/run"), encoding: .utf8)
+        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
 
-        #expect(try blocks("sh").first?.contains("make test ") == true)
+        #expect(readme.contains("`make test`"))
         #expect(script.contains("\nmake test "))
+    }
+
+    @Test func `the README's picture is the one that the command draws of the demo's failure`() throws {
+        let folder = Self.root.appendingPathComponent(".github")
+        let failure = try RegressionFile(json: Data(contentsOf: folder.appendingPathComponent("text-sizes.json")))
+        let picture = failure.textSizeStrip()
+        // Draws the picture anew: EVERYSCREEN_WRITE_PAGES=1 swift test --filter ReadmeTests
+        if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" {
+            try Data(picture.utf8).write(to: folder.appendingPathComponent("text-sizes.svg"))
+        }
+
+        #expect(try String(contentsOf: folder.appendingPathComponent("text-sizes.svg"), encoding: .utf8) == picture)
+    }
+
+    @Test func `the README counts the specs of each principle, and all of them`() throws {
+        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let counts = try ["Perceivable", "Operable", "Understandable", "Robust"].map { folder in
+            let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Specs/\(folder)").path)
+            return (folder: folder, count: files.count { $0.hasSuffix(".swift") })
+        }
+
+        #expect(counts.filter { !readme.contains("\n| \($0.folder) | \($0.count) |") }.map(\.folder) == [])
+        #expect(readme.contains("checks \(counts.map(\.count).reduce(0, +)) claims on each"))
     }
 }

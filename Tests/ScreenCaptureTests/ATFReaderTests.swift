@@ -39,12 +39,12 @@ struct ATFReaderTests {
         #expect(
             message(results("\"~id\": 1, \"~parentId\": 2", "\"~id\": 2, \"~parentId\": 1"))
                 == "capture:1:64: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element is an object; expected is a parentId that does not lead "
-                + "back to the view; mend the value")
+                + "back to the view; fix the value")
         #expect(
             message(results("\"~id\": \"one\""))
                 == "capture:1:92: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element.ViewHierarchyElement.id is \"one\"; expected is a whole "
-                + "number; mend the value")
+                + "number; fix the value")
         #expect(
-            message("{\"ATFAResults\": {}}") == "capture:1:17: $.ATFAResults is an object; expected is an array of results; mend the value")
+            message("{\"ATFAResults\": {}}") == "capture:1:17: $.ATFAResults is an object; expected is an array of results; fix the value")
     }
 }

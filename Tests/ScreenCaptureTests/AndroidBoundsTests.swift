@@ -23,7 +23,7 @@ struct AndroidBoundsTests {
     func `Malformed bounds are told with their place`(bounds: String) {
         #expect(
             message(dump("<node bounds=\"\(bounds)\"/>")) == """
-                capture:1:104: bounds="\(bounds)" in <node>; expected is [left,top][right,bottom] in whole pixels; capture again or mend the value
+                capture:1:104: bounds="\(bounds)" in <node>; expected is [left,top][right,bottom] in whole pixels; capture again or fix the value
                 """)
     }
 

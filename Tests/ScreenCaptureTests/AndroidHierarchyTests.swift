@@ -65,7 +65,7 @@ struct AndroidHierarchyTests {
     @Test func `A truth value that is none is told with its place`() {
         #expect(
             message(dump("<node\n enabled=\"yes\"/>"))
-                == "capture:2:11: enabled=\"yes\" in <node>; expected is true or false; capture again or mend the value")
+                == "capture:2:11: enabled=\"yes\" in <node>; expected is true or false; capture again or fix the value")
     }
 
     @Test func `A heading is told where the file does`() throws {

@@ -46,10 +46,10 @@ struct AxeAndroidReaderTests {
     @Test func `What is amiss is told with its place`() {
         #expect(
             message(capture("\"text\": 7"))
-                == "capture:1:108: $.axeContext.axeView.text is 7; expected is a string; mend the value")
+                == "capture:1:108: $.axeContext.axeView.text is 7; expected is a string; fix the value")
         #expect(
             message("{\"axeContext\": {\"axeView\": {\"boundsInScreen\": {\"left\": 0}}}}")
-                == "capture:1:47: $.axeContext.axeView.boundsInScreen is an object; expected is an object with left, top, right, bottom; mend the value"
+                == "capture:1:47: $.axeContext.axeView.boundsInScreen is an object; expected is an object with left, top, right, bottom; fix the value"
         )
     }
 

@@ -33,7 +33,7 @@ struct CaptureErrorTests {
         #expect(
             text == """
                 capture:1:104: bounds="a\\u{a}\\u{1b}[31m\\u{2028}\(String(repeating: "é", count: 52))…" in <node>; expected is \
-                [left,top][right,bottom] in whole pixels; capture again or mend the value
+                [left,top][right,bottom] in whole pixels; capture again or fix the value
                 """)
     }
 }

@@ -89,6 +89,6 @@ struct DetoxReaderTests {
     @Test func `A number that is none is told with its place`() {
         #expect(
             message(ios("<UIView width=\"wide\" height=\"1\"/>"))
-                == "capture:1:83: width=\"wide\" in <UIView>; expected is a finite number; capture again or mend the value")
+                == "capture:1:83: width=\"wide\" in <UIView>; expected is a finite number; capture again or fix the value")
     }
 }

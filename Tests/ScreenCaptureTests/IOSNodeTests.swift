@@ -80,6 +80,6 @@ struct IOSNodeTests {
     func `A number that is none, or not finite, is told with its place`(number: String) {
         #expect(
             message("<AppiumAUT>\n<XCUIElementTypeOther x=\"\(number)\"/></AppiumAUT>")
-                == "capture:2:26: x=\"\(number)\" in <XCUIElementTypeOther>; expected is a finite number; capture again or mend the value")
+                == "capture:2:26: x=\"\(number)\" in <XCUIElementTypeOther>; expected is a finite number; capture again or fix the value")
     }
 }

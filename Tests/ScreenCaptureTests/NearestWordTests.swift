@@ -18,6 +18,6 @@ struct NearestWordTests {
 
     @Test(arguments: ["", "x", "paragraph", "thumbnail", String(repeating: "button", count: 1000)])
     func `Nothing is suggested for what is like nothing`(word: String) {
-        #expect(suggestion(word) == "mend the value")
+        #expect(suggestion(word) == "fix the value")
     }
 }

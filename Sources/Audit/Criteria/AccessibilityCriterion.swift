@@ -1,4 +1,5 @@
-/// A source that demands what a spec claims: a success criterion of WCAG, or a page of a guideline.
+/// A source that demands what a spec claims: a success criterion of WCAG, or a page
+/// of a guideline.
 ///
 ///     let criteria: [AccessibilityCriterion] = [.humanInterfaceGuidelines(.buttons), .wcag(.targetSizeEnhanced)]
 public enum AccessibilityCriterion: Hashable, Sendable {
@@ -8,7 +9,8 @@ public enum AccessibilityCriterion: Hashable, Sendable {
     case humanInterfaceGuidelines(Page)
     /// A page of Material Design.
     case material(Page)
-    /// Any other source, such as your own style guide; a string literal is its title.
+    /// Any other source, such as your own style guide; a string literal is its
+    /// title.
     case other(Page)
 
     /// A page of a guideline.
@@ -28,7 +30,8 @@ public enum AccessibilityCriterion: Hashable, Sendable {
     /// The success criterion; `nil` for other sources.
     public var successCriterion: SuccessCriterion? { if case .wcag(let criterion) = self { criterion } else { nil } }
 
-    /// The address of the page that states or explains the criterion, if it has one.
+    /// The address of the page that states or explains the criterion, if it has
+    /// one.
     public var url: String? {
         switch self {
         case .wcag(let criterion): criterion.url
@@ -60,7 +63,8 @@ extension [AccessibilityCriterion] {
 }
 
 extension AccessibilityCriterion: Codable {
-    /// Reads a criterion from its description; an unknown one is a source without an address.
+    /// Reads a criterion from its description; an unknown one is a source without
+    /// an address.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         self = Self.known[text] ?? .other(Page(text))

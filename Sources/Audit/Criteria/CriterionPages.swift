@@ -19,7 +19,8 @@ extension AccessibilityCriterion.Page {
     public static let rightToLeft = Self("Right to left", at: "\(guidelines)/right-to-left")
     /// Human Interface Guidelines, Typography.
     public static let typography = Self("Typography", at: "\(guidelines)/typography")
-    /// Human Interface Guidelines, Voice Control, which is part of the page Accessibility.
+    /// Human Interface Guidelines, Voice Control, which is part of the page
+    /// Accessibility.
     public static let voiceControl = Self("Voice Control", at: "\(guidelines)/accessibility")
     /// Human Interface Guidelines, VoiceOver.
     public static let voiceOver = Self("VoiceOver", at: "\(guidelines)/voiceover")

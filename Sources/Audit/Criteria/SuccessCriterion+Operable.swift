@@ -1,4 +1,5 @@
-// The success criteria of WCAG 2.2 under principle 2, Operable: https://www.w3.org/TR/WCAG22/.
+// The success criteria of WCAG 2.2 under principle 2, Operable:
+// https://www.w3.org/TR/WCAG22/.
 
 extension SuccessCriterion {
     /// 2.1.1 Keyboard, level A.

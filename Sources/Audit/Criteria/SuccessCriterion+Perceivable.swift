@@ -1,4 +1,5 @@
-// The success criteria of WCAG 2.2 under principle 1, Perceivable: https://www.w3.org/TR/WCAG22/.
+// The success criteria of WCAG 2.2 under principle 1, Perceivable:
+// https://www.w3.org/TR/WCAG22/.
 
 extension SuccessCriterion {
     /// 1.1.1 Non-text Content, level A.

@@ -1,4 +1,5 @@
-// The success criteria of WCAG 2.2 under principle 4, Robust: https://www.w3.org/TR/WCAG22/. `parsing` (4.1.1) was removed from it.
+// The success criteria of WCAG 2.2 under principle 4, Robust:
+// https://www.w3.org/TR/WCAG22/. `parsing` (4.1.1) was removed from it.
 
 extension SuccessCriterion {
     /// 4.1.2 Name, Role, Value, level A.

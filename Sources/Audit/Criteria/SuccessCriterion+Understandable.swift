@@ -1,4 +1,5 @@
-// The success criteria of WCAG 2.2 under principle 3, Understandable: https://www.w3.org/TR/WCAG22/.
+// The success criteria of WCAG 2.2 under principle 3, Understandable:
+// https://www.w3.org/TR/WCAG22/.
 
 extension SuccessCriterion {
     /// 3.1.1 Language of Page, level A.

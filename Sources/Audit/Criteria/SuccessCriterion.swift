@@ -1,4 +1,5 @@
-/// A success criterion of the Web Content Accessibility Guidelines (WCAG) 2.2, such as `.targetSizeMinimum`.
+/// A success criterion of the Web Content Accessibility Guidelines (WCAG) 2.2, such
+/// as `.targetSizeMinimum`.
 ///
 /// The static members are all 86 criteria. By WCAG2ICT they apply to apps as well,
 /// with a screen in place of a page and points in place of CSS pixels.
@@ -48,14 +49,16 @@ public struct SuccessCriterion: Hashable, Sendable {
     /// The address of the page that explains the criterion.
     public var url: String { "https://www.w3.org/WAI/WCAG22/Understanding/\(slug)" }
 
-    /// The name of the page that explains the criterion: the words of its name in lower case, joined by hyphens.
+    /// The name of the page that explains the criterion: the words of its name in
+    /// lower case, joined by hyphens.
     private var slug: String {
         name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 }
 
 extension SuccessCriterion {
-    /// The chapters of the European standard EN 301 549 that repeat the criteria of WCAG.
+    /// The chapters of the European standard EN 301 549 that repeat the criteria of
+    /// WCAG.
     package enum EuropeanChapter: String, Hashable, Sendable {
         /// Pages in a browser.
         case web = "9"
@@ -63,10 +66,12 @@ extension SuccessCriterion {
         case software = "11"
     }
 
-    /// Returns the clause of EN 301 549 V3.2.1 that repeats the criterion, such as "11.1.4.3", or `nil`.
+    /// Returns the clause of EN 301 549 V3.2.1 that repeats the criterion, such as
+    /// "11.1.4.3", or `nil`.
     ///
-    /// The standard has the criteria of WCAG 2.1 of levels A and AA. Six of them are about
-    /// sets of pages or parts of a document, and their clauses for software are void.
+    /// The standard has the criteria of WCAG 2.1 of levels A and AA. Six of them
+    /// are about sets of pages or parts of a document, and their clauses for
+    /// software are void.
     package func europeanClause(in chapter: EuropeanChapter) -> String? {
         guard version != .wcag22, level < .aaa, chapter == .web || !Self.voidForSoftware.contains(self) else { return nil }
         return "\(chapter.rawValue).\(number)"

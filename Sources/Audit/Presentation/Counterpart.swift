@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// The same content as it is shown under other settings, and which of its elements are which.
+/// The same content as it is shown under other settings, and which of its elements
+/// are which.
 package final class Counterpart {
     /// The content under the other settings.
     package let presentation: ScreenPresentation

@@ -16,7 +16,8 @@ package import EveryScreenModel
 /// blueprint, so that theirs are all paired unless the blueprint itself differs;
 /// captures number them.
 package struct ElementPairs: Sendable {
-    /// For each element of the one screen its index on the other, or −1; and the other way round.
+    /// For each element of the one screen its index on the other, or −1; and the
+    /// other way round.
     private var others: [Int32]
     private var owns: [Int32]
 
@@ -47,13 +48,15 @@ package struct ElementPairs: Sendable {
         for key in keys where others.contains(-1) && owns.contains(-1) { pairAlike(own, other, by: key) }
     }
 
-    /// Returns the index on the other screen of an element of the one, or `nil` where there is none for certain.
+    /// Returns the index on the other screen of an element of the one, or `nil`
+    /// where there is none for certain.
     package func other(of own: Int) -> Int? { others[own] < 0 ? nil : Int(others[own]) }
 
-    /// Returns the index on the one screen of an element of the other, or `nil` where there is none for certain.
+    /// Returns the index on the one screen of an element of the other, or `nil`
+    /// where there is none for certain.
     package func own(of other: Int) -> Int? { owns[other] < 0 ? nil : Int(owns[other]) }
 
-    /// What elements must have in common to be paired.
+    /// The facts that elements must share to be paired.
     private struct Key: Hashable {
         let role: ScreenElement.Role
         let name: String

@@ -1,13 +1,14 @@
 public import EveryScreenModel
 public import EveryScreenNavigation
 
-/// What a flow spec sees: all that can happen, way by way, explored once and only if asked for.
+/// The input of a flow spec: the reachable states by each input method, explored
+/// once and only on demand.
 ///
 /// Not `Sendable`: a presentation lives in the task that judges it.
 public final class FlowPresentation {
-    /// A screen of a flow, and how to come to it.
+    /// A screen of a flow, and the events that lead to it.
     public struct Shown {
-        /// What a screen spec sees of it.
+        /// The screen as a screen spec sees it.
         public let presentation: ScreenPresentation
         /// The fewest events that lead there.
         public let events: [UserEvent]
@@ -22,12 +23,12 @@ public final class FlowPresentation {
     private var presentations: [RenderedScreen: ScreenPresentation] = [:]
     private var presentationsByState: [InputMethod: [Int: ScreenPresentation]] = [:]
 
-    /// Creates a presentation; costs nothing until something is asked for.
+    /// Creates a presentation; costs nothing until something is read.
     ///
     /// - Parameter bound: The most positions to explore for each way.
     public init<F: ScreenFlow>(_ flow: F, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
         self.environment = environment
-        // What a state shows is the same in every way of moving.
+        // A state shows the same screen by every input method.
         var screens: [F.State: RenderedScreen] = [:]
         explore = { StateGraph(flow, by: $0, in: environment, bound: bound, knowing: &screens) }
         replay = { events in
@@ -52,14 +53,15 @@ public final class FlowPresentation {
     /// Whether everything that can happen was explored, in every way.
     public var isComplete: Bool { InputMethod.allCases.allSatisfy { stateGraph(by: $0).isComplete } }
 
-    /// Returns whether all of what was asked for meanwhile was explored to the end.
+    /// Returns whether every graph that the closure used was explored to the end.
     func isComplete(for judge: () -> Void) -> Bool {
         asked = []
         judge()
         return asked.allSatisfy { graphs[$0]?.isComplete == true }
     }
 
-    /// Returns what a screen spec sees in a state, by its number in the graph of a way.
+    /// Returns what a screen spec sees in a state, by its number in the graph of a
+    /// way.
     public func presentation(of state: Int, by way: InputMethod) -> ScreenPresentation {
         if let known = presentationsByState[way]?[state] { return known }
         let screen = stateGraph(by: way).screens[state]
@@ -69,7 +71,8 @@ public final class FlowPresentation {
         return made
     }
 
-    /// Every screen that can be come to, each once, by the first way that leads there.
+    /// Every reachable screen, each once, by the first input method that leads
+    /// there.
     public var shownScreens: [Shown] {
         asked.formUnion(InputMethod.allCases)
         return everyScreen
@@ -87,7 +90,8 @@ public final class FlowPresentation {
         }
     }()
 
-    /// Returns the screen that a finding speaks of: the last one on the way there that shows the element.
+    /// Returns the screen that a finding speaks of: the last one on the way there
+    /// that shows the element.
     public func screen(of finding: Finding) -> RenderedScreen? {
         replay(finding.events).last { screen in
             screen.elements.indices.contains(finding.element.index)

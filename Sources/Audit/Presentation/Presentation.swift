@@ -1,7 +1,8 @@
 public import EveryScreenModel
 package import EveryScreenNavigation
 
-/// What a spec sees: a screen in its environment, and how people move on it, worked out once and only if asked for.
+/// The input of a spec: a screen in its environment, and how people move on it,
+/// worked out once and only on demand.
 ///
 /// Not `Sendable`: a presentation lives in the task that judges it.
 public final class ScreenPresentation {
@@ -9,7 +10,8 @@ public final class ScreenPresentation {
     public let screen: RenderedScreen
     /// The settings it is shown under.
     public let environment: UserEnvironment
-    /// The same content enlarged to twice its size, for the claims that are about that; `nil` where nobody showed it.
+    /// The same content enlarged to twice its size, for the claims about that;
+    /// `nil` where it was not shown.
     public let enlarged: ScreenPresentation?
 
     /// Where keys led when the screen was captured, if that was recorded.
@@ -19,15 +21,17 @@ public final class ScreenPresentation {
     /// There are few, so that looking through them takes less than a table.
     private var counterparts: [(environment: UserEnvironment, counterpart: Counterpart?)] = []
 
-    /// Creates a presentation; O(elements), and how people move costs nothing until it is asked for.
+    /// Creates a presentation; O(elements), and how people move costs nothing until
+    /// it is read.
     ///
     /// - Parameters:
     ///   - screen: The screen.
     ///   - environment: The settings it is shown under.
     ///   - enlarged: The same content enlarged to twice its size.
     ///   - recordedFocus: Where keys led when the screen was captured.
-    ///   - shown: Returns the same content under other settings, or `nil` where nobody
-    ///     showed it; asked once for each. Specs say in `counterparts(of:)` which they need.
+    ///   - shown: Returns the same content under other settings, or `nil` where it
+    ///     was not shown; called once for each. Specs say in `counterparts(of:)`
+    ///     which they need.
     public init(
         _ screen: RenderedScreen, in environment: UserEnvironment = .standard, enlarged: ScreenPresentation? = nil,
         recordedFocus: RenderedScreen.RecordedFocus? = nil,
@@ -41,7 +45,8 @@ public final class ScreenPresentation {
         standing = ElementContext(screen)
     }
 
-    /// Returns the same content under other settings, or `nil` where nobody showed it.
+    /// Returns the same content under other settings, or `nil` where it was not
+    /// shown.
     package func counterpart(in environment: UserEnvironment) -> Counterpart? {
         for known in counterparts where known.environment == environment { return known.counterpart }
         let made = shown?(environment).map {
@@ -55,7 +60,8 @@ public final class ScreenPresentation {
     package private(set) lazy var readingOrder = ReadingOrder(
         screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
 
-    /// For each element its place in the reading order, the first if it has several, or −1.
+    /// For each element its place in the reading order, the first if it has
+    /// several, or −1.
     package private(set) lazy var readingPlaces: [Int] = {
         let stops = readingOrder.elements
         var places = Array(repeating: -1, count: screen.elements.count)
@@ -66,19 +72,22 @@ public final class ScreenPresentation {
     /// The order in which TalkBack visits the elements.
     package private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
 
-    /// What VoiceOver says at each element, in English.
+    /// VoiceOver's announcement of each element, in English.
     package private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder)
 
-    /// Where each key leads from each element: as recorded, else by the key view loop on a Mac and Full Keyboard Access elsewhere.
+    /// Where each key leads from each element: as recorded, else by the key view
+    /// loop on a Mac and Full Keyboard Access elsewhere.
     package private(set) lazy var keyboardGraph: KeyboardGraph = {
         if let recordedFocus { return KeyboardGraph(screen, recorded: recordedFocus, isWindow: environment.idiom == .mac) }
         return keyboardGraph(by: environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess)
     }()
 
-    /// For each stop of the keyboard whether some sequence of keys from outside leads to it.
+    /// For each stop of the keyboard whether some sequence of keys from outside
+    /// leads to it.
     package private(set) lazy var keyboardReach = keyboardGraph.isReachable
 
-    /// The elements to which some sequence of keys from outside leads, in focus order.
+    /// The elements to which some sequence of keys from outside leads, in focus
+    /// order.
     package var stopsWithinReach: [Int] {
         let (stops, isReachable) = (keyboardGraph.stops, keyboardReach)
         return stops.indices.filter { isReachable[$0] }.map { stops[$0] }
@@ -90,7 +99,8 @@ public final class ScreenPresentation {
             screen, layoutDirection: environment.layoutDirection, model: model, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
     }
 
-    /// What Switch Control highlights, and what it takes to reach each control.
+    /// The groups that Switch Control highlights, and the cost of reaching each
+    /// control.
     package private(set) lazy var scanTree =
         if screen.elements.contains(where: { $0.navigationStyle == .combined }) {
             ScanTree(screen, layoutDirection: environment.layoutDirection, rowHeight: ReadingOrder.rowHeight(on: environment.idiom))
@@ -101,24 +111,28 @@ public final class ScreenPresentation {
     /// The names by which Voice Control knows the controls.
     package private(set) lazy var spokenNames = SpokenNames(screen, order: offeredElements)
 
-    /// What can be operated, in order: what Voice Control numbers, and Switch Control where it has no groups of its own.
+    /// The elements that can be operated, in order: Voice Control numbers them, and
+    /// Switch Control scans them where it has no groups.
     private lazy var offeredElements = screen.offeredElements(
         environment.layoutDirection, ReadingOrder.rowHeight(on: environment.idiom))
 
-    /// What moving the focus up, down, left and right does not reach.
+    /// The elements that moving the focus up, down, left and right does not reach.
     package private(set) lazy var directionalIslands = DirectionalFocus.islands(
         on: screen, layoutDirection: environment.layoutDirection)
 
-    /// Where each element can be touched and what is near it, for many elements.
+    /// Where each element can be touched and its neighbors, for many elements.
     package private(set) lazy var touchMap = TouchMap(screen, standing.regions)
 
-    /// Where each element can be seen once focus has moved to it, for many elements.
+    /// Where each element can be seen once focus has moved to it, for many
+    /// elements.
     package private(set) lazy var focusMap = FocusMap(screen, standing.regions)
 
-    /// For each element the words of its label as one string, in lower case; empty where it is unknown.
+    /// For each element the words of its label as one string, in lower case; empty
+    /// where it is unknown.
     package private(set) lazy var labelWords = screen.elements.map { $0.label?.joinedWords ?? "" }
 
-    /// For each element the number of the first one with the same words in its label, or −1 where there is none.
+    /// For each element the number of the first one with the same words in its
+    /// label, or −1 where there is none.
     package private(set) lazy var labelNumbers: [Int] = {
         let words = labelWords
         var numbers = Array(repeating: -1, count: screen.elements.count)
@@ -131,7 +145,8 @@ public final class ScreenPresentation {
         return numbers
     }()
 
-    /// The language in which an element is spoken that says nothing else: the screen's or the person's.
+    /// The language in which an element is spoken that says nothing else: the
+    /// screen's or the person's.
     package private(set) lazy var mainLanguage = (screen.facts.language ?? environment.locale).primaryLanguage
 
     /// The paths of the elements.
@@ -142,6 +157,6 @@ public final class ScreenPresentation {
         ElementReference(index, on: screen, paths: paths, pseudolocale: environment.pseudolocale)
     }
 
-    /// What of each element holds because of those around it.
+    /// The facts about each element that follow from the elements around it.
     public let standing: ElementContext
 }

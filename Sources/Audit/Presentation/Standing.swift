@@ -1,7 +1,8 @@
 public import EveryScreenModel
 package import EveryScreenNavigation
 
-/// What holds of an element because of the elements around it: hidden, behind a modal, the system's own.
+/// The facts about each element that follow from the elements around it: hidden,
+/// behind a modal, the system's own.
 ///
 /// A class, as every spec asks for it many times and its facts never change.
 public final class ElementContext: Sendable {
@@ -9,15 +10,18 @@ public final class ElementContext: Sendable {
     public let isHidden: [Bool]
     /// Whether a modal is open that the element is neither in nor around.
     public let isBehindModal: [Bool]
-    /// Whether the element belongs to the system: a key of the keyboard, the status bar.
+    /// Whether the element belongs to the system: a key of the keyboard, the status
+    /// bar.
     public let isSystemProvided: [Bool]
     /// Whether the element lies within a text.
     public let isInText: [Bool]
-    /// The indexes of the elements that can be operated; see `ScreenElement.isControl`.
+    /// The indexes of the elements that can be operated; see
+    /// `ScreenElement.isControl`.
     public let controls: [Int]
     /// The regions around each element that clip it or that it scrolls in.
     package let regions: ClippingRegions
-    /// For each element the reason that assistive technology presents nothing of it, or `nil`.
+    /// For each element the reason that assistive technology presents nothing of
+    /// it, or `nil`.
     @usableFromInline let reasonsNotPresented: [Verdicts.Reason?]
 
     /// Works it out for all elements; O(elements).
@@ -58,16 +62,18 @@ public final class ElementContext: Sendable {
         self.isBehindModal = isBehindModal
     }
 
-    /// Returns why assistive technology presents nothing of an element at the moment, or `nil` if it does or may.
+    /// Returns why assistive technology presents nothing of an element at the
+    /// moment, or `nil` if it does or may.
     ///
     /// The first reason that applies, in this order:
     ///
     /// 1. It, or an element around it, is hidden from assistive technology.
     /// 2. It is not drawn.
-    /// 3. It has no extent, and is not known to be in the accessibility tree. WCAG 2.2
-    ///    SC 4.1.2 and the WCAG rules of the ACT task force are about what is exposed,
-    ///    of any size: text of 0 × 0 pt in the tree is read aloud. Where exposure is
-    ///    unknown, an element without extent is taken for a placeholder.
+    /// 3. It has no extent, and is not known to be in the accessibility tree. WCAG
+    ///    2.2 SC 4.1.2 and the WCAG rules of the ACT task force apply to exposed
+    ///    elements of any size. Text of 0 × 0 pt in the tree is read aloud. Where
+    ///    exposure is unknown, an element without extent is taken for a
+    ///    placeholder.
     /// 4. It belongs to the system.
     /// 5. It is behind a modal.
     /// 6. It is marked as decorative (WAI-ARIA 1.2, role `none`; SwiftUI,
@@ -90,10 +96,11 @@ public final class ElementContext: Sendable {
         return element.isAccessibilityElement == false ? .notInAccessibilityTree : nil
     }
 
-    /// Returns whether a capture may show only part of an element: it ends where a region that scrolls ends.
+    /// Returns whether a capture may show only part of an element: it ends where a
+    /// region that scrolls ends.
     ///
-    /// Captures clip frames, and leave out content, beyond what is shown. O(regions
-    /// around it that clip or scroll).
+    /// Captures clip frames, and leave out content, beyond the visible part.
+    /// O(regions around it that clip or scroll).
     public func mayBeScrolledPartlyOut(_ index: Int, on screen: RenderedScreen) -> Bool {
         let frame = screen.elements[index].touchRegion
         return regions.around(index).contains { ancestor in
@@ -107,7 +114,8 @@ public final class ElementContext: Sendable {
         }
     }
 
-    /// Returns why an element cannot be operated by anybody at the moment, or `nil` if it can.
+    /// Returns why no person can operate an element at the moment, or `nil` if a
+    /// person can.
     public func reasonNotOperable(_ index: Int, on screen: RenderedScreen) -> Verdicts.Reason? {
         let element = screen.elements[index]
         if isSystemProvided[index] { return .systemProvided }

@@ -5,9 +5,11 @@ extension AccessibilityProfile {
         public var text: Double
         /// The least ratio of large text.
         public var largeText: Double
-        /// From which size text is large, in points: WCAG's 18 pt are 24 CSS px, which are points of a screen (WCAG2ICT).
+        /// The least size of large text, in points: WCAG's 18 pt are 24 CSS px,
+        /// which are points of a screen (WCAG2ICT).
         public var largeSize = 24.0
-        /// From which size bold text is large, in points: WCAG's 14 pt, rounded down so that 18.6667 px is large.
+        /// The least size of large bold text, in points: WCAG's 14 pt, rounded down
+        /// so that 18.6667 px is large.
         public var largeBoldSize = 18.66
 
         /// Creates a demand.

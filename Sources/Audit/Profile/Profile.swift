@@ -1,12 +1,13 @@
 public import EveryScreenModel
 
-/// What a campaign demands: which specs, by which numbers.
+/// The demands of a check: its specs and their numbers.
 public struct AccessibilityProfile: Sendable {
     /// The stable name, as after `--profile`.
     public var name: String
-    /// The specs that judge, in the order of reports; each has an id of its own.
+    /// The specs that judge, in the order of reports; no two have the same id.
     public var specs: [any ScreenSpec]
-    /// The specs that judge flows only, after the others; one of `specs` that is a `FlowSpec` too judges flows as well.
+    /// The specs that judge flows only, after the others; one of `specs` that is a
+    /// `FlowSpec` too judges flows as well.
     public var flowSpecs: [any FlowSpec]
     /// The numbers they judge by.
     public var thresholds: AccessibilityProfile.Thresholds
@@ -22,10 +23,11 @@ public struct AccessibilityProfile: Sendable {
         self.thresholds = thresholds
     }
 
-    /// The mistakes in what was asked of the profile.
+    /// The mistakes in requests to the profile.
     private var requestMistakes: [String] = []
 
-    /// The mistakes in the profile, for the person who wrote it: unknown ids and ids that two specs share.
+    /// The mistakes in the profile, for the person who wrote it: unknown ids and
+    /// ids that two specs share.
     package var mistakes: [String] {
         var seen = Set<SpecID>()
         return requestMistakes
@@ -44,7 +46,8 @@ public struct AccessibilityProfile: Sendable {
     /// - Complexity: O(specs), with no copy of them.
     public func spec(_ id: SpecID) -> (any AccessibilitySpec)? { specs.first { $0.id == id } ?? flowSpecs.first { $0.id == id } }
 
-    /// Returns the other settings under which its specs want to see the same content, each once, in the order of the specs.
+    /// Returns the other settings under which its specs want to see the same
+    /// content, each once, in the order of the specs.
     public func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
         var result: [UserEnvironment] = []
         for index in specs.indices {
@@ -66,7 +69,8 @@ public struct AccessibilityProfile: Sendable {
 
     /// Returns the profile with only the named specs, in its own order.
     ///
-    /// A check by a profile that was asked for an unknown spec records an issue and checks nothing.
+    /// A check by a profile for which an unknown spec was requested records an
+    /// issue and checks nothing.
     public func keeping(_ ids: [SpecID]) -> AccessibilityProfile {
         var kept = self
         kept.specs = specs.filter { ids.contains($0.id) }

@@ -1,30 +1,36 @@
 import EveryScreenModel
 
-/// What an element is called in messages.
+/// The names of elements in messages.
 extension ElementReference {
-    /// The element at the start of a sentence: `button "Track" (OrderScreen.swift:12)`, `unlabeled button (OrderScreen.swift:12)`.
+    /// The element at the start of a sentence: `button "Track"
+    /// (OrderScreen.swift:12)`, `unlabeled button (OrderScreen.swift:12)`.
     ///
-    /// What has no label is also named by its identifier. What has neither a location nor an identifier is named by its path.
+    /// An element without a label is also named by its identifier. One with neither
+    /// a location nor an identifier is named by its path.
     public var name: String { isKnownUnlabeled ? nameInList : nameInSentence }
 
-    /// The element within a sentence: as at its start, but `the unlabeled button (OrderScreen.swift:12)`.
+    /// The element within a sentence: as at its start, but `the unlabeled button
+    /// (OrderScreen.swift:12)`.
     package var nameInSentence: String { hasLabel ? nameInList : "the \(nameInList)" }
 
     /// The element in a list, without an article.
     package var nameInList: String { nameInList(of: nil) }
 
-    /// Returns the element in a list with a measure of it: `button "Track" 31 × 44 pt (OrderScreen.swift:12)`.
+    /// Returns the element in a list with a measure of it: `button "Track" 31 × 44
+    /// pt (OrderScreen.swift:12)`.
     package func nameInList(of measure: String?) -> String {
         named(location != nil) + (measure.map { " \($0)" } ?? "") + place
     }
 
-    /// The element within a sentence, named by what the screen alone tells.
+    /// The element within a sentence, named by facts of the screen alone.
     package var shortNameInSentence: String { hasLabel ? named(false) : "the \(named(false))" }
 
-    /// The element within a sentence that speaks of its label: `the button (OrderScreen.swift:12)`.
+    /// The element within a sentence that speaks of its label: `the button
+    /// (OrderScreen.swift:12)`.
     package var nameWithoutLabel: String { "the \(role.spokenName)\(handle(location != nil))\(place)" }
 
-    /// The text of the element at the start of a sentence: the element itself, if it is a text.
+    /// The text of the element at the start of a sentence: the element itself, if
+    /// it is a text.
     package var textName: String { [.text, .heading].contains(role) ? name : "the text of \(nameInSentence)" }
 
     /// The label in quotation marks, or else the element within a sentence.
@@ -33,16 +39,19 @@ extension ElementReference {
     /// Whether it has a label that says something.
     private var hasLabel: Bool { label.map { !$0.isSilent } ?? false }
 
-    /// Whether it is known to lack a label that something of its role is expected to have.
+    /// Whether it is known to lack a label that something of its role is expected
+    /// to have.
     private var isKnownUnlabeled: Bool { label != nil && !hasLabel && !role.isContainer }
 
-    /// The role with the label, or with what else tells the element from others.
+    /// The role with the label, or with another fact that distinguishes the
+    /// element.
     private func named(_ isPlaced: Bool) -> String {
         if hasLabel, let label { return "\(role.spokenName) \(label.quotedExcerpt)" }
         return (isKnownUnlabeled ? "unlabeled " : "") + role.spokenName + handle(isPlaced)
     }
 
-    /// The identifier, or else the path where nothing else tells the place, if it tells more than the role.
+    /// The identifier, or else the path where nothing else states the place, if it
+    /// states more than the role.
     private func handle(_ isPlaced: Bool) -> String {
         if let identifier, !identifier.isEmpty { return " with identifier \(identifier.quotedExcerpt)" }
         return isPlaced || path == role.rawValue ? "" : " at \(path)"

@@ -2,11 +2,13 @@ public import EveryScreenModel
 
 /// An element as a finding names it: enough to find it again without its screen.
 public struct ElementReference: Hashable, Sendable {
-    /// The index in `RenderedScreen.elements`; −1 for an element that is not on the screen judged, but on one it is compared with.
+    /// The index in `RenderedScreen.elements`; −1 for an element that is not on the
+    /// screen judged, but on one it is compared with.
     public private(set) var index: Int
     /// The place by the roles around it: `list/2/button`; O(depth).
     ///
-    /// Found when it is asked for: most references are to what cannot be told, of which only the reason is reported.
+    /// Computed on demand: most references are to elements about which a spec
+    /// cannot tell, of which only the reason is reported.
     public var path: String {
         switch place {
         case .on(let paths, let index): paths[index]
@@ -14,9 +16,9 @@ public struct ElementReference: Hashable, Sendable {
         }
     }
     private let place: Place
-    /// What it is.
+    /// The role.
     public let role: ScreenElement.Role
-    /// What it is called; `nil` when unknown, empty when known to be without.
+    /// The label; `nil` when unknown, empty when known to be without.
     public let label: String?
     /// The handle for tests.
     public let identifier: String?
@@ -24,12 +26,13 @@ public struct ElementReference: Hashable, Sendable {
     public let source: String
     /// Where it stands, in the screen's unit.
     public let frame: LayoutRect
-    /// Where the user's code makes it, if that is known; equality, hashes and the fingerprint of a finding leave it out.
+    /// Where the user's code makes it, if that is known; equality, hashes and the
+    /// fingerprint of a finding leave it out.
     ///
-    /// Read when it is asked for, as the path is.
+    /// Computed on demand, as the path is.
     public var location: ScreenElement.CodeLocation? { written ?? mark.location }
     private let mark: CodeMark
-    /// The location as a file tells it.
+    /// The location as a file states it.
     private let written: ScreenElement.CodeLocation?
 
     /// Where the path is known from.
@@ -64,7 +67,8 @@ public struct ElementReference: Hashable, Sendable {
             && left.source == right.source && left.frame == right.frame && left.path == right.path
     }
 
-    /// Hashes what is known of the element but its path, which its source tells.
+    /// Hashes the facts about the element except its path, which follows from its
+    /// source.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(index)
         hasher.combine(role)
@@ -74,7 +78,8 @@ public struct ElementReference: Hashable, Sendable {
         hasher.combine(frame)
     }
 
-    /// The reference as it stands in findings on another screen, which the element is missing from.
+    /// The reference as it stands in findings on another screen, which the element
+    /// is missing from.
     public var missing: ElementReference {
         var reference = self
         reference.index = -1

@@ -1,4 +1,5 @@
-/// The ways in which the claim of a spec fails: an enumeration whose raw values are their stable names.
+/// The ways in which the claim of a spec fails: an enumeration whose raw values are
+/// their stable names.
 ///
 ///     enum Failure: String, FailureKind { case missing, blank }
 ///

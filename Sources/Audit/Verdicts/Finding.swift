@@ -7,7 +7,8 @@ public struct Finding: Hashable, Sendable, Codable {
     public enum Measure: Hashable, Sendable, Codable {
         /// An extent in points.
         case size(LayoutSize)
-        /// A number whose unit the kind of the finding says: a ratio, seconds, a share.
+        /// A number whose unit the kind of the finding says: a ratio, seconds, a
+        /// share.
         case number(Double)
         /// Some text.
         case text(String)
@@ -23,18 +24,21 @@ public struct Finding: Hashable, Sendable, Codable {
     public let element: ElementReference
     /// Other elements that take part.
     public let related: [ElementReference]
-    /// What was measured, if anything.
+    /// The measurement, if there is one.
     public let measured: Measure?
-    /// What the claim requires.
+    /// The requirement of the claim.
     public let required: Measure?
     /// The keys that lead to the failure.
     public let keys: [ScreenElement.Key]
-    /// What happens in a flow until it fails, from the start; empty for what fails on a screen at once.
+    /// The events of a flow until it fails, from the start; empty for a failure on
+    /// a screen at once.
     public private(set) var events: [UserEvent]
-    /// A color that would do in place of the one that does not, if that is the matter and one is known.
+    /// A color that would do in place of the one that does not, if that is the
+    /// matter and one is known.
     public let suggestion: ScreenElement.SuggestedColor?
 
-    /// Creates a finding, as severe as failures of the spec are, unless stated otherwise.
+    /// Creates a finding, as severe as failures of the spec are, unless stated
+    /// otherwise.
     public init<Spec: AccessibilitySpec>(
         _ spec: Spec, kind: Spec.Failure, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
         required: Measure? = nil, keys: [ScreenElement.Key] = [], events: [UserEvent] = [], severity: Finding.Severity? = nil,
@@ -63,17 +67,20 @@ public struct Finding: Hashable, Sendable, Codable {
         self.suggestion = suggestion
     }
 
-    /// Returns the finding of a screen as one of a flow, which comes to that screen by some events.
+    /// Returns the finding on a screen as one in a flow, which reaches that screen
+    /// by some events.
     func after(_ events: [UserEvent]) -> Finding {
         var result = self
         result.events = events
         return result
     }
 
-    /// The key of the fault for the shrinker: two findings with one origin are the same fault in another place.
+    /// The key of the fault for the shrinker: two findings with one origin are the
+    /// same fault in another place.
     public var origin: String { "\(spec)/\(kind)/\(element.role.rawValue)" }
 
-    /// The identity of the finding across runs: spec, way of failing, place by roles, label; never coordinates.
+    /// The identity of the finding across runs: spec, way of failing, place by
+    /// roles, label; never coordinates.
     public var fingerprint: String {
         StableHash("\(spec)\u{1F}\(kind)\u{1F}\(element.path)\u{1F}\(element.label ?? "")").value.hexadecimal(digits: 16)
     }

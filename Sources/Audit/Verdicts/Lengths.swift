@@ -2,7 +2,7 @@ package import EveryScreenModel
 
 /// Returns a length in points as text, rounded down to a tenth: "31", "43.9".
 ///
-/// Rounding down keeps what is too small from reading as what is required.
+/// Rounding down keeps a length that is too small from reading as the required one.
 package func pointsText(_ length: Double) -> String {
     // Beyond a billion points tenths say nothing, and soon no `Int` holds them.
     guard abs(length) < 1e9 else { return "\(length)" }

@@ -1,5 +1,6 @@
 extension Verdicts {
-    /// Why an outcome is neither passed nor failed, or which exception made it passed; the raw value is the stable key.
+    /// Why an outcome is neither passed nor failed, or which exception made it
+    /// passed; the raw value is the stable key.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
         /// Nothing on the screen is of the kind the claim is about.
         case nothingToJudge
@@ -23,41 +24,43 @@ extension Verdicts {
         case inlineText
         /// Another target that is large enough does the same.
         case equivalentExists
-        /// The capture does not tell the label.
+        /// The capture does not state the label.
         case labelUnknown
         /// Coordinates are pixels of unknown density.
         case densityUnknown
         /// The capture shows only the part that is scrolled into view.
         case scrolledPartlyOut
-        /// The capture does not tell what the keyboard does.
+        /// The capture does not state the keyboard's behavior.
         case keyboardUnknown
-        /// The capture does not tell where the text is drawn.
+        /// The capture does not state where the text is drawn.
         case textFrameUnknown
         /// A frame is not finite.
         case frameInvalid
-        /// The capture does not tell the title.
+        /// The capture does not state the title.
         case titleUnknown
-        /// The capture does not tell the language.
+        /// The capture does not state the language.
         case languageUnknown
-        /// The capture does not tell in which orientations the screen can be shown.
+        /// The capture does not state in which orientations the screen can be
+        /// shown.
         case orientationsUnknown
-        /// The capture does not tell whether the screen can be enlarged.
+        /// The capture does not state whether the screen can be enlarged.
         case zoomUnknown
-        /// The capture does not tell whether the screen reloads by itself.
+        /// The capture does not state whether the screen reloads by itself.
         case refreshUnknown
-        /// The capture does not tell how focus is shown.
+        /// The capture does not state how focus is shown.
         case focusLookUnknown
-        /// The capture does not tell what assistive technology stops at.
+        /// The capture does not state where assistive technology stops.
         case stopsUnknown
-        /// The capture does not tell the colors.
+        /// The capture does not state the colors.
         case colorsUnknown
-        /// What lies behind has more colors than one, and the answer differs between them.
+        /// The background has more than one color, and the answer differs between
+        /// them.
         case backdropUnknown
-        /// The capture does not tell the size of the text.
+        /// The capture does not state the size of the text.
         case fontUnknown
-        /// The capture does not tell whether the person can change the spacing.
+        /// The capture does not state whether the person can change the spacing.
         case spacingUnknown
-        /// Its color is that of what lies behind, so that nobody is meant to read it.
+        /// Its color is that of its background, so that it is not meant to be read.
         case invisibleText
         /// It has no letter and no digit, or stands for something else.
         case symbol
@@ -65,9 +68,10 @@ extension Verdicts {
         case noVisibleText
         /// It is a short form of a word of the label.
         case abbreviation
-        /// The capture does not tell whether something on the screen stops it.
+        /// The capture does not state whether something on the screen stops it.
         case stopUnknown
-        /// The screen does not tell whether media have captions, a description or a transcript.
+        /// The screen does not state whether media have captions, a description or
+        /// a transcript.
         case alternativeUnknown
         /// It does not start by itself, makes no sound, or is over soon.
         case unobtrusive
@@ -81,41 +85,43 @@ extension Verdicts {
         case smallImage
         /// There are no word lists for the language.
         case noLocaleData
-        /// What is shown on the screen says so, and the label must hold it.
+        /// The text shown on the screen has the words, and the label must hold
+        /// them.
         case visibleText
         /// Only a person can say.
         case humanJudgement
         /// The writing knows no upper and lower case.
         case scriptWithoutCase
-        /// What it stands in tells the difference.
+        /// The context makes the difference clear.
         case contextDiffers
-        /// The value tells the difference.
+        /// The value makes the difference clear.
         case valueDiffers
-        /// The capture does not tell what happens when it is used.
+        /// The capture does not state what happens when it is used.
         case actionUnknown
-        /// The capture does not tell the value.
+        /// The capture does not state the value.
         case valueUnknown
-        /// The capture does not tell whether it is drawn.
+        /// The capture does not state whether it is drawn.
         case visibilityUnknown
         /// The label is not among the text known to be shown.
         case visibleLabelUnknown
-        /// What it is part of is announced in other words.
+        /// The element around it is announced in other words.
         case saidOtherwise
-        /// The capture does not tell whether assistive technology stops at it.
+        /// The capture does not state whether assistive technology stops at it.
         case exposureUnknown
-        /// The capture does not tell what is hidden from assistive technology.
+        /// The capture does not state which elements are hidden from assistive
+        /// technology.
         case hiddenUnknown
-        /// The capture does not tell the level of headings.
+        /// The capture does not state the level of headings.
         case headingLevelUnknown
-        /// The capture does not tell what it is.
+        /// The capture does not state its role.
         case roleUnknown
-        /// The capture does not tell the state.
+        /// The capture does not state the state.
         case stateUnknown
-        /// The capture does not tell whether it has an image.
+        /// The capture does not state whether it has an image.
         case imageUnknown
-        /// The capture does not tell how often it flashes.
+        /// The capture does not state how often it flashes.
         case flashRateUnknown
-        /// The capture does not tell what is said about the error.
+        /// The capture does not state the error message.
         case errorMessageUnknown
         /// It is part of an element that is announced as a whole.
         case grouped
@@ -135,31 +141,32 @@ extension Verdicts {
         case pseudolocale
         /// The same content was not shown under the settings to compare with.
         case noCounterpart
-        /// Which element it is under the settings to compare with cannot be told.
+        /// It cannot be matched with an element under the settings to compare with.
         case notFoundAgain
-        /// The capture does not tell whether the text is cut short.
+        /// The capture does not state whether the text is cut short.
         case truncationUnknown
         /// Its text is cut short at the default text size, too.
         case cutShortBefore
-        /// What is cut short can be read whole on the same screen or by opening it.
+        /// The full text can be read on the same screen or by opening it.
         case restElsewhere
         /// The system shows it large on a long press, since bars must stay small.
         case shownLarge
-        /// The capture does not tell the text style.
+        /// The capture does not state the text style.
         case textStyleUnknown
         /// Its place or look means a direction.
         case directionFixed
         /// A control that was not there before may lead to it.
         case mayHaveMoved
-        /// Side by side under both settings; which is read first depends on a few points of height.
+        /// Side by side under both settings; which is read first depends on a few
+        /// points of height.
         case orderByHeight
         /// It means something only in two dimensions: a map, a table.
         case twoDimensional
         /// The screen is wider than the claim is about.
         case wideScreen
-        /// The capture does not tell how far it scrolls.
+        /// The capture does not state how far it scrolls.
         case contentSizeUnknown
-        /// The capture does not tell whether it moves.
+        /// The capture does not state whether it moves.
         case motionUnknown
         /// Its contrast is too low in the appearance to compare with, too.
         case lowBefore
@@ -178,29 +185,29 @@ extension Verdicts {
             case .behindModal: "a modal is open over it"
             case .inlineText: "it is a link within a text"
             case .equivalentExists: "another target that is large enough does the same"
-            case .labelUnknown: "the capture does not tell its label"
+            case .labelUnknown: "the capture does not state its label"
             case .densityUnknown: "its size is in pixels of unknown density; give --density"
             case .scrolledPartlyOut: "the capture shows only the part that is scrolled into view"
-            case .keyboardUnknown: "the capture does not tell what the keyboard does"
-            case .textFrameUnknown: "the capture does not tell where its text is drawn"
+            case .keyboardUnknown: "the capture does not state what the keyboard does"
+            case .textFrameUnknown: "the capture does not state where its text is drawn"
             case .frameInvalid: "its frame is not finite"
-            case .titleUnknown: "the capture does not tell its title"
-            case .languageUnknown: "the capture does not tell its language"
-            case .orientationsUnknown: "the capture does not tell in which orientations it can be shown"
-            case .zoomUnknown: "the capture does not tell whether it can be enlarged"
-            case .refreshUnknown: "the capture does not tell whether it reloads by itself"
-            case .focusLookUnknown: "the capture does not tell how it shows focus"
-            case .stopsUnknown: "the capture does not tell what assistive technology stops at"
-            case .colorsUnknown: "the capture does not tell its colors"
+            case .titleUnknown: "the capture does not state its title"
+            case .languageUnknown: "the capture does not state its language"
+            case .orientationsUnknown: "the capture does not state in which orientations it can be shown"
+            case .zoomUnknown: "the capture does not state whether it can be enlarged"
+            case .refreshUnknown: "the capture does not state whether it reloads by itself"
+            case .focusLookUnknown: "the capture does not state how it shows focus"
+            case .stopsUnknown: "the capture does not state what assistive technology stops at"
+            case .colorsUnknown: "the capture does not state its colors"
             case .backdropUnknown: "what lies behind it has more colors than one, and the answer differs between them"
-            case .fontUnknown: "the capture does not tell the size of its text"
-            case .spacingUnknown: "the capture does not tell whether the spacing of its text can be changed"
+            case .fontUnknown: "the capture does not state the size of its text"
+            case .spacingUnknown: "the capture does not state whether the spacing of its text can be changed"
             case .invisibleText: "its text has the color of what lies behind"
             case .symbol: "its text is a symbol"
             case .noVisibleText: "it shows no text"
             case .abbreviation: "its text is a short form of its label"
-            case .stopUnknown: "the capture does not tell whether something stops it"
-            case .alternativeUnknown: "the screen does not tell whether it has captions, a description or a transcript"
+            case .stopUnknown: "the capture does not state whether something stops it"
+            case .alternativeUnknown: "the screen does not state whether it has captions, a description or a transcript"
             case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
             case .movesIntoView: "it may move into view when it has focus"
             case .budgetExceeded: "more is near it than can be judged in time"
@@ -210,21 +217,21 @@ extension Verdicts {
             case .visibleText: "the label is what the screen shows"
             case .humanJudgement: "only a person can say"
             case .scriptWithoutCase: "its writing has no upper and lower case"
-            case .contextDiffers: "what it stands in tells the difference"
-            case .valueDiffers: "its value tells the difference"
-            case .actionUnknown: "the capture does not tell what it does"
-            case .valueUnknown: "the capture does not tell its value"
-            case .visibilityUnknown: "the capture does not tell whether it is drawn"
+            case .contextDiffers: "its context makes the difference clear"
+            case .valueDiffers: "its value makes the difference clear"
+            case .actionUnknown: "the capture does not state what it does"
+            case .valueUnknown: "the capture does not state its value"
+            case .visibilityUnknown: "the capture does not state whether it is drawn"
             case .visibleLabelUnknown: "its label is not among the text known to be shown"
             case .saidOtherwise: "what it is part of says it in other words"
-            case .exposureUnknown: "the capture does not tell whether assistive technology stops at it"
-            case .hiddenUnknown: "the capture does not tell what is hidden from assistive technology"
-            case .headingLevelUnknown: "the capture does not tell the level of headings"
-            case .roleUnknown: "the capture does not tell what it is"
-            case .stateUnknown: "the capture does not tell its state"
-            case .imageUnknown: "the capture does not tell whether it has an image"
-            case .flashRateUnknown: "the capture does not tell how often it flashes"
-            case .errorMessageUnknown: "the capture does not tell what is said about the error"
+            case .exposureUnknown: "the capture does not state whether assistive technology stops at it"
+            case .hiddenUnknown: "the capture does not state which elements are hidden from assistive technology"
+            case .headingLevelUnknown: "the capture does not state the level of headings"
+            case .roleUnknown: "the capture does not state what it is"
+            case .stateUnknown: "the capture does not state its state"
+            case .imageUnknown: "the capture does not state whether it has an image"
+            case .flashRateUnknown: "the capture does not state how often it flashes"
+            case .errorMessageUnknown: "the capture does not state the error message"
             case .grouped: "it is part of an element that is announced as a whole"
             case .searchField: "its picture names a search field"
             case .spacedEnough: "no other target is near"
@@ -234,19 +241,19 @@ extension Verdicts {
             case .comparedWith: "others are compared with it"
             case .pseudolocale: "its strings stand for a translation"
             case .noCounterpart: "the same content was not shown under the settings to compare with"
-            case .notFoundAgain: "it cannot be told which element it is under the settings to compare with"
-            case .truncationUnknown: "the capture does not tell whether its text is cut short"
+            case .notFoundAgain: "it cannot be matched with an element under the settings to compare with"
+            case .truncationUnknown: "the capture does not state whether its text is cut short"
             case .cutShortBefore: "it is cut short at the default text size, too"
             case .restElsewhere: "the rest can be read by opening it"
             case .shownLarge: "the system shows it large on a long press"
-            case .textStyleUnknown: "the capture does not tell its text style"
-            case .directionFixed: "its direction has a meaning of its own"
+            case .textStyleUnknown: "the capture does not state its text style"
+            case .directionFixed: "its direction has a fixed meaning"
             case .mayHaveMoved: "a control that was not there before may lead to it"
             case .orderByHeight: "which of the two is read first depends on a few points of height"
             case .twoDimensional: "it means something only in two dimensions"
             case .wideScreen: "the screen is wider than 320 pt"
-            case .contentSizeUnknown: "the capture does not tell how far it scrolls"
-            case .motionUnknown: "the capture does not tell whether it moves"
+            case .contentSizeUnknown: "the capture does not state how far it scrolls"
+            case .motionUnknown: "the capture does not state whether it moves"
             case .lowBefore: "its contrast is too low in the other appearance, too"
             }
         }

@@ -1,5 +1,6 @@
 extension Verdicts {
-    /// How often each reason was given for each outcome, over any number of screens.
+    /// How often each reason was given for each outcome, over any number of
+    /// screens.
     ///
     /// A spec gives few, so that looking through them takes less than a table.
     public struct ReasonCounts: Hashable, Sendable {
@@ -24,7 +25,7 @@ extension Verdicts {
             for entry in other.given { add(entry.outcome, entry.reason, entry.count) }
         }
 
-        /// Counts a reason so many times.
+        /// Counts a reason a number of times.
         package mutating func add(_ outcome: Verdicts.Outcome, _ reason: Verdicts.Reason, _ count: Int) {
             for index in given.indices where given[index].reason == reason && given[index].outcome == outcome {
                 given[index].count += count
@@ -39,7 +40,8 @@ extension Verdicts {
         /// Takes back all that was given for an outcome.
         mutating func removeAll(of outcome: Verdicts.Outcome) { given.removeAll { $0.outcome == outcome } }
 
-        /// Returns the reasons of an outcome with how often each was given, in the order of `Verdicts.Reason`.
+        /// Returns the reasons of an outcome with how often each was given, in the
+        /// order of `Verdicts.Reason`.
         public func entries(of outcome: Verdicts.Outcome) -> [Entry] {
             Verdicts.Reason.allCases.compactMap { reason in given.first { $0.outcome == outcome && $0.reason == reason } }
         }

@@ -1,9 +1,11 @@
 import EveryScreenModel
 
 extension String {
-    /// The string in quotation marks as one line of a message can hold it: at most 80 characters and 160 scalars, escaped as in Swift.
+    /// The string in quotation marks as one line of a message can hold it: at most
+    /// 80 characters and 160 scalars, escaped as in Swift.
     ///
-    /// What steers the place that shows it is escaped, as `visible(_:)` says.
+    /// Characters that control a terminal or a log are escaped, as `visible(_:)`
+    /// says.
     package var quotedExcerpt: String {
         let limit = 80
         // A character may be of thousands of combining marks.

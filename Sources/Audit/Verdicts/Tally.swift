@@ -1,13 +1,13 @@
 extension Verdicts {
-    /// How often a spec came to each outcome.
+    /// The counts of a spec's outcomes.
     public struct Tally: Hashable, Sendable {
         /// The number of times the claim held.
         public var passed = 0
         /// The number of times it did not.
         public var failed = 0
-        /// The number of times what is known did not decide it.
+        /// The number of times the known facts did not decide it.
         public var cantTell = 0
-        /// The number of times it was not about what was there.
+        /// The number of times the claim did not apply.
         public var inapplicable = 0
         /// The number of times what would be needed to judge was not there.
         public var untested = 0
@@ -18,7 +18,8 @@ extension Verdicts {
         /// The number of times the claim was about something and could be judged.
         public var applied: Int { passed + failed }
 
-        /// The outcome of all together: the worst that happened, and inapplicable only if nothing else did.
+        /// The outcome of all together: the worst that happened, and inapplicable
+        /// only if nothing else did.
         public var outcome: Verdicts.Outcome {
             if failed > 0 { return .failed }
             if cantTell > 0 { return .cantTell }

@@ -1,6 +1,6 @@
 import EveryScreenNavigation
 
-/// What one spec says of one screen, as it is being written down.
+/// The verdicts of one spec on one screen, while they are recorded.
 public struct Verdicts: Hashable, Sendable {
     /// The id of the spec.
     public let spec: SpecID
@@ -25,7 +25,8 @@ public struct Verdicts: Hashable, Sendable {
     /// Starts with nothing said.
     public init(spec: SpecID) { self.spec = spec }
 
-    /// Records that the claim holds for an element, by an exception if there is one.
+    /// Records that the claim holds for an element, by an exception if there is
+    /// one.
     public mutating func pass(by exception: Verdicts.Reason? = nil) {
         tally.passed += 1
         if let exception { counts.add(.passed, exception, 1) }
@@ -37,7 +38,7 @@ public struct Verdicts: Hashable, Sendable {
         findings.append(finding)
     }
 
-    /// Records that what is known of an element does not decide the claim.
+    /// Records that the known facts about an element do not decide the claim.
     public mutating func cannotTell(_ element: ElementReference, _ reason: Verdicts.Reason) {
         tally.cantTell += 1
         doubts.append(Doubt(element: element, reason: reason))
@@ -56,16 +57,19 @@ public struct Verdicts: Hashable, Sendable {
         counts.add(.untested, reason, 1)
     }
 
-    /// Takes back that the claim holds for anything, as what would be needed to say so is not there.
+    /// Takes back that the claim holds for anything, as what would be needed to say
+    /// so is not there.
     mutating func withdrawPasses(_ reason: Verdicts.Reason) {
         tally.passed = 0
         counts.removeAll(of: .passed)
         leaveUntested(reason)
     }
 
-    /// Adds what is said of a flow, or of a screen of it; what was found before is counted and not told again.
+    /// Adds the verdicts on a flow, or on a screen of it; an earlier finding is
+    /// counted and not reported again.
     ///
-    /// - Parameter events: What leads to the screen; `nil` where the findings tell it.
+    /// - Parameter events: The events that lead to the screen; `nil` where the
+    ///   findings hold them.
     mutating func add(_ other: Verdicts, after events: [UserEvent]?) {
         tally += other.tally
         counts.add(other.counts)
@@ -83,7 +87,7 @@ public struct Verdicts: Hashable, Sendable {
             && left.counts.given == right.counts.given && left.doubts == right.doubts
     }
 
-    /// Hashes what is said, reasons left out.
+    /// Hashes the verdicts, reasons left out.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(spec)
         hasher.combine(tally)

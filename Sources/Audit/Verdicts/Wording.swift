@@ -1,19 +1,22 @@
 import EveryScreenModel
 
 extension Finding {
-    /// The sentences of a finding, without the claim's id and without the environment.
+    /// The sentences of a finding, without the claim's id and without the
+    /// environment.
     public struct Wording: Hashable, Sendable {
-        /// What was measured and what is required: `button "Track" is 31 × 44 pt; the minimum is 44 × 44 pt`.
+        /// The measurement and the requirement: `button "Track" is 31 × 44 pt; the
+        /// minimum is 44 × 44 pt`.
         public let fact: String
-        /// What would mend it, as an imperative: `widen the target by 13 pt`.
+        /// The fix, as an imperative: `widen the target by 13 pt`.
         public let remedy: String
-        /// What was measured alone, as lists of findings have it: `31 × 44 pt`; `nil` where no measure stands for itself.
+        /// The measurement alone, as lists of findings have it: `31 × 44 pt`; `nil`
+        /// where no measure can be shown alone.
         public let measure: String?
 
         /// Creates the sentences.
         ///
-        /// Each is one line, in which what a screen tells cannot steer a terminal or a
-        /// log: control characters and characters that are not seen are escaped.
+        /// Each is one line. Text of a screen cannot control a terminal or a log in
+        /// it: control characters and invisible characters are escaped.
         public init(fact: String, remedy: String, measure: String? = nil) {
             self.fact = fact.visible()
             self.remedy = remedy.visible()

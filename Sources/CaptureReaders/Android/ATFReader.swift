@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// The results of the Accessibility Test Framework, as Accessibility Insights for Android gives them.
+    /// The results of the Accessibility Test Framework, as Accessibility Insights
+    /// for Android gives them.
     ///
     /// `ATFAResults` are verdicts of checks, each with a copy of the view it is
     /// about; views come as often as there are checks, and are known by their id.
@@ -19,7 +20,8 @@ extension JSONReader {
     /// | `editable`, `scrollable`, `visibleToUser`, `importantForAccessibility` | the same |
     ///
     /// Extent and density are those of `AxeResults.axeContext`; where no check was
-    /// run, so is the tree of views. Not told: passwords, selection, headings.
+    /// run, so is the tree of views. Not in the file: passwords, selection,
+    /// headings.
     static let atf = JSONReader.single(
         .atf, recognizes: { $0.value(of: "ATFAResults", in: 0) != nil || $0.value(at: "AxeResults", "axeContext") != nil },
         read: { (document, options) throws(CaptureMistake) in try readATF(document, options) })
@@ -53,7 +55,8 @@ private func readATF(_ document: JSONDocument, _ options: CaptureOptions) throws
     return try hierarchy.screen(size: context?.size ?? hierarchy.extentOfWindows)
 }
 
-/// The first copy of every view, in the order of their ids, which is that of the hierarchy.
+/// The first copy of every view, in the order of their ids, which is that of the
+/// hierarchy.
 private func distinctViews(_ document: JSONDocument) throws(CaptureMistake) -> [(id: Int, node: Int)] {
     guard let results = document.value(of: "ATFAResults", in: 0), document.nodes[results].kind != .null else { return [] }
     guard document.nodes[results].kind == .array else { throw document.fault(at: results, expected: "an array of results") }

@@ -2,12 +2,13 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension AndroidHierarchy {
-    /// What the view is: its class, or the switch whose row it is.
+    /// The role of the view: that of its class, or of the switch whose row it is.
     func role(at index: Int) -> ScreenElement.Role {
         let node = nodes[index]
         let role = ownRole(of: node)
         if isBox(role), speech.switches[index] >= 0 { return ownRole(of: nodes[speech.switches[index]]) }
-        // The row is the switch now; the picture of one inside it can neither be operated nor found.
+        // The row is the switch now; the picture of one inside it can neither be
+        // operated nor found.
         let owner = speech.owners[index]
         if owner >= 0, speech.switches[owner] == index, isBox(ownRole(of: nodes[owner])) { return .unknown }
         // Pages of the web are made of bare views.
@@ -23,21 +24,23 @@ extension AndroidHierarchy {
         return node.isPassword == true ? .secureTextField : role.isTextInput ? role : .textField
     }
 
-    /// What the view does; `nil` where the file does not say.
+    /// The actions of the view; `nil` where the file does not state them.
     func actions(of node: AndroidNode) -> [ScreenElement.Action]? {
         if node.isClickable == nil, node.isLongClickable == nil { return nil }
         var actions: [ScreenElement.Action] = []
         if node.isClickable == true { actions.append(ScreenElement.Action(.activate)) }
         if node.isLongClickable == true { actions.append(ScreenElement.Action(.longPress)) }
-        // That it does nothing is known only where both are told.
+        // An empty list is complete only where the file states both.
         let isComplete = node.isClickable != nil && node.isLongClickable != nil
         return actions.isEmpty && !isComplete ? nil : actions
     }
 
-    /// Whether the keyboard can focus the view; unknown where one around it may lead focus on to it.
+    /// Whether the keyboard can focus the view; unknown where one around it may
+    /// lead focus on to it.
     ///
     /// Rows of a list, and what a view draws by itself, take no focus and are
-    /// reached by arrow keys all the same. A bare `View` can hold none but the latter.
+    /// reached by arrow keys all the same. A bare `View` can hold none but the
+    /// latter.
     func isFocusable(at index: Int) -> Bool? {
         guard nodes[index].isFocusable == false else { return nodes[index].isFocusable }
         if nodes[index].isVirtual { return nil }
@@ -51,20 +54,24 @@ extension AndroidHierarchy {
         let node = nodes[index]
         if node.isImportant == false { return false }
         if node.isActionable {
-            // A scrolling view takes focus only to be scrolled, which TalkBack does by gesture.
+            // A scrolling view takes focus only to be scrolled, which TalkBack does
+            // by gesture.
             if node.keepsPartsApart { return node.speech != nil }
             if label(at: index) != "" { return true }
-            // A box with nothing to say is passed over, unless it is all there is of something to be operated.
+            // A box with nothing to say is passed over, unless it is all there is
+            // of something to be operated.
             let isLeaf = index + 1 == nodes.count || Int(parents[index + 1]) != index
             return isLeaf || (actions(of: node)?.isEmpty == false && !speech.holdsActionable[index])
         }
         let isStop = node.speech != nil || node.isCheckable == true
-        // Where nobody tells what can be operated, any view around may speak for this one.
+        // Where the file does not state what can be operated, any view around may
+        // be announced in place of this one.
         if node.isClickable == nil, node.isFocusable == nil { return nil }
         return isStop && speech.owners[index] < 0
     }
 
-    /// What TalkBack calls the view; `nil` for a field, whose name old dumps do not tell (`labelFor`, hint).
+    /// TalkBack's name of the view; `nil` for a field, whose name old dumps do not
+    /// state (`labelFor`, hint).
     func label(at index: Int) -> String? {
         let node = nodes[index]
         if let words = node.speech { return words }
@@ -76,7 +83,7 @@ extension AndroidHierarchy {
         return node.isActionable && !node.keepsPartsApart ? speech.gathered[index].joined(separator: ", ") : ""
     }
 
-    /// What the view is set to: the text typed, or 1 and 0 for on and off.
+    /// The value of the view: the text typed, or 1 and 0 for on and off.
     func value(at index: Int) -> String? {
         let node = nodes[index]
         if node.isTextInput {
@@ -90,7 +97,8 @@ extension AndroidHierarchy {
         return isChecked ? "1" : "0"
     }
 
-    /// Being selected or a heading, which have no other place, with the traits the role implies.
+    /// Being selected or a heading, which have no other place, with the traits the
+    /// role implies.
     ///
     /// Android has no traits; of a view that is neither they stay unknown.
     func traits(of node: AndroidNode, as role: ScreenElement.Role) -> ScreenElement.Traits? {

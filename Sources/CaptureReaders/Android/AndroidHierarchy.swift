@@ -3,15 +3,15 @@ import EveryScreenModel
 
 /// The views of an Android screen, whatever tool captured them.
 ///
-/// The tools differ in how they write a view down and in what they tell of the
-/// screen; what a view says of itself, and what that means to TalkBack, is the
-/// same.
+/// The tools differ in how they write a view and in their facts about the screen.
+/// The facts about a view, and their meaning to TalkBack, are the same.
 struct AndroidHierarchy {
     let nodes: [AndroidNode]
     /// For each view the index of the one around it, or −1.
     let parents: [Int32]
     let speech: AndroidSpeech
-    /// For each view whether one around it leads keyboard focus through what is inside.
+    /// For each view whether one around it leads keyboard focus through its
+    /// content.
     let isLed: [Bool]
     /// Pixels to the point; 1 while the density is unknown.
     private let scale: Double
@@ -20,7 +20,8 @@ struct AndroidHierarchy {
     /// The density at which one pixel is one dp, in dots per inch.
     static let baselineDensity = 160.0
 
-    /// The density for a number of pixels to the point; `nil` for 0, which stands for none, and for what no device has.
+    /// The density for a number of pixels to the point; `nil` for 0, which stands
+    /// for none, and for what no device has.
     static func density(scale: Double) -> Double? {
         let density = scale * baselineDensity
         return CaptureOptions.densities.contains(density) ? density : nil
@@ -31,7 +32,8 @@ struct AndroidHierarchy {
     /// - Parameters:
     ///   - nodes: The views.
     ///   - parents: For each the index of the one around it, or −1.
-    ///   - density: The density of the screen in dots per inch; `nil` where it is unknown, and lengths stay pixels.
+    ///   - density: The density of the screen in dots per inch; `nil` where it is
+    ///     unknown, and lengths stay pixels.
     init(_ nodes: [AndroidNode], parents: [Int32], density: Double?) {
         self.nodes = nodes
         self.parents = parents
@@ -54,7 +56,8 @@ struct AndroidHierarchy {
         self.init(nodes, parents: document.parents, density: density)
     }
 
-    /// The smallest extent from the corner of the screen that holds all windows, in pixels.
+    /// The smallest extent from the corner of the screen that holds all windows, in
+    /// pixels.
     var extentOfWindows: LayoutSize {
         var size = LayoutSize.zero
         for index in nodes.indices where parents[index] < 0 || nodes[Int(parents[index])].isRoot {
@@ -64,7 +67,8 @@ struct AndroidHierarchy {
         return size
     }
 
-    /// The title of the first pane that is shown, which TalkBack announces when it appears.
+    /// The title of the first pane that is shown, which TalkBack announces when it
+    /// appears.
     private var title: String? {
         nodes.first { $0.isShown != false && $0.paneTitle?.isEmpty == false }?.paneTitle
     }
@@ -87,7 +91,8 @@ struct AndroidHierarchy {
         return builder.finish()
     }
 
-    /// The root element of the file, which is no view and which no assistive technology meets.
+    /// The root element of the file, which is no view and which no assistive
+    /// technology meets.
     private func root(source: String, size: LayoutSize) -> ScreenElement {
         var element = ScreenElement(.screen, source: source, frame: LayoutRect(origin: .zero, size: size))
         element.isAccessibilityElement = false
@@ -121,7 +126,8 @@ struct AndroidHierarchy {
         return element
     }
 
-    /// The text drawn; a view that shows none may still draw some by itself, save one made for text.
+    /// The text drawn; a view that shows none may still draw some by itself, save
+    /// one made for text.
     private func text(of node: AndroidNode, as role: ScreenElement.Role) -> [ScreenElement.TextRun]? {
         guard let text = node.text, node.isPassword != true else { return nil }
         if text.isEmpty { return role == .text || role.isTextInput ? [] : nil }

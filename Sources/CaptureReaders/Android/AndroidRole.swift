@@ -1,20 +1,22 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What the classes of Android are to the person.
+/// The roles of Android's classes.
 ///
 /// A class is known by its last component, so that the widgets of the system,
 /// of AndroidX, of the old support library and of Material are one. Compose
 /// dumps the system's class of the role a composable has, and
 /// `android.view.View` where it has none.
 enum AndroidRole {
-    /// Returns the role of a class; `.unknown` for a bare `View` and for what this version does not know.
+    /// Returns the role of a class; `.unknown` for a bare `View` and for what this
+    /// version does not know.
     static func role(of className: String) -> ScreenElement.Role { roles[className] ?? bySuffix(className) }
 
     /// Whether text is typed into views of the class.
     static func isTextInput(_ className: String) -> Bool { role(of: className).isTextInput }
 
-    /// Whether each part of a view of the role is read by itself: what scrolls, and pages of the web.
+    /// Whether each part of a view of the role is read by itself: what scrolls, and
+    /// pages of the web.
     static func keepsPartsApart(_ role: ScreenElement.Role) -> Bool {
         switch role {
         case .list, .table, .scrollView, .webView, .screen: true
@@ -22,18 +24,21 @@ enum AndroidRole {
         }
     }
 
-    /// Whether views of the class lead keyboard focus through what is inside of them, which takes none itself: those of an `Adapter`.
+    /// Whether views of the class lead keyboard focus through their content, which
+    /// takes none itself: those of an `Adapter`.
     static func leadsFocus(_ className: String) -> Bool { adapterViews.contains(className) || className.hasSuffix("ListView") }
 
     private static let adapterViews: Set<String> = ["GridView", "AbsListView", "Gallery", "StackView", "Spinner"]
 
-    /// The directions in which a view of the class scrolls, where it says that it does.
+    /// The directions in which a view of the class scrolls, where it says that it
+    /// does.
     static func scrollAxes(of className: String) -> [ScreenElement.Axis] {
         let isHorizontal = className.hasPrefix("Horizontal") || className.hasPrefix("ViewPager") || className.hasSuffix("TabLayout")
         return isHorizontal ? [.horizontal] : [.vertical]
     }
 
-    /// The role of a class of an app's own that is named after the widget it extends.
+    /// The role of a class of an app's own that is named after the widget it
+    /// extends.
     private static func bySuffix(_ className: String) -> ScreenElement.Role {
         suffixes.first { className.hasSuffix($0.suffix) }?.role ?? .unknown
     }
@@ -51,12 +56,12 @@ enum AndroidRole {
         "MultiAutoCompleteTextView": .textField, "SearchAutoComplete": .searchField, "SearchView": .group,
         "TabView": .tab, "Tab": .tab, "NavigationBarItemView": .tab, "BottomNavigationItemView": .tab,
         "MenuItem": .menuItem, "ListMenuItemView": .menuItem, "NavigationMenuItemView": .menuItem,
-        // What informs.
+        // Roles that inform.
         "TextView": .text, "MaterialTextView": .text, "Chronometer": .text, "TextClock": .text, "DigitalClock": .text,
         "ImageView": .image, "ShapeableImageView": .image, "Image": .image, "AnalogClock": .image,
         "ProgressBar": .progressIndicator, "LinearProgressIndicator": .progressIndicator, "CircularProgressIndicator": .progressIndicator,
         "MapView": .map, "VideoView": .video, "PlayerView": .video, "StyledPlayerView": .video, "WebView": .webView,
-        // What holds others.
+        // Roles that hold others.
         "ListView": .list, "ExpandableListView": .list, "RecyclerView": .list, "GridView": .list, "LazyColumn": .list, "LazyRow": .list,
         "AbsListView": .list, "Gallery": .list, "StackView": .list, "TableLayout": .table,
         "ScrollView": .scrollView, "HorizontalScrollView": .scrollView, "NestedScrollView": .scrollView, "ViewPager": .scrollView,

@@ -2,21 +2,21 @@ import EveryScreenCapture
 
 /// Who speaks which words of an Android screen, as TalkBack shares them out.
 ///
-/// TalkBack stops at what does something. Such a view speaks its own words, or
-/// if it has none, the words of the views inside it that do nothing
-/// themselves; those are then no stops of their own. All other words are
-/// stops. Layouts without words and actions do not exist for TalkBack, which is
-/// why a text in a plain row of a list is read by itself. Source:
-/// AccessibilityNodeInfoUtils of TalkBack and ViewHierarchyElementUtils of the
-/// Accessibility Test Framework, both open source.
+/// TalkBack stops at every view with an action. Such a view speaks its own words,
+/// or if it has none, the words of the views inside it without actions, which are
+/// then no stops. All other words are stops. Layouts without words and actions do
+/// not exist for TalkBack, which is why a text in a plain row of a list is read by
+/// itself. Source: AccessibilityNodeInfoUtils of TalkBack and
+/// ViewHierarchyElementUtils of the Accessibility Test Framework, both open source.
 struct AndroidSpeech {
     /// For each node the actionable node around it that speaks for it, or −1.
     private(set) var owners: [Int]
     /// For each node the words gathered from inside it, in order.
     private(set) var gathered: [[String]]
-    /// For each node the first checkable one inside it that does nothing itself, such as the switch in a row of settings, or −1.
+    /// For each node the first checkable one inside it that does nothing itself,
+    /// such as the switch in a row of settings, or −1.
     private(set) var switches: [Int]
-    /// Whether another actionable node lies inside a node.
+    /// For each node whether it holds another actionable node.
     private(set) var holdsActionable: [Bool]
 
     init(_ nodes: [AndroidNode], parents: [Int32]) {
@@ -24,7 +24,8 @@ struct AndroidSpeech {
         gathered = Array(repeating: [], count: nodes.count)
         switches = owners
         holdsActionable = Array(repeating: false, count: nodes.count)
-        // Whether words of a node are already said by a description around it, below the owner.
+        // For each node whether a description around it, below the owner, already
+        // has its words.
         var isSilenced = holdsActionable
         for index in nodes.indices where parents[index] >= 0 {
             let parent = Int(parents[index])

@@ -2,10 +2,11 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension MarkupReader {
-    /// The page source of Appium's UiAutomator2 driver: as uiautomator, but the class names the element.
+    /// The page source of Appium's UiAutomator2 driver: as uiautomator, but the
+    /// class names the element.
     ///
-    /// The root tells the size of the screen, and `displayed` of each view
-    /// whether it can be seen.
+    /// The root states the size of the screen, and `displayed` of each view whether
+    /// it can be seen.
     static let appiumAndroid = MarkupReader(
         format: .appiumAndroid,
         acceptsRoot: { $0 == "hierarchy" },

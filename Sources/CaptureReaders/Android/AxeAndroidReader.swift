@@ -2,13 +2,14 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// The context of a result of axe-android: the tree of views in `axeContext.axeView`.
+    /// The context of a result of axe-android: the tree of views in
+    /// `axeContext.axeView`.
     static let axeAndroid = JSONReader.single(
         .axeAndroid, recognizes: { $0.value(at: "axeContext", "axeView") != nil },
         read: { (document, options) throws(CaptureMistake) in try AxeContext(0, of: document).screen(of: document, options) })
 }
 
-/// What axe-android knows of a screen.
+/// The facts of axe-android about a screen.
 ///
 /// | in the file | in the screen |
 /// | --- | --- |
@@ -19,14 +20,14 @@ extension JSONReader {
 /// | `labeledBy` | a copy of the view declared as the label, of which the words count |
 /// | `isClickable`, `isEnabled`, `isImportantForAccessibility` | the same |
 ///
-/// `isAccessibilityFocusable` is true of every view in older captures and is
-/// not used. Not told: long clicks, focus, checked and selected states, whether
+/// `isAccessibilityFocusable` is true of every view in older captures and is not
+/// used. Not in the file: long clicks, focus, checked and selected states, whether
 /// a view can be seen. Views share ids, so that elements are named by their place.
 struct AxeContext {
     private let root: Int
-    /// The extent of the screen, in pixels; `nil` when not told.
+    /// The extent of the screen, in pixels; `nil` when unknown.
     private(set) var size: LayoutSize?
-    /// In dots per inch; `nil` when not told.
+    /// In dots per inch; `nil` when unknown.
     private var ownDensity: Double?
 
     /// Finds the context in an object that has one.

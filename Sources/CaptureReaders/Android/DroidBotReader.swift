@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// The state of a device as DroidBot saves it: a flat list of views that name one another by their places in it.
+    /// The state of a device as DroidBot saves it: a flat list of views that name
+    /// one another by their places in it.
     ///
     /// | in the file | in the screen |
     /// | --- | --- |
@@ -13,7 +14,8 @@ extension JSONReader {
     /// | `visible`, `enabled`, `clickable`, `long_clickable`, `focusable`, `focused` | the same |
     /// | `checkable`, `checked`, `selected`, `scrollable`, `editable`, `is_password` | the same |
     ///
-    /// Not told: hints, headings, labels of fields, importance for accessibility.
+    /// Not in the file: hints, headings, labels of fields, importance for
+    /// accessibility.
     static let droidbot = JSONReader.single(
         .droidbot,
         recognizes: { document in

@@ -2,11 +2,12 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension MarkupReader {
-    /// What `adb shell uiautomator dump` writes: `<hierarchy rotation="0"><node class="…" bounds="…">`.
+    /// The reader of the output of `adb shell uiautomator dump`: `<hierarchy
+    /// rotation="0"><node class="…" bounds="…">`.
     ///
-    /// The file does not tell the size of the screen, so that of the windows
-    /// stands for it; `rotation` needs no regard, as bounds are rotated
-    /// already. uiautomator leaves out what the person cannot see.
+    /// The file does not state the size of the screen, so the size of the windows
+    /// is used. `rotation` is ignored, as bounds are rotated already. uiautomator
+    /// leaves out views that the person cannot see.
     static let uiautomator = MarkupReader(
         format: .uiautomator,
         acceptsRoot: { $0 == "hierarchy" },

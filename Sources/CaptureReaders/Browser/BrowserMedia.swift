@@ -1,7 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What a page plays.
+/// The media of a page.
 struct BrowserMedia {
     /// How the recorder names what plays.
     private struct Place: Hashable {
@@ -9,16 +9,17 @@ struct BrowserMedia {
         let path: String?
     }
 
-    /// What the recorder saw of each; of what it lists twice the first counts.
+    /// The recorder's facts about each; of duplicates the first counts.
     private let recorded: [Place: BrowserRecord.Media]
     /// The addresses that each may play, by the id of its node.
     private let addresses: [String: [String]]
-    /// Whether the page has any control of its own that could stop what plays.
+    /// Whether the page has its own control that could stop the media.
     private let hasOtherControls: Bool
 
     private static let tags: Set<String> = ["audio", "video"]
 
-    /// Gathers what is asked of every node that plays; O(nodes), for pages that are full of them.
+    /// Gathers the facts that every media node needs; O(nodes), for pages that are
+    /// full of them.
     init(_ record: BrowserRecord) {
         recorded = Dictionary(record.media.map { (Place(tag: $0.tag, path: $0.path), $0) }, uniquingKeysWith: { first, _ in first })
         var addresses: [String: [String]] = [:]
@@ -34,7 +35,7 @@ struct BrowserMedia {
         }
     }
 
-    /// What a node plays; `nil` where it is no audio or video.
+    /// The media of a node; `nil` where it is no audio or video.
     func media(of node: BrowserNode) -> ScreenElement.Media? {
         guard let tag = node.tag, Self.tags.contains(tag) else { return nil }
         let recorded = recorded[Place(tag: tag, path: node.path)]
@@ -52,10 +53,11 @@ struct BrowserMedia {
         return media
     }
 
-    /// How long it plays of something of a length, by the part that its address asks for, in seconds.
+    /// How long it plays of something of a length, by the part that its address
+    /// asks for, in seconds.
     ///
-    /// Of several addresses the browser plays the first whose type it knows, which only
-    /// the recorder knows: parts of several lengths leave it unknown.
+    /// Of several addresses the browser plays the first whose type it knows, which
+    /// only the recorder knows: parts of several lengths leave it unknown.
     private func duration(of node: BrowserNode, lasting whole: Double?) -> Double? {
         let lengths = Set((addresses[node.id] ?? []).map { MediaFragment(address: $0)?.duration(ofWhole: whole) ?? whole })
         return lengths.count > 1 ? nil : lengths.first ?? whole

@@ -1,11 +1,12 @@
 import EveryScreenModel
 
 extension BrowserNode {
-    /// Whether the browser alone determines the size of a control: the page sets neither its font nor its line height nor its box.
+    /// Whether the browser alone determines the size of a control: the page sets
+    /// neither its font nor its line height nor its box.
     ///
-    /// Such targets are exempt from WCAG 2.2 SC 2.5.5 and 2.5.8 (User Agent Control).
-    /// Source: HTML, Rendering, form controls and phrasing content; the sizes are those
-    /// that Chromium gives to controls without styles.
+    /// Such targets are exempt from WCAG 2.2 SC 2.5.5 and 2.5.8 (User Agent
+    /// Control). Source: HTML, Rendering, form controls and phrasing content; the
+    /// sizes are those that Chromium gives to controls without styles.
     var hasBrowserSize: Bool {
         guard let bounds, let tag, style["line-height"] ?? "normal" == "normal", style["zoom"] == nil else { return false }
         let type = attributes["type"]?.lowercased() ?? "text"

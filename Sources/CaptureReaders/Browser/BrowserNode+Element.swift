@@ -6,8 +6,8 @@ extension ScreenElement {
     ///
     /// - Parameters:
     ///   - node: The node.
-    ///   - outer: What holds of it because of those around it.
-    ///   - inner: What holds inside of it.
+    ///   - outer: The facts that it inherits from the nodes around it.
+    ///   - inner: The facts that its children inherit.
     init(_ node: BrowserNode, inside outer: BrowserSurroundings, around inner: BrowserSurroundings) {
         let role = node.isText ? ScreenElement.Role.text : node.role.map { ScreenElement.Role(browserRole: $0, of: node) } ?? .group
         self.init(role, source: node.id, frame: node.bounds ?? .zero)
@@ -18,7 +18,8 @@ extension ScreenElement {
         isAccessibilityHidden =
             node.attributes["aria-hidden"] == "true"
             || node.ignoredReasons.contains { $0 == "ariaHiddenElement" || $0 == "ariaHiddenSubtree" }
-        // The areas of a map have no box; they are seen with their image, as the accessibility tree says.
+        // The areas of a map have no box; they are seen with their image, as the
+        // accessibility tree says.
         let isDrawn = node.isRendered || (node.tag == "area" && node.role != nil && !node.isIgnored)
         isVisible = isDrawn && !inner.isInvisible && node.style["visibility"] != "hidden"
         if !node.isText, node.style["position"] == "fixed" { isPinned = true }
@@ -27,7 +28,8 @@ extension ScreenElement {
             hitRegion = node.textLines.max { $0.width < $1.width }
         }
         if node.states["disabled"] == "true" { isEnabled = false }
-        // Of a dialog that the browser opened as modal, or that says so, only the person knows which keys close it.
+        // Of a dialog that the browser opened as modal, or that says so, only the
+        // person knows which keys close it.
         if node.states["modal"] == "true", role == .dialog || role == .alert, node.isRendered { modal = ScreenElement.ModalBehavior() }
         setContent(node, role)
         setBehavior(node, role)
@@ -73,17 +75,20 @@ extension ScreenElement {
         if node.tag != nil { keyboard = ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
         if node.style["pointer-events"] == "none" { coversTouches = false }
         if node.hasBrowserSize { hasSystemSize = true }
-        // Browsers draw these alike everywhere, 13 pixels wide, as long as the page does not say otherwise.
+        // Browsers draw these alike everywhere, 13 pixels wide, as long as the page
+        // does not say otherwise.
         if role == .checkBox || role == .radioButton, node.tag == "input", frame.width <= 13, frame.height <= 13 { isSystemProvided = true }
     }
 }
 
 extension BrowserNode {
-    /// Whether assistive technology stops here; text that is the name of what is around it is said with that.
+    /// Whether assistive technology stops here; text that names the element around
+    /// it is announced with that.
     fileprivate func isStop(as role: ScreenElement.Role, inside outer: BrowserSurroundings) -> Bool {
         guard self.role != nil, !isIgnored else { return false }
         if isText { return !outer.isPartOfName && !string.allSatisfy(\.isWhitespace) }
-        // A drawing without name is left out by most browsers (SVG Accessibility API Mappings 1.0, section 5.1).
+        // A drawing without name is left out by most browsers (SVG Accessibility
+        // API Mappings 1.0, section 5.1).
         if role == .image, tag == "svg", name.isEmpty, attributes["role"] == nil { return false }
         // Nor is what a style paints as an image one to others than Chromium.
         if role == .image, name.isEmpty, attributes["role"] == nil, !Self.imageTags.contains(tag ?? "") { return false }
@@ -94,7 +99,7 @@ extension BrowserNode {
         }
     }
 
-    /// Whether it is a list of which the person can also type what is chosen.
+    /// Whether it is a list in which the person can also type the choice.
     fileprivate var isEditableList: Bool { role == "combobox" && ["input", "textarea"].contains(tag) }
 
     private static let imageTags: Set<String> = ["img", "svg", "canvas", "object", "embed", "input", "area"]
@@ -103,9 +108,11 @@ extension BrowserNode {
     fileprivate var label: String? {
         if isText { return string }
         if isIgnored || role == nil { return nil }
-        // The browser's own word for a button of the type says nothing of the image.
+        // The browser's own word for a button of the type says nothing of the
+        // image.
         if isImageButton, nameSource == "type" { return "" }
-        // Without a name of its own a frame is called by the title of the page inside, which was not there to be seen.
+        // Without a name of its own a frame is called by the title of the page
+        // inside, which was not there to be seen.
         if embedded == .errorPage, name.isEmpty { return nil }
         return name
     }
@@ -113,15 +120,18 @@ extension BrowserNode {
     /// Whether it is a button that shows an image.
     fileprivate var isImageButton: Bool { tag == "input" && attributes["type"]?.lowercased() == "image" }
 
-    /// Whether the page takes its meaning away, and nothing gives it back (WAI-ARIA 1.2, presentational roles conflict resolution).
+    /// Whether the page takes its meaning away, and nothing gives it back (WAI-ARIA
+    /// 1.2, presentational roles conflict resolution).
     fileprivate var isMarkedAsDecorative: Bool {
         guard ["none", "presentation"].contains(writtenRole ?? "") else { return false }
-        // What takes focus by the page's will, and what has a property that every role may have, keeps the role it has by itself.
+        // A node with a `tabindex`, or with a property that every role may have,
+        // keeps its own role.
         let isTitledFrame = attributes["title"] != nil && ["iframe", "frame"].contains(tag)
         return attributes["tabindex"] == nil && !isTitledFrame && !attributes.keys.contains(where: Self.globalProperties.contains)
     }
 
-    /// The states and properties of all roles (WAI-ARIA 1.2, section 6.4), save the one that hides.
+    /// The states and properties of all roles (WAI-ARIA 1.2, section 6.4), save the
+    /// one that hides.
     private static let globalProperties: Set<String> = [
         "aria-atomic", "aria-busy", "aria-controls", "aria-current", "aria-describedby", "aria-description", "aria-details",
         "aria-dropeffect", "aria-flowto", "aria-grabbed", "aria-keyshortcuts", "aria-label", "aria-labelledby", "aria-live", "aria-owns",
@@ -140,7 +150,7 @@ extension BrowserNode {
         }
     }
 
-    /// What it paints behind its content.
+    /// The paint behind its content.
     fileprivate var surface: ScreenElement.Surface {
         var paints: [ScreenElement.Paint] = []
         if let color = background.flatMap({ SRGBColor(cssColor: $0) }), color.opacity > 0 { paints.append(.color(color)) }

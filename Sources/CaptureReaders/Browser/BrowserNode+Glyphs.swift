@@ -3,19 +3,22 @@ import EveryScreenModel
 extension BrowserNode {
     /// Returns the part of a box of a line in which there can be ink.
     ///
-    /// A box is as high as the font's content area. Where lines stand closer than that,
-    /// boxes stick out of what is around them, and glyphs don't: at the least they have
-    /// the height of the font size (CSS Inline 3, `line-height` and leading).
+    /// A box is as high as the font's content area. Where lines are closer than
+    /// that, boxes stick out of the element around them, but glyphs do not. At the
+    /// least they have the height of the font size (CSS Inline 3, `line-height` and
+    /// leading).
     func inkBox(_ box: LayoutRect) -> LayoutRect {
         guard let lineHeight = style["line-height"]?.cssPixels, let fontSize else { return box }
         let lineCount = max(1, (box.height / max(lines.first?.height ?? box.height, 1)).rounded())
-        // Of several lines only the first and the last stick out, by as much as one alone.
+        // Of several lines only the first and the last stick out, by as much as one
+        // alone.
         let excess = (lines.first?.height ?? box.height) - max(lineHeight, fontSize)
         guard excess > 0, lineCount >= 1, box.height > excess else { return box }
         return LayoutRect(x: box.minX, y: box.minY + excess / 2, width: box.width, height: box.height - excess)
     }
 
-    /// The color of the glyphs: that of their filling where the page sets it, else that of text.
+    /// The color of the glyphs: that of their filling where the page sets it, else
+    /// that of text.
     var textColor: SRGBColor? { (style["-webkit-text-fill-color"] ?? color).flatMap { SRGBColor(cssColor: $0) } }
 
     /// Whether a line of another color is drawn along the glyphs.
@@ -25,10 +28,11 @@ extension BrowserNode {
         return stroke == nil || stroke != textColor
     }
 
-    /// The colors of the shadows of a text that can be seen; `nil` where one cannot be read.
+    /// The colors of the shadows of a text that can be seen; `nil` where one cannot
+    /// be read.
     ///
-    /// A computed shadow is a color and two to three lengths, and a list of them has
-    /// commas between (CSS Text Decoration 4, `text-shadow`).
+    /// A computed shadow is a color and two to three lengths, and a list of them
+    /// has commas between (CSS Text Decoration 4, `text-shadow`).
     var textShadows: [SRGBColor]? {
         guard let list = style["text-shadow"], list != "none" else { return [] }
         var shadows: [SRGBColor] = []

@@ -21,17 +21,19 @@ extension ScreenElement.TextRun {
         }
         shorten(node, in: surroundings)
         if node.known.contains([.document, .styles]) { fixedSpacing = ScreenElement.FixedSpacing(node, in: surroundings) }
-        // The text of drawings is filled, not colored; and what has no pixel of its own is not seen, as when it is scrolled away.
+        // The text of drawings is filled, not colored. Text without pixels is not
+        // seen, as when it is scrolled away.
         let isDrawn = node.pixels.map { $0.distinctCount > 1 } ?? true
         guard !surroundings.isInDrawing, isDrawn else { return }
         color = node.textColor
         background = paintedBehind(node, in: surroundings)
     }
 
-    /// Limits the text to what is shown of it where the page cuts it on purpose: at an ellipsis, or after whole lines.
+    /// Limits the text to its shown part where the page cuts it on purpose: at an
+    /// ellipsis, or after whole lines.
     ///
-    /// Source: CSS Overflow 4, `text-overflow` and `line-clamp`; ACT rule 59br37, whose
-    /// exceptions these are.
+    /// Source: CSS Overflow 4, `text-overflow` and `line-clamp`; ACT rule 59br37,
+    /// whose exceptions these are.
     private mutating func shorten(_ node: BrowserNode, in surroundings: BrowserSurroundings) {
         guard let whole = frame else { return }
         var shown = whole
@@ -56,13 +58,14 @@ extension ScreenElement.TextRun {
         lineCount = Set(kept.map(\.frame.minY)).count
     }
 
-    /// What the pixels tell of the colors behind the text, where those around it do not.
+    /// The colors behind the text by its pixels, where the elements around it do
+    /// not state them.
     ///
     /// The two colors farthest from each other bound the contrast as a gradient
     /// between them does.
     ///
-    /// Shadows lie between the glyphs and that, with all colors from none of them to
-    /// the full one. What is painted there and not modeled leaves the colors unknown.
+    /// Shadows lie between the glyphs and that, with all colors from none of them
+    /// to the full one. Paint that is not modeled leaves the colors unknown.
     private func paintedBehind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
         if surroundings.isRepainted || node.hasStroke { return .unknown }
         let behind = behind(node, in: surroundings)
@@ -78,7 +81,8 @@ extension ScreenElement.TextRun {
     private func behind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
         let blended = node.blendedBackground.flatMap { SRGBColor(cssColor: $0) }.flatMap { $0.opacity == 1 ? $0 : nil }
         guard let pixels = node.pixels else {
-            // What the browser blends may be painted by an element that is not around the text, or by one that only touches it.
+            // Blended paint may belong to an element that is not around the text,
+            // or to one that only touches it.
             guard let blended, let backdrop = surroundings.backdrop, !blended.isNearly(backdrop) else { return nil }
             return .gradient([backdrop, blended])
         }
@@ -91,7 +95,8 @@ extension ScreenElement.TextRun {
 }
 
 extension ScreenElement.FixedSpacing {
-    /// Finds what the page does not let the person change about the spacing of a text.
+    /// Finds what the page does not let the person change about the spacing of a
+    /// text.
     fileprivate init(_ node: BrowserNode, in surroundings: BrowserSurroundings) {
         self.init()
         let size = node.fontSize ?? 0
@@ -104,13 +109,14 @@ extension ScreenElement.FixedSpacing {
         }
         letters = share("letter-spacing", normal: 0)
         words = share("word-spacing", normal: 0)
-        // What browsers take for the normal distance is about 1.2 times the size.
+        // The normal line height of browsers is about 1.2 times the font size.
         lines = share("line-height", normal: 1.2)
     }
 }
 
 extension ScreenElement.FontWeight {
-    /// The weight nearest to one of CSS, the lighter of two; `nil` for what is no weight (CSS Fonts 4, section 2.2: 1 to 1000).
+    /// The weight nearest to one of CSS, the lighter of two; `nil` for other
+    /// numbers (CSS Fonts 4, section 2.2: 1 to 1000).
     fileprivate init?(cssWeight: Int) {
         guard 1...1000 ~= cssWeight else { return nil }
         self = Self.allCases.min { abs($0.rawValue - cssWeight) < abs($1.rawValue - cssWeight) } ?? .regular

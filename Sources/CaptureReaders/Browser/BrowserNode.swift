@@ -1,19 +1,22 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// A node of a page as the recorder wrote it: what the browser's accessibility tree, its document and its layout say of it.
+/// A node of a page as the recorder wrote it: what the browser's accessibility
+/// tree, its document and its layout say of it.
 struct BrowserNode {
     var id = ""
     /// The node it is inside of in the accessibility tree.
     var parent: String?
-    /// The node it is inside of in the document; internal nodes of the browser have none.
+    /// The node it is inside of in the document; internal nodes of the browser have
+    /// none.
     var documentParent: String?
     /// Its place in the order of the document.
     var order: Int?
-    /// The role in the browser's words; `nil` where the node is not in the accessibility tree.
+    /// The role in the browser's words; `nil` where the node is not in the
+    /// accessibility tree.
     var role: String?
     var name = ""
-    /// What the name was taken from: "contents", "aria-label", "title".
+    /// The source of the name: "contents", "aria-label", "title".
     var nameSource: String?
     var value: String?
     var description: String?
@@ -25,7 +28,8 @@ struct BrowserNode {
     var path: String?
     var text: String?
     var attributes: [String: String] = [:]
-    /// The states and properties in the browser's words; values as they are spelled.
+    /// The states and properties in the browser's words; values as they are
+    /// spelled.
     var states: [String: String] = [:]
     /// The computed styles that differ from the initial ones, and a few more.
     var style: [String: String] = [:]
@@ -34,7 +38,8 @@ struct BrowserNode {
     var bounds: LayoutRect?
     /// The boxes of the lines of a text.
     var lines: [LayoutRect] = []
-    /// For each of them the stretch of the text, in UTF-16 units; empty when unknown.
+    /// For each of them the stretch of the text, in UTF-16 units; empty when
+    /// unknown.
     var lineRanges: [Range<Int>] = []
     /// The extent of what can be scrolled, if that is more than is seen.
     var scrolledSize: LayoutSize?
@@ -43,24 +48,25 @@ struct BrowserNode {
     var background: String?
     /// The color that the browser blends of all backgrounds that overlap the node.
     var blendedBackground: String?
-    /// The most frequent color among the pixels of a text, and the one farthest from it.
+    /// The most frequent color among the pixels of a text, and the one farthest
+    /// from it.
     var pixels: (common: SRGBColor, farthest: SRGBColor, distinctCount: Int)?
     /// Whether the document lets it be focused.
     var isFocusable = false
     var tabIndex: Int?
 
-    /// What parts of the page were captured at all.
+    /// The parts of the page that were captured at all.
     var known = BrowserKnowledge.all
-    /// What is shown inside a frame or an object, where that is known.
+    /// The content of a frame or an object, where it is known.
     var embedded: Embedded?
     /// The boxes of the lines of the text directly inside.
     var textLines: [LayoutRect] = []
 
-    /// What a frame or an object shows.
+    /// The kinds of content of a frame or an object.
     enum Embedded {
-        /// A page with a title of its own.
+        /// A page with a title.
         case titledPage
-        /// What stands in the document in place of it.
+        /// The fallback content in the document.
         case fallback
         /// The browser's own message that the page could not be loaded.
         case errorPage
@@ -69,7 +75,8 @@ struct BrowserNode {
     /// Whether it is text.
     var isText: Bool { tag == "#text" || (tag == nil && role == "StaticText") }
 
-    /// The text of what is text, with the spaces around it where the accessibility tree has them.
+    /// The text of a text node, with the spaces around it where the accessibility
+    /// tree has them.
     var string: String { name.isEmpty ? text ?? "" : name }
 
     /// The role that the author wrote, the first of them if there are some.
@@ -92,7 +99,8 @@ struct BrowserKnowledge: OptionSet, Sendable {
 }
 
 extension BrowserNode {
-    /// Reads a node; keys it does not know are passed over, as recorders write more than is read here.
+    /// Reads a node; keys it does not know are passed over, as recorders write more
+    /// than is read here.
     init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
         try document.forEachMember(of: node, "a node") { (key, value) throws(CaptureMistake) in
             switch key {
@@ -153,7 +161,8 @@ extension JSONDocument {
         nodes[node].kind == .null ? nil : try readString(node)
     }
 
-    /// Returns a value as it is spelled: strings without quotation marks, `nil` for `null`.
+    /// Returns a value as it is spelled: strings without quotation marks, `nil` for
+    /// `null`.
     func spelled(_ node: Int) -> String? {
         switch nodes[node].kind {
         case .null: nil
@@ -162,7 +171,7 @@ extension JSONDocument {
         }
     }
 
-    /// Reads an object as words by key; what is `null` is left out.
+    /// Reads an object as words by key; `null` values are left out.
     func readWords(_ node: Int) throws(CaptureMistake) -> [String: String] {
         var words: [String: String] = [:]
         try forEachMember(of: node, "an object") { (key, value) throws(CaptureMistake) in words[key] = spelled(value) }
@@ -176,7 +185,7 @@ extension JSONDocument {
         return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// Reads what was found among the pixels of a text.
+    /// Reads the facts about the pixels of a text.
     fileprivate func readPixels(_ node: Int) throws(CaptureMistake) -> (common: SRGBColor, farthest: SRGBColor, distinctCount: Int) {
         var pixels = (common: SRGBColor.white, farthest: SRGBColor.white, distinctCount: 0)
         try forEachMember(of: node, "an object") { (key, value) throws(CaptureMistake) in

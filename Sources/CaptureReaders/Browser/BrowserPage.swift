@@ -6,7 +6,8 @@ extension RenderedScreen.Facts {
     ///
     /// - Parameters:
     ///   - record: The page.
-    ///   - textTurns: For each text that can be seen, by how many degrees it is turned.
+    ///   - textTurns: For each text that can be seen, by how many degrees it is
+    ///     turned.
     init(_ record: BrowserRecord, textTurns: [Double]) {
         self.init(title: record.title ?? "")
         // Other documents than those of HTML declare their language elsewhere.
@@ -16,7 +17,8 @@ extension RenderedScreen.Facts {
         if !textTurns.isEmpty { isTextTurned = textTurns.allSatisfy(BrowserAngle.isQuarterTurn) }
     }
 
-    /// After how many seconds a refresh declaration reloads or redirects; `nil` where it is malformed and does neither.
+    /// After how many seconds a refresh declaration reloads or redirects; `nil`
+    /// where it is malformed and does neither.
     ///
     /// Source: HTML, section 4.2.5.3, shared declarative refresh steps.
     static func refreshInterval(_ declaration: String) -> Double? {

@@ -28,7 +28,8 @@ enum BrowserReader {
         return screens
     }
 
-    /// Reads the page of a line, or nothing of an empty one; offsets of faults count from the beginning of the line.
+    /// Reads the page of a line, or nothing of an empty one; offsets of faults
+    /// count from the beginning of the line.
     static func read(line: ArraySlice<UInt8>) throws(CaptureMistake) -> CapturedScreen? {
         guard line.contains(where: { !$0.isWhiteSpace }) else { return nil }
         let document = try JSONDocument(parsing: SourceText(utf8: Array(line)))

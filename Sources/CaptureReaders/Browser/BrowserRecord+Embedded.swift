@@ -1,9 +1,10 @@
 import EveryScreenCapture
 
 extension BrowserRecord {
-    /// Notes in nodes what is known only from those inside of them; O(nodes).
+    /// Stores in nodes the facts known only from those inside of them; O(nodes).
     ///
-    /// - Throws: A fault where nodes are inside of one another: a walk outward would have no end, and one inward never reach them.
+    /// - Throws: A fault where nodes are inside of one another: a walk outward
+    ///   would have no end, and one inward never reach them.
     mutating func connect() throws(CaptureMistake) {
         var places: [String: Int] = [:]
         for (index, node) in nodes.enumerated() { places[node.id] = index }
@@ -33,11 +34,12 @@ extension BrowserRecord {
         return outer
     }
 
-    /// Finds frames in which the browser says that the page could not be loaded, and takes that message out.
+    /// Finds frames in which the browser says that the page could not be loaded,
+    /// and takes that message out.
     ///
     /// Chromium's error page has these ids.
     private mutating func markErrorPages(_ outer: [Int]) {
-        // What has been walked through once leads to a frame that is marked already.
+        // A node that was passed once leads to a frame that is marked already.
         var isPassed = [Bool](repeating: false, count: nodes.count)
         for start in nodes.indices where ["main-frame-error", "sub-frame-error"].contains(nodes[start].attributes["id"] ?? "") {
             var index = start

@@ -4,19 +4,21 @@ import EveryScreenModel
 /// One line of a browser capture: a page with its nodes, and where the Tab key led.
 ///
 /// A line is an object with `id`, `viewport` (width and height in CSS px), `page`
-/// (title, language, declarations of its head) and `nodes`; it may have
-/// `tabSequence`, `shiftTabSequence` and `focusEdges`, where focus went, and `media`.
-/// A node has an `id`, the `parent` in the accessibility tree and `domParent` in the
-/// document, role, name and states as the browser gives them, `bounds` in page
-/// coordinates, the computed `style` as far as it differs from the initial one, and
-/// for text the `lines` and what was found among its `pixels`. Lengths are CSS px,
-/// which are points; what a key does not tell stays unknown.
+/// (title, language, declarations of its head) and `nodes`. It may have
+/// `tabSequence`, `shiftTabSequence` and `focusEdges`, the recorded focus, and
+/// `media`. A node has an `id`, the `parent` in the accessibility tree, the
+/// `domParent` in the document, and role, name and states as the browser gives
+/// them. It has `bounds` in page coordinates and the part of the computed `style`
+/// that differs from the initial one. Text also has its `lines` and facts about its
+/// `pixels`. Lengths are CSS px, which are points; a missing key leaves its fact
+/// unknown.
 struct BrowserRecord {
     /// A stop of the Tab key.
     struct Stop {
         /// The node that has focus; `nil` outside of the page.
         var node: String?
-        /// How many pixels differ from the page without focus; `nil` when not recorded.
+        /// How many pixels differ from the page without focus; `nil` when not
+        /// recorded.
         var changedPixelCount: Int?
         /// Whether the browser's own ring around the element was in sight.
         var hasRing = false
@@ -37,7 +39,7 @@ struct BrowserRecord {
     }
 
     var id = ""
-    /// What parts of the page were captured at all.
+    /// The parts of the page that were captured at all.
     var known = BrowserKnowledge.all
     var title: String?
     var language: String?

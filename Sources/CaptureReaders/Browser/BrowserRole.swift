@@ -2,11 +2,13 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension ScreenElement.Role {
-    /// Creates the role for one of the browser's accessibility tree: an ARIA role, or Chromium's word for an HTML element.
+    /// Creates the role for one of the browser's accessibility tree: an ARIA role,
+    /// or Chromium's word for an HTML element.
     ///
     /// - Parameters:
     ///   - name: The role.
-    ///   - node: The node it is the role of, whose tag and attributes tell some apart.
+    ///   - node: The node it is the role of, whose tag and attributes distinguish
+    ///     some.
     init(browserRole name: String, of node: BrowserNode) {
         let role = Self.special(name, node) ?? Self.namedAlike[name] ?? .unknown
         // A button acts as one whatever the page calls it.
@@ -27,9 +29,10 @@ extension ScreenElement.Role {
         }
     }
 
-    /// What an `object` or `embed` is: an image, unless it shows a page with a title, or what stands in place of it.
+    /// The role of an `object` or `embed`: an image, unless it shows a page with a
+    /// title, or its fallback content.
     ///
-    /// What plays is content that is no text, as an image is.
+    /// Media are content without text, as an image is.
     private static func pluginRole(of node: BrowserNode) -> ScreenElement.Role {
         if node.embedded == .fallback { return .group }
         let type = node.attributes["type"]?.lowercased() ?? ""

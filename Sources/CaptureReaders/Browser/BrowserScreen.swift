@@ -4,12 +4,14 @@ import EveryScreenModel
 /// Makes a screen of the record of a page.
 struct BrowserScreen {
     private let record: BrowserRecord
-    /// For each node that Tab stops at, by id, how many pixels changed most when it had focus.
+    /// For each node that Tab stops at, by id, how many pixels changed most when it
+    /// had focus.
     private let changedPixelCounts: [String: Int]
     private let media: BrowserMedia
     private var builder: RenderedScreen.Builder
     private var surroundings = [BrowserSurroundings()]
-    /// For each open element the texts directly inside it, which are set at its end: an array that grew in it would be copied for each.
+    /// For each open element the texts directly inside it, which are set at its
+    /// end: an array that grew in it would be copied for each.
     private var texts: [[ScreenElement.TextRun]] = []
     /// For each text that can be seen, by how many degrees it is turned.
     private var turns: [Double] = []
@@ -52,11 +54,13 @@ struct BrowserScreen {
             element.scrolling = nil
             element.keyboard = nil
         } else if node.tag == "html" || node.tag == "svg", surroundings.count == 2 {
-            // The window shows the document, and scrolls it by the keys of the platform.
+            // The window shows the document, and scrolls it by the keys of the
+            // platform.
             element.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: record.scrollSize)
             element.keyboard = nil
         } else if node.tag == "html", outer.isFrame {
-            // So does every frame the document in it, unless the document keeps it from that.
+            // So does every frame the document in it, unless the document keeps it
+            // from that.
             let axes = zip([ScreenElement.Axis.horizontal, .vertical], ["overflow-x", "overflow-y"])
                 .filter { !["hidden", "clip"].contains(node.style[$0.1] ?? "visible") }.map(\.0)
             element.scrolling = ScreenElement.Scrolling(
@@ -68,13 +72,14 @@ struct BrowserScreen {
             element.keyboard?.showsFocus = node.tag == "iframe" ? nil : count > 0
         }
         if record.hasWalk, element.keyboard?.isFocusable == true, !record.reachedNodes.contains(node.id) {
-            // Some script moves focus on, or a trap is before it: the walk does not tell.
+            // Some script moves focus on, or a trap is before it: the walk does not
+            // show which.
             element.keyboard?.isFocusable = nil
         }
         element.media = media.media(of: node)
         if node.isText, let run = ScreenElement.TextRun(node, in: inner) {
             if element.isVisible == true { turns.append(inner.turn) }
-            // What is seen of a text is seen of the element whose text it is.
+            // A run of text belongs to the visible element whose text it is.
             if !texts.isEmpty { texts[texts.count - 1].append(run) }
         }
         builder.open(element)

@@ -1,17 +1,18 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What holds of a node because of those around it.
+/// The facts that a node inherits from those around it.
 struct BrowserSurroundings {
     /// Whether nothing inside can be seen.
     var isInvisible = false
     /// Whether it is hidden from assistive technology.
     var isHidden = false
-    /// Whether the parts of the capture are of different moments, so that they do not tell what can be seen and what is exposed.
+    /// Whether the parts of the capture are of different moments, so that
+    /// visibility and exposure are unknown.
     var isUnsettled = false
     /// Whether a name that comes from the content has taken up the text inside.
     var isPartOfName = false
-    /// Whether it is in a drawing, whose text is painted by rules of its own.
+    /// Whether it is in a drawing, whose text is painted by separate rules.
     var isInDrawing = false
     /// The color of all that lies behind; `nil` where it is not one opaque color.
     var backdrop: SRGBColor? = .white
@@ -21,15 +22,19 @@ struct BrowserSurroundings {
     var isFrame = false
     /// Whether that frame does not let the document in it scroll.
     var isFixedFrame = false
-    /// The box whose lines are shortened with an ellipsis, or another sign that something is left out, where they are longer.
+    /// The box whose lines are shortened with an ellipsis, or another sign that
+    /// something is left out, where they are longer.
     var ellipsisBox: LayoutRect?
-    /// The box that is high enough for one line only, so that it hides the others as a whole, and the height of a line.
+    /// The box that is high enough for one line only, so that it hides the others
+    /// as a whole, and the height of a line.
     var lineBox: (frame: LayoutRect, lineHeight: Double?)?
-    /// Whether something repaints all inside in ways that are not modeled: a filter, blending, a mask.
+    /// Whether something repaints all inside in ways that are not modeled: a
+    /// filter, blending, a mask.
     var isRepainted = false
     /// By how many degrees it is turned.
     var turn = 0.0
-    /// For each property of spacing that is declared, whether it is so that the person cannot change it.
+    /// For each property of spacing that is declared, whether it is so that the
+    /// person cannot change it.
     var lockedSpacing: [String: Bool] = [:]
 
     /// Returns what holds inside of a node.
@@ -50,10 +55,11 @@ struct BrowserSurroundings {
         if let tag = node.tag, ["svg", "math"].contains(tag) { inner.isInDrawing = true }
         if node.takesNameFromContent { inner.isPartOfName = true }
         if node.attributes["aria-hidden"] == "true" || node.attributes["inert"] != nil { inner.isHidden = true }
-        // What takes focus is always in the accessibility tree (Core Accessibility API Mappings 1.2, section 5.1.2): where a node is
-        // drawn and not there, the tree is older than the boxes.
+        // A focusable node is always in the accessibility tree (Core Accessibility
+        // API Mappings 1.2, section 5.1.2). Where a node is drawn and not there,
+        // the tree is older than the boxes.
         if node.isFocusable, node.isRendered, !inner.isHidden, node.ignoredReasons == ["notInAXTree"] { inner.isUnsettled = true }
-        // The styles recorded for text are those of what is around it.
+        // The styles recorded for text are those of its parent.
         if !node.isText { inner.turn += node.turn }
         for (property, isLocked) in node.declaredSpacing { inner.lockedSpacing[property] = isLocked }
         return inner
@@ -95,7 +101,8 @@ struct BrowserSurroundings {
 }
 
 extension BrowserNode {
-    /// Whether a screen reader says the text inside as the name of this node, and not once more.
+    /// Whether a screen reader says the text inside as the name of this node, and
+    /// not once more.
     var takesNameFromContent: Bool {
         guard let role, !isIgnored else { return false }
         switch ScreenElement.Role(browserRole: role, of: self) {
@@ -105,10 +112,11 @@ extension BrowserNode {
         }
     }
 
-    /// Whether it is laid out in the lines of what is around it.
+    /// Whether it is laid out in the lines of its parent.
     var isInline: Bool { isText || (style["display"] ?? "block").hasPrefix("inline") || style["display"] == "contents" }
 
-    /// Whether a clip leaves nothing of it, the usual way of hiding text from sight only.
+    /// Whether a clip leaves nothing of it, the usual way of hiding text from sight
+    /// only.
     var isClippedAway: Bool {
         guard let clip = style["clip"], clip.hasPrefix("rect(") else { return false }
         let sides = clip.dropFirst(5).dropLast().split { $0 == "," || $0 == " " }.compactMap {
@@ -117,19 +125,21 @@ extension BrowserNode {
         return sides.count == 4 && (sides[2] - sides[0] <= 1 || sides[1] - sides[3] <= 1)
     }
 
-    /// By how many degrees it is turned against what is around it.
+    /// By how many degrees it is turned against its parent.
     var turn: Double {
         var turn = 0.0
         if let rotate = style["rotate"], rotate.hasSuffix("deg"), let degrees = Double(rotate.dropLast(3)) { turn += degrees }
         if let transform = style["transform"], let open = transform.firstIndex(of: "("), transform.hasPrefix("matrix") {
             let parts = transform[transform.index(after: open)...].dropLast().split { $0 == "," || $0 == " " }.compactMap { Double($0) }
-            // Both of the plane and of space the matrix begins with where the horizontal goes.
+            // Both of the plane and of space the matrix begins with where the
+            // horizontal goes.
             if parts.count == 6 || parts.count == 16 { turn += BrowserAngle.degrees(x: parts[0], y: parts[1]) }
         }
         return turn
     }
 
-    /// For each property of spacing declared on the node itself, whether it is so that the person's own style cannot change it.
+    /// For each property of spacing declared on the node itself, whether it is so
+    /// that the person's own style cannot change it.
     var declaredSpacing: [(property: String, isLocked: Bool)] {
         guard let declarations = attributes["style"] else { return [] }
         var found: [(property: String, isLocked: Bool)] = []
@@ -137,9 +147,10 @@ extension BrowserNode {
             let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.lowercased().filter { !$0.isWhitespace } }
             guard parts.count == 2, ["letter-spacing", "word-spacing", "line-height"].contains(parts[0]) else { continue }
             let isImportant = parts[1].hasSuffix("!important")
-            // These take what is around: what holds there holds here.
+            // These inherit the value of the parent.
             let isTaken = parts[1].hasPrefix("inherit") || parts[1].hasPrefix("unset")
-            // A declaration that is important is not undone by a later one that is not.
+            // A declaration that is important is not undone by a later one that is
+            // not.
             guard !isTaken, isImportant || !found.contains(where: { $0.property == parts[0] && $0.isLocked }) else { continue }
             found.removeAll { $0.property == parts[0] }
             found.append((parts[0], isImportant))

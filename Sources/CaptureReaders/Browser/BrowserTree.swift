@@ -1,10 +1,10 @@
 import EveryScreenCapture
 
-/// The nodes of a page in pre-order, each with what is inside it.
+/// The nodes of a page in pre-order, each with its children.
 ///
-/// The tree is that of the document, where painting, clipping and hiding follow
-/// it; what the browser adds to the document stands where the accessibility tree
-/// has it. What is inside the browser's own parts of a control is left out.
+/// The tree is that of the document, which painting, clipping and hiding follow.
+/// Nodes that the browser adds to the document have their place from the
+/// accessibility tree. The browser's internal parts of a control are left out.
 struct BrowserTree {
     /// A step of a walk through the tree.
     enum Step {
@@ -30,7 +30,8 @@ struct BrowserTree {
             let name = node.outerID
             if let name, let parent = places[name], parent != index {
                 if nodes[parent].embedded == .errorPage { continue }
-                // What is fixed to the window does not scroll with what is around it.
+                // A node fixed to the window does not scroll with the nodes around
+                // it.
                 if node.style["position"] == "fixed", !node.isText, index > 0 {
                     children[0].append(index)
                     continue
@@ -39,7 +40,8 @@ struct BrowserTree {
             } else if index == 0 || name == nil && nodes[0].isInternal {
                 roots.append(index)
             } else {
-                // Outside of the accessibility tree the top of the document has no parent.
+                // Outside of the accessibility tree the top of the document has no
+                // parent.
                 children[0].append(index)
             }
         }
@@ -49,7 +51,8 @@ struct BrowserTree {
         }
     }
 
-    /// Puts children in the order of the document; what is not in the document stays behind what was listed before it.
+    /// Puts children in the order of the document; a node that is not in the
+    /// document stays behind the one listed before it.
     private func inOrder(_ siblings: [Int]) -> [Int] {
         var latest = -1
         let keys = siblings.map { index in
@@ -59,7 +62,8 @@ struct BrowserTree {
         return zip(keys, siblings).sorted { $0.0 < $1.0 || ($0.0 == $1.0 && $0.1 < $1.1) }.map(\.1)
     }
 
-    /// Walks through the tree in pre-order; without recursion, as pages can be deep.
+    /// Walks through the tree in pre-order; without recursion, as pages can be
+    /// deep.
     func walk(_ visit: (Step) -> Void) {
         var pending = roots.reversed().map { $0 + 1 }
         // A negative number closes the node whose number it is.
@@ -74,16 +78,18 @@ struct BrowserTree {
         }
     }
 
-    /// What is wrong with a member of a node.
+    /// The mistake in a member of a node.
     static func fault(_ index: Int, _ key: String, _ found: String, _ expected: String) -> CaptureMistake {
         CaptureMistake(.value(path: "$.nodes[\(index)].\(key)", found: "\"\(found.excerpt)\"", expected: expected, nearest: nil))
     }
 }
 
 extension BrowserNode {
-    /// The id of the node it is inside of: in the document, or else in the accessibility tree.
+    /// The id of the node it is inside of: in the document, or else in the
+    /// accessibility tree.
     var outerID: String? { documentParent ?? parent }
 
-    /// Whether it is a part the browser draws by itself inside of a control, not of the page.
+    /// Whether it is a part the browser draws by itself inside of a control, not of
+    /// the page.
     var isInternal: Bool { tag == nil && !isRendered && bounds == nil }
 }

@@ -3,7 +3,8 @@ import EveryScreenModel
 import Foundation
 
 extension SRGBColor {
-    /// Reads a color as browsers write computed ones: `rgb(0, 0, 238)`, `rgba(0, 0, 0, 0.5)`; `nil` for any other notation.
+    /// Reads a color as browsers write computed ones: `rgb(0, 0, 238)`, `rgba(0, 0,
+    /// 0, 0.5)`; `nil` for any other notation.
     init?(cssColor text: some StringProtocol) {
         guard let open = text.firstIndex(of: "("), text.last == ")", text.hasPrefix("rgb") else { return nil }
         let parts = text[text.index(after: open)...].dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
@@ -13,7 +14,8 @@ extension SRGBColor {
             red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255, opacity: numbers.count == 4 ? numbers[3] : 1)
     }
 
-    /// Whether two opaque colors differ by no more than rounding and compositing in 8 bits may do.
+    /// Whether two opaque colors differ by no more than rounding and compositing in
+    /// 8 bits may do.
     func isNearly(_ other: SRGBColor) -> Bool {
         let tolerance = 3.0 / 255
         return abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance && abs(blue - other.blue) <= tolerance
@@ -21,7 +23,8 @@ extension SRGBColor {
 }
 
 extension ScreenElement.Paint {
-    /// Reads a computed `background-image`: one gradient with its colors where they are all known, else a picture of unknown colors.
+    /// Reads a computed `background-image`: one gradient with its colors where they
+    /// are all known, else a picture of unknown colors.
     init(cssImage text: String) {
         self = .unknown
         guard text.components(separatedBy: "-gradient(").count == 2, !text.contains("url(") else { return }

@@ -4,8 +4,8 @@ import EveryScreenModel
 extension ScreenElement {
     /// Takes back what only follows from parts of a page that were not captured.
     ///
-    /// The elements of a page are made as if all of it were known; what is missing
-    /// then looks as if it were none.
+    /// The elements of a page are made as if all of it were known; missing facts
+    /// then look like known absences.
     mutating func forgetWhatWasNotCaptured(of node: BrowserNode) {
         if !node.known.contains(.accessibility) { forgetAccessibility(of: node) }
         if !node.known.contains(.document) { forgetDocument(of: node) }
@@ -16,7 +16,8 @@ extension ScreenElement {
             isSystemProvided = nil
             hasSystemSize = nil
             coversTouches = nil
-            // What has no box is not seen; of what has one only the accessibility tree tells.
+            // A node without a box is not seen; about a node with one only the
+            // accessibility tree decides.
             if isVisible == true, node.role == nil || node.isIgnored || !node.known.contains(.accessibility) { isVisible = nil }
         }
         if !node.known.contains(.layout) {
@@ -25,7 +26,7 @@ extension ScreenElement {
         }
     }
 
-    /// Leaves of names and states what attributes alone tell.
+    /// Keeps the names and states that attributes alone state.
     private mutating func forgetAccessibility(of node: BrowserNode) {
         if !node.isText {
             let isNamedElsewhere = node.attributes["aria-labelledby"] != nil
@@ -44,7 +45,7 @@ extension ScreenElement {
         field?.purpose = nil
         image = nil
         isDecorative = nil
-        // What can take focus may do so from a script only.
+        // A focusable node may take focus from a script only.
         keyboard = node.isFocusable ? nil : ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role))
     }
 }

@@ -1,13 +1,15 @@
-/// The part of a medium that an address asks for: `#t=8,10` is from second 8 to second 10.
+/// The part of a medium that an address asks for: `#t=8,10` is from second 8 to
+/// second 10.
 ///
-/// Source: Media Fragments URI 1.0, section 4.2.1: a start, an end or both, in Normal
-/// Play Time, with or without `npt:`; seconds, minutes and seconds, or hours, minutes
-/// and seconds. Of several the last that is valid counts.
+/// Source: Media Fragments URI 1.0, section 4.2.1: a start, an end or both, in
+/// Normal Play Time, with or without `npt:`; seconds, minutes and seconds, or
+/// hours, minutes and seconds. Of several the last that is valid counts.
 struct MediaFragment: Equatable {
     private(set) var start = 0.0
     private(set) var end: Double?
 
-    /// Finds the part in an address; `nil` where the address asks for no part in time.
+    /// Finds the part in an address; `nil` where the address asks for no part in
+    /// time.
     init?(address: String) {
         guard let hash = address.firstIndex(of: "#") else { return nil }
         let parts = address[address.index(after: hash)...].split(separator: "&")
@@ -31,7 +33,8 @@ struct MediaFragment: Equatable {
         }
     }
 
-    /// How long it plays of a medium of a length, in seconds; `nil` where that is not known.
+    /// How long it plays of a medium of a length, in seconds; `nil` where that is
+    /// not known.
     func duration(ofWhole whole: Double?) -> Double? {
         guard let last = [end, whole].compactMap(\.self).min() else { return nil }
         // A part that begins after the end is played from the beginning of nothing.

@@ -1,7 +1,7 @@
 /// The content of a `viewport` declaration of a page.
 ///
-/// Source: CSS Device Adaptation, sections on parsing the content of the viewport META
-/// element and on translating it. White space, commas and semicolons separate
+/// Source: CSS Device Adaptation, sections on parsing the content of the viewport
+/// META element and on translating it. White space, commas and semicolons separate
 /// properties, the last declaration of a property counts, and a property without
 /// equals sign has no value.
 struct ViewportDeclaration {
@@ -42,13 +42,15 @@ struct ViewportDeclaration {
         return max(least, most) >= leastEnlargement
     }
 
-    /// Whether a value of `user-scalable` lets the person zoom: `yes`, a device's side, or a number of at least 1, negative or not.
+    /// Whether a value of `user-scalable` lets the person zoom: `yes`, a device's
+    /// side, or a number of at least 1, negative or not.
     private static func isScalable(_ value: String) -> Bool {
         if ["yes", "device-width", "device-height"].contains(value) { return true }
         return abs(number(value) ?? 0) >= 1
     }
 
-    /// The scale that a value stands for, from 0.1 to 10; `nil` for a negative one, which is passed over.
+    /// The scale that a value stands for, from 0.1 to 10; `nil` for a negative one,
+    /// which is passed over.
     private static func scale(_ value: String) -> Double? {
         let scale =
             switch value {

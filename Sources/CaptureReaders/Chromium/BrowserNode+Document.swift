@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension BrowserNode {
-    /// Sets a computed style; one that has its initial value is left out, as elsewhere.
+    /// Sets a computed style; one that has its initial value is left out, as
+    /// elsewhere.
     mutating func setStyle(_ name: String, to value: String) {
         switch name {
         case "color": color = value
@@ -18,9 +19,11 @@ extension BrowserNode {
 
     private static let initialValues: Set<String> = ["", "none", "normal", "auto", "visible", "static", "0px"]
 
-    /// Finds the role where only the document is known: that of the author, or else that of the tag.
+    /// Finds the role where only the document is known: that of the author, or else
+    /// that of the tag.
     ///
-    /// Source: HTML Accessibility API Mappings 1.0; roles that depend on what is around are left out.
+    /// Source: HTML Accessibility API Mappings 1.0; roles that depend on the
+    /// context are left out.
     mutating func takeRoleFromDocument() {
         guard let tag else { return }
         if tag == "#text" {

@@ -2,10 +2,14 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// What the DevTools protocol of Chromium tells of a page: the result of `Accessibility.getFullAXTree`, that of
-    /// `DOMSnapshot.captureSnapshot`, or the members of both in one object, as `jq -s add tree.json snapshot.json` makes it.
+    /// The reader of a page's capture by the DevTools protocol of Chromium.
     ///
-    /// Two files of one page are one screen as well: see `readCaptures(at:options:)`.
+    /// It takes the result of `Accessibility.getFullAXTree`, that of
+    /// `DOMSnapshot.captureSnapshot`, or the members of both in one object, as
+    /// `jq -s add tree.json snapshot.json` makes it.
+    ///
+    /// Two files of one page are one screen as well: see
+    /// `readCaptures(at:options:)`.
     ///
     /// | in the accessibility tree | in the screen |
     /// | --- | --- |
@@ -21,16 +25,17 @@ extension JSONReader {
     /// | `documents[].contentWidth`, `contentHeight` | the extent of the screen, which is the whole page |
     /// | `documents[].title`, the head of the page | title, language, whether it can be enlarged |
     ///
-    /// The two are joined by `backendDOMNodeId` and `backendNodeId`. Which styles
-    /// were asked for the snapshot does not tell: without a member `computedStyles`
-    /// that names them, as in the request, colors and whether a box is seen are not
-    /// known. Without the snapshot frames are unknown, without the tree names are.
+    /// The two are joined by `backendDOMNodeId` and `backendNodeId`. The snapshot
+    /// does not state which styles were requested. Without a member
+    /// `computedStyles` that names them, as in the request, colors and whether a
+    /// box is seen are unknown. Without the snapshot frames are unknown, without
+    /// the tree names are.
     static let devTools = JSONReader.single(
         .devTools, recognizes: { DevToolsPage.hasTree($0) || DevToolsPage.hasSnapshot($0) },
         read: { (document, _) throws(CaptureMistake) in try DevToolsPage.screen(of: document) })
 }
 
-/// A page of which the protocol told the accessibility tree, the snapshot, or both.
+/// A page with the accessibility tree, the snapshot, or both.
 enum DevToolsPage {
     static func hasTree(_ document: JSONDocument) -> Bool {
         guard let nodes = document.value(of: "nodes", in: 0), document.nodes[nodes].kind == .array else { return false }
@@ -48,13 +53,15 @@ enum DevToolsPage {
         return try screen(of: DevToolsSnapshot(document), named: tree)
     }
 
-    /// Builds the screen of a snapshot, with what the tree of the same page tells of its nodes.
+    /// Builds the screen of a snapshot, with the facts of the same page's tree
+    /// about its nodes.
     static func screen(of snapshot: DevToolsSnapshot, named tree: DevToolsTree?) throws(CaptureMistake) -> RenderedScreen {
         let known = tree?.nodesByBackendID ?? [:]
         return try BrowserScreen.screen(of: snapshot.record(named: { known[$0] }))
     }
 
-    /// The frame that a tree or a snapshot is of, by which the two are known to be of one page.
+    /// The frame that a tree or a snapshot is of, by which the two are known to be
+    /// of one page.
     static func frameID(of document: JSONDocument) -> String? {
         if hasTree(document) == hasSnapshot(document) { return nil }
         if let nodes = document.value(of: "nodes", in: 0), let first = document.children(of: nodes).first {

@@ -1,12 +1,13 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// The documents of a snapshot as the DevTools protocol tells them: columns of numbers into one table of strings.
+/// The documents of a snapshot as the DevTools protocol sends them: columns of
+/// numbers into one table of strings.
 struct DevToolsSnapshot {
     private let document: JSONDocument
     private let table: DevToolsStrings
     private let documents: [Int]
-    /// The names of the styles that were asked for, in order, where the file tells them.
+    /// The names of the requested styles, in order, where the file states them.
     private let styleNames: [String]
 
     init(_ document: JSONDocument) throws(CaptureMistake) {
@@ -26,7 +27,8 @@ struct DevToolsSnapshot {
 
     /// The record of the page.
     ///
-    /// - Parameter named: Returns what the accessibility tree tells of a node of the document.
+    /// - Parameter named: Returns the facts of the accessibility tree about a node
+    ///   of the document.
     func record(named: (Int) -> BrowserNode?) throws(CaptureMistake) -> BrowserRecord {
         var record = BrowserRecord()
         record.known = known
@@ -88,7 +90,7 @@ struct DevToolsStrings {
 }
 
 extension BrowserNode {
-    /// Takes over what the accessibility tree tells of the node.
+    /// Copies the facts of the accessibility tree about the node.
     fileprivate mutating func adopt(_ tree: BrowserNode) {
         role = tree.role
         name = tree.name

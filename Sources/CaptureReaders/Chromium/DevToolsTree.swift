@@ -1,13 +1,14 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// The nodes of an accessibility tree as the DevTools protocol tells them.
+/// The nodes of an accessibility tree as the DevTools protocol sends them.
 struct DevToolsTree {
     private(set) var nodes: [BrowserNode] = []
     /// For each node that of the document it stands for.
     private var backendIDs: [Int?] = []
 
-    /// The nodes by that of the document they stand for; the first of several is the node itself, the others parts of it.
+    /// The nodes by that of the document they stand for; the first of several is
+    /// the node itself, the others parts of it.
     var nodesByBackendID: [Int: BrowserNode] {
         var known: [Int: BrowserNode] = [:]
         for (node, id) in zip(nodes, backendIDs) {
@@ -16,7 +17,8 @@ struct DevToolsTree {
         return known
     }
 
-    /// Reads the member `nodes` of a result; of a node that is listed twice, as Chromium does with some, the first counts.
+    /// Reads the member `nodes` of a result; of a node that is listed twice, as
+    /// Chromium does with some, the first counts.
     init(_ document: JSONDocument) throws(CaptureMistake) {
         guard let list = document.value(of: "nodes", in: 0) else { throw document.missing("nodes", in: 0) }
         var places: [String: Int] = [:]
@@ -25,7 +27,8 @@ struct DevToolsTree {
         for object in document.children(of: list) {
             var node = BrowserNode()
             node.known = .accessibility
-            // No box tells whether it is drawn; text that the tree holds is shown somewhere.
+            // No box shows whether it is drawn; text that the tree holds is shown
+            // somewhere.
             node.isRendered = true
             var (backendID, childIDs): (Int?, [String]) = (nil, [])
             try document.forEachMember(of: object, "a node") { (key, value) throws(CaptureMistake) in
@@ -52,7 +55,8 @@ struct DevToolsTree {
         nameElements(outer)
     }
 
-    /// Orders the nodes by the lists of children, and returns for each the one it is inside of, or −1.
+    /// Orders the nodes by the lists of children, and returns for each the one it
+    /// is inside of, or −1.
     private mutating func arrange(_ children: [[String]], _ places: [String: Int]) -> [Int] {
         var outer = nodes.map { node in node.parent.flatMap { places[$0] } ?? -1 }
         for (index, ids) in children.enumerated() {
@@ -65,12 +69,14 @@ struct DevToolsTree {
         return outer
     }
 
-    /// Names the elements as the snapshot does, where the nodes stand for some of the document.
+    /// Names the elements as the snapshot does, where the nodes stand for some of
+    /// the document.
     private mutating func nameElements(_ outer: [Int]) {
         var taken = Set<String>()
         for (index, backendID) in backendIDs.enumerated() {
             let name = backendID.map(DevToolsSnapshot.elementID)
-            // Parts that the browser adds have ids of their own; "a" keeps them apart from those of the document.
+            // Parts that the browser adds have separate ids; "a" keeps them apart
+            // from those of the document.
             nodes[index].id = name.flatMap { taken.insert($0).inserted ? $0 : nil } ?? "a\(nodes[index].id)"
         }
         for (index, place) in outer.enumerated() { nodes[index].parent = place < 0 ? nil : nodes[place].id }
@@ -119,7 +125,8 @@ extension JSONDocument {
         }
     }
 
-    /// The names of elements for the nodes that another is related to, spelled as a list.
+    /// The names of elements for the nodes that another is related to, spelled as a
+    /// list.
     fileprivate func relatedIDs(_ node: Int) throws(CaptureMistake) -> String? {
         guard let list = value(of: "relatedNodes", in: node) else { return nil }
         let ids = try readArray(list, of: "nodes") { (related) throws(CaptureMistake) -> String? in

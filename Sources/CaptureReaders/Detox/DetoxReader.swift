@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension MarkupReader {
-    /// What Detox writes with `generateViewHierarchyXml`: every view of every window, named by its class.
+    /// The reader of Detox's `generateViewHierarchyXml`: every view of every
+    /// window, named by its class.
     ///
     /// | in the file | of iOS | of Android |
     /// | --- | --- | --- |
@@ -16,9 +17,10 @@ extension MarkupReader {
     /// | `class` | the role, where UIKit or React Native have it | the class |
     ///
     /// The word `null` is no text. Some projects mask numbers as `<number>`: such
-    /// frames are unknown. Not told: traits, actions, focus, whether a view is
-    /// enabled, where assistive technology stops, and of iOS how far something is
-    /// scrolled; what is inside of a scrolled view is placed as if it were not.
+    /// frames are unknown. Not in the file: traits, actions, focus, whether a view
+    /// is enabled, where assistive technology stops, and on iOS how far something
+    /// is scrolled. The content of a scrolled view is placed as if it were not
+    /// scrolled.
     static let detox = MarkupReader(
         format: .detox, acceptsRoot: { $0 == "ViewHierarchy" },
         recognizes: { $0.name(of: 0) == "ViewHierarchy" },

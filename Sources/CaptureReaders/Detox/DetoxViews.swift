@@ -16,7 +16,8 @@ struct DetoxViews {
         names = Dictionary(uniqueKeysWithValues: Key.allCases.compactMap { key in document.names.id(of: key.rawValue).map { (key, $0) } })
     }
 
-    /// Whether the views are those of Android, whose classes are named with their packages.
+    /// Whether the views are those of Android, whose classes are named with their
+    /// packages.
     var isAndroid: Bool {
         if string(.density, 0) != nil { return true }
         return document.elements.indices.dropFirst().first.map { string(.className, $0)?.contains(".") == true } == true
@@ -81,7 +82,8 @@ struct DetoxViews {
         return isHidden
     }
 
-    /// The frame as told, `nil` where it is masked; a window has no corner, and needs none.
+    /// The frame as stated, `nil` where it is masked; a window has no corner, and
+    /// needs none.
     private func frame(_ index: Int) throws(CaptureMistake) -> LayoutRect? {
         guard let width = try length(.width, index), let height = try length(.height, index) else { return nil }
         let isMasked = string(.x, index) == Self.mask || string(.y, index) == Self.mask
@@ -102,7 +104,8 @@ struct DetoxViews {
         return words == "null" ? "" : words
     }
 
-    /// What tests find a view by; not what Detox puts there of itself, nor the running numbers of React Native.
+    /// The identifier by which tests find a view; without those that Detox adds and
+    /// the running numbers of React Native.
     private func identifier(_ index: Int) -> String? {
         let candidates = [string(.testID, index), string(.id, index)].compactMap { $0 }
         return candidates.first { !$0.isEmpty && !$0.hasPrefix("detox_temp_") && !$0.utf8.allSatisfy(\.isDigit) }

@@ -1,9 +1,10 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What the view classes of UIKit and React Native are to the person.
+/// The roles of the view classes of UIKit and React Native.
 enum UIKitClass {
-    /// Returns the role of a class; `.group` for a bare view, `.unknown` for what this version does not know.
+    /// Returns the role of a class; `.group` for a bare view, `.unknown` for what
+    /// this version does not know.
     static func role(of className: String) -> ScreenElement.Role {
         roles[className] ?? suffixes.first { className.hasSuffix($0.suffix) }?.role ?? .unknown
     }
@@ -22,7 +23,7 @@ enum UIKitClass {
         "RCTRootContentView": .group, "RCTRootComponentView": .group,
     ]
 
-    /// By what classes of an app's own end on.
+    /// The suffixes of an app's own classes.
     private static let suffixes: [(suffix: String, role: ScreenElement.Role)] = [
         ("Window", .group), ("WKWebView", .webView), ("Button", .button), ("ImageView", .image), ("TableViewCell", .cell),
         ("CollectionViewCell", .cell), ("TableView", .table), ("CollectionView", .list), ("ScrollView", .scrollView),

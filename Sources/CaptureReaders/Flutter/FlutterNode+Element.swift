@@ -26,7 +26,8 @@ extension FlutterNode {
         return element
     }
 
-    /// What the flags say it is; without any a text has words and does nothing.
+    /// The role that the flags state; without any, a node with words and no action
+    /// is a text.
     private var role: ScreenElement.Role {
         if flags.contains("isTextField") {
             return flags.contains("isObscured") ? .secureTextField : flags.contains("isMultiline") ? .textEditor : .textField
@@ -43,7 +44,7 @@ extension FlutterNode {
         return actions.isEmpty && customActions.isEmpty ? .group : .unknown
     }
 
-    /// The value; of what is checked or on that state, 1 or 0.
+    /// The value; the state of a switch or check box is 1 or 0.
     private func value(as role: ScreenElement.Role) -> String {
         switch role {
         case .toggle: flags.contains("isToggled") ? "1" : "0"
@@ -54,7 +55,8 @@ extension FlutterNode {
 
     private var hasWords: Bool { !self["label"].isEmpty || !self["value"].isEmpty || !self["hint"].isEmpty }
 
-    /// Whether the engine makes an accessibility element of it: by `isFocusable` of its SemanticsObject.
+    /// Whether the engine makes an accessibility element of it: by `isFocusable` of
+    /// its SemanticsObject.
     private var isStop: Bool {
         !isMergedUp && (hasWords || !customActions.isEmpty || actions.contains { !$0.hasPrefix("scroll") && $0 != "showOnScreen" })
     }

@@ -1,7 +1,7 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What a dump of Flutter tells of one semantics node.
+/// The facts of a Flutter dump about one semantics node.
 struct FlutterNode {
     /// The offset of its first line.
     let offset: Int
@@ -19,10 +19,10 @@ struct FlutterNode {
     private(set) var isMergedUp = false
     private var texts: [String: String] = [:]
 
-    /// What is told in quotation marks.
+    /// The keys of values in quotation marks.
     static let textKeys: Set<String> = ["label", "value", "hint", "increasedValue", "decreasedValue", "tooltip", "identifier"]
 
-    /// What else a line can begin with, as far as it may follow a text.
+    /// The other beginnings of a line, as far as they may follow a text.
     private static let otherKeys = [
         "textDirection: ", "sortKey: ", "actions: ", "customActions: ", "flags: ", "tags: ", "role: ", "headingLevel: ", "platformViewId: ",
         "maxValueLength: ", "currentValueLength: ", "scrollChildren: ", "scrollIndex: ", "scrollExtentMin: ", "scrollPosition: ",
@@ -37,12 +37,13 @@ struct FlutterNode {
 
     mutating func set(_ key: String, to text: String) { texts[key] = text }
 
-    /// Whether a line begins as one that tells something of a node.
+    /// Whether a line begins as one with a fact about a node.
     static func isKnown(_ line: Substring) -> Bool {
         otherKeys.contains { line.hasPrefix($0) } || textKeys.contains { line.hasPrefix("\($0):") }
     }
 
-    /// Reads a line that is no text; what it does not know it passes over, as consoles mix other lines in.
+    /// Reads a line that is no text; what it does not know it passes over, as
+    /// consoles mix other lines in.
     mutating func read(_ line: Substring) throws(CaptureMistake) {
         if line.hasPrefix("Rect.fromLTRB(") {
             try readRect(line)

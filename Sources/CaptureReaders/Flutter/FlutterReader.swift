@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension LineReader {
-    /// What Flutter prints with `debugDumpSemanticsTree`, with or without the marks of a console before each line.
+    /// The reader of the output of Flutter's `debugDumpSemanticsTree`, with or
+    /// without the marks of a console before each line.
     ///
     /// | in the file | in the screen |
     /// | --- | --- |
@@ -13,20 +14,21 @@ extension LineReader {
     /// | `actions`, `customActions` | the actions |
     /// | `headingLevel` | the level of the heading |
     ///
-    /// Where a node is only moved, Flutter prints the moved rectangle and not by how
-    /// much; its own is taken to begin at 0, 0, which is not so of what is clipped at
-    /// its top or left. Assistive technology stops where the engine makes an
-    /// accessibility element: where there is something to say or to do. Not told:
-    /// traits, colors, what the keyboard does.
+    /// Where a node is only moved, Flutter prints the moved rectangle and not the
+    /// distance. Its own rectangle is taken to begin at 0, 0, which is wrong for a
+    /// node clipped at its top or left. Assistive technology stops where the engine
+    /// makes an accessibility element: where there are words or actions. Not in the
+    /// file: traits, colors, keyboard behavior.
     static let flutter = LineReader(
         format: .flutter, recognizes: { text in text.hasEarlyLine { FlutterLine($0).nodeColumn != nil } },
         read: { (text) throws(CaptureMistake) in try readFlutter(text) })
 }
 
-/// A line of a dump: what the console put before it, and the lines of the tree, are taken off.
+/// A line of a dump: what the console put before it, and the lines of the tree, are
+/// taken off.
 struct FlutterLine {
     let content: Substring
-    /// The column in which a node begins; `nil` in lines that tell something of one.
+    /// The column in which a node begins; `nil` in lines with facts about one.
     let nodeColumn: Int?
 
     init(_ line: String) {

@@ -9,15 +9,17 @@ struct FlutterScreen {
 
     /// Works the frames out, from the outside in; O(nodes).
     ///
-    /// - Throws: A fault where transforms inside of one another lead off any screen, and in the end to infinity.
+    /// - Throws: A fault where transforms inside of one another lead off any
+    ///   screen, and in the end to infinity.
     init(_ nodes: [FlutterNode], parents: [Int32]) throws(CaptureMistake) {
         self.nodes = nodes
         self.parents = parents
-        // How what is inside each node lies on the screen.
+        // The transform from the inside of each node to the screen.
         var inner: [FlutterTransform] = []
         for (index, node) in nodes.enumerated() {
             let outer = parents[index] < 0 ? .identity : inner[Int(parents[index])]
-            // The outermost scale leads from physical to logical pixels: the screen is told in the logical ones.
+            // The outermost scale leads from physical to logical pixels; the screen
+            // uses the logical ones.
             let isOutermostScale = node.transform != nil && Self.isOutermost(index, nodes, parents)
             if isOutermostScale {
                 frames.append(node.rect)
@@ -37,7 +39,8 @@ struct FlutterScreen {
         }
     }
 
-    /// Whether a node is the root or the only one directly in it, where Flutter puts the scale of the window.
+    /// Whether a node is the root or the only one directly in it, where Flutter
+    /// puts the scale of the window.
     private static func isOutermost(_ index: Int, _ nodes: [FlutterNode], _ parents: [Int32]) -> Bool {
         index == 0 || (index == 1 && parents[1] == 0 && nodes[0].transform == nil)
     }
@@ -54,7 +57,8 @@ struct FlutterScreen {
 }
 
 extension LayoutRect {
-    /// Whether it lies where something on a screen may be, however far that is scrolled away.
+    /// Whether it lies where something on a screen may be, however far that is
+    /// scrolled away.
     fileprivate var isOnScreen: Bool {
         [minX, minY, width, height].allSatisfy { abs($0) <= MarkupDocument.largestLength }
     }

@@ -1,6 +1,7 @@
 import EveryScreenCapture
 
-/// A text of a dump, in quotation marks that are not escaped inside, perhaps of several lines.
+/// A text of a dump, in quotation marks that are not escaped inside, perhaps of
+/// several lines.
 struct FlutterText {
     private let key: String
     private var text: String
@@ -27,7 +28,7 @@ struct FlutterText {
         next.nodeColumn != nil || next.content.isEmpty || FlutterNode.isKnown(next.content)
     }
 
-    /// Whether what is read so far ends in a quotation mark.
+    /// Whether the text read so far ends in a quotation mark.
     var isComplete: Bool { lastEnd == text.utf8.count }
 
     /// Adds a line.
@@ -41,7 +42,8 @@ struct FlutterText {
         if text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") { lastEnd = text.utf8.count }
     }
 
-    /// Gives the text to the last node: up to the last mark, where lines of something unknown followed it.
+    /// Gives the text to the last node: up to the last mark, where lines of
+    /// something unknown followed it.
     func end(of nodes: inout [FlutterNode]) throws(CaptureMistake) {
         guard let lastEnd else {
             throw CaptureMistake(at: nodes.last?.offset, .line("\(key): \(text.excerpt)", expected: "a closing quotation mark"))

@@ -1,7 +1,8 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// How a node lies in the coordinates of another: turned, scaled and moved in the plane.
+/// How a node lies in the coordinates of another: turned, scaled and moved in the
+/// plane.
 struct FlutterTransform {
     private var (xx, xy, x) = (1.0, 0.0, 0.0)
     private var (yx, yy, y) = (0.0, 1.0, 0.0)
@@ -11,7 +12,8 @@ struct FlutterTransform {
     /// Scales both ways.
     init(scale: Double) { (xx, yy) = (scale, scale) }
 
-    /// Takes the plane out of the rows of a matrix of four by four; `nil` for any other number of values.
+    /// Takes the plane out of the rows of a matrix of four by four; `nil` for any
+    /// other number of values.
     init?(matrix: [Double]) {
         guard matrix.count == 16 else { return nil }
         (xx, xy, x) = (matrix[0], matrix[1], matrix[3])
@@ -21,7 +23,8 @@ struct FlutterTransform {
     /// Moves.
     init(move: LayoutPoint) { (x, y) = (move.x, move.y) }
 
-    /// Returns the transform of what is placed by another inside of this one.
+    /// Returns the transform of content placed by another transform inside of this
+    /// one.
     func around(_ inner: FlutterTransform) -> FlutterTransform {
         var result = self
         (result.xx, result.xy) = (xx * inner.xx + xy * inner.yx, xx * inner.xy + xy * inner.yy)

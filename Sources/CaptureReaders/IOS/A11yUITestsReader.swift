@@ -12,9 +12,9 @@ extension JSONReader {
     /// | `traits`: "Static Text", "Not Enabled" | the traits |
     /// | `enabled` | the same |
     ///
-    /// Not told: what is inside what, so that all stands side by side; the extent of
-    /// the screen, for which that of the elements stands; identifiers, hints, where
-    /// VoiceOver stops, what can be seen.
+    /// Not in the file: the hierarchy, so that all elements are siblings, and the
+    /// extent of the screen, so that the extent of the elements is used. Neither
+    /// are identifiers, hints, where VoiceOver stops, and what can be seen.
     static let a11yUITests = JSONReader.single(
         .a11yUITests,
         recognizes: { document in

@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension MarkupReader {
-    /// The page source of Appium's XCUITest driver, or of WebDriverAgent itself, whose root is then the application.
+    /// The page source of Appium's XCUITest driver, or of WebDriverAgent itself,
+    /// whose root is then the application.
     static let appiumIOS = MarkupReader(
         format: .appiumIOS,
         acceptsRoot: { $0 == "AppiumAUT" || $0.hasPrefix(IOSRole.typePrefix) },
@@ -29,19 +30,22 @@ private func readAppiumIOS(_ document: MarkupDocument) throws(CaptureMistake) ->
     return builder.finish()
 }
 
-/// The extent of the application, or of the first window where there is no application.
+/// The extent of the application, or of the first window where there is no
+/// application.
 private func screenSize(of nodes: [IOSNode], _ reader: WebDriverAgentNodes) -> LayoutSize {
     func first(_ suffix: String) -> Int? { nodes.indices.first { reader.type(of: $0).hasSuffix(suffix) } }
     return nodes.isEmpty ? .zero : nodes[first("TypeApplication") ?? first("TypeWindow") ?? 0].frame.size
 }
 
-/// The label, or else the name, of the first navigation bar that can be seen; a screen below another has one too.
+/// The label, or else the name, of the first navigation bar that can be seen; a
+/// screen below another has one too.
 private func title(of nodes: [IOSNode], _ reader: WebDriverAgentNodes) -> String? {
     let bars = nodes.indices.filter { nodes[$0].role == .navigationBar && nodes[$0].isVisible != false }
     return bars.map { nodes[$0].label.isEmpty ? reader.name(of: $0) : nodes[$0].label }.first { !$0.isEmpty }
 }
 
-/// The element `AppiumAUT`, which only holds the application and which no assistive technology meets.
+/// The element `AppiumAUT`, which only holds the application and which no assistive
+/// technology meets.
 private func wrapper(source: String) -> ScreenElement {
     var element = ScreenElement(.unknown, source: source, frame: .zero)
     element.isAccessibilityElement = false

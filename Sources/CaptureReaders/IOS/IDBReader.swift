@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// What `idb ui describe-all`, `idb ui describe-point` and `axe describe-ui` print: one element, a list of them, or a list nested.
+    /// The reader of the output of `idb ui describe-all`, `idb ui describe-point`
+    /// and `axe describe-ui`: one element, a list of them, or a nested list.
     ///
     /// | in the file | in the screen |
     /// | --- | --- |
@@ -13,15 +14,16 @@ extension JSONReader {
     /// | `enabled`, `focused` | the same |
     /// | `hidden` | not seen |
     ///
-    /// The extent of the screen is that of the application, or of all there is. The
-    /// list of the keys of a tree, which AXe keeps of itself, holds no element.
-    /// Not told: where VoiceOver stops, what is drawn, what an element does.
+    /// The extent of the screen is that of the application, or of all elements.
+    /// AXe's list of the keys of a tree holds no element. Not in the file: where
+    /// VoiceOver stops, visibility, the actions of an element.
     static let idb = JSONReader.single(
         .idb, recognizes: { isDescription($0) || isSchema($0) },
         read: { (document, _) throws(CaptureMistake) in try readDescription(document) })
 }
 
-/// Returns the outermost elements: the document itself, those in it, or those it has under `elements`.
+/// Returns the outermost elements: the document itself, those in it, or those it
+/// has under `elements`.
 private func roots(_ document: JSONDocument) -> [Int] {
     if document.nodes[0].kind == .array { return document.children(of: 0) }
     guard let list = document.value(of: "elements", in: 0), document.nodes[list].kind == .array else { return [0] }
@@ -85,7 +87,7 @@ extension IOSNode {
     }
 }
 
-/// What the roles of the accessibility service of a simulator, which are those of macOS, are to the person.
+/// The roles of a simulator's accessibility service, which are those of macOS.
 private enum AXRole {
     static func role(type: String, role: String, subrole: String) -> ScreenElement.Role {
         if let known = subroles[subrole] { return known }

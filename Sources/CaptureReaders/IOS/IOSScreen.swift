@@ -6,7 +6,8 @@ import EveryScreenModel
 /// - Parameters:
 ///   - nodes: The elements, in pre-order.
 ///   - parents: For each the index of the one around it, or −1.
-///   - size: The extent of the screen; where nobody tells it, that of the outermost elements stands for it.
+///   - size: The extent of the screen; if `nil`, that of the outermost elements is
+///     used.
 ///   - title: The title, where it is known.
 func iosScreen(_ nodes: [IOSNode], parents: [Int32], size: LayoutSize?, title: String? = nil) throws(CaptureMistake) -> RenderedScreen {
     let sources = ElementSources(parents: parents).sources

@@ -47,7 +47,8 @@ struct WebDriverAgentNodes {
 }
 
 extension ScreenElement.Traits {
-    /// Reads traits by the names tools have for them: "Static Text", "NotEnabled", "button".
+    /// Reads traits by the names tools have for them: "Static Text", "NotEnabled",
+    /// "button".
     ///
     /// The tools name those they know and drop the others, so a name that is new
     /// here is dropped as well.

@@ -9,7 +9,7 @@ extension JSONDocument {
         return number
     }
 
-    /// Reads an object of the four edges of a box, as Android tells bounds.
+    /// Reads an object of the four edges of a box, as Android writes bounds.
     ///
     /// A view scrolled far off can have its right edge left of its left one;
     /// its extent is nothing.

@@ -1,19 +1,21 @@
 import EveryScreenCapture
 
-/// The objects of a JSON document that stand for elements, nested by an array in each.
+/// The objects of a JSON document that stand for elements, nested by an array in
+/// each.
 struct JSONTree {
     /// The nodes of the document, in pre-order.
     private(set) var objects: [Int] = []
     /// For each of them the index of the one around it, or −1.
     private(set) var parents: [Int32] = []
 
-    /// Finds the objects; without recursion, as trees of views can be deep; O(nodes of the document).
+    /// Finds the objects; without recursion, as trees of views can be deep; O(nodes
+    /// of the document).
     ///
     /// - Parameters:
     ///   - document: The document.
     ///   - roots: The nodes of the outermost objects.
-    ///   - key: The key of the array of what is inside; what is `null` there is left out.
-    ///   - order: Puts what is inside of one object in the order of drawing.
+    ///   - key: The key of the array of children; `null` values in it are left out.
+    ///   - order: Puts the children of one object in the order of drawing.
     init(
         _ document: JSONDocument, from roots: [Int], childrenIn key: String, order: (([Int]) throws(CaptureMistake) -> [Int])? = nil
     ) throws(CaptureMistake) {

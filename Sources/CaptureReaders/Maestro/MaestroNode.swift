@@ -1,7 +1,8 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What Maestro says of an element, in its own file as attributes and in those of Trailblaze as details.
+/// Maestro's facts about an element, in its own file as attributes and in those of
+/// Trailblaze as details.
 ///
 /// | in the file | of iOS | of Android |
 /// | --- | --- | --- |
@@ -14,7 +15,7 @@ import EveryScreenModel
 /// | `checked` | on, by which a switch is known | on |
 /// | `clickable`, `focusable`, `scrollable`, `password` | | the same |
 ///
-/// Maestro leaves out what is empty or false. Of iOS it tells no type, so that
+/// Maestro leaves out empty and false values. On iOS it states no type, so that
 /// roles, traits, and whether VoiceOver stops there, are not known.
 struct MaestroNode {
     private var words: [Key: String] = [:]
@@ -34,7 +35,8 @@ struct MaestroNode {
         return keys
     }()
 
-    /// Reads attributes or details; in those of Trailblaze `class` is the driver, and no class of a view.
+    /// Reads attributes or details; in those of Trailblaze `class` is the driver,
+    /// and no class of a view.
     init(_ objects: Int..., of document: JSONDocument, hasClass: Bool = false) throws(CaptureMistake) {
         for object in objects {
             try document.forEachMember(of: object, "an object") { (spelling, value) throws(CaptureMistake) in

@@ -2,12 +2,14 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// What `maestro hierarchy` prints: `{"attributes": {…}, "children": […]}`, nested.
+    /// The reader of the output of `maestro hierarchy`: `{"attributes": {…},
+    /// "children": […]}`, nested.
     ///
-    /// Flags stand in the attributes or beside them. The bounds are those of
+    /// Flags are among the attributes or beside them. The bounds are those of
     /// uiautomator, "[left,top][right,bottom]", in points of iOS and pixels of
-    /// Android, which is known by its classes. What else is told and what not is
-    /// said at `MaestroNode`; the extent of the screen is that of what lies outermost.
+    /// Android, which is recognized by its classes. `MaestroNode` lists the facts
+    /// that the file states. The extent of the screen is that of the outermost
+    /// elements.
     static let maestro = JSONReader.single(
         .maestro,
         recognizes: { document in
@@ -34,7 +36,7 @@ private func readMaestro(_ document: JSONDocument, _ options: CaptureOptions) th
         }
         bounds.append(rect)
     }
-    // The outermost node holds the windows and has no bounds of its own.
+    // The outermost node holds the windows and has no bounds.
     let size = extent(of: tree.objects.indices.filter { tree.parents[$0] <= 0 }.compactMap { bounds[$0] })
     guard nodes.contains(where: \.isOfAndroid) else {
         return try iosScreen(zip(nodes, bounds).map { $0.iosNode($1) }, parents: tree.parents, size: size)

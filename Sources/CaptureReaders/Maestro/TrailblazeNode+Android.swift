@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension AndroidNode {
-    /// Reads the details that the accessibility service of Trailblaze tells of a view.
+    /// Reads Trailblaze's details of a view, which come from its accessibility
+    /// service.
     ///
     /// | in the file | of the view |
     /// | --- | --- |
@@ -17,11 +18,13 @@ extension AndroidNode {
     /// | `collectionItemInfo` | rows and columns it spans |
     /// | `actions` with `ACTION_EXPAND` or `ACTION_COLLAPSE` | whether it is open |
     ///
-    /// Not told: whether screen readers stop at a view that does nothing, colors, text sizes.
+    /// Not in the file: whether screen readers stop at a view without actions,
+    /// colors, text sizes.
     init(trailblaze detail: Int, _ bounds: LayoutRect?, of document: JSONDocument) throws(CaptureMistake) {
         self.init()
         self.bounds = bounds
-        // The serializer leaves out what has its default: most flags are false, these three true.
+        // The serializer leaves out defaults: most flags are false, these three
+        // true.
         (isEnabled, isShown, isImportant) = (true, true, true)
         (isClickable, isLongClickable, isFocusable, isCheckable, isSelected) = (false, false, false, false, false)
         (isPassword, isScrollable, isHeading, isShowingHint, isEditable) = (false, false, false, false, false)
@@ -60,12 +63,14 @@ extension AndroidNode {
             }
         }
         if isCheckable == true { self.isChecked = isChecked }
-        // Every view but the outermost has an order. The others are there for assistive technology only, and tell no importance.
+        // Every view but the outermost has an order. The others are there for
+        // assistive technology only, and state no importance.
         isVirtual = !isDrawnInOrder
         if isVirtual { isImportant = true }
     }
 
-    /// Reads the actions; one to expand is offered by what is closed, one to collapse by what is open.
+    /// Reads the actions; a closed view offers one to expand, an open one to
+    /// collapse.
     private mutating func readActions(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
         let names = try document.readArray(node, of: "names of actions") { (name) throws(CaptureMistake) in try document.readString(name) }
         if names.contains("ACTION_EXPAND") { expandedStatus = .collapsed }
@@ -74,7 +79,8 @@ extension AndroidNode {
 }
 
 extension ScreenElement.SetPosition {
-    /// Reads the rows and columns that an item of a collection spans; `nil` where there are none.
+    /// Reads the rows and columns that an item of a collection spans; `nil` where
+    /// there are none.
     fileprivate init?(collectionItem node: Int, of document: JSONDocument) throws(CaptureMistake) {
         if document.nodes[node].kind == .null { return nil }
         func span(_ index: String, _ count: String) throws(CaptureMistake) -> Range<Int>? {

@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension JSONReader {
-    /// The captures of Trailblaze: a tree of nodes, each with what its driver tells in `driverDetail`.
+    /// The captures of Trailblaze: a tree of nodes, each with the facts of its
+    /// driver in `driverDetail`.
     ///
     /// | in the file | in the screen |
     /// | --- | --- |
@@ -11,8 +12,8 @@ extension JSONReader {
     /// | `driverDetail` of the class `androidAccessibility` | as `TrailblazeNode+Android` has it |
     /// | `driverDetail` of the classes `iosMaestro`, `androidMaestro` | as `MaestroNode` has it |
     ///
-    /// What has its default value is left out of the file, so that what is missing
-    /// is known. What a node paints and in which size is not told.
+    /// Defaults are left out of the file, so that a missing fact is known. The file
+    /// does not state the paint of a node and its text size.
     static let trailblaze = JSONReader.single(
         .trailblaze, recognizes: { $0.value(of: "trailblazeNodeTree", in: 0) != nil },
         read: { (document, options) throws(CaptureMistake) in try readTrailblaze(document, options) })
@@ -46,7 +47,8 @@ private func readTrailblaze(_ document: JSONDocument, _ options: CaptureOptions)
     return try hierarchy.screen(size: size ?? hierarchy.extentOfWindows)
 }
 
-/// Sorts siblings by the order in which they are drawn, where it is told; those of one order stay as they are listed.
+/// Sorts siblings by their drawing order, where it is stated; those of one order
+/// stay as they are listed.
 private func inDrawingOrder(_ siblings: [Int], _ document: JSONDocument) throws(CaptureMistake) -> [Int] {
     var places: [(order: Int, position: Int, node: Int)] = []
     for (position, node) in siblings.enumerated() {
@@ -57,7 +59,7 @@ private func inDrawingOrder(_ siblings: [Int], _ document: JSONDocument) throws(
     return places.sorted { ($0.order, $0.position) < ($1.order, $1.position) }.map(\.node)
 }
 
-/// What tells the nodes of a device to Trailblaze.
+/// The drivers from which Trailblaze receives the nodes of a device.
 private enum TrailblazeDriver: String, CaseIterable {
     case androidAccessibility, androidMaestro, iosMaestro
 }

@@ -12,7 +12,8 @@ extension MarkupDocument {
     }
 }
 
-/// The name of the root element of what looks like markup, before anything is known of the rest.
+/// The name of the root element of what looks like markup, before anything is known
+/// of the rest.
 ///
 /// `<!DOCTYPE html>` counts as an HTML page even without the tag; the entities
 /// of another document type are for the parser to refuse.

@@ -32,7 +32,7 @@ extension MarkupDocument {
         return number
     }
 
-    /// What is wrong with the value of an attribute, placed at the value.
+    /// The mistake in the value of an attribute, placed at the value.
     func fault(in attribute: Attribute, of element: Int, expected: String) -> CaptureMistake {
         CaptureMistake(
             at: Int(attribute.start),

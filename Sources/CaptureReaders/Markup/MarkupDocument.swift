@@ -1,9 +1,10 @@
 import EveryScreenCapture
 
-/// An XML document in flat arrays: elements in pre-order, their attributes behind one another.
+/// An XML document in flat arrays: elements in pre-order, their attributes behind
+/// one another.
 ///
-/// Values stay bytes until they are asked for, so that what no reader wants
-/// costs nothing, and depth costs no stack.
+/// Values stay bytes until they are read, so that unused ones cost nothing, and
+/// depth costs no stack.
 struct MarkupDocument: Sendable {
     /// A number for a name of an element or attribute, one for each spelling.
     typealias NameID = Int32
@@ -12,7 +13,8 @@ struct MarkupDocument: Sendable {
         let name: NameID
         /// The index of the element around it, or −1.
         let parent: Int32
-        /// The index of its first attribute; the last is before the first of the next element.
+        /// The index of its first attribute; the last is before the first of the
+        /// next element.
         let firstAttribute: Int32
         /// The offset of its `<`.
         let offset: Int32
@@ -44,7 +46,8 @@ struct MarkupDocument: Sendable {
         return Int(elements[element].firstAttribute)..<end
     }
 
-    /// Returns the attribute of an element with a name, or `nil`; O(attributes of the element).
+    /// Returns the attribute of an element with a name, or `nil`; O(attributes of
+    /// the element).
     func attribute(_ name: NameID?, of element: Int) -> Attribute? {
         guard let name else { return nil }
         for index in attributes(of: element) where attributes[index].name == name { return attributes[index] }

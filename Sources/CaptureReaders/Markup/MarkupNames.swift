@@ -5,7 +5,8 @@ import EveryScreenModel
 struct MarkupNames: Sendable {
     private var spellings: [String] = []
     private var numbers: [String: MarkupDocument.NameID] = [:]
-    /// The number of a spelling by the hash of its bytes; a name whose hash another one has is found in `numbers`.
+    /// The number of a spelling by the hash of its bytes; a name whose hash another
+    /// one has is found in `numbers`.
     private var quick: [StableHash: (id: MarkupDocument.NameID, start: Int, count: Int)] = [:]
 
     /// The spelling of a name.
@@ -17,7 +18,8 @@ struct MarkupNames: Sendable {
     /// Returns the number of a spelling, or `nil` if it does not occur.
     func id(of spelling: String) -> MarkupDocument.NameID? { numbers[spelling] }
 
-    /// Returns the number of the name at a range of the text; making no string of a known one halves the time of a parse.
+    /// Returns the number of the name at a range of the text; making no string of a
+    /// known one halves the time of a parse.
     mutating func id(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> MarkupDocument.NameID {
         var hash = StableHash()
         for index in start..<end { hash.combine(UInt64(bytes[index])) }

@@ -27,7 +27,8 @@ extension MarkupParser {
         throw CaptureMistake(at: start, .markup(.endsInsideMarkup(what)))
     }
 
-    /// Reads a name; of what XML allows in names only the delimiters of markup are kept out.
+    /// Reads a name; of what XML allows in names only the delimiters of markup are
+    /// kept out.
     mutating func parseName(of what: String) throws(CaptureMistake) -> MarkupDocument.NameID {
         let start = index
         while index < bytes.count, !Self.endsName(bytes[index]) { index += 1 }
@@ -62,7 +63,8 @@ extension MarkupParser {
         return CaptureMistake(at: bytes.count, .markup(.endsInside(element: names[element.name], line: line)))
     }
 
-    /// What is wrong with the document type declaration here: the first entity in it, or that it is there at all.
+    /// The mistake in the document type declaration here: the first entity in it,
+    /// or the declaration itself.
     func documentTypeFault() -> CaptureMistake {
         var search = self
         while search.index < bytes.count {

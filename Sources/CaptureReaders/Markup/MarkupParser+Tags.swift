@@ -52,7 +52,8 @@ extension MarkupParser {
         index += 1
     }
 
-    /// Goes to the closing quotation mark and checks what is before it, so that decoding later cannot fail.
+    /// Goes to the closing quotation mark and checks the text before it, so that
+    /// decoding later cannot fail.
     private mutating func skipValue(quote: UInt8, tag: Int, _ tagName: MarkupDocument.NameID) throws(CaptureMistake) {
         while index < bytes.count {
             let byte = bytes[index]
@@ -62,7 +63,8 @@ extension MarkupParser {
                 index = end
                 continue
             }
-            // Projects that keep captures of Detox mask the numbers in them so, which is no XML.
+            // Projects that keep captures of Detox mask the numbers in them so,
+            // which is no XML.
             if byte == UInt8(ascii: "<"), startsHere("<number>") {
                 index += "<number>".utf8.count
                 continue

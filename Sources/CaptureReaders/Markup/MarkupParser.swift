@@ -2,12 +2,12 @@ import EveryScreenCapture
 
 /// Parses XML into flat arrays, in one pass and without recursion.
 ///
-/// Foundation's `XMLParser` was measured first (Linux, Swift 6.3.1) and cannot
-/// do the job: it refuses well-formed files above 10 MB with an internal error,
-/// refuses surrogates as references, returns `true` for a file cut off in the
-/// middle and for an external entity, and tells the end of a tag where the
-/// attribute is at fault. A capture needs so little of XML that the whole
-/// parser is smaller than the workarounds would be.
+/// Foundation's `XMLParser` was measured first (Linux, Swift 6.3.1) and cannot do
+/// the job. It refuses well-formed files above 10 MB with an internal error, and
+/// refuses surrogates as references. It returns `true` for a file cut off in the
+/// middle and for an external entity. It reports the end of a tag where the
+/// attribute is wrong. A capture needs little of XML, so that the whole parser is
+/// smaller than the workarounds would be.
 struct MarkupParser {
     let text: SourceText
     let bytes: UnsafeBufferPointer<UInt8>
@@ -17,19 +17,22 @@ struct MarkupParser {
     var names = MarkupNames()
     /// The elements not closed yet, innermost last.
     var open: [Int32] = []
-    /// For each name the last element that had an attribute of it, so that a second one is seen in O(1).
+    /// For each name the last element that had an attribute of it, so that a second
+    /// one is seen in O(1).
     var lastElementWithAttribute: [Int32] = []
 
     init(text: SourceText, bytes: UnsafeBufferPointer<UInt8>, start: Int) {
         self.text = text
         self.bytes = bytes
         index = start
-        // About 350 bytes an element and 20 an attribute in a dump of Android; growing by doubling costs a third of the time.
+        // About 350 bytes an element and 20 an attribute in a dump of Android;
+        // growing by doubling costs a third of the time.
         elements.reserveCapacity(bytes.count / 350)
         attributes.reserveCapacity(bytes.count / 22)
     }
 
-    /// Parses up to the end of the root element and checks that no markup but comments follows.
+    /// Parses up to the end of the root element and checks that no markup but
+    /// comments follows.
     mutating func parse() throws(CaptureMistake) {
         repeat {
             skipText()

@@ -13,15 +13,18 @@ private struct Reference {
     let end: Int
 }
 
-/// The longest reference looked at, in bytes; one that is longer has leading zeros only by malice.
+/// The longest reference looked at, in bytes; one that is longer has leading zeros
+/// only by malice.
 private let longestReference = 32
 
-/// Returns the offset behind the reference that begins with `&` at an offset, or `nil` if there is none.
+/// Returns the offset behind the reference that begins with `&` at an offset, or
+/// `nil` if there is none.
 func endOfReference(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, upTo limit: Int) -> Int? {
     reference(in: bytes[offset..<limit])?.end
 }
 
-/// Replaces the references in a value and turns line ends and tabs into spaces, as XML wants it of attributes.
+/// Replaces the references in a value and turns line ends and tabs into spaces, as
+/// XML wants it of attributes.
 ///
 /// A surrogate pair written as two references, `&#55357;&#56832;`, is against
 /// the rules and yet what Android's serializer writes for an emoji; libxml2

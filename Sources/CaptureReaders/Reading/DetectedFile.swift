@@ -8,7 +8,7 @@ struct DetectedFile {
     let content: DetectedContent
     let options: CaptureOptions
 
-    /// Detects the format of what was a file, and compares it with what was asked for.
+    /// Detects the format of a file, and compares it with the requested one.
     init(_ bytes: [UInt8], named name: String, options: CaptureOptions) throws(CaptureError) {
         self.name = name
         self.options = options

@@ -1,7 +1,8 @@
 import EveryScreenCapture
 import Foundation
 
-/// The largest file that is read, in bytes: 1 GiB, a thousand times the largest capture seen.
+/// The largest file that is read, in bytes: 1 GiB, a thousand times the largest
+/// capture seen.
 ///
 /// It also keeps every offset into a text within 32 bits, and ends the reading
 /// of a device that has no end.
@@ -34,7 +35,8 @@ private func contents(of handle: FileHandle, expecting size: Int) throws(Capture
     }
 }
 
-/// The system's words for the error number below a Foundation error, which are the same on every platform.
+/// The system's words for the error number below a Foundation error, which are the
+/// same on every platform.
 private func systemWords(for error: any Error) -> String {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

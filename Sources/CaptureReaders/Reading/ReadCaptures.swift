@@ -1,6 +1,6 @@
 package import EveryScreenCapture
 
-/// What was read of one of several files, or of two that are parts of one page.
+/// The result of reading one of several files, or two that are parts of one page.
 package struct ReadFile: Sendable {
     /// The file, the first of two.
     package let path: String
@@ -15,8 +15,8 @@ package struct ReadFile: Sendable {
 ///
 /// - Parameters:
 ///   - paths: The files.
-///   - options: What the files themselves cannot tell.
-/// - Returns: What was read, in the order of the files.
+///   - options: Facts that the files cannot state.
+/// - Returns: The results, in the order of the files.
 package func readCaptures(at paths: [String], options: CaptureOptions = .init()) -> [ReadFile] {
     var results: [ReadFile?] = []
     // Trees and snapshots that wait for their other half, by frame.

@@ -1,17 +1,19 @@
 package import EveryScreenCapture
 import Foundation
 
-/// Reads the screens of a file one after the other, and hands each on before the next is read.
+/// Reads the screens of a file one after the other, and hands each on before the
+/// next is read.
 ///
-/// A browser capture that is named as such in the options is read line by line, so
-/// that a file of any length takes the room of its longest line; other files are
-/// read whole, as `readCapture(at:options:)` does.
+/// A browser capture is read line by line if the options name its format, so that a
+/// file of any length takes the memory of its longest line. Other files are read
+/// whole, as `readCapture(at:options:)` does.
 ///
 /// - Parameters:
 ///   - path: The file; a pipe such as `/dev/stdin` is read to its end.
-///   - options: What the file itself cannot tell.
+///   - options: Facts that the file cannot state.
 ///   - body: Called with every screen, in the order of the file.
-/// - Throws: `CaptureError` with file, place and reason, or what `body` throws; screens before the fault have been handed on.
+/// - Throws: `CaptureError` with file, place and reason, or what `body` throws;
+///   screens before the fault have been handed on.
 package func readScreens(
     at path: String, options: CaptureOptions = .init(), _ body: (CapturedScreen, CaptureFormat) throws -> Void
 ) throws {
@@ -40,7 +42,8 @@ private func readLines(
     func finishLine() throws {
         number += 1
         do {
-            // Gzip and other bytes that are no text would else be told as a misplaced character.
+            // Otherwise gzip and other binary files would be reported as a
+            // misplaced character.
             let text = try SourceText(decoding: line.isEmpty ? [.lineFeed] : line)
             if let screen = try BrowserReader.read(line: text.bytes[...]) {
                 hasScreen = true

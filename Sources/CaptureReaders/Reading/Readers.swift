@@ -1,10 +1,12 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// A format of XML: how it is recognized and how it is read, each apart from the other.
+/// A format of XML: how it is recognized and how it is read, each apart from the
+/// other.
 struct MarkupReader: Sendable {
     let format: CaptureFormat
-    /// Whether a root element of this name can begin the format; asked before the rest is looked at.
+    /// Whether a root element of this name can begin the format; asked before the
+    /// rest is looked at.
     let acceptsRoot: @Sendable (_ name: String) -> Bool
     /// Whether a well-formed document is of the format.
     let recognizes: @Sendable (MarkupDocument) -> Bool
@@ -18,7 +20,8 @@ struct MarkupReader: Sendable {
 /// A format of JSON: how it is recognized and how it is read.
 struct JSONReader: Sendable {
     let format: CaptureFormat
-    /// Whether a well-formed document is of the format; asked of every file of JSON, so it looks at few values.
+    /// Whether a well-formed document is of the format; asked of every file of
+    /// JSON, so it looks at few values.
     let recognizes: @Sendable (JSONDocument) -> Bool
     /// Reads all screens of a document out of a file of the given name.
     let read: @Sendable (JSONDocument, _ fileName: String, CaptureOptions) throws(CaptureMistake) -> [CapturedScreen]
@@ -26,7 +29,8 @@ struct JSONReader: Sendable {
     /// Every format of JSON; those of which a key gives the format away come first.
     static let all: [JSONReader] = [.native, .trailblaze, .atf, .axeAndroid, .droidbot, .a11yUITests, .devTools, .maestro, .idb]
 
-    /// Makes the reader of a format whose files hold one screen each, named after the file.
+    /// Makes the reader of a format whose files hold one screen each, named after
+    /// the file.
     static func single(
         _ format: CaptureFormat, recognizes: @escaping @Sendable (JSONDocument) -> Bool,
         read: @escaping @Sendable (JSONDocument, CaptureOptions) throws(CaptureMistake) -> RenderedScreen
@@ -42,7 +46,8 @@ struct JSONReader: Sendable {
 /// A format of lines of text.
 struct LineReader: Sendable {
     let format: CaptureFormat
-    /// Whether a text is of the format; asked of every file that is not JSON, so it looks at the beginning only.
+    /// Whether a text is of the format; asked of every file that is not JSON, so it
+    /// looks at the beginning only.
     let recognizes: @Sendable (SourceText) -> Bool
     /// Reads the only screen of a text.
     let read: @Sendable (SourceText) throws(CaptureMistake) -> RenderedScreen

@@ -2,7 +2,7 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension RenderedScreen.Builder {
-    /// Adds elements in pre-order, inside one another as told.
+    /// Adds elements in pre-order, inside their parents.
     ///
     /// - Parameters:
     ///   - parents: For each element the index of the one around it, or −1.

@@ -1,6 +1,7 @@
 import EveryScreenCapture
 
-/// The pre-order of records that a file lists in any order, each with the number of the one around it.
+/// The pre-order of records that a file lists in any order, each with the number of
+/// the one around it.
 struct TreeOrder {
     /// The numbers of the records, in pre-order.
     private(set) var records: [Int] = []
@@ -9,7 +10,8 @@ struct TreeOrder {
 
     /// Orders records; O(records).
     ///
-    /// - Parameter outer: For each record the number of the one it is inside of, or −1.
+    /// - Parameter outer: For each record the number of the one it is inside of, or
+    ///   −1.
     /// - Throws: `Loop` where records are inside of one another.
     init(outer: [Int]) throws(Loop) {
         // Chains of siblings instead of arrays of children: two numbers a record.

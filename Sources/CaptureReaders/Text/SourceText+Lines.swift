@@ -8,7 +8,8 @@ struct SourceLine {
 }
 
 extension SourceText {
-    /// The lines, ended by a line feed, with or without a carriage return; O(bytes).
+    /// The lines, ended by a line feed, with or without a carriage return;
+    /// O(bytes).
     var lines: [SourceLine] {
         var lines: [SourceLine] = []
         var start = 0
@@ -21,7 +22,8 @@ extension SourceText {
         return lines
     }
 
-    /// Returns whether one of the first lines, which a console may have put there, satisfies a condition.
+    /// Returns whether one of the first lines, which a console may have put there,
+    /// satisfies a condition.
     func hasEarlyLine(where isMet: (String) -> Bool) -> Bool {
         let longestPreamble = 1 << 16
         return SourceText(utf8: Array(bytes.prefix(longestPreamble))).lines.contains { isMet($0.text) }

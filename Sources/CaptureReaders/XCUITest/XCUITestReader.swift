@@ -2,7 +2,8 @@ import EveryScreenCapture
 import EveryScreenModel
 
 extension LineReader {
-    /// The `debugDescription` of an XCUIElement: a line for each element, set in by how deep it is.
+    /// The `debugDescription` of an XCUIElement: a line for each element, set in by
+    /// how deep it is.
     ///
     /// | in a line | in the screen |
     /// | --- | --- |
@@ -15,11 +16,11 @@ extension LineReader {
     /// | `Disabled`, or not | whether it is enabled |
     /// | `traits: N`, of older versions | the traits |
     ///
-    /// Nothing is escaped: a label goes on in the next lines where it has line
-    /// breaks, and ends at the first quotation mark that something known follows.
-    /// Where a value then ends in a quotation mark that nothing opened, neither it
-    /// nor the label is known, nor is a value that is cut off ("…"). Not told: where
-    /// VoiceOver stops, what can be seen.
+    /// Nothing is escaped. A label with line breaks continues in the next lines,
+    /// and ends at the first quotation mark that a known key follows. Where a value
+    /// then ends in an unopened quotation mark, neither it nor the label is known;
+    /// nor is a value that is cut off ("…"). Not in the file: where VoiceOver
+    /// stops, what can be seen.
     static let xcuitest = LineReader(
         format: .xcuitest, recognizes: { text in text.hasEarlyLine { XCUITestRecord.start(of: $0) != nil } },
         read: { (text) throws(CaptureMistake) in try readXCUITest(text) })
@@ -28,7 +29,8 @@ extension LineReader {
 private func readXCUITest(_ text: SourceText) throws(CaptureMistake) -> RenderedScreen {
     var records: [(column: Int, type: String, fields: String, offset: Int)] = []
     for line in text.lines {
-        // Before it the element itself may be described by its attributes, which the subtree repeats.
+        // Before it the element itself may be described by its attributes, which
+        // the subtree repeats.
         if line.text == "Element subtree:" {
             records = []
         } else if line.text.hasPrefix("Path to element:") || line.text.hasPrefix("Query chain:") {

@@ -1,14 +1,14 @@
 import EveryScreenCapture
 import EveryScreenModel
 
-/// What a debug description tells of one element.
+/// The facts of a debug description about one element.
 struct XCUITestRecord {
     private var frame = LayoutRect.zero
     private var texts: [String: String] = [:]
     private var flags: Set<String> = []
     private var traits: ScreenElement.Traits?
 
-    /// What is told in quotation marks.
+    /// The keys of values in quotation marks.
     private static let quotedKeys = ["identifier", "label", "title", "placeholderValue"]
     private static let knownFlags: Set<String> = ["Selected", "Disabled", "Focused", "Keyboard Focused"]
     /// All flags one after the other take less.
@@ -47,14 +47,16 @@ struct XCUITestRecord {
         node.isSelected = flags.contains("Selected") ? true : nil
         node.isEnabled = !flags.contains("Disabled")
         node.isFocused = flags.contains("Focused") || flags.contains("Keyboard Focused") ? true : nil
-        // A quotation mark that nothing opened: the label may have gone on where the value seems to begin.
+        // A quotation mark that nothing opened: the label may have gone on where
+        // the value seems to begin.
         let isDoubtful = node.value.hasSuffix("'") && node.value.filter { $0 == "'" }.count == 1 && texts["label"] != nil
         node.isCutOff = isDoubtful || node.value.hasSuffix("...")
         node.isLabelUnknown = isDoubtful
         return node
     }
 
-    /// Goes past what separates fields, and returns the text up to the next comma; `nil` at the end.
+    /// Goes past what separates fields, and returns the text up to the next comma;
+    /// `nil` at the end.
     private static func next(_ rest: inout Substring) -> Substring? {
         rest = rest.drop { $0 == "," || $0 == " " || $0 == ":" }
         return rest.isEmpty ? nil : rest.prefix { $0 != "," }
@@ -76,7 +78,8 @@ struct XCUITestRecord {
         return LayoutRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
     }
 
-    /// Takes the text in quotation marks: up to the first mark that the end or something known follows.
+    /// Takes the text in quotation marks: up to the first mark that the end or
+    /// something known follows.
     private static func readQuoted(_ key: String, _ rest: inout Substring) throws(CaptureMistake) -> String {
         let text = rest.dropFirst("\(key): '".count)
         var search = text
@@ -91,7 +94,8 @@ struct XCUITestRecord {
         throw CaptureMistake(.line("\(key): '\(String(text).excerpt)", expected: "a closing quotation mark"))
     }
 
-    /// Takes a value, which has no quotation marks: up to what only flags or the placeholder follow.
+    /// Takes a value, which has no quotation marks: up to what only flags or the
+    /// placeholder follow.
     private static func readValue(_ rest: inout Substring) -> String {
         let text = rest.dropFirst("value: ".count)
         var search = text
@@ -118,7 +122,9 @@ struct XCUITestRecord {
 }
 
 extension XCUITestRecord {
-    /// Finds the beginning of an element in a line: "    Button, 0x7a69b4140, …"; `nil` where there is none.
+    /// Finds the beginning of an element in a line; `nil` where there is none.
+    ///
+    /// Such a line is `    Button, 0x7a69b4140, …`.
     static func start(of line: String) -> (column: Int, type: String, fields: String)? {
         var rest = line[...]
         let spaces = rest.prefix { $0 == " " || $0 == "\t" }

@@ -1,16 +1,21 @@
 extension Generator {
-    /// Draws a sequence of actions, each allowed by what the ones before have done to a model; simplest is the shortest sequence.
+    /// Draws a sequence of actions, each allowed by what the ones before have done
+    /// to a model; simplest is the shortest sequence.
     ///
-    /// Every action is an element of a list: shrinking deletes actions, and lowers the numbers by which later ones refer to their results. An
-    /// action that is no longer allowed after such an edit is skipped, not held against the whole sequence.
+    /// Every action is an element of a list: shrinking deletes actions, and lowers
+    /// the numbers by which later ones refer to their results. An action that is no
+    /// longer allowed after such an edit is skipped, not held against the whole
+    /// sequence.
     ///
     /// - Parameters:
     ///   - count: How many actions are allowed.
-    ///   - model: What is known before the first action.
+    ///   - model: The model before the first action.
     ///   - averageCount: How many to expect at random.
-    ///   - draw: Draws an action that makes sense for a model, or returns nil when there is none.
-    ///   - isAllowed: Whether an action is possible in a model; asked also on replay.
-    ///   - advance: What an action does to the model.
+    ///   - draw: Draws an action that makes sense for a model, or returns nil when
+    ///     there is none.
+    ///   - isAllowed: Whether an action is possible in a model; asked also on
+    ///     replay.
+    ///   - advance: Updates the model for an action.
     public static func actions<Model: Sendable, Action>(
         _ count: ClosedRange<Int> = 0...20, from model: Model, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
@@ -34,9 +39,11 @@ extension Generator {
 }
 
 extension ChoiceSource {
-    /// Draws a reference to one of `count` earlier things, by its number; simplest is the first.
+    /// Draws a reference to one of `count` earlier things, by its number; simplest
+    /// is the first.
     ///
-    /// References of one call are mended together when shrinking deletes what they refer to. Nil when there is nothing to refer to.
+    /// References of one call are repaired together when shrinking deletes their
+    /// targets. Nil when there is nothing to refer to.
     public func reference(
         among count: Int, given: Int? = nil, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Int? {

@@ -1,4 +1,5 @@
-/// A claim about a state that must hold before the first action and after every one.
+/// A claim about a state that must hold before the first action and after every
+/// one.
 public struct StateInvariant<State>: Sendable {
     /// The name of the claim, and the origin of its failures.
     public let name: String
@@ -13,11 +14,14 @@ public struct StateInvariant<State>: Sendable {
 }
 
 extension StateInvariant {
-    /// Performs actions on a state, one after another, and judges the invariants before the first and after each.
+    /// Performs actions on a state, one after another, and judges the invariants
+    /// before the first and after each.
     ///
-    /// It stops at the first state in which an invariant fails; the origins are the names of those that do. An action that is not possible in
-    /// the real state is skipped by `perform` returning false. Each action performed is noted under its name, so that the report tells which
-    /// never ran: demand them with `CoverageRequirement(name)`.
+    /// It stops at the first state in which an invariant fails; the origins are the
+    /// names of those that do. An action that is not possible in the real state is
+    /// skipped by `perform` returning false. Each action performed is noted under
+    /// its name, so that the report lists those that never ran: demand them with
+    /// `CoverageRequirement(name)`.
     ///
     /// - Parameters:
     ///   - name: The name of an action, for the notes.

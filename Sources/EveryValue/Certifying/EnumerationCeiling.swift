@@ -1,12 +1,15 @@
-/// The recording below which an enumeration stays, and how the path compares with it so far.
+/// The recording below which an enumeration stays, and how the path compares with
+/// it so far.
 struct EnumerationCeiling: Sendable {
-    /// How many floating-point numbers of a shape are gone through; more have no proof.
+    /// How many floating-point numbers of a shape are gone through; more have no
+    /// proof.
     private static let mostFloats = 512
 
     private let recording: ChoiceRecording
     private let choices: [Int]
     private var position = 0
-    /// Negative when the choices so far come before those of the ceiling, 0 when they are the same.
+    /// Negative when the choices so far come before those of the ceiling, 0 when
+    /// they are the same.
     private var comparison = 0
 
     init(_ recording: ChoiceRecording) {
@@ -20,12 +23,15 @@ struct EnumerationCeiling: Sendable {
         comparison = 0
     }
 
-    /// How many of the first values of a choice to follow: all, unless the path has the weight of the ceiling already.
+    /// How many of the first values of a choice to follow: all, unless the path has
+    /// the weight of the ceiling already.
     ///
     /// - Parameters:
     ///   - all: How many values there are.
-    ///   - place: Where the path has come to, this choice included; at the weight of the ceiling there can be no other choice behind it.
-    ///   - rank: The number of values up to that of the ceiling, when that is of the same kind.
+    ///   - place: The position of the path, this choice included. At the weight of
+    ///     the ceiling there can be no other choice behind it.
+    ///   - rank: The number of values up to that of the ceiling, when that is of
+    ///     the same kind.
     func count(_ all: Int, at place: EnumerationScript.Position, kind: RecordedItem.Kind, rank: (RecordedItem) -> Int) -> Int {
         guard place.weight >= recording.weight else { return all }
         if place.nesting != recording.nesting { return place.nesting < recording.nesting ? all : 1 }
@@ -55,7 +61,7 @@ struct EnumerationCeiling: Sendable {
         var rank = 0
         var isExact = true
         let size = shape.alphabet.scalars.count
-        // All shorter ones, then those before it of its own length.
+        // All shorter ones, then those of the same length that come before it.
         for length in shape.shortest..<max(shape.shortest, codes.count) {
             rank = rank.addingClamped(EnumerationCeiling.power(size, length))
         }
@@ -99,7 +105,8 @@ struct EnumerationCeiling: Sendable {
         return result
     }
 
-    /// The first numbers of a shape in their order; nil where they do not begin with whole numbers.
+    /// The first numbers of a shape in their order; nil where they do not begin
+    /// with whole numbers.
     static func floats(_ shape: FloatShape) -> [Double]? {
         guard shape.simplest.magnitude < 0x1p32, shape.simplest.wholeBelow == shape.simplest else { return nil }
         var values = [shape.simplest]
@@ -118,7 +125,8 @@ struct EnumerationCeiling: Sendable {
         return values
     }
 
-    /// How many of the first numbers of a shape come up to one of the ceiling; nil when the ceiling lies behind them all.
+    /// How many of the first numbers of a shape come up to one of the ceiling; nil
+    /// when the ceiling lies behind them all.
     func rank(_ values: [Double], _ shape: FloatShape, _ item: RecordedItem) -> Int? {
         let (other, value) = (recording.floatShapes[item.shape], Double(bitPattern: item.bits))
         let rank = values.count { FloatShape.order($0, shape, value, other) <= 0 }
@@ -127,7 +135,7 @@ struct EnumerationCeiling: Sendable {
 
     /// Takes note of the choice a path made.
     ///
-    /// - Parameter path: The choice as a recording of its own.
+    /// - Parameter path: The choice, as a recording that holds nothing else.
     mutating func took(_ path: ChoiceRecording) {
         defer { position += 1 }
         guard comparison == 0 else { return }

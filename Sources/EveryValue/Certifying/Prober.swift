@@ -1,7 +1,8 @@
-/// Tries edits that seldom help, in turn, once no shrink pass finds anything simpler.
+/// Tries edits that seldom help, in turn, once no shrink pass finds anything
+/// simpler.
 ///
-/// One candidate of each probe follows another, so that none uses up the patience of the others. The probe that finds something
-/// goes on by itself for a while.
+/// One candidate of each probe follows another, so that none uses up the patience
+/// of the others. The probe that finds something goes on by itself for a while.
 struct Prober: Sendable {
     /// How many refusals in a row end the turn of a probe that has found something.
     private static let mostRefusals = 12
@@ -9,7 +10,8 @@ struct Prober: Sendable {
     /// The probes; a different concrete type each, hence the existential.
     private var probes = Prober.all
     private var isExhausted: [Bool]
-    /// How many candidates of each probe were refused since it last found something.
+    /// How many candidates of each probe were refused since it last found
+    /// something.
     private var fruitless: [Int]
     /// How many refusals end the part of one probe.
     private let patience: Int
@@ -37,7 +39,8 @@ struct Prober: Sendable {
     /// The seed for what the last candidate leaves out.
     var fill: UInt64? { probes[current].fill }
 
-    /// The next candidate, or nil when there is none, or when the shrink passes should have another look.
+    /// The next candidate, or nil when there is none, or when the shrink passes
+    /// should have another look.
     mutating func next() -> ChoiceRecording? {
         if hasImproved {
             return refusals < Prober.mostRefusals ? probes[current].next(tree) : nil
@@ -67,6 +70,7 @@ struct Prober: Sendable {
         probes[current].judged(accepted: false)
     }
 
-    /// Takes note of a candidate that was not simpler, or that the generator refused.
+    /// Takes note of a candidate that was not simpler, or that the generator
+    /// refused.
     mutating func miss(isRefused: Bool) { probes[current].missed(isRefused: isRefused) }
 }

@@ -1,13 +1,17 @@
-/// Goes through every recording below a minimum that the generator can make, where they are few.
+/// Goes through every recording below a minimum that the generator can make, where
+/// they are few.
 ///
-/// Every choice takes all of its values, the simplest first. Once a value has the weight of the minimum, only choices up to those of the
-/// minimum are followed, so that the simpler recordings are visited, and none is passed over.
+/// Every choice takes all of its values, the simplest first. Once a value has the
+/// weight of the minimum, only choices up to those of the minimum are followed. So
+/// every simpler recording is visited.
 ///
-/// GUARANTEE: when it ends completely, `smaller` holds every recording simpler than the minimum.
+/// GUARANTEE: when it ends completely, `smaller` holds every recording simpler than
+/// the minimum.
 struct Proof<Value>: Sendable {
     /// How many runs of the generator a proof may take; it is given up after that.
     private static var maximumRuns: Int { 4000 }
-    /// How many runs there are between two looks at whether the search is cancelled.
+    /// How many runs there are between two looks at whether the search is
+    /// cancelled.
     private static var slice: Int { 64 }
 
     private let minimum: ChoiceRecording
@@ -29,7 +33,7 @@ struct Proof<Value>: Sendable {
     /// Whether the generator can make values that no enumeration comes by.
     private let isImpossible: Bool
 
-    /// What a slice of the enumeration came to.
+    /// The result of a slice of the enumeration.
     enum Result {
         case notYet
         /// Every simpler recording was found.

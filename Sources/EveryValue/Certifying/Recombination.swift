@@ -1,11 +1,15 @@
-/// Goes through the recordings below a minimum that are made of simplest, neighboring and present values.
+/// Goes through the recordings below a minimum that are made of simplest,
+/// neighboring and present values.
 ///
-/// Solves what takes several changes at once: another shape of a tree, another order of a list, numbers that divide one another. What it
-/// finds nothing in is no proof.
+/// Solves failures that need several changes at once: another shape of a tree,
+/// another order of a list, numbers that divide one another. Finding nothing proves
+/// nothing.
 struct Recombination: Sendable {
-    /// How many runs of the generator it may take; found by experiment: minima of up to three parts stay below.
+    /// How many runs of the generator it may take; found by experiment: minima of
+    /// up to three parts stay below.
     private static let maximumRuns = 20_000
-    /// How many runs there are between two looks at whether the search is cancelled.
+    /// How many runs there are between two looks at whether the search is
+    /// cancelled.
     private static let slice = 64
     /// The weight up to which a minimum is looked at.
     private static let mostWeight = 16
@@ -17,7 +21,7 @@ struct Recombination: Sendable {
         script = minimum.weight <= Recombination.mostWeight ? EnumerationScript(.pool(ValuePool(minimum))) : nil
     }
 
-    /// What a slice came to.
+    /// The result of a slice.
     enum Result<Value> {
         /// A value that is simpler than the minimum.
         case found(Generator<Value>.Sample)
@@ -27,7 +31,8 @@ struct Recombination: Sendable {
         case ended
     }
 
-    /// Runs the generator along the next paths, until a simpler value comes up or the slice is over.
+    /// Runs the generator along the next paths, until a simpler value comes up or
+    /// the slice is over.
     mutating func next<Value>(below best: ChoiceRecording, _ generator: Generator<Value>) -> (result: Result<Value>, runs: Int) {
         let start = runs
         while runs < start + Recombination.slice {

@@ -1,7 +1,7 @@
 /// An FNV-1a hash of bytes, the same on every platform; of 32 or 64 bits.
 ///
-/// Tokens and file names are made of it, so that its values must not change. Source:
-/// draft-eastlake-fnv.
+/// Tokens and file names are made of it, so that its values must not change.
+/// Source: draft-eastlake-fnv.
 package enum ByteHash {
     /// Returns the 32-bit hash.
     static func narrow(_ bytes: some Sequence<UInt8>) -> UInt32 { hash(bytes, from: 0x811C_9DC5, by: 0x0100_0193) }

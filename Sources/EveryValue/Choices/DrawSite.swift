@@ -1,7 +1,8 @@
 /// The place in a generator where a choice is drawn, as a 32-bit code.
 ///
-/// Replay aligns choices by their site, so that a generator which leaves a choice out (at its depth limit, say) does not
-/// shift those that follow. The code mixes line, column, the length of the file's name and its last letters: reading the
+/// Replay aligns choices by their site, so that a generator which leaves a choice
+/// out (at its depth limit, say) does not shift those that follow. The code mixes
+/// line, column, the length of the file's name and its last letters: reading the
 /// whole name at every draw was measured to cost more than the draw.
 @inlinable @inline(__always)
 func drawSite(_ file: StaticString, _ line: UInt, _ column: UInt) -> UInt32 {

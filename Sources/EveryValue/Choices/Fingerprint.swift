@@ -1,6 +1,8 @@
-/// A 128-bit summary of a recording's choices and brackets, by which verdicts are remembered.
+/// A 128-bit summary of a recording's choices and brackets, by which verdicts are
+/// remembered.
 ///
-/// It does not depend on the process, unlike `Hasher`. Two different recordings share one with a probability of about 2^-128.
+/// It does not depend on the process, unlike `Hasher`. Two different recordings
+/// share one with a probability of about 2^-128.
 struct Fingerprint: Hashable, Sendable {
     private(set) var high: UInt64 = 0x243F_6A88_85A3_08D3
     private(set) var low: UInt64 = 0x1319_8A2E_0370_7344

@@ -1,6 +1,8 @@
-/// What was asked for when a floating-point number was drawn, and the order of its values from simple to complex.
+/// The request for a floating-point number, and the order of its values from simple
+/// to complex.
 ///
-/// Whole numbers come first, nearest to the simplest first; then numbers by the count of binary digits after the point.
+/// Whole numbers come first, nearest to the simplest first; then numbers by the
+/// count of binary digits after the point.
 package struct FloatShape: Hashable, Sendable {
     package let lowest: Double
     package let highest: Double
@@ -23,7 +25,7 @@ package struct FloatShape: Hashable, Sendable {
         return max(0, -lowestBit)
     }
 
-    /// Whether one value is simpler than another; each is measured against its own shape.
+    /// Compares two values by simplicity, each against its own shape.
     static func order(_ left: Double, _ leftShape: FloatShape, _ right: Double, _ rightShape: FloatShape) -> Int {
         let leftKey = leftShape.key(left)
         let rightKey = rightShape.key(right)

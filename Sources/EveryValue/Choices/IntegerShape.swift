@@ -1,4 +1,4 @@
-/// What was asked for when an integer was drawn: its bounds, and the value that counts as simplest.
+/// The request for an integer: its bounds, and the value that counts as simplest.
 package struct IntegerShape: Hashable, Sendable {
     package let lowest: Int
     package let highest: Int
@@ -24,7 +24,8 @@ package struct IntegerShape: Hashable, Sendable {
         lowest <= value && value <= highest
     }
 
-    /// The number of values less one, as an unsigned number so that the full range of `Int` has one.
+    /// The number of values less one, as an unsigned number so that the full range
+    /// of `Int` has one.
     var width: UInt {
         UInt(bitPattern: highest &- lowest)
     }
@@ -35,7 +36,8 @@ package struct IntegerShape: Hashable, Sendable {
         value >= simplest ? UInt(bitPattern: value &- simplest) : UInt(bitPattern: simplest &- value)
     }
 
-    /// The value at a distance above or below the simplest, or nil when it is out of bounds.
+    /// The value at a distance above or below the simplest, or nil when it is out
+    /// of bounds.
     func value(at distance: UInt, above: Bool) -> Int? {
         let room = above ? UInt(bitPattern: highest &- simplest) : UInt(bitPattern: simplest &- lowest)
         guard distance <= room else { return nil }

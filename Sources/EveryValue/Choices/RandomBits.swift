@@ -1,4 +1,5 @@
-/// A small, fast, seeded source of random bits (SplitMix64; Steele, Lea and Flood, OOPSLA 2014, doi:10.1145/2660193.2660195).
+/// A small, fast, seeded source of random bits (SplitMix64; Steele, Lea and Flood,
+/// OOPSLA 2014, doi:10.1145/2660193.2660195).
 ///
 /// The same seed gives the same bits on every platform.
 package struct RandomBits: RandomNumberGenerator, Sendable, Hashable {
@@ -8,7 +9,8 @@ package struct RandomBits: RandomNumberGenerator, Sendable, Hashable {
         state = seed
     }
 
-    /// Creates the stream number `index` of a family: streams of one seed do not overlap in practice.
+    /// Creates the stream number `index` of a family: streams of one seed do not
+    /// overlap in practice.
     package init(seed: UInt64, stream index: Int) {
         var mixer = RandomBits(seed: seed)
         let start = mixer.next()
@@ -25,7 +27,8 @@ package struct RandomBits: RandomNumberGenerator, Sendable, Hashable {
         return bits ^ (bits >> 31)
     }
 
-    /// Returns a number in `0 ..< bound`, by multiplication: the bias is below `bound` in 2^64.
+    /// Returns a number in `0 ..< bound`, by multiplication: the bias is below
+    /// `bound` in 2^64.
     @inline(__always)
     package mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
@@ -37,7 +40,8 @@ package struct RandomBits: RandomNumberGenerator, Sendable, Hashable {
         below(bound) == 0
     }
 
-    /// Returns a number in the closed range, each with the same probability; the full range of `Int` is allowed.
+    /// Returns a number in the closed range, each with the same probability; the
+    /// full range of `Int` is allowed.
     @inline(__always)
     package mutating func uniform(_ lowest: Int, _ highest: Int) -> Int {
         let width = UInt64(bitPattern: Int64(highest)) &- UInt64(bitPattern: Int64(lowest)) &+ 1

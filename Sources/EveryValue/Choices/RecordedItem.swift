@@ -1,10 +1,12 @@
-/// One item of a recording, 16 bytes: a choice, or the beginning or the end of a span.
+/// One item of a recording, 16 bytes: a choice, or the beginning or the end of a
+/// span.
 struct RecordedItem: Hashable, Sendable {
-    /// What an item is.
+    /// The kinds of items.
     enum Kind: UInt8 {
         /// A labelled part of a value; `place` is its label.
         case span = 0
-        /// A collection; `place` is its draw site. Its length is the number of elements inside.
+        /// A collection; `place` is its draw site. Its length is the number of
+        /// elements inside.
         case list = 1
         /// One element of a collection.
         case element = 2
@@ -14,13 +16,16 @@ struct RecordedItem: Hashable, Sendable {
         case integer = 4
         /// A floating-point number; `bits` is its bit pattern.
         case float = 5
-        /// A string; `bits` holds where its codes begin in the recording's text (high half) and how many there are.
+        /// A string; `bits` holds where its codes begin in the recording's text
+        /// (high half) and how many there are.
         case text = 6
-        /// A whole number as its difference from the simplest; only in a recording read from a token.
+        /// A whole number as its difference from the simplest; only in a recording
+        /// read from a token.
         case offset = 7
     }
 
-    /// The value of a choice, or the distance from the beginning of a span to its end.
+    /// The value of a choice, or the distance from the beginning of a span to its
+    /// end.
     var bits: UInt64
     /// The label of a span, or the site of a draw; 0 stands for any.
     var place: UInt32

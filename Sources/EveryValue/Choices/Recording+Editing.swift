@@ -1,7 +1,9 @@
 extension ChoiceRecording {
-    /// Returns the recording with its last part at the top level replaced by the last part of another.
+    /// Returns the recording with its last part at the top level replaced by the
+    /// last part of another.
     ///
-    /// The choices before it stay. The result is a candidate: replaying it gives the recording a generator would make.
+    /// The choices before it stay. The result is a candidate: replaying it gives
+    /// the recording a generator would make.
     package func replacingLastPart(by other: ChoiceRecording) -> ChoiceRecording {
         var result = self
         result.items.removeSubrange(lastPart)
@@ -26,7 +28,8 @@ extension ChoiceRecording {
         return result
     }
 
-    /// Returns whether the first part with a label has the same choices in both recordings; a part that is missing has none.
+    /// Returns whether the first part with a label has the same choices in both
+    /// recordings; a part that is missing has none.
     package func hasSameChoices(as other: ChoiceRecording, in label: SpanLabel) -> Bool {
         let (mine, theirs) = (items[part(label)], other.items[other.part(label)])
         return mine.count == theirs.count
@@ -37,7 +40,8 @@ extension ChoiceRecording {
             }
     }
 
-    /// The items of the last bracket at the top level; empty where a choice comes last.
+    /// The items of the last bracket at the top level; empty where a choice comes
+    /// last.
     private var lastPart: Range<Int> {
         guard items.last?.kind == .close else { return items.endIndex..<items.endIndex }
         var (index, depth) = (items.endIndex - 1, 1)

@@ -1,14 +1,16 @@
 /// The order from simple to complex in which the shrinker descends.
 ///
-/// Weight decides first, then nesting, then the choices one by one, then the shape of the brackets. Every choice is measured
-/// against the bounds and the target of its own draw; measuring one recording by the bounds of another gives cycles, and
-/// with them shrinking that never ends. Two recordings are equal or ordered, never tied.
+/// Weight decides first, then nesting, then the choices one by one, then the shape
+/// of the brackets. Every choice is measured against the bounds and the target of
+/// its own draw. Measuring one recording by the bounds of another gives cycles, in
+/// which shrinking hangs. Two recordings are equal or ordered, never tied.
 extension ChoiceRecording: Comparable {
     public static func < (left: ChoiceRecording, right: ChoiceRecording) -> Bool {
         left.order(right) < 0
     }
 
-    /// Returns a negative number when this recording is simpler, 0 when both are equal.
+    /// Returns a negative number when this recording is simpler, 0 when both are
+    /// equal.
     ///
     /// Cost: O(items).
     func order(_ other: ChoiceRecording) -> Int {
@@ -33,7 +35,8 @@ extension ChoiceRecording: Comparable {
         }
     }
 
-    /// Compares the choice at `index` with the one at `otherIndex` of another recording.
+    /// Compares the choice at `index` with the one at `otherIndex` of another
+    /// recording.
     func orderOfChoice(_ index: Int, _ other: ChoiceRecording, _ otherIndex: Int) -> Int {
         let mine = items[index]
         let theirs = other.items[otherIndex]
@@ -55,7 +58,8 @@ extension ChoiceRecording: Comparable {
         }
     }
 
-    /// Nearer to the simplest value is simpler; of two at one distance, the one above.
+    /// Nearer to the simplest value is simpler; of two at one distance, the one
+    /// above.
     private static func order(_ left: Int, _ leftShape: IntegerShape, _ right: Int, _ rightShape: IntegerShape) -> Int {
         let here = leftShape.distance(left)
         let there = rightShape.distance(right)
@@ -79,7 +83,8 @@ extension ChoiceRecording: Comparable {
             return rank(mine) - rank(theirs)
         }
         if items.count != other.items.count { return items.count - other.items.count }
-        // Alike in every way that matters; the sites and the raw values only keep two different recordings apart.
+        // Alike in every way that matters; the sites and the raw values only keep
+        // two different recordings apart.
         for (mine, theirs) in zip(items, other.items) {
             if mine.place != theirs.place { return mine.place < theirs.place ? -1 : 1 }
             if mine.kind == .integer, mine.bits != theirs.bits { return mine.bits < theirs.bits ? -1 : 1 }

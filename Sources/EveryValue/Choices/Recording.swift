@@ -1,7 +1,10 @@
-/// The choices a generator made, as a tree: what is stored, replayed, compared and shrunk in the place of a value.
+/// The choices a generator made, as a tree; it is stored, replayed, compared and
+/// shrunk in the place of a value.
 ///
-/// The tree is flat: one array of 16-byte items in the order of drawing, where spans, lists and elements are brackets. The
-/// length of a list is the number of elements inside its brackets, so that cutting an element out never leaves a wrong count.
+/// The tree is flat: one array of 16-byte items in the order of drawing, where
+/// spans, lists and elements are brackets. The length of a list is the number of
+/// elements inside its brackets, so that cutting an element out never leaves a
+/// wrong count.
 public struct ChoiceRecording: Hashable, Sendable {
     /// Choices and brackets in the order they were drawn.
     var items: ContiguousArray<RecordedItem> = []
@@ -16,24 +19,29 @@ public struct ChoiceRecording: Hashable, Sendable {
     /// Labels met while drawing, to print parts by their name.
     var labels: [SpanLabel] = []
 
-    /// The number of choices, plus the elements of collections, plus the settings that are not at their simplest value.
+    /// The number of choices, plus the elements of collections, plus the settings
+    /// that are not at their simplest value.
     ///
     /// Less weight means simpler, whatever the choices are.
     public internal(set) var weight = 0
 
-    /// The sum over all choices of how many brackets enclose them: of two recordings of one weight, the flatter is simpler.
+    /// The sum over all choices of how many brackets enclose them: of two
+    /// recordings of one weight, the flatter is simpler.
     var nesting = 0
 
-    /// Creates a recording without choices, which replays as the simplest value of any generator.
+    /// Creates a recording without choices, which replays as the simplest value of
+    /// any generator.
     public init() {}
 
-    /// The names of the spans in it, each once, in the order in which they first came up.
+    /// The names of the spans in it, each once, in the order in which they first
+    /// came up.
     package var spanNames: [String] { labels.map(\.description) }
 
     /// Whether there are no choices at all.
     public var isEmpty: Bool { items.isEmpty }
 
-    /// Writes into every opening bracket how far away its end is; needed after an edit, before a replay.
+    /// Writes into every opening bracket how far away its end is; needed after an
+    /// edit, before a replay.
     mutating func relink() {
         var open: [Int] = []
         for index in items.indices {

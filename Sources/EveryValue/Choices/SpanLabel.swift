@@ -1,7 +1,8 @@
 /// The name of a span of choices, written as a string literal.
 ///
-/// Two spans with one label are taken for the same kind of thing: a shrink pass may put one in the place of the other,
-/// and replay looks for a span by its label. Labels compare by a 32-bit hash of the name, the same on every platform.
+/// Two spans with one label count as the same kind of thing. A shrink pass may put
+/// one in the place of the other, and replay looks for a span by its label. Labels
+/// compare by a 32-bit hash of the name, the same on every platform.
 public struct SpanLabel: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The 32-bit FNV-1a hash of the name; never 0, which stands for "any label".
     package let code: UInt32

@@ -1,4 +1,4 @@
-/// What was asked for when a string was drawn: its alphabet and its length in scalars.
+/// The request for a string: its alphabet and its length in scalars.
 package struct TextShape: Hashable, Sendable {
     package let alphabet: TextAlphabet
     package let shortest: Int

@@ -1,4 +1,5 @@
-// The rounding of the standard library calls the C mathematics library, which a module without imports is not linked to.
+// The rounding of the standard library calls the C mathematics library, which a
+// module without imports is not linked to.
 extension Double {
     /// The whole number nearest to zero of the two around this value.
     ///
@@ -8,7 +9,8 @@ extension Double {
         magnitude < 0x1p52 ? Double(Int64(self)) : self
     }
 
-    /// The whole number further from zero of the two around this value, or the value itself when it is whole.
+    /// The whole number further from zero of the two around this value, or the
+    /// value itself when it is whole.
     var wholeAwayFromZero: Double {
         let whole = wholeTowardsZero
         return whole == self ? self : whole + (self < 0 ? -1 : 1)

@@ -6,14 +6,15 @@ public struct ExplainedPart: Hashable, Sendable {
     public let choice: Int
     /// The value in the counterexample.
     package let value: ChoiceValue
-    /// What was found out.
+    /// The result of replacing the part.
     public let finding: Finding
 
     /// How much it matters that a choice is what it is.
     public enum Finding: Hashable, Sendable {
         /// Every other value tried fails as well.
         case anyValue
-        /// It fails with the numbers of this range, as far as they were tried: both ends, one between, and the numbers next to them.
+        /// It fails with the numbers of this range, as far as they were tried: both
+        /// ends, one between, and the numbers next to them.
         case anyOf(ClosedRange<Int>)
         /// With another value it does not fail.
         case matters

@@ -1,8 +1,11 @@
-/// Finds out which choices of a minimum matter, by trying others in their place, one choice at a time.
+/// Finds out which choices of a minimum matter, by trying others in their place,
+/// one choice at a time.
 ///
-/// Choices outside of all elements come first: they are the settings of the whole. Where the budget ends, the rest stays unexplained.
+/// Choices outside of all elements come first: they are the settings of the whole.
+/// Where the budget ends, the rest stays unexplained.
 struct Explainer: Sendable {
-    /// Ranges up to this many values are taken for ordered settings, and searched for thresholds.
+    /// Ranges up to this many values are taken for ordered settings, and searched
+    /// for thresholds.
     private static let widestSetting: UInt = 64
 
     private enum Probe {

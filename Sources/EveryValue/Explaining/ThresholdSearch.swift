@@ -1,7 +1,10 @@
-/// Looks for the range of numbers around one that fails, in which all others fail too.
+/// Looks for the range of numbers around one that fails, in which all others fail
+/// too.
 ///
-/// In each direction: the far end, then the middle; where one of them does not fail, the last number that does is found by bisection. It takes
-/// for granted that there is one threshold in each direction, and so needs at most 2 + log2(width) judgments for each.
+/// In each direction: the far end, then the middle; where one of them does not
+/// fail, the last number that does is found by bisection. It takes for granted that
+/// there is one threshold in each direction, and so needs at most 2 + log2(width)
+/// judgments for each.
 struct ThresholdSearch: Sendable {
     private enum Step {
         case end

@@ -13,9 +13,11 @@ extension Generator {
         }
     }
 
-    /// Draws from one of several generators, some more often than others; simplest is the simplest of the first.
+    /// Draws from one of several generators, some more often than others; simplest
+    /// is the simplest of the first.
     ///
-    /// - Parameter alternatives: Generators, each with how often it is taken relative to the others; a weight of 0 is reached by shrinking only.
+    /// - Parameter alternatives: Generators, each with how often it is taken
+    ///   relative to the others; a weight of 0 is reached by shrinking only.
     /// - Precondition: no weight is negative, and one at least is positive.
     @inlinable
     public static func weighted(

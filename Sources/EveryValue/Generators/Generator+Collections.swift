@@ -24,7 +24,8 @@ extension Generator {
 
     /// Draws a set; simplest is the smallest allowed.
     ///
-    /// An element drawn twice is drawn again. When there are not enough distinct ones, the case is discarded with an error.
+    /// An element drawn twice is drawn again. When there are not enough distinct
+    /// ones, the case is discarded with an error.
     public func set(
         _ count: ClosedRange<Int> = 0...20, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -43,9 +44,11 @@ extension Generator {
         }
     }
 
-    /// Draws a dictionary with this generator's values as keys; simplest is the smallest allowed.
+    /// Draws a dictionary with this generator's values as keys; simplest is the
+    /// smallest allowed.
     ///
-    /// A key drawn twice is drawn again. When there are not enough distinct ones, the case is discarded with an error.
+    /// A key drawn twice is drawn again. When there are not enough distinct ones,
+    /// the case is discarded with an error.
     public func dictionary<Element>(
         to values: Generator<Element>, _ count: ClosedRange<Int> = 0...20, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

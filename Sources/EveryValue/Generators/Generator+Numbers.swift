@@ -9,7 +9,8 @@ extension Generator where Value == Int {
         return Generator { source in source.integer(shape, at: site, given: nil, habit: .magnitudes) }
     }
 
-    /// Draws a whole number below the end of a range; simplest is `target`, or 0, moved inside the bounds.
+    /// Draws a whole number below the end of a range; simplest is `target`, or 0,
+    /// moved inside the bounds.
     ///
     /// - Precondition: the range is not empty.
     public static func integer(
@@ -19,9 +20,11 @@ extension Generator where Value == Int {
         return integer(in: range.lowerBound...range.upperBound - 1, towards: target, file: file, line: line, column: column)
     }
 
-    /// Draws a whole number between two bounds that are computed, both included; simplest is `target`, or 0, moved inside the bounds.
+    /// Draws a whole number between two bounds that are computed, both included;
+    /// simplest is `target`, or 0, moved inside the bounds.
     ///
-    /// A range written `low...high` traps in the standard library when the bounds are reversed, which says neither their values nor where.
+    /// A range written `low...high` traps in the standard library when the bounds
+    /// are reversed, which says neither their values nor where.
     ///
     /// - Precondition: `lowest` is not above `highest`.
     public static func integer(
@@ -49,7 +52,8 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value == Double {
-    /// Draws a finite floating-point number; simplest is `target` moved inside the bounds, then whole numbers near it.
+    /// Draws a finite floating-point number; simplest is `target` moved inside the
+    /// bounds, then whole numbers near it.
     public static func float(
         in range: ClosedRange<Double> = -1e9...1e9, towards target: Double = 0,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -61,7 +65,8 @@ extension Generator where Value == Double {
         return Generator { source in source.float(in: range, towards: target, given: nil, at: site) }
     }
 
-    /// Draws a finite floating-point number between two bounds that are computed, both included.
+    /// Draws a finite floating-point number between two bounds that are computed,
+    /// both included.
     ///
     /// - Precondition: `lowest` is not above `highest`, and both are finite.
     public static func float(
@@ -74,7 +79,8 @@ extension Generator where Value == Double {
 }
 
 extension Generator where Value == String {
-    /// Draws a string; simplest is the shortest allowed, made of the alphabet's first scalar.
+    /// Draws a string; simplest is the shortest allowed, made of the alphabet's
+    /// first scalar.
     public static func string(
         alphabet: TextAlphabet = .ascii, length: ClosedRange<Int> = 0...20,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

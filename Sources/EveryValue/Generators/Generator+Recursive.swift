@@ -1,15 +1,19 @@
 extension Generator {
-    /// Draws values that contain values of their own kind; simplest is the simplest leaf.
+    /// Draws recursive values, which contain values of their own kind; simplest is
+    /// the simplest leaf.
     ///
-    /// Every value stands in a span with the label, so that the shrinker can put a part in the place of the whole.
+    /// Every value stands in a span with the label, so that the shrinker can put a
+    /// part in the place of the whole.
     ///
     /// - Parameters:
     ///   - label: The name of the kind of value.
     ///   - depth: How many branches may lie inside one another, at most.
-    ///   - budget: How many branches a whole value may have, over all recursive generators in it. It is a bound, not a choice: a size that
-    ///     is drawn would give one value two recordings of different weight.
+    ///   - budget: How many branches a whole value may have, over all recursive
+    ///     generators in it. It is a bound, not a choice: a size that is drawn
+    ///     would give one value two recordings of different weight.
     ///   - leaf: Draws a value with nothing inside.
-    ///   - branch: Makes the generator of a value with others inside, from the generator of those. Called `depth` times, at once.
+    ///   - branch: Makes the generator of a value with others inside, from the
+    ///     generator of those. Called `depth` times, at once.
     public static func recursive(
         _ label: SpanLabel, depth: Int = 5, budget: Int = 50, leaf: Generator,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,

@@ -1,18 +1,22 @@
-/// Writes down which value is being judged, so that one whose judgment ends the process is not lost.
+/// Writes down which value is being judged, so that one whose judgment ends the
+/// process is not lost.
 ///
-/// The engine cannot touch files; the caller passes a function that adds a line to one, and makes sure that it is written before it returns
-/// (a memory-mapped file or an unbuffered write survives a trap). In the next run, `danglingCases(in:)` reads the value back from the
-/// file; it is reported, and shrunk by judging each trial in a child process, whose death is a failure with an origin of its own.
+/// The engine cannot touch files. The caller passes a function that appends a line
+/// to a file and returns once the line is written; a memory-mapped file or an
+/// unbuffered write survives a crash. In the next run, `danglingCases(in:)` reads
+/// the value back from the file. It is reported, and shrunk by running each trial
+/// in a child process, whose death is a failure with a separate origin.
 package struct CrashJournal: Sendable {
     /// The origin to give to a failure that is the death of a child process.
     package static let origin = "crash"
 
-    /// What `keep` gives to a case in the place of a number.
+    /// The word that replaces the number of a case that `keep` writes.
     private static let reported = "reported"
 
     private let write: @Sendable (String) -> Void
 
-    /// Creates a journal that adds lines, each without its line break, by a function of the caller.
+    /// Creates a journal that adds lines, each without its line break, by a
+    /// function of the caller.
     package init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }
@@ -20,14 +24,15 @@ package struct CrashJournal: Sendable {
     /// Notes that a case is about to be judged.
     ///
     /// - Parameters:
-    ///   - id: A number that no other case under way has, such as that of its trial.
+    ///   - id: A number that no other case under way has, such as that of its
+    ///     trial.
     ///   - recording: The choices it is made of.
     package func begin(_ id: Int, _ recording: ChoiceRecording) { begin(id, Self.text(recording)) }
 
     /// Notes that a case is about to be judged, by the text of its recording.
     package func begin(_ id: Int, _ text: String) { write("begin \(id) \(text)") }
 
-    /// Notes that a case was judged.
+    /// Records that a case has ended.
     package func end(_ id: Int) {
         write("end \(id)")
     }
@@ -43,9 +48,11 @@ package struct CrashJournal: Sendable {
     /// Whether there is a case in a journal that was reported before.
     package static func holdsReported(_ text: String) -> Bool { text.contains("begin \(reported) ") }
 
-    /// The cases that were begun and not ended, in the order of their beginning; lines that make no sense are passed over.
+    /// The cases that were begun and not ended, in the order of their beginning;
+    /// lines that make no sense are passed over.
     ///
-    /// The last line may be cut, since the process died while writing it: such a case cannot be read and is left out.
+    /// The last line may be cut, since the process died while writing it: such a
+    /// case cannot be read and is left out.
     package static func danglingCases(in text: String) -> [ChoiceRecording] {
         var begun: [(id: Substring, recording: ChoiceRecording)] = []
         for line in text.split(separator: "\n") {
@@ -61,7 +68,8 @@ package struct CrashJournal: Sendable {
 }
 
 extension PropertySearch {
-    /// Searches for values that fail a property, with each case journaled before it is judged.
+    /// Searches for values that fail a property, with each case journaled before it
+    /// is judged.
     package static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         journal: CrashJournal, property: (SearchTrial<Value>) throws -> Judgment

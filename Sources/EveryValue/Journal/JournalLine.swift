@@ -1,7 +1,9 @@
-/// A recording as a piece of text that is quick to write: for each item a letter and its numbers.
+/// A recording as a piece of text that is quick to write: for each item a letter
+/// and its numbers.
 ///
-/// A replay token says the same in fewer letters, but takes many times as long to write, which is too long for every case. As a token, it
-/// holds no draw sites. Its last letter is a mark, so that a piece that was cut is not taken for whole.
+/// A replay token says the same in fewer letters, but takes many times as long to
+/// write, which is too long for every case. As a token, it holds no draw sites. Its
+/// last letter is a mark, so that a piece that was cut is not taken for whole.
 enum JournalLine {
     private static let end = UInt8(ascii: "z")
 

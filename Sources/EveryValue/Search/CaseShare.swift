@@ -1,4 +1,5 @@
-/// Which cases of a search are judged, when several searches of one seed share them out: every so many-th, by number.
+/// The cases of a search that run here when several searches of one seed divide
+/// them: every `count`-th, by number.
 package struct CaseShare: Hashable, Sendable, Codable {
     /// Which of the shares it is, from 0.
     package let index: Int
@@ -18,7 +19,7 @@ package struct CaseShare: Hashable, Sendable, Codable {
     /// Returns whether a case belongs to it.
     package func contains(_ number: Int) -> Bool { number % count == index }
 
-    /// Returns one of so many shares of this share.
+    /// Returns one of `parts` shares of this share.
     package func divided(_ part: Int, of parts: Int) -> CaseShare {
         CaseShare(index: index + part * count, count: count * parts)
     }

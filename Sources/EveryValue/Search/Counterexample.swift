@@ -12,11 +12,13 @@ public struct Counterexample<Value> {
     public let originalWeight: Int
     /// The weight of the simplest failing value; see `ChoiceRecording.weight`.
     public var weight: Int { recording.weight }
-    /// How many cases had been generated when the bug was found, or nil when it was found in a given recording or while shrinking another.
+    /// How many cases had been generated when the bug was found, or nil when it was
+    /// found in a given recording or while shrinking another.
     public let foundAtCase: Int?
     /// The judgments spent on shrink passes.
     public let evaluations: Int
-    /// The judgments spent on trying all simpler values, or on edits that seldom help.
+    /// The judgments spent on trying all simpler values, or on edits that seldom
+    /// help.
     public let certifyEvaluations: Int
     /// The judgments spent on the explanation.
     public let explainEvaluations: Int
@@ -38,9 +40,10 @@ extension Counterexample: Sendable where Value: Sendable {}
 
 /// Why shrinking ended.
 public enum ShrinkEnding: Hashable, Sendable, Codable {
-    /// No simpler value fails: all of them were tried, as many as `below`.
+    /// No simpler value fails: all `below` of them were tried.
     case certified(below: Int)
-    /// Nothing simpler was found, in so many judgments of simpler values; there may be such a value.
+    /// Nothing simpler was found in `attempts` evaluations of simpler values; there
+    /// may be such a value.
     case fixedPoint(attempts: Int)
     /// The judgments allowed were used up; the value may not be the simplest.
     case budget

@@ -1,4 +1,5 @@
-/// A demand on the random cases: a label must come up often enough for a pass to mean something.
+/// A demand on the random cases: a label must come up often enough for a pass to
+/// mean something.
 public struct CoverageRequirement: Hashable, Sendable {
     /// The label, as given to `SearchNotes.label`.
     public let label: String
@@ -12,9 +13,9 @@ public struct CoverageRequirement: Hashable, Sendable {
     }
 }
 
-/// Whether a demand was met, and how sure that is.
+/// A coverage requirement with its result, and the certainty of that result.
 public struct LabelCoverage: Hashable, Sendable {
-    /// What was demanded.
+    /// The requirement.
     public let requirement: CoverageRequirement
     /// How many cases had the label.
     public let count: Int
@@ -27,14 +28,16 @@ public struct LabelCoverage: Hashable, Sendable {
         case met
         /// The true share is below the one demanded.
         case missed
-        /// There were too few cases to tell.
+        /// There were too few cases for an answer.
         case undecided
     }
 
-    /// The deviation from the mean, in standard deviations, that a normal distribution exceeds once in a thousand times.
+    /// The deviation from the mean, in standard deviations, that a normal
+    /// distribution exceeds once in a thousand times.
     private static let deviation = 3.2905
 
-    /// The answer, by the score test of Wilson (1927, doi:10.1080/01621459.1927.10502953).
+    /// The answer, by the score test of Wilson (1927,
+    /// doi:10.1080/01621459.1927.10502953).
     public var verdict: Verdict {
         guard cases > 0 else { return .undecided }
         if requirement.share == 0 { return count > 0 ? .met : .missed }

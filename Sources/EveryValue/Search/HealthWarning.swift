@@ -8,16 +8,18 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
     case manyRepeated(judged: Int, estimate: Int)
     /// The generator threw errors, or made values that were too large.
     case generatorFailed(times: Int, firstError: String)
-    /// Values are so heavy that generating and shrinking are slow: this is the mean weight.
+    /// Values are so heavy that generating and shrinking are slow: this is the mean
+    /// weight.
     case heavyValues(meanWeight: Int)
-    /// Generating a case takes at least 2 ms, and more than ten times as long as judging it: these are the mean times of each.
+    /// Generating a case takes at least 2 ms, and more than ten times as long as
+    /// judging it: these are the mean times of each.
     case slowGenerator(generation: Duration, judgment: Duration)
     /// The property judged one value in two ways.
     case propertyNotDeterministic(case: Int, first: Judgment, second: Judgment)
     /// The generator made two values out of one recording.
     case generatorNotDeterministic(case: Int)
 
-    /// A sentence that says what was seen and what to do.
+    /// A sentence with the observation and the fix.
     public var description: String {
         switch self {
         case .manyDiscarded(let discarded, let judged):
@@ -35,7 +37,7 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
                 + "Draw less, or do in the property what does not depend on a choice."
         case .propertyNotDeterministic(let number, let first, let second):
             "Case \(number) was judged twice, as \(first) and as \(second). The property depends on more than its value: "
-                + "time, order or what is left of an earlier case."
+                + "time, order or state left by an earlier case."
         case .generatorNotDeterministic(let number):
             "Case \(number) was generated twice from the same choices, with different results. The generator depends on more "
                 + "than what it draws, for instance on the order of a Set or a Dictionary."

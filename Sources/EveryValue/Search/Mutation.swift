@@ -1,6 +1,7 @@
 /// Random changes to a recording, which random drawing alone makes too seldom.
 enum Mutation {
-    /// The recording with one part copied over another of the same kind, or nil when no two parts are of one kind.
+    /// The recording with one part copied over another of the same kind, or nil
+    /// when no two parts are of one kind.
     ///
     /// Equal parts in two places are what many failures are made of.
     static func duplicated(_ recording: ChoiceRecording, _ bits: inout RandomBits) -> ChoiceRecording? {
@@ -21,7 +22,8 @@ enum Mutation {
         tree.recording.items[element.open + 1].kind
     }
 
-    /// The recording with one number moved, one part drawn anew, or one part copied.
+    /// The recording with one number moved, one part drawn anew, or one part
+    /// copied.
     static func nudged(_ recording: ChoiceRecording, _ bits: inout RandomBits) -> ChoiceRecording {
         let tree = RecordingTree(recording)
         switch bits.below(8) {

@@ -1,4 +1,4 @@
-/// What one shrink pass has cost and brought.
+/// The cost and the success of one shrink pass.
 public struct ShrinkPassStatistics: Hashable, Sendable, Codable {
     /// The name of the pass.
     public let name: String

@@ -1,15 +1,20 @@
 extension PropertySearch {
-    /// Searches for values that fail a property, with several values judged at a time.
+    /// Searches for values that fail a property, with several values judged at a
+    /// time.
     ///
-    /// Results count in the order of the trials: the report is the same for any number of workers, and so for a sequential search. Judging ahead
-    /// costs judgments that are thrown away, above all while shrinking, where most candidates depend on the one before.
+    /// Results count in the order of the trials: the report is the same for any
+    /// number of workers, and so for a sequential search. Judging ahead costs
+    /// judgments that are thrown away, above all while shrinking, where most
+    /// candidates depend on the one before.
     ///
-    /// When the task is cancelled, the search ends before the next judgment and the best so far is returned; judgments under way are cancelled with it,
-    /// and left out when they throw `CancellationError` for it.
+    /// When the task is cancelled, the search ends before the next judgment and
+    /// returns the best result so far. Judgments in progress are cancelled with it.
+    /// Those that throw `CancellationError` for this are left out.
     ///
     /// - Parameters:
     ///   - workers: How many judgments may be under way, at least 1.
-    ///   - property: Judges a value, on any thread. An error it throws ends the search and is thrown on.
+    ///   - property: Judges a value, on any thread. An error it throws ends the
+    ///     search and is thrown on.
     public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         workers: Int, isolation: isolated (any Actor)? = #isolation,

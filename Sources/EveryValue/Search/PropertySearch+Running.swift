@@ -1,7 +1,8 @@
 extension PropertySearch {
     /// Searches for values that fail a property, and shrinks what it finds.
     ///
-    /// An error the property throws ends the search and is thrown on; to count errors as failures, catch them inside.
+    /// An error the property throws ends the search and is thrown on; to count
+    /// errors as failures, catch them inside.
     public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         property: (Value) throws -> Judgment
@@ -31,10 +32,12 @@ extension PropertySearch {
 }
 
 extension PropertySearch {
-    /// Searches for values that fail an asynchronous property, one after another, on the actor of the caller.
+    /// Searches for values that fail an asynchronous property, one after another,
+    /// on the actor of the caller.
     ///
-    /// When the task is cancelled, the search ends before the next judgment and the best so far is returned; a judgment under way that throws
-    /// `CancellationError` for it is left out.
+    /// When the task is cancelled, the search ends before the next judgment and
+    /// returns the best result so far. A judgment in progress that throws
+    /// `CancellationError` for this is left out.
     public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         isolation: isolated (any Actor)? = #isolation,
@@ -54,7 +57,8 @@ extension PropertySearch {
 }
 
 extension SearchSettings {
-    /// The settings with which a search ends when the task is cancelled that asks for its trials.
+    /// The settings with which a search ends when the task is cancelled that asks
+    /// for its trials.
     var cancelledWithTask: SearchSettings {
         var settings = self
         let isCancelled = settings.isCancelled

@@ -1,8 +1,11 @@
-/// A search for values that fail a property, which asks for one judgment after another.
+/// A search for values that fail a property, which asks for one judgment after
+/// another.
 ///
-/// Nothing of the property is inside: the caller takes a trial, judges its value in any way (at once, asynchronously, on another
-/// actor, in a child process), and tells the result. Several trials may be outstanding; results count in the order of the trials,
-/// so that the report does not depend on how many were judged at a time.
+/// The search does not call the property. The caller takes a trial, judges its
+/// value in any way (at once, asynchronously, on another actor, in a child
+/// process), and records the result. Several trials may be outstanding. Results
+/// count in the order of the trials, so the report does not depend on the number of
+/// concurrent judgments.
 ///
 /// ```swift
 /// var search = Search(.integer(in: 0 ... 1000), settings: SearchSettings())
@@ -16,7 +19,8 @@ public struct PropertySearch<Value> {
     private var course: SearchCourse<Value>
     /// The trials that wait for their judgment, oldest first.
     private var outstanding: [OutstandingTrial<Value>] = []
-    /// Judgments of trials that turned out not to be part of the search, in case they come up again.
+    /// Judgments of trials that turned out not to be part of the search, in case
+    /// they come up again.
     private var spare: [VerdictKey: Answer] = [:]
     private var nextID = 0
     private var timing: SearchTiming
@@ -26,7 +30,8 @@ public struct PropertySearch<Value> {
     /// - Parameters:
     ///   - generator: Makes the values.
     ///   - settings: Seed, number of cases, budgets.
-    ///   - identity: What verdicts are remembered by, besides the choices a value is made of: values of one identity are judged once.
+    ///   - identity: The key under which verdicts are remembered, besides the
+    ///     choices of a value. Values of one identity are judged once.
     public init(_ generator: Generator<Value>, settings: SearchSettings, identity: ((Value) -> AnyHashable)? = nil) {
         course = SearchCourse(generator, settings: settings, identity: identity)
         timing = SearchTiming(elapsed: settings.elapsed)
@@ -34,7 +39,8 @@ public struct PropertySearch<Value> {
 
     /// The next trial to judge, or nil when there is none.
     ///
-    /// Nil means that the search is finished, unless trials are outstanding: then it may go on once they are recorded.
+    /// Nil means that the search is finished, unless trials are outstanding: then
+    /// it may go on once they are recorded.
     public mutating func next() -> SearchTrial<Value>? {
         if let last = outstanding.indices.last {
             outstanding[last].course = course
@@ -66,7 +72,7 @@ public struct PropertySearch<Value> {
         return nil
     }
 
-    /// Tells what was found out about a trial, in any order.
+    /// Records the judgment of a trial, in any order.
     ///
     /// - Parameter notes: Labels and scores, which count for random cases only.
     public mutating func record(_ judgment: Judgment, for trial: SearchTrial<Value>, notes: SearchNotes = SearchNotes()) {
@@ -76,22 +82,26 @@ public struct PropertySearch<Value> {
         while !outstanding.isEmpty, let answer = outstanding[0].answer { settle(outstanding.removeFirst(), answer) }
     }
 
-    /// Returns whether a trial waits for its judgment; it does no more once it was told, or once the judgment of an earlier one showed that
-    /// the search goes another way.
+    /// Returns whether a trial waits for its judgment.
+    ///
+    /// It no longer waits once the judgment is recorded, or once the judgment of an
+    /// earlier trial made the search take another way.
     public func isWaiting(for trial: SearchTrial<Value>) -> Bool { place(of: trial) != nil }
 
-    /// Where a trial stands among those that wait; by index, as a copy of each has the whole state of a search with it.
+    /// Where a trial stands among those that wait; by index, as a copy of each has
+    /// the whole state of a search with it.
     private func place(of trial: SearchTrial<Value>) -> Int? { outstanding.indices.first { outstanding[$0].id == trial.id } }
 
     private mutating func settle(_ oldest: OutstandingTrial<Value>, _ answer: Answer) {
-        // Nothing is copied of a state that nobody goes back to.
+        // No copy is made of a state that is never restored.
         if oldest.course != nil, answer == Answer.passed { return }
         guard var past = oldest.course else { return course.apply(answer) }
         past.apply(answer)
         takeBack(to: past)
     }
 
-    /// Goes on from another state than was assumed; trials handed out since then stay as far as they come up again.
+    /// Goes on from another state than was assumed; trials handed out since then
+    /// stay as far as they come up again.
     private mutating func takeBack(to state: SearchCourse<Value>) {
         var state = state
         var kept = 0
@@ -117,7 +127,7 @@ public struct PropertySearch<Value> {
         }
     }
 
-    /// What has been found so far; valid at any time.
+    /// Reports the results so far; valid at any time.
     public func report() -> SearchReport<Value> {
         let settled = outstanding.first?.course ?? course
         let isCancelled = settled.ending == .running && settled.settings.isCancelled()
@@ -129,12 +139,12 @@ public struct PropertySearch<Value> {
     }
 }
 
-/// What the caller said about a trial.
+/// The caller's answer to a trial.
 struct Answer: Equatable {
     var judgment: Judgment
     var notes = SearchNotes()
 
-    /// What is assumed of a trial until it is known.
+    /// The answer that is assumed until the real one is recorded.
     static var passed: Answer { Answer(judgment: .passed) }
 }
 
@@ -142,7 +152,8 @@ struct Answer: Equatable {
 private struct OutstandingTrial<Value> {
     let id: Int
     let key: VerdictKey
-    /// The state right after it was handed out; nil for the newest, whose state is the search's own.
+    /// The state right after it was handed out; nil for the newest, whose state is
+    /// the search's own.
     var course: SearchCourse<Value>?
     var answer: Answer?
 }

@@ -1,11 +1,15 @@
-// Below a minimum that no shrink pass improves: all simpler values where they are few, else edits that seldom help.
+// Below a minimum that no shrink pass improves: all simpler values where they are
+// few, else edits that seldom help.
 extension SearchCourse {
-    /// How many refusals in a row the probes may cost: 48, and more for a failure that took long to find, since it has larger gaps.
+    /// How many refusals in a row the probes may cost: 48, and more for a failure
+    /// that took long to find, since it has larger gaps.
     ///
-    /// Found by experiment on `EveryValueProblems`: with 32 five of its problems with gaps end too early, and 64 solves no other.
+    /// Found by experiment on `EveryValueProblems`: with 32 five of its problems
+    /// with gaps end too early, and 64 solves no other.
     private var patience: Int { 48 + min(120, (statistics.evaluationsToFirstFailure ?? 0) / 2) }
 
-    /// How many refusals in a row the recombination may cost; found in the same way.
+    /// How many refusals in a row the recombination may cost; found in the same
+    /// way.
     private var recombinations: Int { 280 }
 
     mutating func beginCertifying(_ bug: Int) {
@@ -30,7 +34,8 @@ extension SearchCourse {
         return simpler == nil ? proposeProbed(bug) : proposeSimpler(bug)
     }
 
-    /// Looks for all simpler recordings, a slice at a time, so that a cancellation is noticed.
+    /// Looks for all simpler recordings, a slice at a time, so that a cancellation
+    /// is noticed.
     private mutating func prove(_ bug: Int) {
         guard var proof else { return }
         let slice = proof.next(generator)
@@ -43,14 +48,16 @@ extension SearchCourse {
             let all = proof.smaller
             self.proof = nil
             let left = min(settings.certifyEvaluations - bugs[bug].certifyEvaluations, patience)
-            // Verdicts known cost nothing, so all may be many more than are left to be judged.
+            // Verdicts known cost nothing, so all may be many more than are left to
+            // be judged.
             let unknown = all.count { recording in make(.replay(recording)).map { verdicts[key($0)] == nil } ?? false }
             if unknown <= left { simpler = (all.reversed(), all.count) }
         }
         if self.proof == nil, simpler == nil { prober = Prober(bugs[bug].best.recording, patience: patience / 2) }
     }
 
-    /// Judges all simpler recordings, the simplest first, so that the first that fails is the minimum.
+    /// Judges all simpler recordings, the simplest first, so that the first that
+    /// fails is the minimum.
     private mutating func proposeSimpler(_ bug: Int) -> Proposal<Value>? {
         guard let recording = simpler?.waiting.popLast() else {
             end(bug, .certified(below: simpler?.count ?? 0))

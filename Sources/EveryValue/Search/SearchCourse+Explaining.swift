@@ -27,7 +27,8 @@ extension SearchCourse {
 
     /// How many judgments there are before a search ends for what it has found.
     ///
-    /// Where the first bug was found and shrunk in six, six more say nothing about the others.
+    /// Where the first bug was found and shrunk in six, six more say nothing about
+    /// the others.
     private var leastSearch: Int { 200 }
 
     /// Ends the work on one origin, and goes on to the next or back to generating.

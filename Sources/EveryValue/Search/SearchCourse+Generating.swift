@@ -14,7 +14,8 @@ extension SearchCourse {
         return nil
     }
 
-    /// Goes on to shrinking when something has failed, and to generating when nothing has or all of it is shrunk.
+    /// Goes on to shrinking when something has failed, and to generating when
+    /// nothing has or all of it is shrunk.
     mutating func beginGenerating() {
         if let bug = bugs.firstIndex(where: { !$0.isFinished }) {
             beginShrinking(bug)
@@ -25,9 +26,11 @@ extension SearchCourse {
         }
     }
 
-    /// The first of all paths through the generator, when there are no more of them than cases asked for.
+    /// The first of all paths through the generator, when there are no more of them
+    /// than cases asked for.
     ///
-    /// A generator of a wide choice is found out by its first run, so this costs next to nothing where it does not apply.
+    /// A generator of a wide choice is found out by its first run, so this costs
+    /// next to nothing where it does not apply.
     private func wholeDomain() -> EnumerationScript? {
         let most = min(settings.cases, DrawLimit.enumeratedPaths)
         guard most > 0 else { return nil }
@@ -49,7 +52,8 @@ extension SearchCourse {
         let source = ChoiceSource.enumeration(script, limit: DrawLimit.enumeratedWeight)
         let (isOwn, before) = (isShared(number), statistics)
         let sample = make(source)
-        // A path of another share was gone through to find the next one, and counts there.
+        // A path of another share was gone through to find the next one, and counts
+        // there.
         if !isOwn { statistics = before }
         if let next = source.script.successor() {
             stage = .enumerating(number + 1, next)
@@ -83,7 +87,8 @@ extension SearchCourse {
     /// Whether a case is to be judged here.
     private func isShared(_ number: Int) -> Bool { settings.share?.contains(number) ?? true }
 
-    /// Whether a case was judged before, so that another is drawn in its place, unless it may have been another share that judged it.
+    /// Whether another case is drawn because this one was judged before; never when
+    /// another share may have judged it.
     private mutating func isRepeated(_ key: VerdictKey) -> Bool {
         guard settings.share == nil, let known = verdicts[key] else { return false }
         if known == .discarded { statistics.discarded += 1 } else { statistics.repeated += 1 }
@@ -94,7 +99,8 @@ extension SearchCourse {
     private mutating func endOfGenerating() -> SearchEnding? {
         if nextCase == .max {
             let values = statistics.cases + statistics.discarded
-            // Those that were among the starting recordings have been judged as well.
+            // Those that were among the starting recordings have been judged as
+            // well.
             let isJudged = values + statistics.repeated > 0
             return isJudged || settings.share != nil ? .exhausted(values: values) : .gaveUp(reason: reasonToGiveUp)
         }
@@ -117,7 +123,8 @@ extension SearchCourse {
         return .gaveUp(reason: reasonToGiveUp)
     }
 
-    /// How many repeated values there may be before the search ends: as many as four for each case, and 100 at least.
+    /// The number of repeated values that ends the search: four for each case, and
+    /// at least 100.
     private var mostRepeated: Int { max(100, settings.cases.multipliedReportingOverflow(by: 4).overflow ? .max : 4 * settings.cases) }
 
     private var reasonToGiveUp: String {
@@ -128,7 +135,8 @@ extension SearchCourse {
             """
     }
 
-    /// Where a case takes its choices from: small values first, and following a plan where there is one.
+    /// Where a case takes its choices from: small values first, and following a
+    /// plan where there is one.
     ///
     /// One case in eight is a random value with one part copied over another.
     private func source(forCase number: Int) -> ChoiceSource {
@@ -147,7 +155,8 @@ extension SearchCourse {
         return .plan(settings.plans[number % settings.plans.count], seed: seed, growth: growth, isSwarming: isSwarming)
     }
 
-    /// Counts a judged case, and goes on to shrinking when it has failed in a new way.
+    /// Counts a case and its verdict, and starts shrinking when it has failed in a
+    /// new way.
     mutating func countCase(_ answer: Answer, _ proposal: Proposal<Value>) {
         statistics.totalWeight += proposal.sample.recording.weight
         if answer.judgment == .discarded {

@@ -21,7 +21,8 @@ extension SearchCourse {
             return nil
         }
         let proposal = Proposal(sample: sample, key: key(sample), phase: .shrinking(origin: bugs[bug].origin))
-        // A verdict known is free, and that of a failure counts: it may come from a smaller recording now.
+        // A verdict known is free, and that of a failure counts: it may come from a
+        // smaller recording now.
         guard let known = verdicts[proposal.key] else { return proposal }
         settleShrunk(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin), isEvaluation: false)
         return nil

@@ -5,7 +5,8 @@ struct Target {
     var recording: ChoiceRecording
 }
 
-// After the random cases, the scores the property gave are raised, one after the other.
+// After the random cases, the scores the property gave are raised, one after the
+// other.
 extension SearchCourse {
     mutating func keepTargets(_ scores: [SearchNotes.Score], _ recording: ChoiceRecording) {
         for score in scores {

@@ -1,8 +1,10 @@
-/// The state of a search that asks for one judgment at a time, as a value that can be copied and taken back.
+/// The state of a search that asks for one judgment at a time, as a value that can
+/// be copied and taken back.
 ///
-/// `PropertySearch` builds on it: with several trials outstanding, it runs a copy ahead on the assumption that they pass.
+/// `PropertySearch` builds on it: with several trials outstanding, it runs a copy
+/// ahead on the assumption that they pass.
 struct SearchCourse<Value> {
-    /// What is being done.
+    /// The stages of a search.
     enum Stage {
         case starting(Int)
         case enumerating(Int, EnumerationScript)
@@ -27,27 +29,32 @@ struct SearchCourse<Value> {
     var statistics = SearchStatistics()
     /// The number of the next case to generate.
     var nextCase = 0
-    /// How many judgments there may have been when generating ends; nil as long as nothing has failed.
+    /// How many judgments there may have been when generating ends; nil as long as
+    /// nothing has failed.
     var generationAllowance: Int?
     var shrinker: Shrinker?
-    /// What finds all simpler recordings; nil when it has, or gave up.
+    /// The enumeration of all simpler recordings; nil when it is complete or was
+    /// given up.
     var proof: Proof<Value>?
-    /// The simpler recordings still to be judged, the simplest last, when these are all; and how many there were.
+    /// The simpler recordings still to be judged, the simplest last, when these are
+    /// all; and how many there were.
     var simpler: (waiting: [ChoiceRecording], count: Int)?
-    /// What tries edits that seldom help.
+    /// The source of edits that seldom help.
     var prober: Prober?
-    /// What puts present values together anew, once the prober has nothing more to offer.
+    /// The source of new combinations of present values, once the prober has
+    /// nothing more to offer.
     var recombination: Recombination?
     var explainer: Explainer?
     /// The case to be judged a second time.
     var toRepeat: Generator<Value>.Sample?
-    /// The best recording for each score, in the order in which the scores first came up.
+    /// The best recording for each score, in the order in which the scores first
+    /// came up.
     var targets: [Target] = []
     /// How many steps have been made to raise scores.
     var targetStep = 0
     /// The mistake in the arguments of the search or its generator, which ends it.
     var mistake: String?
-    /// Why a value of a small domain could not be made; told when none could.
+    /// Why a value of a small domain could not be made; reported when none could.
     var lastRefusal: String?
     /// The proposal that waits for its judgment.
     var pending: Proposal<Value>?
@@ -85,7 +92,8 @@ struct SearchCourse<Value> {
         return elapsed() >= deadline
     }
 
-    /// Goes one step on: a proposal when there is something to judge, nil to be called again.
+    /// Goes one step on: a proposal when there is something to judge, nil to be
+    /// called again.
     private mutating func step() -> Proposal<Value>? {
         switch stage {
         case .starting(let index): return proposeStarting(index)
@@ -133,7 +141,8 @@ struct SearchCourse<Value> {
         }
     }
 
-    /// Stores origins not seen before, and better beginnings for those not yet shrunk.
+    /// Stores origins not seen before, and better beginnings for those not yet
+    /// shrunk.
     private mutating func register(_ judgment: Judgment, _ proposal: Proposal<Value>) {
         for origin in judgment.origins {
             if let known = bugs.firstIndex(where: { $0.origin == origin }) {
@@ -161,12 +170,13 @@ struct SearchCourse<Value> {
         }
     }
 
-    /// What verdicts on a sample are remembered by.
+    /// The key under which the verdict on a sample is remembered.
     func key(_ sample: Generator<Value>.Sample) -> VerdictKey {
         identity.map { .identity($0(sample.value)) } ?? .choices(sample.recording.fingerprint)
     }
 
-    /// Runs the generator; nil when it throws or the value is too large, which counts only outside of shrinking.
+    /// Runs the generator; nil when it throws or the value is too large, which
+    /// counts only outside of shrinking.
     mutating func make(_ source: ChoiceSource) -> Generator<Value>.Sample? {
         statistics.generated += 1
         defer { if shrinkingBug == nil { statistics.refused += source.refusals } }
@@ -177,7 +187,8 @@ struct SearchCourse<Value> {
             return nil
         } catch {
             if source.mode == .enumeration {
-                // Going through a whole domain, values that a filter refuses are met as a matter of course.
+                // Going through a whole domain, values that a filter refuses are
+                // met as a matter of course.
                 lastRefusal = "\(error)"
             } else if shrinkingBug == nil {
                 statistics.generationErrors += 1

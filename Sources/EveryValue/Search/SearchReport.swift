@@ -1,14 +1,14 @@
-/// What a search has found, so far or at its end.
+/// The results of a search, so far or at its end.
 public struct SearchReport<Value> {
     /// One minimal failure for each origin, in the order of discovery.
     public let counterexamples: [Counterexample<Value>]
     /// Why the search ended.
     public let ending: SearchEnding
-    /// What was done.
+    /// The work done.
     public let statistics: SearchStatistics
-    /// Whether the labels demanded came up often enough, in the order of the demands.
+    /// The coverage of each required label, in the order of the requirements.
     public let coverage: [LabelCoverage]
-    /// What makes the results worth less, if anything.
+    /// The reasons to trust the results less, if any.
     public let warnings: [SearchWarning]
 
     /// Whether no failure was found.
@@ -21,13 +21,14 @@ extension SearchReport: Sendable where Value: Sendable {}
 public enum SearchEnding: Hashable, Sendable, Codable {
     /// It has not ended.
     case running
-    /// It judged all the cases it was asked for, or new values became so rare that it ended with a warning.
+    /// It judged all requested cases, or new values became so rare that it ended
+    /// with a warning.
     case completed
     /// It judged every value there is, so a pass is a proof.
     case exhausted(values: Int)
-    /// It found a failure, and did not go on to all the cases it was asked for.
+    /// It found a failure, and did not run the remaining cases.
     case foundFailures
-    /// Nobody wanted the result any more.
+    /// The search was cancelled.
     case cancelled
     /// The time was over.
     case outOfTime

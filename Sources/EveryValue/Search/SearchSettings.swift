@@ -2,20 +2,24 @@
 ///
 /// Every default is meant to be left alone.
 public struct SearchSettings: Sendable {
-    /// What all random choices follow from.
+    /// The seed of all random choices.
     public var seed: UInt64
     /// How many different values to generate and judge, discarded ones not counted.
     ///
-    /// A value that was judged before is drawn again. Where the domain is smaller, all of it is judged; where new values become rare, the
-    /// search ends with a warning that estimates how many there are.
+    /// A value that was judged before is drawn again. Where the domain is smaller,
+    /// all of it is judged; where new values become rare, the search ends with a
+    /// warning that estimates how many there are.
     public var cases: Int
-    /// Recordings of parts of a value; case `i` follows plan `i % plans.count` where it aligns, and is random elsewhere.
+    /// Recordings of parts of a value; case `i` follows plan `i % plans.count`
+    /// where it aligns, and is random elsewhere.
     public var plans: [ChoiceRecording]
-    /// Recordings judged before anything is generated: explicit cases, earlier counterexamples.
+    /// Recordings judged before anything is generated: explicit cases, earlier
+    /// counterexamples.
     public var starting: [ChoiceRecording]
     /// How many judgments shrinking one origin may cost.
     public var shrinkEvaluations: Int
-    /// How many judgments may be spent below one minimum, on trying all simpler values or on edits that seldom help; 0 for none.
+    /// How many judgments may be spent below one minimum, on trying all simpler
+    /// values or on edits that seldom help; 0 for none.
     public var certifyEvaluations: Int
     /// How many judgments explaining one minimum may cost; 0 for no explanation.
     public var explainEvaluations: Int
@@ -23,34 +27,42 @@ public struct SearchSettings: Sendable {
     public var maximumOrigins: Int
     /// How long to go on after the first failure.
     public var furtherSearch: FurtherSearch
-    /// How many cases in a row, for each case asked for, may be discarded before the search gives up.
+    /// How many cases in a row, for each case asked for, may be discarded before
+    /// the search gives up.
     public var maximumDiscardRatio: Int
-    /// Every how many cases one is judged twice, to see whether the property is deterministic; 0 for never.
+    /// Every how many cases one is judged twice, to see whether the property is
+    /// deterministic; 0 for never.
     public var repeatEvery: Int
-    /// How many judgments may be spent on raising the scores given by the property, after the random cases.
+    /// How many judgments may be spent on raising the scores given by the property,
+    /// after the random cases.
     public var targetEvaluations: Int
     /// How often labels must come up in the random cases.
     public var coverage: [CoverageRequirement]
-    /// Which of the cases are judged here, when one search is shared out; nil for a search that is whole.
+    /// The cases to run here when one search is divided; nil for a whole search.
     ///
-    /// With a share, exactly the numbers below `cases` are gone through: a case equal to an earlier one is judged again, and one that
-    /// cannot be generated is not replaced. So what a number brings depends on seed and number alone, and what shares bring adds up.
+    /// With a share, exactly the numbers below `cases` are gone through: a case
+    /// equal to an earlier one is judged again, and one that cannot be generated is
+    /// not replaced. So what a number brings depends on seed and number alone, and
+    /// what shares bring adds up.
     package var share: CaseShare?
-    /// Whether the search should stop because nobody wants its result any more; asked before every trial.
+    /// Returns true when the search has been cancelled; called before every trial.
     public var isCancelled: @Sendable () -> Bool
-    /// How long ago some fixed moment was; the engine has no clock of its own.
+    /// The time since some fixed moment; the engine has no clock.
     ///
-    /// With a clock, the search keeps to its time budget and notices a generator that takes much longer than the property. Without one,
-    /// its report depends on nothing but the other settings.
+    /// With a clock, the search keeps to its time budget and notices a generator
+    /// that takes much longer than the property. Without one, its report depends on
+    /// nothing but the other settings.
     public var elapsed: (@Sendable () -> Duration)?
-    /// How long the search may take, from its creation; looked at before every trial, and every few runs of the generator between trials.
+    /// How long the search may take, from its creation; looked at before every
+    /// trial, and every few runs of the generator between trials.
     public var timeBudget: Duration?
 
     /// How long a search goes on generating after its first failure.
     public enum FurtherSearch: Hashable, Sendable {
         /// It stops and shrinks.
         case none
-        /// It spends as many judgments again as everything before has cost, shrinking included, and 200 in all at least.
+        /// It spends as many judgments again as everything before has cost,
+        /// shrinking included, and 200 in all at least.
         case asMuchAsSpent
         /// It judges all the cases asked for.
         case allCases

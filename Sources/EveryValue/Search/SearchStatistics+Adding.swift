@@ -1,7 +1,8 @@
 extension SearchStatistics {
-    /// Adds what was done for other cases of the same search.
+    /// Adds the work done for other cases of the same search.
     ///
-    /// What has an order comes in that of the cases, so that sums do not depend on how the cases were shared out.
+    /// Ordered parts come in the order of the cases, so that sums do not depend on
+    /// the division of the cases into shares.
     package mutating func add(_ other: SearchStatistics) {
         cases += other.cases
         evaluations += other.evaluations

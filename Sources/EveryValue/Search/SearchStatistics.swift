@@ -1,4 +1,4 @@
-/// What was done in a search.
+/// The work done in a search.
 public struct SearchStatistics: Hashable, Sendable, Codable {
     /// Judgments that came back for generated cases, discarded ones not counted.
     public package(set) var cases = 0
@@ -8,7 +8,8 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     public internal(set) var generated = 0
     /// Cases the property had nothing to say about.
     public internal(set) var discarded = 0
-    /// Cases that were equal to an earlier one, so that another was drawn in their place.
+    /// Cases that were equal to an earlier one, so that another was drawn in their
+    /// place.
     public internal(set) var repeated = 0
     /// Whether the search ended for repeated values, before it had all cases.
     var seemsExhausted = false
@@ -16,14 +17,17 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     public internal(set) var generationErrors = 0
     /// The first error thrown by the generator.
     public internal(set) var firstGenerationError: String?
-    /// The judgments spent until the first failure, itself included; nil when there was none.
+    /// The judgments spent until the first failure, itself included; nil when there
+    /// was none.
     public internal(set) var evaluationsToFirstFailure: Int?
     /// The number after that of the case it was thrown for.
     var firstErrorCase: Int?
-    /// What each shrink pass has cost and brought, in the order of first use; passes without candidates are left out.
+    /// The cost and the success of each shrink pass, in the order of first use;
+    /// passes without candidates are left out.
     public internal(set) var passes: [ShrinkPassStatistics] = []
 
-    /// How many cases had each label, in the order in which the labels first came up.
+    /// How many cases had each label, in the order in which the labels first came
+    /// up.
     public internal(set) var labels: [LabelCount] = []
     /// How many cases had a label.
     public struct LabelCount: Hashable, Sendable, Codable {
@@ -37,7 +41,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     public internal(set) var refused = 0
     /// The sum of the weights of all cases judged.
     var totalWeight = 0
-    /// What was found out by judging or generating a case twice.
+    /// The contradictions found by judging or generating a case twice.
     var contradictions: [SearchWarning] = []
 
     mutating func count(labels names: [String]) {
@@ -70,10 +74,11 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
         }
     }
 
-    /// The mean weight from which values count as heavy: a hundred times that of a typical counterexample.
+    /// The mean weight from which values count as heavy: a hundred times that of a
+    /// typical counterexample.
     private static let heavy = 2000
 
-    /// What makes the results worth less.
+    /// The reasons to trust the results less.
     package var warnings: [SearchWarning] {
         var warnings = contradictions
         let attempts = cases + discarded
@@ -87,13 +92,15 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
         return warnings
     }
 
-    /// How many different values there seem to be, if all are equally likely: as many as make the share of repeated ones the likeliest.
+    /// An estimate of the number of different values if all are equally likely: the
+    /// number that makes the share of repeated ones the likeliest.
     private var estimatedValues: Int {
         let (distinct, draws) = (Double(cases), Double(cases + repeated))
         var (low, high) = (distinct, 1000 * distinct)
         for _ in 0..<60 {
             let middle = (low + high) / 2
-            // (1 - 1/n)^draws by repeated squaring, as this module has no mathematics library.
+            // (1 - 1/n)^draws by repeated squaring, as this module has no
+            // mathematics library.
             var (power, base, rest) = (1.0, 1 - 1 / max(middle, 1), Int(draws))
             while rest > 0 {
                 if rest & 1 == 1 { power *= base }

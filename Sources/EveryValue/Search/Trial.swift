@@ -4,7 +4,7 @@ public struct SearchTrial<Value> {
     public let id: Int
     /// The value to be judged.
     public let value: Value
-    /// What the search is doing.
+    /// The activity of the search.
     public let phase: SearchPhase
     /// The choices the value is made of.
     public let recording: ChoiceRecording
@@ -12,7 +12,7 @@ public struct SearchTrial<Value> {
 
 extension SearchTrial: Sendable where Value: Sendable {}
 
-/// What a search is doing when it asks for a judgment.
+/// The activity of a search when it requests a judgment.
 public enum SearchPhase: Hashable, Sendable {
     /// Judges a recording it was given, by number.
     case starting(Int)
@@ -28,6 +28,7 @@ public enum SearchPhase: Hashable, Sendable {
     case certifying(origin: String)
     /// Finds out which parts of the minimum of an origin matter.
     case explaining(origin: String)
-    /// Judges a case a second time, to see whether the property is deterministic.
+    /// Judges one value a second time, to see whether the property is
+    /// deterministic.
     case repeating(Int)
 }

@@ -1,13 +1,15 @@
-/// What a property says about one value besides its judgment.
+/// A property's statements about one value besides its judgment.
 public struct SearchNotes: Hashable, Sendable {
-    /// Classes the value belongs to, counted in the report; a class named twice counts once.
+    /// Classes the value belongs to, counted in the report; a class named twice
+    /// counts once.
     public private(set) var labels: [String] = []
-    /// How near the value comes to something worth finding; the search tries to raise each score.
+    /// Measures of how near the value is to a failure; the search tries to raise
+    /// each score.
     public private(set) var scores: [Score] = []
 
     /// A named number to be raised.
     public struct Score: Hashable, Sendable {
-        /// What is measured.
+        /// The name of the measure.
         public let name: String
         /// Higher is nearer to a failure.
         public let value: Double
@@ -21,12 +23,14 @@ public struct SearchNotes: Hashable, Sendable {
         if condition, !labels.contains(name) { labels.append(name) }
     }
 
-    /// Counts the value under the text of something about it, such as a length or a kind.
+    /// Counts the value under the text of something about it, such as a length or a
+    /// kind.
     public mutating func classify(_ class: some CustomStringConvertible) {
         label(`class`.description)
     }
 
-    /// Asks the search to look for values of a higher score, after the random cases; NaN is ignored.
+    /// Asks the search to look for values of a higher score, after the random
+    /// cases; NaN is ignored.
     public mutating func target(_ name: String, _ value: Double) {
         if !value.isNaN { scores.append(Score(name: name, value: value)) }
     }

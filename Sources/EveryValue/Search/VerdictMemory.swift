@@ -1,9 +1,13 @@
 /// The verdicts of a search, by what they are remembered by.
 ///
-/// A search that judges ahead copies its state for every trial. The older verdicts are therefore kept apart from the latest, so that such a
-/// copy, and the next verdict after it, cost no more than the latest do.
+/// A search that judges ahead copies its state for every trial. The older verdicts
+/// are therefore kept apart from the latest, so that such a copy, and the next
+/// verdict after it, cost no more than the latest do.
 struct VerdictMemory {
-    /// How many verdicts count as latest: joining costs as much as there are older ones, and is done once for so many.
+    /// The number of verdicts that count as latest.
+    ///
+    /// Joining them with the older ones costs time in proportion to the older ones,
+    /// and happens once for this number.
     private static let mostLatest = 128
 
     private var older: [VerdictKey: Judgment] = [:]

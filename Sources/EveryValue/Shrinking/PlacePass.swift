@@ -1,6 +1,8 @@
-/// A pass that goes from place to place in the recording and tries a few edits at each.
+/// A pass that goes from place to place in the recording and tries a few edits at
+/// each.
 ///
-/// This is the form of most passes: only the edits differ, and going on after one of them is the business of `Walk`.
+/// This is the form of most passes: only the edits differ, and going on after one
+/// of them is the business of `Walk`.
 protocol PlacePass: Sendable {
     /// The name shown in statistics.
     var name: String { get }
@@ -12,7 +14,7 @@ protocol PlacePass: Sendable {
     func attempt(_ number: Int, at place: Int, _ best: RecordingTree) -> Attempt
 }
 
-/// What a pass has to offer at one place.
+/// The offer of a pass at one place.
 enum Attempt {
     /// A candidate.
     case candidate(ChoiceRecording)
@@ -22,7 +24,8 @@ enum Attempt {
     case exhausted
 }
 
-/// Walks over the places of a pass; where an edit succeeds it stays and starts over, elsewhere it goes on.
+/// Walks over the places of a pass; where an edit succeeds it stays and starts
+/// over, elsewhere it goes on.
 struct Walk<Pass: PlacePass>: ShrinkPass {
     private let pass: Pass
     private var place = 0

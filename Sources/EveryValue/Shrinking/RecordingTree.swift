@@ -1,4 +1,5 @@
-/// A recording with its brackets resolved: what the shrink passes look at, built once for every new best.
+/// A recording with its brackets resolved: what the shrink passes look at, built
+/// once for every new best.
 struct RecordingTree: Sendable {
     /// A span, a list or an element, with where it lies.
     struct Bracket: Sendable {
@@ -66,7 +67,8 @@ struct RecordingTree: Sendable {
         brackets.indices.filter { brackets[$0].kind == kind }
     }
 
-    /// The numbers of the brackets directly inside another, or at the top level for -1.
+    /// The numbers of the brackets directly inside another, or at the top level for
+    /// -1.
     func children(of number: Int) -> [Int] {
         let last = number < 0 ? brackets.count : descendants(of: number).upperBound
         return (number + 1..<last).filter { brackets[$0].parent == number }
@@ -104,7 +106,8 @@ struct RecordingTree: Sendable {
         return (mine.parent + 1..<element).count { brackets[$0].parent == mine.parent && brackets[$0].kind == .element }
     }
 
-    /// What an element begins with; elements with one beginning are taken for the same kind of thing.
+    /// A hash of the beginning of an element; elements with one beginning count as
+    /// the same kind of thing.
     func signature(ofElement number: Int) -> UInt64 {
         let first = recording.items[brackets[number].open + 1]
         return UInt64(first.kind.rawValue) << 32 | UInt64(first.place)

@@ -1,12 +1,15 @@
-/// One way of making a recording simpler, as a machine that can be stopped after every candidate.
+/// One way of making a recording simpler, as a machine that can be stopped after
+/// every candidate.
 ///
-/// The shrinker asks for a candidate, has it judged, tells the result and asks again. A pass never runs a generator or a
-/// property; it edits the best recording so far. It is a value, so that a search can be copied and taken back.
+/// The shrinker requests a candidate, has it judged, records the result and
+/// requests another. A pass never runs a generator or a property; it edits the best
+/// recording so far. It is a value, so that a search can be copied and taken back.
 protocol ShrinkPass: Sendable {
     /// The name shown in statistics.
     var name: String { get }
 
-    /// The next candidate made from the best recording so far, or nil when the pass is through with it.
+    /// The next candidate made from the best recording so far, or nil when the pass
+    /// is through with it.
     mutating func next(_ best: RecordingTree) -> ChoiceRecording?
 
     /// Takes note of whether the last candidate became the best.
@@ -15,10 +18,12 @@ protocol ShrinkPass: Sendable {
     /// Forgets where the pass stood, to run from the beginning.
     mutating func reset()
 
-    /// Takes note that the last candidate was not simpler, or refused by the generator, and so was not judged.
+    /// Takes note that the last candidate was not simpler, or refused by the
+    /// generator, and so was not judged.
     mutating func missed(isRefused: Bool)
 
-    /// The seed from which choices are drawn that the last candidate leaves out; nil for simplest ones.
+    /// The seed from which choices are drawn that the last candidate leaves out;
+    /// nil for simplest ones.
     var fill: UInt64? { get }
 }
 

@@ -1,9 +1,12 @@
-/// Runs the shrink passes one after another until none of them finds anything simpler.
+/// Runs the shrink passes one after another until none of them finds anything
+/// simpler.
 ///
-/// A pass runs until it has nothing to offer; the shrinker ends when every pass has had a quiet run on one and the same recording.
-/// That is a fixed point: shrinking the result again gives the result.
+/// A pass runs until it has nothing to offer; the shrinker ends when every pass has
+/// had a quiet run on one and the same recording. That is a fixed point: shrinking
+/// the result again gives the result.
 struct Shrinker: Sendable {
-    /// The passes in the order in which they run; a different concrete type each, hence the existential.
+    /// The passes in the order in which they run; a different concrete type each,
+    /// hence the existential.
     private var passes: [any ShrinkPass]
     private var current = 0
     /// How many passes in a row have ended without finding anything.

@@ -1,9 +1,11 @@
-/// What a random integer is drawn from: all numbers within a reach of an anchor, each with the same probability.
+/// The range of a random integer: all numbers within a distance of an anchor, each
+/// with the same probability.
 ///
-/// Nobody can foresee which sort of number comes next, and a processor that guesses wrong loses more time than the rest of a draw takes.
-/// So the sorts are not told apart by branches: each is a range like this, and a table says which.
+/// The sort of the next number is unpredictable, and a wrong branch prediction
+/// costs more time than the rest of a draw. So there is no branch for the sorts:
+/// each is a range like this, and a table selects one.
 struct Aim {
-    /// What the numbers lie around.
+    /// The numbers at the center of a range.
     enum Anchor: UInt8 {
         case lowest
         case highest
@@ -13,7 +15,8 @@ struct Aim {
     }
 
     let anchor: Anchor
-    /// The reach is 2^(64 - narrowing) - 2, so that 0 is everything and 63 the anchor alone.
+    /// The reach is 2^(64 - narrowing) - 2, so that 0 is everything and 63 the
+    /// anchor alone.
     let narrowing: UInt8
     /// How much may be added to the narrowing at random: a power of two, less one.
     let variation: UInt8
@@ -25,7 +28,8 @@ struct Aim {
         self.variation = variation
     }
 
-    /// Any number; around the lowest, as a range around another anchor might have 2^64 numbers, which no `UInt64` can count.
+    /// Any number; around the lowest, as a range around another anchor might have
+    /// 2^64 numbers, which no `UInt64` can count.
     static let anywhere = Aim(.lowest, narrowing: 0)
 
     /// A number of 0 to 16 binary digits, all counts of digits equally often.
@@ -33,7 +37,8 @@ struct Aim {
 
     /// The number of aims, which is a power of two.
     static let count = 32
-    /// The place of a known troublemaker, which is not drawn from a range; see `Troublemakers`.
+    /// The place of a known troublemaker, which is not drawn from a range; see
+    /// `Troublemakers`.
     static let troublemaker = 31
 
     /// The aims drawn from; the last is for shapes without a troublemaker.

@@ -1,14 +1,17 @@
 extension ChoiceSource {
     /// Draws the number of one of several alternatives; simplest is 0, the first.
     ///
-    /// One value in four does without some of the alternatives altogether ("swarm testing"; Groce and others, ISSTA 2012,
-    /// doi:10.1145/2338965.2336763). That is decided outside of the recording, so shrinking may use all of them.
+    /// One value in four does without some of the alternatives altogether ("swarm
+    /// testing"; Groce and others, ISSTA 2012, doi:10.1145/2338965.2336763). That
+    /// is decided outside of the recording, so shrinking may use all of them.
     ///
     /// - Parameters:
     ///   - count: How many alternatives there are, at least 1.
-    ///   - weights: How often each is taken at random, relative to the others; nil for equally often.
+    ///   - weights: How often each is taken at random, relative to the others; nil
+    ///     for equally often.
     ///   - given: The number to write down in recording mode; ignored otherwise.
-    ///   - isSetting: Whether any but the first weighs one more, so that "as by default" beats any other wish.
+    ///   - isSetting: Whether any but the first weighs one more, so that "as by
+    ///     default" beats any other wish.
     public func alternative(
         of count: Int, weights: [Int]? = nil, given: Int? = nil, isSetting: Bool = false,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -33,7 +36,7 @@ extension ChoiceSource {
 
     func randomAlternative(_ count: Int, weights: [Int]?, at site: UInt32) -> Int {
         let isOpen = swarmMask(count, at: site)
-        // The usual case, apart because it is the most frequent draw of all.
+        // The most frequent draw of all, handled apart for speed.
         if isOpen == .max {
             guard let weights else { return random.below(count) }
             return weightedAlternative(weights)
@@ -63,7 +66,8 @@ extension ChoiceSource {
         return weights.count - 1
     }
 
-    /// Which alternatives this value may use, as bits; all of them for three values in four.
+    /// Which alternatives this value may use, as bits; all of them for three values
+    /// in four.
     private func swarmMask(_ count: Int, at site: UInt32) -> UInt64 {
         guard swarm != 0, count > 2 else { return .max }
         var bits = RandomBits(seed: swarm ^ UInt64(site))

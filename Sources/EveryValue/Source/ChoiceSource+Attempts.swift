@@ -1,12 +1,16 @@
 extension ChoiceSource {
-    /// How far a recorded number is moved, in each direction, to find one that passes a filter.
+    /// How far a recorded number is moved, in each direction, to find one that
+    /// passes a filter.
     private static let furthestNudge = 16
 
-    /// Draws until the result is not nil, and keeps only the choices of that attempt.
+    /// Draws until the result is not nil, and keeps only the choices of that
+    /// attempt.
     ///
-    /// At random, it draws anew. Where a recording says nothing, as when a part was emptied, and the simplest value is refused, it draws from
-    /// bits that are always the same, so that one recording still gives one value. A recorded number that is refused is moved towards its
-    /// simplest value and then away from it: by ones, a shrinker would never leave a multiple of seven.
+    /// At random, it draws anew. A recording may have no value here, as when a part
+    /// was emptied. If then the simplest value is refused, it draws from bits that
+    /// are always the same, so that one recording still gives one value. A recorded
+    /// number that is refused is moved towards its simplest value and then away
+    /// from it: by ones, a shrinker would never leave a multiple of seven.
     func firstAttempt<Value>(_ body: (ChoiceSource) throws -> Value?) rethrows -> Value? {
         let start = mark
         guard mode == .replay else {
@@ -35,7 +39,8 @@ extension ChoiceSource {
         return try body(self)
     }
 
-    /// Draws at random although there is a recording, which has nothing to say here.
+    /// Draws at random although there is a recording, which has nothing to say
+    /// here.
     private func unguidedAttempt<Value>(
         from start: Mark, _ body: (ChoiceSource) throws -> Value?
     ) rethrows -> Value? {

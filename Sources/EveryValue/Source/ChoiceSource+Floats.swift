@@ -1,12 +1,16 @@
 extension ChoiceSource {
-    /// Draws a floating-point number; simplest is `target`, moved inside the bounds.
+    /// Draws a floating-point number; simplest is `target`, moved inside the
+    /// bounds.
     ///
-    /// Whole numbers are simpler than fractions, and short fractions simpler than long ones. Infinities and NaN are never drawn.
+    /// Whole numbers are simpler than fractions, and short fractions simpler than
+    /// long ones. Infinities and NaN are never drawn.
     ///
     /// - Parameters:
-    ///   - range: The values allowed, both bounds finite. A range of one value makes no choice.
+    ///   - range: The values allowed, both bounds finite. A range of one value
+    ///     makes no choice.
     ///   - target: The value that counts as simplest.
-    ///   - given: The value to write down in recording mode, moved inside the bounds; ignored otherwise.
+    ///   - given: The value to write down in recording mode, moved inside the
+    ///     bounds; ignored otherwise.
     public func float(
         in range: ClosedRange<Double>, towards target: Double = 0, given: Double? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -67,7 +71,8 @@ extension ChoiceSource {
 
     private func uniform(_ shape: FloatShape) -> Double {
         let part = Double(random.next() >> 11) * 0x1p-53
-        // Each bound is scaled by itself: their difference may be beyond the largest number.
+        // Each bound is scaled by itself: their difference may be beyond the
+        // largest number.
         return shape.clamp(shape.lowest * (1 - part) + shape.highest * part)
     }
 }

@@ -1,13 +1,17 @@
 extension ChoiceSource {
     /// Draws a whole number; simplest is `target`, moved inside the bounds, or 0.
     ///
-    /// At random, bounds, small numbers, known troublemakers and numbers near earlier ones come up more often than chance.
+    /// At random, bounds, small numbers, known troublemakers and numbers near
+    /// earlier ones come up more often than chance.
     ///
     /// - Parameters:
     ///   - range: The values allowed. A range of one value makes no choice.
-    ///   - target: The value that counts as simplest; nearer to it is simpler, and above before below.
-    ///   - given: The value to write down in recording mode, moved inside the bounds; ignored otherwise.
-    ///   - isSetting: Whether any value but the simplest weighs one more, so that "as by default" beats any other wish.
+    ///   - target: The value that counts as simplest; nearer to it is simpler, and
+    ///     above before below.
+    ///   - given: The value to write down in recording mode, moved inside the
+    ///     bounds; ignored otherwise.
+    ///   - isSetting: Whether any value but the simplest weighs one more, so that
+    ///     "as by default" beats any other wish.
     @inlinable
     public func integer(
         in range: ClosedRange<Int>, towards target: Int? = nil, given: Int? = nil, isSetting: Bool = false,
@@ -24,7 +28,8 @@ extension ChoiceSource {
     /// Draws true or false; simplest is false.
     ///
     /// - Parameters:
-    ///   - probability: How often it is true at random, from 0 to 1. At 0 and 1 there still is a choice to be shrunk.
+    ///   - probability: How often it is true at random, from 0 to 1. At 0 and 1
+    ///     there still is a choice to be shrunk.
     ///   - given: The value to write down in recording mode; ignored otherwise.
     ///   - isSetting: Whether true weighs one more.
     public func boolean(
@@ -42,7 +47,8 @@ extension ChoiceSource {
         case magnitudes
         /// 1 with a probability, else 0.
         case probability(Double)
-        /// One of some alternatives, possibly weighted; a value may do without some of them.
+        /// One of some alternatives, possibly weighted; a value may do without some
+        /// of them.
         case alternatives(weights: [Int]?)
     }
 
@@ -108,7 +114,8 @@ extension ChoiceSource {
         }
     }
 
-    /// Of 32 numbers, twelve may be anything, twelve are small, four are edges, three near an earlier one and one a known troublemaker.
+    /// Of 32 numbers, twelve may be anything, twelve are small, four are edges,
+    /// three near an earlier one and one a known troublemaker.
     @inline(__always)
     private func randomMagnitude(_ kind: IntegerKinds.Kind) -> Int {
         let bits = random.next()

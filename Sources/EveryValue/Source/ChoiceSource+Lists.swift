@@ -1,11 +1,13 @@
 extension ChoiceSource {
     /// Draws a list; simplest is the shortest allowed.
     ///
-    /// The length is not a choice but structure: it *is* the number of elements in the recording.
+    /// The length is not a choice but structure: it *is* the number of elements in
+    /// the recording.
     ///
     /// - Parameters:
     ///   - count: How many elements are allowed; the lower bound is not negative.
-    ///   - averageCount: How many to expect at random; by default up to eight more than the fewest.
+    ///   - averageCount: How many to expect at random; by default up to eight more
+    ///     than the fewest.
     ///   - element: Draws one element.
     @inlinable
     public func list<Element>(
@@ -27,9 +29,11 @@ extension ChoiceSource {
     ///
     /// - Parameters:
     ///   - count: How many elements are allowed; the lower bound is not negative.
-    ///   - examples: In recording mode, the elements to write down, as many as `count` allows; ignored otherwise.
+    ///   - examples: In recording mode, the elements to write down, limited by
+    ///     `count`; ignored otherwise.
     ///   - averageCount: How many to expect at random.
-    ///   - element: Draws one element; its argument is the example to write down, or nil.
+    ///   - element: Draws one element; its argument is the example to write down,
+    ///     or nil.
     @inlinable
     public func list<Example, Element>(
         _ count: ClosedRange<Int>, given examples: [Example]?, averageCount: Int? = nil,
@@ -48,12 +52,15 @@ extension ChoiceSource {
         return result
     }
 
-    /// Draws a part that values have only where a recording says so: at random, and when small domains are exhausted, there is none.
+    /// Draws a part that values have only where a recording says so: at random, and
+    /// when small domains are exhausted, there is none.
     ///
     /// - Parameters:
-    ///   - isRequired: Whether there always is one. Both forms read each other's recordings.
+    ///   - isRequired: Whether there always is one. Both forms read each other's
+    ///     recordings.
     ///   - example: In recording mode, the part to write down.
-    ///   - body: Draws the part; its argument is the example to write down, or `nil`.
+    ///   - body: Draws the part; its argument is the example to write down, or
+    ///     `nil`.
     /// - Returns: The part, or `nil` where there is none.
     package func edit<Example, Value>(
         isRequired: Bool, given example: Example?, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
@@ -73,7 +80,8 @@ extension ChoiceSource {
     @usableFromInline
     var isRecording: Bool { mode == .recording }
 
-    /// Draws elements until there are enough, passing each to a function that says whether it counts.
+    /// Draws elements until there are enough, passing each to a function that says
+    /// whether it counts.
     func distinctElements(
         _ count: ClosedRange<Int>, averageCount: Int?, at site: UInt32, element: () throws -> Bool
     ) rethrows {

@@ -1,8 +1,8 @@
 extension ChoiceSource {
     /// Draws the choices of one part of a value inside a labelled span.
     ///
-    /// Parts with one label are taken for the same kind of thing: the shrinker may put one in the place of the other, and simplifies
-    /// or drops the part as a whole.
+    /// Parts with one label count as the same kind of thing. The shrinker may put
+    /// one in the place of the other, and simplifies or drops the part as a whole.
     @inlinable
     public func span<Value>(_ label: SpanLabel, _ body: () throws -> Value) rethrows -> Value {
         let start = openSpan(label)

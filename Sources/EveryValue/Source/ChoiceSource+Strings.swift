@@ -1,13 +1,17 @@
 extension ChoiceSource {
-    /// Draws a string; simplest is the shortest allowed, made of the alphabet's first scalar.
+    /// Draws a string; simplest is the shortest allowed, made of the alphabet's
+    /// first scalar.
     ///
-    /// A string is one choice: a value with fewer parts is simpler than one with shorter strings.
+    /// A string is one choice: a value with fewer parts is simpler than one with
+    /// shorter strings.
     ///
     /// - Parameters:
     ///   - alphabet: The scalars to draw from, simplest first.
-    ///   - length: The lengths allowed, in scalars; the lower bound is not negative.
-    ///   - given: The string to write down in recording mode; ignored otherwise. It may hold scalars outside the alphabet, which
-    ///     count as stranger than all in it; it is cut to the longest length and filled up to the shortest.
+    ///   - length: The lengths allowed, in scalars; the lower bound is not
+    ///     negative.
+    ///   - given: The string to write down in recording mode; ignored otherwise. It
+    ///     may hold scalars outside the alphabet, which count as stranger than all
+    ///     in it; it is cut to the longest length and filled up to the shortest.
     public func string(
         alphabet: TextAlphabet = .ascii, length: ClosedRange<Int> = 0...20, given: String? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -62,7 +66,8 @@ extension ChoiceSource {
         return textShapes.count - 1
     }
 
-    /// Mostly short strings of the first scalars; now and then a long one, a strange one, or one drawn before.
+    /// Mostly short strings of the first scalars; now and then a long one, a
+    /// strange one, or one drawn before.
     private func writeRandomCodes(_ shape: TextShape) {
         if random.oneIn(8), let earlier = earlierText(shape) {
             text.append(contentsOf: text[earlier])
@@ -79,7 +84,8 @@ extension ChoiceSource {
         }
     }
 
-    /// Equal strings in two places are what many failures are made of, and chance alone seldom makes them.
+    /// Equal strings in two places are what many failures are made of, and chance
+    /// alone seldom makes them.
     private func earlierText(_ shape: TextShape) -> Range<Int>? {
         var index = state.pointee.items.count - 1
         let oldest = max(0, index - 48)

@@ -1,14 +1,18 @@
-/// The place a generator takes its choices from; it writes down every choice, as a tree, while it hands it out.
+/// The place a generator takes its choices from; it writes down every choice, as a
+/// tree, while it hands it out.
 ///
-/// Where the choices come from depends on the mode: a random seed, a recording read back, a recording that fills the gaps at random, the
-/// values given by the generator itself, or a systematic enumeration. A generator cannot tell which. A source belongs to
-/// one task and one value: it is not sendable, and is thrown away after the value is made.
+/// The mode decides where choices come from: a random seed, a recording, a
+/// recording with its gaps filled at random, the values given by the generator, or
+/// a systematic enumeration. A generator cannot tell which. A source belongs to one
+/// task and one value: it is not sendable, and is thrown away after the value is
+/// made.
 public final class ChoiceSource {
     /// Where choices come from.
     enum Mode {
         /// From random bits.
         case random
-        /// From a recording; what it does not say is simplest, or random when `fillsAtRandom` is set.
+        /// From a recording; what it does not say is simplest, or random when
+        /// `fillsAtRandom` is set.
         case replay
         /// From the `given` arguments; a choice without one is simplest.
         case recording
@@ -17,18 +21,23 @@ public final class ChoiceSource {
     }
 
     let mode: Mode
-    /// How large values may be at random, in percent; small first, so that early failures are cheap to shrink.
+    /// How large values may be at random, in percent; small first, so that early
+    /// failures are cheap to shrink.
     let growth: Int
-    /// Decides which alternatives are left out of this value altogether, or 0 for none; see `+Alternatives`.
+    /// Decides which alternatives are left out of this value altogether, or 0 for
+    /// none; see `+Alternatives`.
     let swarm: UInt64
     /// The weight at which the value is given up.
     let limit: Int
-    /// Whether the lists and alternatives offered are noted, for the signature of the generator.
+    /// Whether the lists and alternatives offered are noted, for the signature of
+    /// the generator.
     @usableFromInline
     let isSigning: Bool
-    /// The first mistake in the arguments of a draw, which the caller cannot be told of at once.
+    /// The first mistake in the arguments of a draw; it cannot be reported to the
+    /// caller at once.
     private(set) var mistake: String?
-    /// Everything that changes, behind a pointer: the exclusivity checks of class properties took a quarter of the time of a draw.
+    /// Everything that changes, behind a pointer: the exclusivity checks of class
+    /// properties took a quarter of the time of a draw.
     let state: UnsafeMutablePointer<SourceState>
 
     private init(
@@ -76,7 +85,8 @@ public final class ChoiceSource {
             isSwarming: isSwarming, limit: limit)
     }
 
-    /// A source that reads a recording back, bracket by bracket, and fills gaps at random.
+    /// A source that reads a recording back, bracket by bracket, and fills gaps at
+    /// random.
     static func refill(_ recording: ChoiceRecording, seed: UInt64, limit: Int) -> ChoiceSource {
         ChoiceSource(.replay, seed: seed, cursor: ReplayCursor(recording), fillsAtRandom: true, limit: limit)
     }
@@ -119,7 +129,8 @@ public final class ChoiceSource {
         if self.mistake == nil { self.mistake = mistake }
     }
 
-    /// Gives the value up because a bound of the engine, not of the caller, was reached.
+    /// Gives the value up because a bound of the engine, not of the caller, was
+    /// reached.
     func giveUp() {
         state.pointee.isOverrun = true
     }

@@ -1,9 +1,10 @@
 /// A numbered path through all decisions a generator can be made to take.
 ///
-/// Every decision takes the next digit of the script; past its end the digit is 0, the simplest. Counting the script up like
-/// an odometer visits every combination once, simplest first.
+/// Every decision takes the next digit of the script; past its end the digit is 0,
+/// the simplest. Counting the script up like an odometer visits every combination
+/// once, simplest first.
 struct EnumerationScript: Sendable {
-    /// What a choice may be.
+    /// The values that a choice may take.
     enum Options: Sendable {
         /// Every value there is, as long as a single choice has at most this many.
         case all(limit: Int)
@@ -13,7 +14,8 @@ struct EnumerationScript: Sendable {
         case below(EnumerationCeiling)
     }
 
-    /// What a path is made of so far, as far as it matters for what may follow.
+    /// The size of a path so far, as far as it matters for the choices that may
+    /// follow.
     struct Position {
         let weight: Int
         let nesting: Int
@@ -23,7 +25,8 @@ struct EnumerationScript: Sendable {
     private var taken: [(digit: Int, count: Int)] = []
     private let options: Options
     private var integers: [(shape: IntegerShape, values: [Int])] = []
-    /// Whether the value has become too large, so that no later decision can mend it.
+    /// Whether the value has become too large, so that no later decision can make
+    /// it acceptable.
     private var isFrozen = false
     /// Whether a choice had more values than can be counted through.
     private(set) var isTooWide = false
@@ -65,7 +68,8 @@ struct EnumerationScript: Sendable {
             return values[decide(values.count)]
         case .below:
             guard let ceiling else { return shape.simplest }
-            // A setting that is not simplest weighs one more, and what is heavier than the ceiling is not simpler.
+            // A setting that is not simplest weighs one more, and a value heavier
+            // than the ceiling is not simpler.
             let count = ceiling.count(all, at: position, kind: .integer) { shape.isSetting ? 1 : ceiling.rank(shape, $0) }
             let value = shape.value(numbered: decide(count))
             self.ceiling?.took(ChoiceRecording(integer: value, shape))
@@ -73,7 +77,8 @@ struct EnumerationScript: Sendable {
         }
     }
 
-    /// The values of a shape; few shapes come up over and over, and collecting and sorting for each draw was half of the cost.
+    /// The values of a shape; few shapes come up over and over, and collecting and
+    /// sorting for each draw was half of the cost.
     private mutating func known(_ shape: IntegerShape, _ pool: ValuePool) -> [Int] {
         for entry in integers where entry.shape == shape { return entry.values }
         let values = pool.integers(shape)
@@ -139,7 +144,8 @@ struct EnumerationScript: Sendable {
 }
 
 extension IntegerShape {
-    /// The value with a number in the order from simple to complex: simplest, one above, one below, two above and so on.
+    /// The value with a number in the order from simple to complex: simplest, one
+    /// above, one below, two above and so on.
     func value(numbered number: Int) -> Int {
         let above = UInt(bitPattern: highest &- simplest)
         let below = UInt(bitPattern: simplest &- lowest)

@@ -1,11 +1,13 @@
-/// The kinds of integers drawn for one value: equal shapes drawn one after another are of one kind.
+/// The kinds of integers drawn for one value: equal shapes drawn one after another
+/// are of one kind.
 struct IntegerKinds: ~Copyable {
     /// One kind of integer, and the numbers of it drawn last.
     struct Kind {
         let shape: IntegerShape
         /// The place of the shape among the shapes of the recording.
         let number: Int
-        /// The number drawn last, and the one before; the simplest where there was none.
+        /// The number drawn last, and the one before; the simplest where there was
+        /// none.
         private(set) var latest: Int
         private(set) var earlier: Int
 
@@ -46,8 +48,9 @@ struct IntegerKinds: ~Copyable {
 
     @inline(never)
     private mutating func find(_ shape: IntegerShape) -> UnsafeMutablePointer<Kind> {
-        // A generator draws few kinds of numbers, so a look at the latest is enough. That equal shapes may be stored twice
-        // costs memory, never correctness.
+        // A generator draws few kinds of numbers, so a look at the latest is
+        // enough. That equal shapes may be stored twice costs memory, never
+        // correctness.
         for index in stride(from: count - 2, through: max(0, count - 16), by: -1) where kinds[index].shape == shape {
             return kinds + index
         }

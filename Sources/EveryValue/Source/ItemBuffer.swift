@@ -1,6 +1,7 @@
 /// The items of a recording in the making.
 ///
-/// An array checks at every append that nobody else holds it; a source is never shared, and those checks were a third of the time of a draw.
+/// An array checks at every append that its storage is unique. A source is never
+/// shared, and those checks took a third of the time of a draw.
 struct ItemBuffer: ~Copyable {
     private var base: UnsafeMutablePointer<RecordedItem>
     private var capacity: Int

@@ -6,7 +6,8 @@ struct ListWalk {
     let isFollowing: Bool
     @usableFromInline
     let wanted: Int
-    /// The index of the list's opening bracket, or -1 for a list that can have no elements.
+    /// The index of the list's opening bracket, or -1 for a list that can have no
+    /// elements.
     let start: Int
     /// How many elements there are.
     @usableFromInline
@@ -16,7 +17,8 @@ struct ListWalk {
     var opening = -1
 }
 
-// The bodies of collections are closures of the caller; these functions are the parts around them that need not be generic.
+// The bodies of collections are closures of the caller; these functions are the
+// parts around them that need not be generic.
 extension ChoiceSource {
     @usableFromInline
     func beginList(_ count: ClosedRange<Int>, averageCount: Int?, givenCount: Int?, at site: UInt32) -> ListWalk {
@@ -54,10 +56,12 @@ extension ChoiceSource {
         walk.opening = -1
     }
 
-    /// Takes the element just drawn out of the recording, as if it had not been drawn; false when there should be no more.
+    /// Takes the element just drawn out of the recording, as if it had not been
+    /// drawn; false when there should be no more.
     ///
-    /// At random it is drawn again, so that sets and dictionaries fill up; on replay it is left out; counting through, another element
-    /// would be another path.
+    /// At random it is drawn again, so that sets and dictionaries fill up; on
+    /// replay it is left out; counting through, another element would be another
+    /// path.
     func forgetElement(_ walk: inout ListWalk, since mark: Mark) -> Bool {
         rewind(to: mark)
         walk.kept -= 1

@@ -1,8 +1,9 @@
 /// Reads a recording back, aligned by span label and draw site.
 ///
-/// Inside a span, a draw takes the next choice made at the same site, and an inner span the next one with its label; what
-/// lies between is left out. Siblings therefore cannot disturb one another: leftovers end with their span, and what is
-/// missing is for the caller to fill in.
+/// Inside a span, a draw takes the next choice made at the same site, and an inner
+/// span the next one with its label; the choices between are left out. Siblings
+/// therefore cannot disturb one another: leftovers end with their span, and the
+/// caller fills in missing choices.
 struct ReplayCursor {
     private struct Frame {
         /// The index of the closing bracket, or of the end of the recording.
@@ -12,7 +13,8 @@ struct ReplayCursor {
     }
 
     let recording: ChoiceRecording
-    /// Whether spans that find no partner in their parent may take one from the top level of the recording.
+    /// Whether spans that find no partner in their parent may take one from the top
+    /// level of the recording.
     private let reachesDown: Bool
     private var position = 0
     private var frames: [Frame]
@@ -33,7 +35,8 @@ struct ReplayCursor {
     @inline(__always)
     var isMatched: Bool { frames[frames.count - 1].isMatched }
 
-    /// The next choice of this span of one kind made at one site; passes over others.
+    /// The next choice of this span of one kind made at one site; passes over
+    /// others.
     mutating func choice(_ kind: RecordedItem.Kind, site: UInt32) -> RecordedItem? {
         let frame = frames[frames.count - 1]
         guard frame.isMatched else { return nil }
@@ -55,15 +58,17 @@ struct ReplayCursor {
         return nil
     }
 
-    /// Steps into the next bracket of a kind and place, or into nothing when there is none.
+    /// Steps into the next bracket of a kind and place, or into nothing when there
+    /// is none.
     mutating func open(_ kind: RecordedItem.Kind, place: UInt32) {
         let frame = frames[frames.count - 1]
         if frame.isMatched, let index = find(kind, place, from: position, to: frame.end) {
             enter(index)
         } else if reachesDown, matchedCount == 0, kind == .span, let index = find(kind, place, from: 0, to: recording.items.count) {
-            // A plan often speaks of one labelled part only, wherever the generator draws that part. Reading on behind it
-            // is not wanted, so the position is put back when it closes. Inside a part of the plan nothing is borrowed: a tree
-            // would be put into itself.
+            // A plan often speaks of one labelled part only, wherever the generator
+            // draws that part. Reading on behind it is not wanted, so the position
+            // is put back when it closes. Inside a part of the plan nothing is
+            // borrowed: a tree would be put into itself.
             borrowed.append((depth: frames.count, position: position))
             enter(index)
         } else {
@@ -73,8 +78,8 @@ struct ReplayCursor {
 
     /// Whether the next thing in this list is one more element.
     ///
-    /// It changes nothing, but is called in place like all else here: reading a property from behind the source's pointer
-    /// copies the whole cursor first.
+    /// It changes nothing, but is called in place like all else here: reading a
+    /// property from behind the source's pointer copies the whole cursor first.
     mutating func hasElement() -> Bool {
         let frame = frames[frames.count - 1]
         return frame.isMatched && position < frame.end && recording.items[position].kind == .element

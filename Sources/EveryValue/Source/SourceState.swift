@@ -1,4 +1,4 @@
-/// What changes in a source while a value is drawn.
+/// The mutable state of a source while a value is drawn.
 struct SourceState: ~Copyable {
     var random: RandomBits
     /// The recording being read back; nil in other modes than replay.
@@ -10,9 +10,11 @@ struct SourceState: ~Copyable {
 
     /// How many values were drawn and thrown away because a filter refused them.
     var refusals = 0
-    /// What the next integer read from the recording is moved by, for a filter that refuses it; 0 for nothing.
+    /// The amount by which the next integer read from the recording is moved, for a
+    /// filter that refuses it; 0 for no change.
     var nudge = 0
-    /// Whether the limit was reached: the value is then incomplete and must not be used.
+    /// Whether the limit was reached: the value is then incomplete and must not be
+    /// used.
     var isOverrun = false
     /// How many draws there were after that.
     var excess = 0
@@ -27,9 +29,11 @@ struct SourceState: ~Copyable {
     var weight = 0
     var nesting = 0
     var depth = 0
-    /// How many branching values recursive generators have made so far; see `Generator.recursive`.
+    /// How many branching values recursive generators have made so far; see
+    /// `Generator.recursive`.
     var branches = 0
-    /// What recordings do not hold of the draws, by the item that follows it: the bounds of lists, and the alternatives offered.
+    /// Facts about the draws that recordings do not hold, by the item that follows:
+    /// the bounds of lists, and the alternatives offered.
     var notes: [(item: Int, digest: ValueDigest)] = []
 
     init(random: RandomBits, cursor: ReplayCursor?, script: EnumerationScript?, fillsAtRandom: Bool) {
@@ -37,7 +41,8 @@ struct SourceState: ~Copyable {
         self.cursor = cursor
         self.script = script
         self.fillsAtRandom = fillsAtRandom
-        // Most values are larger than a few items, and growing from one costs more than the memory.
+        // Most values are larger than a few items, and growing from one costs more
+        // than the memory.
         items = ItemBuffer(capacity: 384)
     }
 }
@@ -109,7 +114,8 @@ extension ChoiceSource {
         _modify { yield &state.pointee.branches }
     }
 
-    /// Whether the limit was reached: the value is then incomplete and must not be used.
+    /// Whether the limit was reached: the value is then incomplete and must not be
+    /// used.
     var isOverrun: Bool { state.pointee.isOverrun }
 
     /// The recording being read back.
@@ -119,7 +125,7 @@ extension ChoiceSource {
         _modify { yield &state.pointee.cursor! }
     }
 
-    /// Where the value has come to, with the choice being made.
+    /// The size of the value so far, with the choice being made.
     var position: EnumerationScript.Position { EnumerationScript.Position(weight: weight, nesting: nesting + depth) }
 
     /// The decisions being followed.

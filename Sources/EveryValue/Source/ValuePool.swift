@@ -1,10 +1,12 @@
-/// The values an exhaustive check tries for each choice, besides the simplest: those present, and their neighbours.
+/// The values an exhaustive check tries for each choice, besides the simplest:
+/// those present, and their neighbours.
 struct ValuePool: Sendable {
     private(set) var integers: [Int] = []
     private(set) var floats: [Double] = []
     private(set) var texts: [[UInt32]] = []
 
-    /// Collects the values of a recording; numbers further than three from zero also bring their half and the number before.
+    /// Collects the values of a recording; numbers further than three from zero
+    /// also bring their half and the number before.
     init(_ recording: ChoiceRecording) {
         for item in recording.items {
             switch item.kind {

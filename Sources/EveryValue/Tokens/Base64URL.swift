@@ -1,4 +1,5 @@
-/// Bytes as letters that need no quoting in a URL, a shell or a source file (RFC 4648, section 5, without padding).
+/// Bytes as letters that need no quoting in a URL, a shell or a source file (RFC
+/// 4648, section 5, without padding).
 enum Base64URL {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 

@@ -1,4 +1,5 @@
-/// The estimated probability that the next bit of one kind is 0, learned while coding.
+/// The estimated probability that the next bit of one kind is 0, learned while
+/// coding.
 struct BitModel {
     /// In units of 2^-16, never 0 or 1.
     private(set) var zero: UInt32 = 1 << 15

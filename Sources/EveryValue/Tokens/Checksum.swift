@@ -1,4 +1,5 @@
-/// The CRC-32 of bytes (ISO 3309, polynomial 0xEDB88320), computed bit by bit: tokens are short.
+/// The CRC-32 of bytes (ISO 3309, polynomial 0xEDB88320), computed bit by bit:
+/// tokens are short.
 func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var remainder: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

@@ -1,7 +1,10 @@
-/// A summary of what a value was drawn from: bounds, targets, alphabets, alternatives and labels, and of the value itself.
+/// A summary of what a value was drawn from: bounds, targets, alphabets,
+/// alternatives and labels, and of the value itself.
 ///
-/// It has a number for each part of the value, by the label of its span at the top level. Weights and draw sites do not count, as they
-/// change no replay. Two generators that differ have one summary with a probability of 2^-24 for each part.
+/// It has a number for each part of the value, by the label of its span at the top
+/// level. Weights and draw sites do not count, as they change no replay. Two
+/// generators that differ have one summary with a probability of 2^-24 for each
+/// part.
 struct GeneratorSignature: Hashable, Sendable {
     /// A labeled part of the value.
     struct Part: Hashable, Sendable {
@@ -11,7 +14,7 @@ struct GeneratorSignature: Hashable, Sendable {
         let digest: UInt32
     }
 
-    /// The parts, first what is drawn outside of spans, then in the order of drawing.
+    /// The parts, first the draws outside of spans, then in the order of drawing.
     let parts: [Part]
 
     /// The number of bits of a part.
@@ -21,7 +24,7 @@ struct GeneratorSignature: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - recording: The choices, with their bounds.
-    ///   - notes: What is known of the items beside.
+    ///   - notes: Facts about the items that the recording does not hold.
     ///   - values: The digests of the value, by the code of a label.
     init(_ recording: ChoiceRecording, notes: [(item: Int, digest: ValueDigest)], values: [(label: UInt32, digest: ValueDigest)]) {
         var hashes: [(label: UInt32, hash: Fingerprint)] = [(0, Fingerprint())]
@@ -83,7 +86,8 @@ struct GeneratorSignature: Hashable, Sendable {
 extension Generator {
     /// Makes the value of a recording, with the summary of what it was drawn from.
     ///
-    /// The value counts where two draws of it are alike: one that differs each time, as with a random identifier, tells nothing.
+    /// The value counts where two draws of it are alike: one that differs each
+    /// time, as with a random identifier, says nothing.
     func signed(
         replaying recording: ChoiceRecording, describing parts: (Value) -> [(label: UInt32, value: Any)]
     ) throws -> (recording: ChoiceRecording, signature: GeneratorSignature) {

@@ -1,4 +1,5 @@
-/// Turns bits of uneven probability into as few bytes as possible (a binary range coder; Martin, 1979).
+/// Turns bits of uneven probability into as few bytes as possible (a binary range
+/// coder; Martin, 1979).
 struct RangeEncoder {
     private(set) var bytes: [UInt8] = []
     private var low: UInt64 = 0
@@ -50,7 +51,8 @@ struct RangeEncoder {
         low = (low & 0x00FF_FFFF) << 8
     }
 
-    /// The bytes of everything written; zeros at the end are left out, since the decoder reads zeros past the end.
+    /// The bytes of everything written; zeros at the end are left out, since the
+    /// decoder reads zeros past the end.
     mutating func finish() -> [UInt8] {
         for _ in 0..<5 { shift() }
         while bytes.last == 0 { bytes.removeLast() }

@@ -1,8 +1,11 @@
-/// A recording as one short line of letters, digits, `-` and `_`, to be kept in a test or sent in a message.
+/// A recording as one short line of letters, digits, `-` and `_`, to be kept in a
+/// test or sent in a message.
 ///
-/// `es2-` and then, in base64url: the count of bytes, the bytes, a summary of the generator, their checksum. It holds no draw sites, so
-/// that lines added to a generator's file do not spoil it. Where the generator has changed since, the token is stale; see
-/// `Generator.staleness(of:)`. Tokens of version 1, `es1-`, have no summary and are read as before.
+/// `es2-` and then, in base64url: the count of bytes, the bytes, a summary of the
+/// generator, their checksum. It holds no draw sites, so that lines added to a
+/// generator's file do not spoil it. Where the generator has changed since, the
+/// token is stale; see `Generator.staleness(of:)`. Tokens of version 1, `es1-`,
+/// have no summary and are read as before.
 public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     private static let family = "es"
     /// The version without a summary of the generator, and the one with it.
@@ -14,7 +17,8 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
     /// The choices in the token.
     public let recording: ChoiceRecording
 
-    /// The summary of the generator that made it; `nil` where the token does not know.
+    /// The summary of the generator that made it; `nil` where the token does not
+    /// know.
     let signature: GeneratorSignature?
 
     /// Creates the token of a recording, which does not know its generator.

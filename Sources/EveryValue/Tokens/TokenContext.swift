@@ -1,7 +1,8 @@
-/// What both sides know when an item of a recording is written or read, and from which its bits are guessed.
+/// The knowledge that writer and reader share about an item of a recording, from
+/// which its bits are predicted.
 ///
-/// Inside a span with one label, items come in nearly the same order every time: the label and the number of the item in its
-/// bracket say almost everything.
+/// Inside a span with one label, items come in nearly the same order every time:
+/// the label and the number of the item in its bracket say almost everything.
 struct TokenContext {
     private struct Frame {
         var label: UInt64
@@ -41,7 +42,7 @@ struct TokenContext {
     }
 }
 
-/// What a bit is part of; keeps the contexts of one place apart.
+/// The field that a bit belongs to; keeps the contexts of one place apart.
 enum TokenField: UInt64 {
     case kind = 0
     case label = 1

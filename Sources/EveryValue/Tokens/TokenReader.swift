@@ -1,7 +1,8 @@
 /// Reads a recording back from the bytes `TokenWriter` made.
 ///
-/// Draw sites are not part of a token: its choices stand for any site, and are taken in their order. Numbers are differences from
-/// the simplest value, which the generator knows.
+/// Draw sites are not part of a token: its choices stand for any site, and are
+/// taken in their order. Numbers are differences from the simplest value, which the
+/// generator knows.
 struct TokenReader {
     private static let mostItems = 100_000
 

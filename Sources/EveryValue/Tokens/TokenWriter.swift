@@ -61,7 +61,8 @@ struct TokenWriter {
         writeNumber(UInt64(bitPattern: Int64((value << 1) ^ (value >> 63))), place, field)
     }
 
-    /// A number as the count of its binary digits, the next two digits, and the rest, of which nothing can be learned.
+    /// A number as the count of its binary digits, the next two digits, and the
+    /// rest, of which nothing can be learned.
     private mutating func writeNumber(_ value: UInt64, _ place: UInt64, _ field: TokenField) {
         let digits = 64 - value.leadingZeroBitCount
         writeBits(UInt64(digits), count: 7, place, field)
@@ -89,6 +90,7 @@ struct TokenWriter {
 }
 
 extension UInt64 {
-    /// The bytes in reverse: a number whose last digits are zeros, as those of most floating-point numbers, becomes small.
+    /// The bytes in reverse: a number whose last digits are zeros, as those of most
+    /// floating-point numbers, becomes small.
     var bigEndianDigits: UInt64 { byteSwapped }
 }

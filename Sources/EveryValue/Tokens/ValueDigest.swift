@@ -1,18 +1,23 @@
-/// A value of which a replay token keeps a digest of its words instead of one of its stored properties.
+/// A value of which a replay token keeps a digest of its words instead of one of
+/// its stored properties.
 ///
-/// For values that store more than what a case is made of, such as the line of code at which they were created.
+/// For values that store more than what a case is made of, such as the line of code
+/// at which they were created.
 package protocol CaseDescribable {
     /// The words, the same in every process.
     var caseDescription: String { get }
 }
 
-/// A digest of what values hold, the same in every process: two values that print alike have one.
+/// A digest of what values hold, the same in every process: two values that print
+/// alike have one.
 ///
-/// Names of types and of stored properties do not count, so that renaming them changes nothing. Names of enumeration cases count. Of
-/// an object, a function or a pointer nothing but its type counts.
+/// Names of types and of stored properties do not count, so that renaming them
+/// changes nothing. Names of enumeration cases count. Of an object, a function or a
+/// pointer nothing but its type counts.
 @usableFromInline
 struct ValueDigest: Hashable, Sendable {
-    /// The most values and parts of values that count: content of tests is far smaller, and flows may hold a whole store.
+    /// The most values and parts of values that count: content of tests is far
+    /// smaller, and flows may hold a whole store.
     private static let most = 10_000
     /// The most levels of parts within parts that count.
     private static let deepest = 64

@@ -1,6 +1,6 @@
 public import EveryScreenModel
 
-/// What one file of a capture tool holds: its format and its screens.
+/// The content of one file of a capture tool: its format and its screens.
 public struct AccessibilityCapture: Hashable, Sendable {
     /// The format the file was read as.
     public let format: CaptureFormat
@@ -20,10 +20,10 @@ public struct CapturedScreen: Hashable, Sendable {
     public let name: String
     /// The screen.
     public let screen: RenderedScreen
-    /// The environment it was captured in; `nil` when the file does not tell.
+    /// The environment it was captured in; `nil` when the file does not state it.
     public let environment: UserEnvironment?
 
-    /// Where keys led; `nil` when nobody pressed any.
+    /// The recorded focus; `nil` when no keys were pressed.
     public let recordedFocus: RenderedScreen.RecordedFocus?
 
     /// Creates a captured screen.

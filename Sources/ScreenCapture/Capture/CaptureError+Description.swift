@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension CaptureError: CustomStringConvertible {
-    /// The error on one line: "file:line:column: what was found; what is wrong; what to do".
+    /// The error on one line: "file:line:column: what was found; what is wrong;
+    /// what to do".
     public var description: String {
         switch place {
         case .text(let line, let column): "\(file.visible()):\(line):\(column): \(reason.sentence)"
@@ -30,12 +31,12 @@ extension CaptureError.Reason {
         case .unusableDensity(let density): "the density is \(density); it must be a number of dots per inch from 2 to 10000, such as 420"
         case .markup(let mistake): mistake.sentence
         case .attribute(let name, let element, let value, let expected):
-            "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; expected is \(expected); capture again or mend the value"
+            "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; expected is \(expected); capture again or fix the value"
         case .line(let found, let expected):
             "\(found.excerpt) where \(expected) is expected; the file is damaged or cut off; capture the screen again"
         case .json(let mistake): mistake.sentence
         case .value(let path, let found, let expected, let nearest):
-            "\(path) is \(found); expected is \(expected); \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "mend the value")"
+            "\(path) is \(found); expected is \(expected); \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "fix the value")"
         case .unknownKey(let path, let key, let nearest):
             "\(path) has the key \"\(key.excerpt)\"; it is not known; \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "remove it")"
         case .missingKey(let path, let key): "\(path) has no \"\(key)\"; it is needed; add it"
@@ -74,7 +75,7 @@ extension CaptureError.JSONMistake {
         switch self {
         case .endsEarly: "the text ends inside a value; the file is cut off; write it again"
         case .unexpected(let found, let expected):
-            "\(found) where \(expected) is expected; this is not well-formed JSON; mend it there"
+            "\(found) where \(expected) is expected; this is not well-formed JSON; fix it there"
         case .repeatedKey(let key): "a second \"\(key.excerpt)\" in one object; only one can count; remove the other"
         case .unrepresentableNumber(let text):
             "the number \(text.excerpt); it is too large for double precision; give a finite number"
@@ -83,7 +84,8 @@ extension CaptureError.JSONMistake {
 }
 
 extension String {
-    /// The string fit for one line of a message: control characters escaped, long strings cut.
+    /// The string fit for one line of a message: control characters escaped, long
+    /// strings cut.
     package var excerpt: String {
         let limit = 60
         var result = ""

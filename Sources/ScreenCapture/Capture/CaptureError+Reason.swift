@@ -16,7 +16,8 @@ extension CaptureError {
         case noScreens
 
         // The text.
-        /// Its bytes are in no encoding the reader knows; the name is that of the file or what the bytes look like.
+        /// Its bytes are in no encoding the reader knows; the name is that of the
+        /// file or what the bytes look like.
         case unsupportedEncoding(String)
         /// A byte does not fit the encoding.
         case malformedEncoding(String)
@@ -24,7 +25,7 @@ extension CaptureError {
         // The kind.
         /// It is something else than a capture; the words say what.
         case notACapture(found: String)
-        /// It is a capture of another format than was asked for.
+        /// The capture has another format than the requested one.
         case otherFormat(asked: CaptureFormat, found: CaptureFormat)
         /// It is a native screen file of a version this reader does not know.
         case unknownVersion(String)
@@ -44,7 +45,8 @@ extension CaptureError {
         // JSON.
         /// It is not well-formed JSON.
         case json(JSONMistake)
-        /// A value is not what its key needs; the path is as in `$.screens[0].elements[2].frame`.
+        /// A value is not what its key needs; the path is as in
+        /// `$.screens[0].elements[2].frame`.
         case value(path: String, found: String, expected: String, nearest: String?)
         /// An object has a key the format does not know.
         case unknownKey(path: String, key: String, nearest: String?)

@@ -5,9 +5,10 @@
 public struct CaptureError: Error, Hashable, Sendable {
     /// A place in a file.
     public enum Place: Hashable, Sendable {
-        /// A line and a column in a text, both counted from 1; a column is one Unicode scalar.
+        /// A line and a column in a text, both counted from 1; a column is one
+        /// Unicode scalar.
         case text(line: Int, column: Int)
-        /// A byte, counted from 0, in what is not a text.
+        /// A byte, counted from 0, in a binary file.
         case byte(Int)
     }
 
@@ -15,7 +16,7 @@ public struct CaptureError: Error, Hashable, Sendable {
     public let file: String
     /// The place in the file; `nil` when the whole file is meant.
     public let place: Place?
-    /// What is wrong.
+    /// The mistake.
     public let reason: Reason
 
     /// Creates an error.
@@ -26,7 +27,8 @@ public struct CaptureError: Error, Hashable, Sendable {
     }
 }
 
-/// A mistake found while reading, at a byte of the decoded text; readers turn it into a `CaptureError`.
+/// A mistake found while reading, at a byte of the decoded text; readers turn it
+/// into a `CaptureError`.
 package struct CaptureMistake: Error {
     /// The place in the decoded text, in bytes; `nil` for the whole text.
     package var offset: Int?

@@ -5,7 +5,7 @@
 public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     /// The native screen file, JSON.
     case native = "everyscreen"
-    /// What `uiautomator dump` writes, XML.
+    /// The output of `uiautomator dump`, XML.
     case uiautomator
     /// The page source of the UiAutomator2 driver of Appium, XML.
     case appiumAndroid = "appium-android"
@@ -13,27 +13,31 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     case appiumIOS = "appium-ios"
     /// A capture of Trailblaze, of iOS or Android, JSON.
     case trailblaze
-    /// What `maestro hierarchy` prints, of iOS or Android, JSON.
+    /// The output of `maestro hierarchy`, of iOS or Android, JSON.
     case maestro
     /// The context of an axe-android result, JSON.
     case axeAndroid = "axe-android"
-    /// The results of the Accessibility Test Framework as Accessibility Insights for Android gives them, JSON.
+    /// The results of the Accessibility Test Framework as Accessibility Insights
+    /// for Android gives them, JSON.
     case atf
     /// The state of a device as DroidBot saves it, JSON.
     case droidbot
-    /// What Detox writes with `generateViewHierarchyXml`, of iOS or Android, XML.
+    /// The output of Detox's `generateViewHierarchyXml`, of iOS or Android, XML.
     case detox
-    /// What `idb ui describe-all`, `idb ui describe-point` or `axe describe-ui` print, JSON.
+    /// The output of `idb ui describe-all`, `idb ui describe-point` or `axe
+    /// describe-ui`, JSON.
     case idb
     /// The `debugDescription` of an XCUIElement, text.
     case xcuitest
     /// A snapshot of A11yUITests, JSON.
     case a11yUITests = "a11yuitests"
-    /// What Flutter prints with `debugDumpSemanticsTree`, text.
+    /// The output of Flutter's `debugDumpSemanticsTree`, text.
     case flutter
-    /// The accessibility tree of a page, its snapshot, or both, as the DevTools protocol of Chromium gives them, JSON.
+    /// The accessibility tree of a page, its snapshot, or both, as the DevTools
+    /// protocol of Chromium gives them, JSON.
     case devTools = "cdp"
-    /// Pages as a browser has them, with accessibility tree, boxes, styles and walks of the Tab key: JSON lines, one page a line.
+    /// Pages as a browser has them, with accessibility tree, boxes, styles and
+    /// walks of the Tab key: JSON lines, one page a line.
     case browser = "browser-capture"
 
     /// The format in running text: "a uiautomator dump".

@@ -19,7 +19,8 @@ extension IOSNode {
         return element
     }
 
-    /// The label; that of a text without one is the text, which may be told as its value.
+    /// The label; that of a text without one is the text, which may be stated as
+    /// its value.
     private var spokenLabel: String? {
         if isLabelUnknown { return nil }
         if role.isTextInput { return fieldLabel }
@@ -27,17 +28,18 @@ extension IOSNode {
         return isCutOff ? nil : value.isEmpty ? text ?? "" : value
     }
 
-    /// The name of a field: its label, or else the placeholder, which VoiceOver speaks while the field is empty.
+    /// The name of a field: its label, or else the placeholder, which VoiceOver
+    /// speaks while the field is empty.
     ///
-    /// Where no placeholder is told, that of an empty field may stand as its
-    /// value, as older versions of WebDriverAgent have it; the name is unknown then.
+    /// Where no placeholder is stated, that of an empty field may be its value, as
+    /// in older versions of WebDriverAgent; the name is unknown then.
     private var fieldLabel: String? {
         if !label.isEmpty { return label }
         if let placeholder, !placeholder.isEmpty { return placeholder }
         return value.isEmpty ? "" : nil
     }
 
-    /// The value, without what tools put there of their own.
+    /// The value, without the additions of tools.
     ///
     /// They fill the empty value of a text with the label, of a selected button
     /// with 1, of a field with the placeholder.
@@ -60,7 +62,8 @@ extension IOSNode {
         return string.isEmpty ? [] : [ScreenElement.TextRun(string)]
     }
 
-    /// The traits; being selected has no other place, and is told with those the role implies.
+    /// The traits; the selected state is stored only here, with those that the role
+    /// implies.
     private var allTraits: ScreenElement.Traits? {
         if let traits { return isSelected == true ? traits.union(.selected) : traits }
         return isSelected == true ? role.impliedTraits.union(.selected) : nil

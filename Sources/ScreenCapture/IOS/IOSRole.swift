@@ -47,12 +47,12 @@ package enum IOSRole {
         "Picker": .group, "DatePicker": .group, "PickerWheel": .picker, "ComboBox": .picker, "ColorWell": .picker,
         "TextField": .textField, "SecureTextField": .secureTextField, "SearchField": .searchField, "TextView": .textEditor,
         "Tab": .tab, "MenuItem": .menuItem, "MenuBarItem": .menuItem, "DisclosureTriangle": .disclosure, "Key": .keyboardKey,
-        // What informs.
+        // Roles that inform.
         "StaticText": .text, "HelpTag": .text, "Image": .image, "Map": .map, "WebView": .webView,
         "ProgressIndicator": .progressIndicator, "ActivityIndicator": .progressIndicator, "PageIndicator": .progressIndicator,
         "RatingIndicator": .progressIndicator, "ValueIndicator": .progressIndicator, "RelevanceIndicator": .progressIndicator,
         "LevelIndicator": .progressIndicator, "ScrollBar": .progressIndicator,
-        // What holds others.
+        // Roles that hold others.
         "Application": .screen, "Window": .group, "Group": .group, "Other": .group, "Any": .unknown,
         "RadioGroup": .group, "SegmentedControl": .group, "SplitGroup": .group, "TabGroup": .group, "LayoutArea": .group,
         "LayoutItem": .group, "Grid": .group, "Timeline": .group, "Ruler": .group, "Matte": .group, "Drawer": .group,

@@ -5,9 +5,11 @@ extension JSON {
         package var lineLength: Int
         /// Whether colons and commas are followed by a space.
         var isSpaced = true
-        /// Whether lines are measured in characters; else in bytes, the spaces behind colons and commas left out.
+        /// Whether lines are measured in characters; else in bytes, the spaces
+        /// behind colons and commas left out.
         var countsCharacters = false
-        /// Whether control characters above ASCII and the line separators of JavaScript are escaped, too.
+        /// Whether control characters above ASCII and the line separators of
+        /// JavaScript are escaped, too.
         var escapesInvisible = false
 
         /// The layout of native screen files.
@@ -18,7 +20,8 @@ extension JSON {
         package static let line = Layout(lineLength: .max, isSpaced: false)
     }
 
-    /// Returns the value over as many lines as it needs: whatever fits on one line stays on it.
+    /// Returns the value over as many lines as it needs: whatever fits on one line
+    /// stays on it.
     ///
     /// Recursive over the depth of the value; O(length × depth).
     package func text(_ layout: Layout = .report) -> String {
@@ -27,7 +30,7 @@ extension JSON {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Whether the value has parts that can stand on lines of their own.
+    /// Whether the value has parts that can be on separate lines.
     fileprivate var hasParts: Bool {
         switch self {
         case .array(let values): !values.isEmpty
@@ -41,7 +44,8 @@ private struct JSONWriter {
     let layout: JSON.Layout
     var bytes: [UInt8] = []
 
-    /// Writes a value behind what is on the line already, with a line for each of its parts if it does not fit.
+    /// Writes a value behind the present content of the line, with a line for each
+    /// of its parts if it does not fit.
     mutating func write(_ value: JSON, indentation: Int, used: Int) {
         let start = bytes.count
         var room = value.hasParts ? layout.lineLength - used : .max
@@ -77,7 +81,8 @@ private struct JSONWriter {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
     }
 
-    /// Writes a value on one line, and returns whether there was room; if not, only its beginning is written.
+    /// Writes a value on one line, and returns whether there was room; if not, only
+    /// its beginning is written.
     private mutating func writeLine(_ value: JSON, _ room: inout Int) -> Bool {
         switch value {
         case .literal(let spelling): append(spelling: spelling, &room)

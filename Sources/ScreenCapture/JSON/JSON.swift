@@ -1,6 +1,7 @@
 /// A JSON value to be written, keys in the order given.
 package enum JSON: Sendable {
-    /// A value without a structure of its own, as it is spelled: `null`, a Boolean, a whole number.
+    /// A value without structure, as it is spelled: `null`, a Boolean, a whole
+    /// number.
     case literal(String)
     /// A number; one that is not finite is written as a string.
     case number(Double)
@@ -21,7 +22,8 @@ package enum JSON: Sendable {
         }
     }
 
-    /// The same value with 0 for the numbers that are not finite, as pictures draw them.
+    /// The same value with 0 for the numbers that are not finite, as pictures draw
+    /// them.
     package var finite: JSON {
         switch self {
         case .array(let values): .array(values.map(\.finite))

@@ -1,5 +1,6 @@
 extension JSONDocument {
-    /// Returns the value of a key of an object, or `nil` where it has none or is no object; O(members).
+    /// Returns the value of a key of an object, or `nil` where it has none or is no
+    /// object; O(members).
     package func value(of key: String, in node: Int) -> Int? {
         guard nodes[node].kind == .object else { return nil }
         var child = node + 1
@@ -10,7 +11,8 @@ extension JSONDocument {
         return nil
     }
 
-    /// Returns the value at the end of a chain of keys, or `nil` where one is missing.
+    /// Returns the value at the end of a chain of keys, or `nil` where one is
+    /// missing.
     package func value(at keys: String..., in node: Int = 0) -> Int? {
         var node: Int? = node
         for key in keys { node = node.flatMap { value(of: key, in: $0) } }

@@ -1,7 +1,7 @@
 import EveryScreenModel
 
 extension JSONDocument {
-    /// What is wrong with a value.
+    /// The mistake in a value.
     package func fault(at node: Int, expected: String, nearest: String? = nil) -> CaptureMistake {
         CaptureMistake(
             at: Int(nodes[node].start), .value(path: path(to: node), found: description(of: node), expected: expected, nearest: nearest))
@@ -64,7 +64,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-    /// What is wrong with an object that lacks a key it needs.
+    /// The mistake of an object that lacks a required key.
     package func missing(_ key: String, in node: Int) -> CaptureMistake {
         CaptureMistake(at: Int(nodes[node].start), .missingKey(path: path(to: node), key: key))
     }

@@ -1,8 +1,8 @@
 /// A JSON document in one flat array of values in pre-order.
 ///
-/// Foundation's parsers tell neither the place of a value nor the path to it,
-/// take 1 for true, and stop at a depth of 512; trees of the web are deeper.
-/// Strings and numbers stay bytes until they are asked for.
+/// Foundation's parsers report neither the place of a value nor the path to it, and
+/// take 1 for true. They stop at a depth of 512; trees of the web are deeper.
+/// Strings and numbers stay bytes until they are read.
 package struct JSONDocument: Sendable {
     /// The kinds of JSON values.
     package enum Kind: UInt8, Sendable {
@@ -37,7 +37,8 @@ package struct JSONDocument: Sendable {
         }
     }
 
-    /// The indexes of the values directly inside an array, or of keys and values by turns inside an object.
+    /// The indexes of the values directly inside an array, or of keys and values by
+    /// turns inside an object.
     package func children(of node: Int) -> [Int] {
         var children: [Int] = []
         var child = node + 1
@@ -48,7 +49,8 @@ package struct JSONDocument: Sendable {
         return children
     }
 
-    /// Returns the value of a key that an object is known to have; else the object itself.
+    /// Returns the value of a key that an object is known to have; else the object
+    /// itself.
     package func member(_ key: String, of node: Int) -> Int {
         children(of: node).enumerated().first { $0.offset.isMultiple(of: 2) && string(of: $0.element) == key }.map { $0.element + 1 }
             ?? node
@@ -82,7 +84,8 @@ package struct JSONDocument: Sendable {
         return keys.isEmpty ? "an empty JSON object" : "JSON with the keys \(keys.joined(separator: ", "))"
     }
 
-    /// The way to a value from the root: `$.screens[0].elements[2].frame`; for errors only.
+    /// The way to a value from the root: `$.screens[0].elements[2].frame`; for
+    /// errors only.
     package func path(to target: Int) -> String {
         var path = "$"
         var node = 0

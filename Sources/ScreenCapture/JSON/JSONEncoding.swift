@@ -31,7 +31,8 @@ extension Encoder {
 
 /// The place of one value while it is encoded.
 private final class JSONEncoding: Encoder {
-    /// A part of an object or array; a nested container is written after it was made.
+    /// A part of an object or array; a nested container is written after it was
+    /// made.
     enum Part {
         case value(JSON)
         case nested(JSONEncoding)

@@ -10,7 +10,8 @@ func hexadecimalValue(of digit: UInt8) -> UInt32? {
     }
 }
 
-/// Replaces the escapes in the content of a string that the parser has found well-formed; half a surrogate pair becomes U+FFFD.
+/// Replaces the escapes in the content of a string that the parser has found
+/// well-formed; half a surrogate pair becomes U+FFFD.
 func decodeJSONString(_ content: ArraySlice<UInt8>) -> String {
     guard content.contains(UInt8(ascii: "\\")) else { return String(decoding: content, as: UTF8.self) }
     var result: [UInt8] = []
@@ -34,7 +35,8 @@ func decodeJSONString(_ content: ArraySlice<UInt8>) -> String {
     return String(decoding: result, as: UTF8.self)
 }
 
-/// Takes the digits of `\uD83D`, and of a `\uDE00` behind it if the two are one scalar.
+/// Takes the digits of `\uD83D`, and of a `\uDE00` behind it if the two are one
+/// scalar.
 private func takeScalar(from rest: inout ArraySlice<UInt8>) -> UInt32 {
     let unit = takeUnit(from: &rest)
     guard 0xd800...0xdbff ~= unit, rest.starts(with: "\\u".utf8) else { return unit }
@@ -51,18 +53,21 @@ private func takeUnit(from rest: inout ArraySlice<UInt8>) -> UInt32 {
     return unit
 }
 
-/// Writes a string as JSON: control characters, quotation marks and backslashes escaped.
+/// Writes a string as JSON: control characters, quotation marks and backslashes
+/// escaped.
 ///
 /// - Parameters:
 ///   - string: The string.
-///   - isWide: Whether the control characters above ASCII and the two line separators of JavaScript are escaped, too.
+///   - isWide: Whether the control characters above ASCII and the two line
+///     separators of JavaScript are escaped, too.
 func encodeJSONString(_ string: String, escapingInvisible isWide: Bool) -> String {
     string.quoted { scalar in
         switch scalar {
         case "\u{8}" where !isWide: "\\b"
         case "\u{c}" where !isWide: "\\f"
         case "\u{0}"..."\u{1f}": "\\u" + scalar.value.hexadecimal(digits: 4)
-        // What would steer the place that shows the text is escaped, and means the same.
+        // A character that controls a terminal or a log is escaped, and means the
+        // same.
         default: scalar.steersOutput ? scalar.utf16.map { "\\u" + UInt32($0).hexadecimal(digits: 4) }.joined() : nil
         }
     }

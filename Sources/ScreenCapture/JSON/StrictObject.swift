@@ -1,6 +1,7 @@
 package import EveryScreenModel
 
-/// An object of a JSON file that people write, read as strictly as a native screen file.
+/// An object of a JSON file that people write, read as strictly as a native screen
+/// file.
 ///
 /// A key that is not known, is there twice or is missing, and a value of another
 /// kind, are errors with their place in the file and what to do.
@@ -101,7 +102,7 @@ package struct StrictObject {
         }
     }
 
-    /// Returns a text that means something, as a function tells.
+    /// Returns a text that means something, if a function accepts it.
     package func parsed<Value>(_ key: String, expected: String, _ parse: (String) -> Value?) throws(CaptureError) -> Value {
         try placing { () throws(CaptureMistake) in
             let member = try member(key)

@@ -2,7 +2,8 @@ package import EveryScreenModel
 
 /// Why the views of a running app gave no screen.
 package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There are more objects than any screen of people has: they are likely made anew each time one asks for them.
+    /// There are more objects than any screen of people has: they are likely made
+    /// anew each time one asks for them.
     case tooManyObjects(limit: Int)
     /// The test process has no app, in which alone UIKit shows windows and SwiftUI exposes its elements.
     case noHostApp
@@ -17,7 +18,7 @@ package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertibl
     /// There is nothing that could show views.
     case noPlace(String)
 
-    /// The fact, what is needed, and what to do.
+    /// The fact, the requirement, and the fix.
     package var description: String {
         switch self {
         case .tooManyObjects(let limit):

@@ -17,9 +17,11 @@ extension LiveGraph.Node {
         return element
     }
 
-    /// Where the element is drawn: as it says itself where it is a stop or no view, else where its view is.
+    /// Where the element is drawn: as it says itself where it is a stop or no view,
+    /// else where its view is.
     ///
-    /// A shape stands in for a frame without extent, as elements of SwiftUI have it.
+    /// A shape stands in for a frame without extent, as elements of SwiftUI have
+    /// it.
     private var frame: LayoutRect {
         guard facts.isElement || view == nil else { return view?.bounds ?? .zero }
         // VoiceOver passes over a view without extent, wherever it says it is.
@@ -76,7 +78,8 @@ extension LiveGraph.Node {
         if let point = facts.activationPoint, point.x.isFinite, point.y.isFinite, !element.frame.isCentered(near: point) {
             element.activationPoint = point
         }
-        // A text that is an element shows what it says, where no view tells what is drawn.
+        // A text that is an element shows what it says, where no view states the
+        // drawn text.
         if view == nil, element.role == .text || element.role == .heading, let label = facts.label, !label.isEmpty {
             element.text = [ScreenElement.TextRun(label)]
         }
@@ -96,7 +99,7 @@ extension ScreenElement {
 }
 
 extension LiveView {
-    /// Tells how the view is drawn.
+    /// Adds the facts about how the view is drawn.
     fileprivate func tellLook(of element: inout ScreenElement) {
         element.text = text
         element.field = field
@@ -111,7 +114,8 @@ extension LiveView {
 }
 
 extension LayoutRect {
-    /// The smallest rectangle around some points; `nil` where there are none, or one is not finite.
+    /// The smallest rectangle around some points; `nil` where there are none, or
+    /// one is not finite.
     init?(around points: [LayoutPoint]) {
         guard let first = points.first, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
         var (low, high) = (first, first)
@@ -125,6 +129,6 @@ extension LayoutRect {
     /// The upper left and the lower right corner.
     var corners: [LayoutPoint] { [origin, LayoutPoint(x: maxX, y: maxY)] }
 
-    /// Whether a point is the middle, but for a pixel of the coarsest screens.
+    /// Whether a point is the middle, except for a pixel of the coarsest screens.
     fileprivate func isCentered(near point: LayoutPoint) -> Bool { abs(center.x - point.x) <= 1 && abs(center.y - point.y) <= 1 }
 }

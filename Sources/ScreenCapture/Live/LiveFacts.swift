@@ -1,11 +1,12 @@
 package import EveryScreenModel
 
-/// What an object tells assistive technology, by the names of UIAccessibility.
+/// The facts that an object exposes to assistive technology, by the names of
+/// UIAccessibility.
 ///
-/// An optional that is `nil` was not told; the others have the defaults of a plain
+/// An optional that is `nil` is unknown; the others have the defaults of a plain
 /// object. Rectangles and points are in the coordinates of the screen.
 package struct LiveFacts: Hashable, Sendable {
-    /// What the object is by its class, where the class says it.
+    /// The role by the object's class, where the class has one.
     package var role: ScreenElement.Role?
     /// Whether assistive technology stops at it (`isAccessibilityElement`).
     package var isElement = false
@@ -27,15 +28,17 @@ package struct LiveFacts: Hashable, Sendable {
     package var activationPoint: LayoutPoint?
     /// The language it is spoken in, as a BCP 47 tag.
     package var language: String?
-    /// Whether it and all inside it are hidden from assistive technology (`accessibilityElementsHidden`).
+    /// Whether it and all inside it are hidden from assistive technology
+    /// (`accessibilityElementsHidden`).
     package var hidesElements = false
-    /// Whether what is beside it is ignored (`accessibilityViewIsModal`).
+    /// Whether its siblings are ignored (`accessibilityViewIsModal`).
     package var isModal = false
-    /// Whether what is inside is visited before all else (`shouldGroupAccessibilityChildren`).
+    /// Whether its content is visited before all else
+    /// (`shouldGroupAccessibilityChildren`).
     package var groupsChildren = false
-    /// How Switch Control visits what is inside.
+    /// How Switch Control visits its content.
     package var navigationStyle: ScreenElement.NavigationStyle?
-    /// What kind of container it is.
+    /// The kind of container.
     package var containerType: ScreenElement.ContainerType?
     /// Whether what is inside is one of a series, as the segments of a control are.
     package var isSeries = false
@@ -47,7 +50,7 @@ package struct LiveFacts: Hashable, Sendable {
     package var customActions: [ScreenElement.Action] = []
     /// The custom rotors.
     package var rotors: [ScreenElement.Rotor]?
-    /// What is read on demand.
+    /// The content read on demand.
     package var customContent: [ScreenElement.CustomContent]?
     /// The style in which its text is read.
     package var textualContext: ScreenElement.TextualContext?
@@ -57,7 +60,7 @@ package struct LiveFacts: Hashable, Sendable {
     package var valueSpans: [ScreenElement.SpeechSpan]?
     /// How stretches of the hint are spoken.
     package var hintSpans: [ScreenElement.SpeechSpan]?
-    /// Whether what it opens is open.
+    /// The state of a control that opens something: open or closed.
     package var expandedStatus: ScreenElement.ExpandedStatus?
     /// How touches pass through to it.
     package var directTouch: ScreenElement.DirectTouch?
@@ -67,7 +70,8 @@ package struct LiveFacts: Hashable, Sendable {
     package var dropPoints: [ScreenElement.DragPoint]?
     /// The objects that head it (`accessibilityHeaderElements`).
     package var headers: [ObjectIdentifier]?
-    /// The object that names it on the screen (`accessibilityTitleUIElement` of AppKit).
+    /// The object that names it on the screen (`accessibilityTitleUIElement` of
+    /// AppKit).
     package var namedBy: ObjectIdentifier?
     /// The object in which its text goes on.
     package var nextText: ObjectIdentifier?
@@ -82,7 +86,7 @@ package struct LiveFacts: Hashable, Sendable {
     private var tableColumns: Int?
     /// Where it stands in a data table or set.
     package var setPosition: ScreenElement.SetPosition?
-    /// What the Large Content Viewer shows for it.
+    /// The title that the Large Content Viewer shows for it.
     package var largeContentTitle: String?
 
     /// Creates the facts of a plain object.

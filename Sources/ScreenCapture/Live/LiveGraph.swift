@@ -2,9 +2,9 @@ import EveryScreenModel
 
 /// The objects of a running app, each asked once, and which is inside which.
 ///
-/// Objects are known again by identity and kept alive until the walk is over, so
-/// that no identity is used twice. Depth costs no stack. O(objects) but for lists
-/// that name views from elsewhere, which cost their depth.
+/// Objects are identified by identity and kept alive until the walk is over, so
+/// that no identity is used twice. Depth costs no stack. O(objects), except for
+/// lists that name views from elsewhere, which cost their depth.
 @MainActor
 struct LiveGraph<Object: LiveObject> {
     /// An object and what it said.
@@ -18,7 +18,8 @@ struct LiveGraph<Object: LiveObject> {
         var subviews: [Int] = []
         /// The object it is placed in, or −1.
         var parent = -1
-        /// Whether it is placed there because it is listed, not because it is a view in it.
+        /// Whether it is placed there because it is listed, not because it is a
+        /// view in it.
         var isPlacedByList = false
         /// The object that speaks for it, where it is only how that object is drawn; itself where no object in particular does.
         var drawnFor: Int?
@@ -53,7 +54,8 @@ struct LiveGraph<Object: LiveObject> {
 
     private mutating func askForContent(of number: Int, _ limits: LiveLimits) {
         let node = nodes[number]
-        // What a leaf lists is never visited; what a control of the system is drawn with is nobody's element.
+        // The list of a leaf is never visited; the system's drawing of a control is
+        // no element.
         if node.facts.isElement, node.view?.keepsContent != false { return }
         nodes[number].subviews = add(node.object.subviews, in: number)
         guard !node.facts.isElement, let objects = elements(of: node.object, limits) else { return }
@@ -83,10 +85,12 @@ struct LiveGraph<Object: LiveObject> {
         return elements.isEmpty ? listed : elements
     }
 
-    /// Places every view in the one that holds it; the first that does, if several say so.
+    /// Places every view in the one that holds it; the first that does, if several
+    /// say so.
     ///
     /// Of the objects in a loop the last one discovered is asked last, and what
-    /// closes the loop was discovered before it: only then is there one to look for.
+    /// closes the loop was discovered before it: only then is there one to look
+    /// for.
     private mutating func placeViews() {
         for number in nodes.indices {
             for view in nodes[number].subviews where view != 0 && nodes[view].parent < 0 {
@@ -95,12 +99,13 @@ struct LiveGraph<Object: LiveObject> {
         }
     }
 
-    /// Places what is listed and is no view inside the object that lists it: VoiceOver visits it there.
+    /// Places listed objects that are no views inside the object that lists them:
+    /// VoiceOver visits it there.
     private mutating func placeListed() {
         for number in nodes.indices {
             for element in nodes[number].listed ?? [] where element != 0 && !isInside(element, number) {
                 guard nodes[element].parent < 0 || !nodes[element].isPlacedByList else { continue }
-                // What holds nothing cannot hold the object that lists it.
+                // An empty object cannot hold the object that lists it.
                 let holdsSomething = !nodes[element].subviews.isEmpty || nodes[element].listed != nil
                 if holdsSomething, isInside(number, element) { continue }
                 nodes[element].parent = number
@@ -119,7 +124,8 @@ struct LiveGraph<Object: LiveObject> {
         return false
     }
 
-    /// Returns for each object those placed in it: views in drawing order, then what is only listed.
+    /// Returns for each object those placed in it: views in drawing order, then
+    /// objects that are only listed.
     func children() -> [[Int]] {
         var children = nodes.map { _ in [Int]() }
         for (number, node) in nodes.enumerated() {
@@ -138,7 +144,8 @@ struct LiveGraph<Object: LiveObject> {
 package struct LiveLimits: Hashable, Sendable {
     /// How many objects a screen may have; more are an error.
     package var objects = 200_000
-    /// The largest number of elements that is believed of an object that counts them; some answer with `NSNotFound`.
+    /// The largest number of elements that is believed of an object that counts
+    /// them; some answer with `NSNotFound`.
     package var countedElements = 10_000
 
     /// Creates the usual limits.

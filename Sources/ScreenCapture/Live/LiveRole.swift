@@ -1,14 +1,15 @@
 import EveryScreenModel
 
 extension LiveFacts {
-    /// What the object is to the person: what its class says, and else its traits.
+    /// The role for the person: that of its class, and else that of its traits.
     ///
-    /// The private traits for fields have medium confidence. A text that is a
-    /// heading is told so by its traits whatever its class.
+    /// The private traits for fields have medium confidence. A heading is known by
+    /// its traits whatever its class.
     var personalRole: ScreenElement.Role {
         let told = traits.contains(.tabButton) ? .tab : role
         if told == .text || told == nil || told == .group, traits.contains(.header), !traits.contains(.button) { return .heading }
-        // A class says less than the traits where it is a bare view or text that was made into something else.
+        // A class says less than the traits where it is a bare view or text that
+        // was made into something else.
         if told == nil || told == .group || told == .text, let role = traits.role { return role }
         // A cell that is an element and a control is that control to the person.
         if told == .cell, isElement, let role = traits.role, role.isControl { return role }

@@ -1,13 +1,15 @@
 package import EveryScreenModel
 
-/// A scrolling region of a running app that makes its content as it comes into view.
+/// A scrolling region of a running app that makes its content as it comes into
+/// view.
 @MainActor
 package protocol LiveScroller {
     /// The identity of its view.
     var identity: ObjectIdentifier { get }
     /// The extent of what it shows at a time, in points.
     var pageSize: LayoutSize { get }
-    /// The extent of its content as far as it is known, in points; it may grow while it is scrolled.
+    /// The extent of its content as far as it is known, in points; it may grow
+    /// while it is scrolled.
     var contentSize: LayoutSize { get }
     /// How far its content is scrolled, in points.
     var offset: LayoutPoint { get nonmutating set }
@@ -80,7 +82,7 @@ package struct LiveRevealing<Scroller: LiveScroller> {
 ///   - pages: How many pages of each region are looked at.
 ///   - capture: Settles what is shown and returns its screen.
 ///   - scrollers: The regions, outermost first.
-/// - Throws: What `capture` throws, with every region scrolled back.
+/// - Throws: The error of `capture`, with every region scrolled back.
 @MainActor
 package func captureRevealing<Scroller: LiveScroller, Failure: Error>(
     _ scrollers: [Scroller], pages: Int = 20, capture: () throws(Failure) -> LiveScreen
@@ -96,7 +98,8 @@ package func captureRevealing<Scroller: LiveScroller, Failure: Error>(
 }
 
 extension LiveScroller {
-    /// The offset one page on: down as far as it goes, else to the side; `nil` at the end.
+    /// The offset one page on: down as far as it goes, else to the side; `nil` at
+    /// the end.
     fileprivate func nextOffset() -> LayoutPoint? {
         let last = LayoutPoint(x: max(0, contentSize.width - pageSize.width), y: max(0, contentSize.height - pageSize.height))
         // A point of slack, as offsets are rounded to pixels.

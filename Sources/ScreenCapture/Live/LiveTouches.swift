@@ -2,11 +2,11 @@ import EveryScreenModel
 
 /// Where touches fall on controls, as the app itself answers.
 ///
-/// The region is the rectangle around the points on which a touch falls on the
-/// control or on what is inside it: points of a grid in its frame, from the
-/// outermost of which the edge is looked for. A region with holes is taken for
-/// whole. Controls that are not wholly in sight are left out: what is scrolled away
-/// cannot be touched where it is.
+/// The region is the rectangle around the points on which a touch reaches the
+/// control or an element inside it. The points are those of a grid in its frame;
+/// the edge is searched from the outermost ones. A region with holes is taken for
+/// whole. Controls that are not wholly visible are left out: a scrolled-away
+/// control cannot be touched where it is.
 @MainActor
 struct LiveTouches<Object: LiveObject> {
     let graph: LiveGraph<Object>
@@ -14,17 +14,19 @@ struct LiveTouches<Object: LiveObject> {
 
     /// The points of the grid along each side.
     private let steps = 5
-    /// How far beyond its frame a control is looked for, in points; the hit area of the system's own reaches less far.
+    /// How far beyond its frame a control is looked for, in points; the hit area of
+    /// the system's own reaches less far.
     private let reach = 64.0
     /// How exactly an edge is found, in points.
     private let precision = 0.25
 
-    /// Returns the region that reacts to touch where it is known to differ from the frame by more than a point, else `nil`.
+    /// Returns the region that reacts to touch where it is known to differ from the
+    /// frame by more than a point, else `nil`.
     ///
     /// - Parameters:
     ///   - number: The object.
-    ///   - element: What is told of it.
-    ///   - window: What cuts it off.
+    ///   - element: The known facts about it.
+    ///   - window: The area that clips it.
     func region(of number: Int, _ element: ScreenElement, window: LayoutRect?) -> LayoutRect? {
         let frame = element.frame
         guard graph.nodes[number].view != nil, element.isControl, element.isVisible != false, frame.isFinite, !frame.isEmpty,
@@ -55,7 +57,8 @@ struct LiveTouches<Object: LiveObject> {
         return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Returns where touches stop to fall on a control, between a point where they do and one far away.
+    /// Returns where touches stop to fall on a control, between a point where they
+    /// do and one far away.
     private func edge(_ number: Int, from inside: Double, to outside: Double, _ point: (Double) -> LayoutPoint) -> Double {
         var (inside, outside) = (inside, outside)
         guard !falls(on: number, point(outside)) else { return outside }

@@ -1,6 +1,6 @@
 package import EveryScreenModel
 
-/// What an object is as a view; an optional that is `nil` was not told.
+/// The facts about an object as a view; an optional that is `nil` is unknown.
 package struct LiveView: Hashable, Sendable {
     /// Its bounds, in the coordinates of the screen.
     package var bounds: LayoutRect
@@ -10,11 +10,12 @@ package struct LiveView: Hashable, Sendable {
     package var alpha = 1.0
     /// Whether what lies outside of its bounds is cut off.
     package var clips = false
-    /// Whether touches reach it and what is inside (`isUserInteractionEnabled`).
+    /// Whether touches reach it and its content (`isUserInteractionEnabled`).
     package var isInteractive = true
     /// Whether it can be operated, where it is a control.
     package var isEnabled: Bool?
-    /// Whether what is inside belongs to how the system draws it, as the title of a button does, and is no element of its own.
+    /// Whether its content is part of the system's drawing, as the title of a
+    /// button is, and no separate element.
     package var keepsContent = false
     /// Whether what it lists is all that assistive technology meets in it, as in a hosting view of SwiftUI.
     package var listsEverything = false
@@ -24,11 +25,11 @@ package struct LiveView: Hashable, Sendable {
     package var gestures: [ScreenElement.Gesture]?
     /// The text it draws itself; empty where it is known to draw none.
     package var text: [ScreenElement.TextRun]?
-    /// What is entered into it.
+    /// The facts about its input.
     package var field: ScreenElement.FieldFacts?
     /// The picture it shows.
     package var image: ScreenElement.ImageContent?
-    /// What it paints behind what is inside; empty where it is known to paint nothing.
+    /// The paint behind its content; empty where it is known to paint nothing.
     package var background: [ScreenElement.Paint]?
     /// The color of the line around it.
     package var border: SRGBColor?
@@ -36,12 +37,13 @@ package struct LiveView: Hashable, Sendable {
     package var glyph: SRGBColor?
     /// How it scrolls.
     package var scrolling: ScreenElement.Scrolling?
-    /// What the keyboard can do with it.
+    /// Its part in keyboard navigation.
     package var keyboard: ScreenElement.KeyboardBehavior?
     /// Whether its colors stay when colors are inverted.
     package var ignoresInvertColors: Bool?
 
-    /// Creates the facts of a view that is drawn and does nothing of which anything is known.
+    /// Creates the facts of a view that is drawn and does nothing of which anything
+    /// is known.
     package init(bounds: LayoutRect) { self.bounds = bounds }
 
     /// Whether it is drawn at all, as far as it decides that itself.

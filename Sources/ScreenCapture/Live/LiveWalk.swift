@@ -3,9 +3,10 @@ package import EveryScreenModel
 /// A screen made of the objects of a running app.
 @MainActor
 package struct LiveScreen {
-    /// What assistive technology can know of it.
+    /// The facts that assistive technology can know.
     package let screen: RenderedScreen
-    /// By identity of the object the source of its element, for those that have one.
+    /// By identity of the object the source of its element, for those that have
+    /// one.
     package let sources: [ObjectIdentifier: String]
     /// The views that have content and expose none of it.
     package let silences: [LiveSilence]
@@ -16,12 +17,12 @@ package struct LiveScreen {
 /// Returns the screen that a root view and all inside it make.
 ///
 /// Every view has an element, so that clipping, hiding, painting and the rule for
-/// modals stay what they are; what assistive technology stops at, and in which
-/// order, follows from the facts by `ReadingOrder`. What is inside an element is
-/// not visited by assistive technology: texts there are told as drawn by the
-/// element, controls there keep their places, and the rest is left out. Elements
-/// that are no views are placed in what lists them first. O(objects), and some
-/// hit tests for each control.
+/// modals stay the same. `ReadingOrder` derives the stops of assistive technology
+/// and their order from the facts. Assistive technology does not visit the inside
+/// of an element. Texts there count as drawn by the element, controls there keep
+/// their places, and the rest is left out. Elements that are no views are placed in
+/// the object that lists them first. O(objects), and some hit tests for each
+/// control.
 ///
 /// - Parameters:
 ///   - root: The outermost view, with its corner at the origin of the screen.
@@ -50,7 +51,7 @@ struct LiveWalk<Object: LiveObject> {
         touches = LiveTouches(graph: graph, screen: screen)
     }
 
-    /// What holds of an object because of those around it.
+    /// The facts that an object inherits from those around it.
     private struct Around {
         /// The element it is in, by its place among the elements, or −1.
         var parent: Int32 = -1
@@ -58,7 +59,8 @@ struct LiveWalk<Object: LiveObject> {
         var leaf = -1
         /// Whether all around it are drawn.
         var isDrawn = true
-        /// What cuts it off, in the coordinates of the screen; `nil` for nothing.
+        /// The area that clips it, in the coordinates of the screen; `nil` for
+        /// nothing.
         var window: LayoutRect?
     }
 
@@ -99,7 +101,7 @@ struct LiveWalk<Object: LiveObject> {
         return written(elements, parents, objects, size: size, title: title)
     }
 
-    /// Whether an object has an element of its own.
+    /// Whether an object has its own element.
     private func isTold(_ node: LiveGraph<Object>.Node, in around: Around) -> Bool {
         if around.leaf >= 0 {
             return node.facts.personalRole.isControl || node.view?.actions?.isEmpty == false
@@ -167,7 +169,8 @@ struct LiveWalk<Object: LiveObject> {
 }
 
 extension LiveGraph {
-    /// Names the elements that an object refers to; objects that are nowhere on the screen are left out.
+    /// Names the elements that an object refers to; objects that are nowhere on the
+    /// screen are left out.
     func refer(from number: Int, in element: inout ScreenElement, to sources: [ObjectIdentifier: String]) {
         let (facts, listed) = (nodes[number].facts, nodes[number].listed)
         element.accessibilityOrder = listed?.compactMap { sources[nodes[$0].object.identity] }

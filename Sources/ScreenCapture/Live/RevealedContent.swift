@@ -3,7 +3,7 @@ import EveryScreenModel
 /// A screen that grows by what scrolling brings into view.
 struct RevealedContent {
     private let first: LiveScreen
-    /// By the element of a region what was found in it on later pages.
+    /// The content found on later pages, by the element of its region.
     private var additions: [Int: [Branch]] = [:]
 
     init(_ first: LiveScreen) { self.first = first }
@@ -65,7 +65,8 @@ struct RevealedContent {
 }
 
 extension RenderedScreen {
-    /// Whether what is in an element, itself included, is called as what is in one of another screen, and is called something.
+    /// Whether the labels in an element, itself included, equal those in one of
+    /// another screen, and there are any.
     fileprivate func hasLabels(inside index: Int, as other: RenderedScreen, inside counterpart: Int) -> Bool {
         let labels = labels(inside: index)
         return !labels.isEmpty && labels == other.labels(inside: counterpart)
@@ -82,7 +83,7 @@ extension LiveScreen {
 }
 
 extension RenderedScreen.Builder {
-    /// Adds elements in pre-order, each inside the one whose place is told.
+    /// Adds elements in pre-order, each inside its known parent.
     fileprivate mutating func add(_ elements: [ScreenElement], _ parents: [Int]) {
         var open: [Int] = []
         for (place, element) in elements.enumerated() {
@@ -98,7 +99,8 @@ extension RenderedScreen.Builder {
 }
 
 extension ScreenElement {
-    /// The element where it stands in content that was scrolled, named by the page as well.
+    /// The element where it stands in content that was scrolled, named by the page
+    /// as well.
     fileprivate func moved(by distance: LayoutPoint, page: Int) -> ScreenElement {
         func name(_ source: String) -> String { "page \(page):\(source)" }
         var element = self
@@ -119,7 +121,8 @@ extension ScreenElement {
         return element
     }
 
-    /// Whether two elements stand at one place of the content, but for the rounding to pixels.
+    /// Whether two elements have one place in the content, up to the rounding to
+    /// pixels.
     fileprivate func standsWhere(_ other: ScreenElement) -> Bool {
         abs(frame.minX - other.frame.minX) <= 0.5 && abs(frame.minY - other.frame.minY) <= 0.5
             && abs(frame.width - other.frame.width) <= 0.5 && abs(frame.height - other.frame.height) <= 0.5

@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension NativeFormat {
-    /// A color: as in CSS, "#007AFF" or "#007AFF80", where 8 bits a component say it exactly, else four numbers.
+    /// A color: as in CSS, "#007AFF" or "#007AFF80", where 8 bits a component say
+    /// it exactly, else four numbers.
     static let color = NativeValue<SRGBColor>(
         schema: .anyOf([.type("string", ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))), components.schema]),
         read: { (document, node) throws(CaptureMistake) in
@@ -21,7 +22,8 @@ extension NativeFormat {
             $0.usually(1, "opacity", \.opacity, .share)
         }, blank: .black)
 
-    /// A fill: a color, an array of the colors of a gradient, or the word for one that nobody knows.
+    /// A fill: a color, an array of the colors of a gradient, or the word for an
+    /// unknown one.
     static let paint = NativeValue<ScreenElement.Paint>(
         schema: .anyOf([.words([unknownPaint]), color.schema, stops.schema]),
         read: { (document, node) throws(CaptureMistake) in
@@ -53,7 +55,8 @@ extension SRGBColor {
         self.init(hex: hasOpacity ? bits >> 8 : bits, opacity: hasOpacity ? Double(bits & 0xFF) / 255 : 1)
     }
 
-    /// The spelling in CSS, or `nil` where 8 bits a component would not give the same color again.
+    /// The spelling in CSS, or `nil` where 8 bits a component would not give the
+    /// same color again.
     fileprivate var css: String? {
         func digits(_ component: Double) -> String {
             let text = String(Int((component * 255).rounded()), radix: 16, uppercase: true)

@@ -20,7 +20,7 @@ extension NativeFormat {
         addOrder(to: &$0)
     }
 
-    /// What is spoken.
+    /// The strings that are spoken.
     private static func addWords(to record: inout NativeRecord<NativeElement>) {
         record.optional("label", \.element.label, .string)
         record.optional("value", \.element.value, .string)
@@ -33,7 +33,7 @@ extension NativeFormat {
         record.optional("largeContentTitle", \.element.largeContentTitle, .string)
     }
 
-    /// What it is, and what state it is in.
+    /// The role and the state.
     private static func addState(to record: inout NativeRecord<NativeElement>) {
         record.optional("traits", \.element.traits, traits)
         record.optional("headingLevel", \.element.headingLevel, .integer)
@@ -61,7 +61,7 @@ extension NativeFormat {
         record.optional("surface", \.element.surface, surface)
     }
 
-    /// What it does, and what it shows.
+    /// The actions, and the content shown.
     private static func addBehavior(to record: inout NativeRecord<NativeElement>) {
         record.optional("actions", \.element.actions, .array(of: "actions", action))
         record.optional("gestures", \.element.gestures, .array(of: "gestures", gesture))

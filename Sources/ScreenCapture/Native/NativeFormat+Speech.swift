@@ -59,7 +59,8 @@ extension NativeFormat {
             $0.optional("previous", \.previous, .string)
         }, blank: ScreenElement.TextFlow())
 
-    /// The names of traits, and the numbers of bits that have none; numbers are read for all.
+    /// The names of traits, and the numbers of bits that have none; numbers are
+    /// read for all.
     static let traits = NativeValue<ScreenElement.Traits>(
         schema: .list(
             of: .anyOf([

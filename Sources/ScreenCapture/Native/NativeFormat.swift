@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// What each kind of object in a native screen file holds; the keys are the names of the Swift properties.
+/// The members of each kind of object in a native screen file; the keys are the
+/// names of the Swift properties.
 enum NativeFormat {
     static let rect = NativeValue<LayoutRect>.object(
         NativeRecord {
@@ -37,7 +38,8 @@ enum NativeFormat {
             side("right", \.right)
         }, blank: .zero)
 
-    /// A setting that is not named has the system's default; only the others are written.
+    /// A setting that is not named has the system's default; only the others are
+    /// written.
     static let environment = NativeValue<UserEnvironment>.object(
         NativeRecord { record in
             for setting in UserEnvironment.settings {

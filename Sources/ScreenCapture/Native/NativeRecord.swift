@@ -1,16 +1,17 @@
 import EveryScreenModel
 
-/// The keys of one kind of object in a native screen file, and what of a Swift value each holds.
+/// The keys of one kind of object in a native screen file, and what of a Swift
+/// value each holds.
 ///
-/// One list serves reading, writing and telling what is not known, so that no
-/// fact can be written and not read.
+/// One list serves reading, writing and finding unknown keys, so that no fact can
+/// be written and not read.
 struct NativeRecord<Owner>: Sendable {
     private struct Field: Sendable {
         let key: String
         let isRequired: Bool
         let schema: JSON
         let read: @Sendable (JSONDocument, Int, inout Owner) throws(CaptureMistake) -> Void
-        /// Returns what is written, or `nil` to leave the key out.
+        /// Returns the written value, or `nil` to leave the key out.
         let write: @Sendable (Owner) -> JSON?
     }
 
@@ -20,7 +21,8 @@ struct NativeRecord<Owner>: Sendable {
     /// The keys, in the order in which they are written.
     var keys: [String] { fields.map(\.key) }
 
-    /// Makes a record by adding its fields, which a list literal of so many would be too much for the compiler.
+    /// Makes a record by adding its fields; a list literal of this length would be
+    /// too much for the compiler.
     init(_ add: (inout NativeRecord) -> Void) { add(&self) }
 
     /// Adds a field that is read and written by functions.
@@ -33,7 +35,7 @@ struct NativeRecord<Owner>: Sendable {
         fields.append(Field(key: key, isRequired: isRequired, schema: schema, read: read, write: write))
     }
 
-    /// Adds a fact that must be told.
+    /// Adds a required fact.
     mutating func required<Fact>(_ key: String, _ path: any WritableKeyPath<Owner, Fact> & Sendable, _ value: NativeValue<Fact>) {
         field(
             key, isRequired: true, schema: value.schema,
@@ -71,7 +73,8 @@ extension NativeRecord {
 
     /// Reads the members of an object in the order of the fields.
     ///
-    /// A key that is not known or is there twice is an error, and so, last, is one that is missing.
+    /// A key that is not known or is there twice is an error, and so, last, is one
+    /// that is missing.
     func read(_ node: Int, of document: JSONDocument, into owner: inout Owner) throws(CaptureMistake) {
         guard document.nodes[node].kind == .object else {
             throw document.fault(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")

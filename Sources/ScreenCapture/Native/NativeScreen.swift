@@ -24,7 +24,7 @@ struct NativeScreen {
 
     private init() {}
 
-    /// What a file tells of a screen.
+    /// The members of a screen in a file.
     static let format = NativeValue<NativeScreen>.object(
         NativeRecord {
             $0.optional("name", \.name, .string)
@@ -40,7 +40,7 @@ struct NativeScreen {
             $0.required("elements", \.elements, elementsInOrder)
         }, blank: NativeScreen())
 
-    /// The elements, each with a source of its own and inside one that is open still.
+    /// The elements, each with a separate source and inside one that is still open.
     private static let elementsInOrder = NativeValue<[NativeElement]>(
         schema: .list(of: NativeFormat.element.schema),
         read: { (document, node) throws(CaptureMistake) in

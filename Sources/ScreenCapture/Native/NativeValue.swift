@@ -1,10 +1,10 @@
 /// How a kind of value is read from a native screen file, and written.
 struct NativeValue<Value>: Sendable {
-    /// What is expected in its place, as JSON Schema.
+    /// The value expected in its place, as JSON Schema.
     let schema: JSON
-    /// Reads a value; the fault names what is expected in its place.
+    /// Reads a value; the error names the expected value.
     let read: @Sendable (JSONDocument, Int) throws(CaptureMistake) -> Value
-    /// Returns what is written.
+    /// Returns the written value.
     let write: @Sendable (Value) -> JSON
 }
 
@@ -88,7 +88,7 @@ extension NativeValue {
             write: { .array($0.map(item.write)) })
     }
 
-    /// An object; what it does not tell is as in the blank.
+    /// An object; missing members are as in the blank.
     static func object(_ record: NativeRecord<Value>, blank: Value) -> Self where Value: Sendable {
         Self(
             schema: record.schema,
@@ -106,7 +106,8 @@ extension NativeValue where Value == [String] {
 }
 
 extension NativeValue where Value == Range<Int> {
-    /// Two numbers: the first that belongs to it, and the first that does not any more.
+    /// Two numbers: the first that belongs to it, and the first that does not any
+    /// more.
     static var range: Self {
         Self(
             schema: .list(of: .type("integer"), ("minItems", .integer(2)), ("maxItems", .integer(2))),

@@ -1,11 +1,11 @@
 /// The native screen file: JSON, `{"everyscreen": 1, "screens": […]}`.
 ///
-/// A screen has `name`, `title` and the other facts of `RenderedScreen.Facts`, `size`,
-/// `unit`, `environment` and `elements`. The elements are in pre-order, as in
-/// `RenderedScreen`, and each names the one it is inside of by `parent`, so that a deep
-/// screen is no deep file. All keys are those of the Swift properties; a fact that
-/// is unknown has no key, a setting of the environment that has none is at the
-/// system's default.
+/// A screen has `name`, `title` and the other facts of `RenderedScreen.Facts`,
+/// `size`, `unit`, `environment` and `elements`. The elements are in pre-order, as
+/// in `RenderedScreen`, and each names the one it is inside of by `parent`, so that
+/// a deep screen is no deep file. All keys are those of the Swift properties; a
+/// fact that is unknown has no key, a setting of the environment that has none is
+/// at the system's default.
 ///
 /// - Enumerations are the names of their cases.
 /// - Traits are names, or the number of a bit, counted from 0.
@@ -20,7 +20,8 @@ package enum ScreenFile {
     /// The version of the format that is written, and the only one read.
     package static let version = 1
 
-    /// Returns the file for some screens; the same screens give the same text, byte for byte.
+    /// Returns the file for some screens; the same screens give the same text, byte
+    /// for byte.
     ///
     /// A number that is not finite, which no layout should give, is written as
     /// a string; the reader then names its place.
@@ -53,8 +54,9 @@ package enum ScreenFile {
 
     /// The format as JSON Schema, draft 2020-12.
     ///
-    /// It is made of the list of keys by which files are read. What it cannot say: that sources differ, that a parent is around its child, and
-    /// that the end of a range is not before its beginning.
+    /// It is made of the list of keys by which files are read. It cannot state that
+    /// sources differ, that a parent is around its child, and that the end of a
+    /// range is not before its beginning.
     package static var schema: String {
         guard case .object(let members) = format.schema else { return "" }
         let head: [(key: String, value: JSON)] = [
@@ -63,7 +65,7 @@ package enum ScreenFile {
         return JSON.object(head + members).text(.screenFile) + "\n"
     }
 
-    /// What a file holds; the version is looked at before anything else is.
+    /// The content of a file; the version is checked before anything else.
     static let format = NativeRecord<[NativeScreen]> {
         $0.field(
             "everyscreen", isRequired: true, schema: .object([("const", .integer(version))]), read: { (_, _, _) in },
@@ -74,7 +76,8 @@ package enum ScreenFile {
     /// Reads the screens of a file; one without a name has that of the file.
     package static func screens(in document: JSONDocument, at root: Int, named fileName: String) throws(CaptureMistake) -> [CapturedScreen]
     {
-        // The version first: what a later version has beside it is not for this one to judge.
+        // The version first: what a later version has beside it is not for this one
+        // to judge.
         if let version = document.value(of: "everyscreen", in: root) {
             let number = try document.readInteger(version, expected: "the version of the format, \(Self.version)")
             guard number == Self.version else {

@@ -1,7 +1,8 @@
 extension SourceText {
-    /// Checks that bytes are UTF-8, as RFC 3629 has it: no surrogates, nothing longer than needed.
+    /// Checks that bytes are UTF-8, as RFC 3629 has it: no surrogates, nothing
+    /// longer than needed.
     ///
-    /// `String(validating:as:)` would do it from macOS 15 on, without telling
+    /// `String(validating:as:)` would do it from macOS 15 on, without reporting
     /// where. ASCII, nearly all of a capture, takes the short way.
     static func check(_ bytes: [UInt8], skipped: Int) throws(CaptureMistake) {
         let mistake = bytes.withUnsafeBufferPointer { firstMistake(in: $0) }
@@ -21,9 +22,11 @@ extension SourceText {
         return nil
     }
 
-    /// The number of bytes of the scalar that begins at an index, or `nil` where none does.
+    /// The number of bytes of the scalar that begins at an index, or `nil` where
+    /// none does.
     private static func scalarLength(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
-        // The second byte has a narrower range after E0, ED, F0 and F4 (RFC 3629, section 4).
+        // The second byte has a narrower range after E0, ED, F0 and F4 (RFC 3629,
+        // section 4).
         let length: Int
         let second: ClosedRange<UInt8>
         switch bytes[index] {

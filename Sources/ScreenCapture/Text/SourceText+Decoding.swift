@@ -34,7 +34,8 @@ extension SourceText {
             for byte in file { utf8.append(scalar: UInt32(byte)) }
             self.init(utf8: utf8)
         case let name:
-            // Whatever the declaration says: bytes that fit UTF-8 are UTF-8. Tools convert files and leave the declaration alone.
+            // Whatever the declaration says: bytes that fit UTF-8 are UTF-8. Tools
+            // convert files and leave the declaration alone.
             self.init(utf8: file)
             do { try Self.check(file, skipped: 0) } catch {
                 let isUTF8 = name == nil || name == "utf-8" || name == "utf8"
@@ -54,7 +55,8 @@ extension SourceText {
         return quoted.dropFirst().prefix { $0 != quote }.lowercased()
     }
 
-    /// What the first bytes give away, or bytes no text has; `nil` for what may be a text.
+    /// The kind of a binary file, by its first bytes or by bytes that no text has;
+    /// `nil` for a file that may be text.
     private static func binaryKind(of file: [UInt8]) -> String? {
         let signatures: [(bytes: [UInt8], kind: String)] = [
             ([0x89, 0x50, 0x4e, 0x47], "a PNG image"), ([0xff, 0xd8, 0xff], "a JPEG image"), (Array("GIF8".utf8), "a GIF image"),
@@ -92,7 +94,8 @@ extension SourceText {
 }
 
 extension [UInt8] {
-    /// Appends a Unicode scalar in UTF-8; what is no scalar becomes the replacement character.
+    /// Appends a Unicode scalar in UTF-8; a value that is no scalar becomes the
+    /// replacement character.
     package mutating func append(scalar value: UInt32) {
         let scalar = Unicode.Scalar(value) ?? "\u{fffd}"
         append(contentsOf: String(Character(scalar)).utf8)

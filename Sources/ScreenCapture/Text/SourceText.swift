@@ -8,7 +8,8 @@ package struct SourceText: Sendable {
         self.bytes = bytes
     }
 
-    /// Line and column of an offset, both from 1, a column being a Unicode scalar; O(offset), for errors only.
+    /// Line and column of an offset, both from 1, a column being a Unicode scalar;
+    /// O(offset), for errors only.
     package func place(of offset: Int) -> CaptureError.Place {
         let end = min(offset, bytes.count)
         var line = 1
@@ -26,7 +27,8 @@ package struct SourceText: Sendable {
         bytes[..<min(offset, bytes.count)].count { $0 == .lineFeed } + 1
     }
 
-    /// The offset of the first byte that is not white space; `nil` when there is none.
+    /// The offset of the first byte that is not white space; `nil` when there is
+    /// none.
     package var firstCharacter: Int? {
         bytes.firstIndex { !$0.isWhiteSpace }
     }
@@ -37,7 +39,8 @@ package struct SourceText: Sendable {
         return String(decoding: rest.prefix { $0 != .lineFeed && $0 != .carriageReturn }, as: UTF8.self)
     }
 
-    /// Returns where markup begins, behind the lines that `adb` may print before it, or `nil` where there is none.
+    /// Returns where markup begins, behind the lines that `adb` may print before
+    /// it, or `nil` where there is none.
     ///
     /// `uiautomator dump /dev/tty` prints "UI hierchary dumped to: …" (so
     /// spelled), and the linker its warnings. A line of a prose text may

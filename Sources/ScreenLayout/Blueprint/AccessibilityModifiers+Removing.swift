@@ -3,7 +3,8 @@ import EveryScreenModel
 extension Blueprint.AccessibilityModifiers {
     /// Returns the modifiers without some others.
     ///
-    /// Of traits, keys, actions and names only those given go. Every other modifier goes whatever it says.
+    /// Of traits, keys, actions and names only those given go. Every other modifier
+    /// goes whatever it says.
     func removing(_ others: Blueprint.AccessibilityModifiers) -> Blueprint.AccessibilityModifiers {
         let gone = others.kinds
         var result = keeping(kinds.filter { !gone.contains($0) })
@@ -15,7 +16,8 @@ extension Blueprint.AccessibilityModifiers {
         return result
     }
 
-    /// Returns the modifiers of some kinds, and those of all others; `nil` for none.
+    /// Returns the modifiers of some kinds, and those of all others; `nil` for
+    /// none.
     func divided(by kinds: [Int]) -> (Blueprint.AccessibilityModifiers?, Blueprint.AccessibilityModifiers?) {
         let set = self.kinds
         func part(_ kinds: [Int]) -> Blueprint.AccessibilityModifiers? { kinds.isEmpty ? nil : keeping(kinds) }

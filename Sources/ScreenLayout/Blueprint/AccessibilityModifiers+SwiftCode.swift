@@ -71,7 +71,7 @@ extension Blueprint.AccessibilityModifiers {
 }
 
 extension ScreenElement.FixedSpacing {
-    /// The call that tells it.
+    /// The call that states it.
     fileprivate var swiftCode: String {
         SwiftCode.call(
             "fixedTextSpacing",
@@ -83,7 +83,7 @@ extension ScreenElement.FixedSpacing {
 }
 
 extension ScreenElement.CustomContent {
-    /// The call that tells it.
+    /// The call that states it.
     fileprivate var swiftCode: String {
         SwiftCode.call(
             "accessibilityCustomContent",

@@ -1,7 +1,8 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// What a blueprint tells assistive technology beyond its content; `nil` leaves what the content says.
+    /// The accessibility modifiers of a blueprint; `nil` leaves the facts of its
+    /// content.
     public struct AccessibilityModifiers: Hashable, Sendable, Codable {
         /// How the children of a container appear to assistive technology.
         public enum Children: String, Hashable, Sendable, CaseIterable, Codable {
@@ -21,7 +22,8 @@ extension Blueprint {
         public var hint: String?
         /// The handle for tests.
         public var identifier: String?
-        /// Whether the blueprint and all in it are hidden from assistive technology.
+        /// Whether the blueprint and all in it are hidden from assistive
+        /// technology.
         public var isHidden: Bool?
         /// Whether it is a heading.
         public var isHeading: Bool?
@@ -29,7 +31,8 @@ extension Blueprint {
         public var isEnabled: Bool?
         /// How its children appear.
         public var children: Children?
-        /// Which action activating it is; the default is one of its own.
+        /// The identity of its activation; by default no other element has the
+        /// same.
         public var action: String?
         /// Whether activating it closes the innermost modal.
         public var dismissesModal: Bool?
@@ -45,7 +48,8 @@ extension Blueprint {
         public var addedTraits: ScreenElement.Traits?
         /// Traits of the content that it does not have.
         public var removedTraits: ScreenElement.Traits?
-        /// How early it is visited among its siblings; larger is earlier, 0 is usual.
+        /// How early it is visited among its siblings; larger is earlier, 0 is
+        /// usual.
         public var sortPriority: Double?
         /// The names of custom actions.
         public var customActions: [String]?
@@ -55,25 +59,28 @@ extension Blueprint {
         public var headingLevel: Int?
         /// The language it is spoken in, as a BCP 47 tag.
         public var language: String?
-        /// How Switch Control visits what is inside.
+        /// How Switch Control visits its content.
         public var navigationStyle: ScreenElement.NavigationStyle?
         /// Whether Switch Control, Voice Control and Full Keyboard Access visit it.
         public var respondsToUserInteraction: Bool?
-        /// How much larger than the frame the area is that reacts to touch, in points on every side.
+        /// How much larger than the frame the area is that reacts to touch, in
+        /// points on every side.
         public var hitMargin: Double?
-        /// Whether it shows what is nobody else's business.
+        /// Whether it shows private data.
         public var isPrivacySensitive: Bool?
-        /// The color of text and marks in it and in all inside that tells none of its own.
+        /// The color of text and marks in it, and in all inside that states none.
         public var foreground: Blueprint.AdaptiveColor?
-        /// What fills the area behind it; what is inside and tells none is known to fill nothing.
+        /// The color of the area behind it; the content that states none fills
+        /// nothing.
         public var background: Blueprint.AdaptiveColor?
         /// Whether it and all inside show no sign of having keyboard focus.
         public var isFocusEffectDisabled: Bool?
-        /// What the person cannot change about the spacing of text in it and in all inside.
+        /// The spacing of text in it and in all inside that the person cannot
+        /// change.
         public var fixedTextSpacing: ScreenElement.FixedSpacing?
         /// How it moves by itself.
         public var movement: Blueprint.Movement?
-        /// What it plays.
+        /// The media it plays.
         public var playback: Blueprint.Playback?
         /// The gestures it reacts to beyond its actions.
         public var gestures: [Blueprint.GestureAction]?
@@ -81,23 +88,26 @@ extension Blueprint {
         public var setMembership: Blueprint.SetMembership?
         /// Whether activating it leads out of the app.
         public var leavesApp: Bool?
-        /// What is wrong with what was entered into it.
+        /// The error in the entered content.
         public var fieldError: String?
-        /// What holds for the whole screen it stands on.
+        /// The settings of the whole screen.
         public var screenSettings: Blueprint.ScreenSettings?
-        /// How much of it and of all inside is drawn over what lies behind: from 0, which hides it, to 1.
+        /// How much of it and of all inside is drawn over what lies behind: from 0,
+        /// which hides it, to 1.
         public var opacity: Double?
         /// Whether it can be raised and lowered.
         public var isAdjustable: Bool?
-        /// What the Large Content Viewer shows for it; empty for its label.
+        /// The title that the Large Content Viewer shows for it; empty for its
+        /// label.
         public var largeContentTitle: String?
-        /// What it tells on request.
+        /// The content it announces on request.
         public var customContent: [ScreenElement.CustomContent]?
         /// Where it is touched when activated, as shares of its width and height.
         public var activationPoint: LayoutPoint?
         /// Whether Smart Invert leaves its colors as they are.
         public var ignoresInvertColors: Bool?
-        /// What a field is for: a token of HTML's autocomplete or of `UITextContentType`.
+        /// The purpose of a field: a token of HTML's autocomplete or of
+        /// `UITextContentType`.
         public var textContentType: String?
 
         /// Creates modifiers that change nothing.
@@ -106,7 +116,8 @@ extension Blueprint {
 }
 
 extension Blueprint.AccessibilityModifiers {
-    /// For each modifier what copies it, where it is set, and tells whether it was; in the order of the declarations.
+    /// A function for each modifier that copies it, if it is set, and returns
+    /// whether it was; in the order of the declarations.
     private static let copies: [@Sendable (Blueprint.AccessibilityModifiers, inout Blueprint.AccessibilityModifiers) -> Bool] = [
         copy(\.label), copy(\.value), copy(\.hint), copy(\.identifier), copy(\.isHidden), copy(\.isHeading), copy(\.isEnabled),
         copy(\.children), copy(\.action), copy(\.dismissesModal), copy(\.isKeyboardFocusable), copy(\.consumedKeys),
@@ -137,13 +148,15 @@ extension Blueprint.AccessibilityModifiers {
         }
     }
 
-    /// The kinds of modifiers that are set, as numbers in the order of the declarations.
+    /// The kinds of modifiers that are set, as numbers in the order of the
+    /// declarations.
     var kinds: [Int] {
         var scratch = Blueprint.AccessibilityModifiers()
         return Self.copies.indices.filter { Self.copies[$0](self, &scratch) }
     }
 
-    /// The kinds that say how far an element reaches; see `Blueprint.modifyReach(_:)`.
+    /// The kinds that say how far an element reaches; see
+    /// `Blueprint.modifyReach(_:)`.
     static let reachKinds: [Int] = {
         var modifiers = Blueprint.AccessibilityModifiers()
         (modifiers.children, modifiers.action, modifiers.dismissesModal, modifiers.gestures) = (.combine, "", true, [])
@@ -157,7 +170,8 @@ extension Blueprint.AccessibilityModifiers {
         return result
     }
 
-    /// Creates modifiers from several; of two that say something of one thing the later counts.
+    /// Creates modifiers from several; of two that say something of one thing the
+    /// later counts.
     public init(joining parts: [Blueprint.AccessibilityModifiers]) {
         self.init()
         for part in parts {

@@ -1,10 +1,11 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// A color for each appearance and contrast, as the dynamic colors of the system have it.
+    /// A color for each appearance and contrast, as the dynamic colors of the
+    /// system have it.
     ///
-    /// Components are those of sRGB, as CSS writes them: `0xRRGGBB`; what lies above the
-    /// 24 bits is left out of account. What is `nil` is as without the setting.
+    /// Components are those of sRGB, as CSS writes them: `0xRRGGBB`; bits above the
+    /// 24 are ignored. A color that is `nil` is as without the setting.
     public struct AdaptiveColor: Hashable, Sendable, Codable {
         /// The color in the light appearance.
         public var light: UInt32

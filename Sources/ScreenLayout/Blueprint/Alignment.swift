@@ -4,7 +4,8 @@ extension Blueprint {
     /// Where a child stands in the room around it, as SwiftUI's alignments.
     ///
     /// A column asks for the horizontal part, a row for the vertical one; frames,
-    /// overlays, backgrounds and layers for both. A part that is not named is the middle.
+    /// overlays, backgrounds and layers for both. A part that is not named is the
+    /// middle.
     public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
         /// At the leading edge; in a row, where there is none, at the top.
         case leading
@@ -14,9 +15,11 @@ extension Blueprint {
         case trailing
         case top, bottom
         case topLeading, topTrailing, bottomLeading, bottomTrailing
-        /// In a row, with the base lines of the first lines of text in one line; elsewhere at the top.
+        /// In a row, with the base lines of the first lines of text in one line;
+        /// elsewhere at the top.
         case firstTextBaseline
-        /// In a row, with the base lines of the last lines of text in one line; elsewhere at the bottom.
+        /// In a row, with the base lines of the last lines of text in one line;
+        /// elsewhere at the bottom.
         case lastTextBaseline
 
         /// The share of spare width at the leading side.
@@ -45,7 +48,8 @@ extension Blueprint {
 
         /// The share of spare room before a child of a row or column.
         ///
-        /// A row knows no leading and trailing edge; there they mean top and bottom.
+        /// A row knows no leading and trailing edge; there they mean top and
+        /// bottom.
         func share(across axis: ScreenElement.Axis) -> Double {
             switch (axis, self) {
             case (.vertical, _): horizontalShare

@@ -1,10 +1,10 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// Returns the blueprint with a label in place of its own.
+    /// Returns the blueprint with its label replaced.
     public consuming func accessibilityLabel(_ label: String) -> Blueprint { modified { $0.label = label } }
 
-    /// Returns the blueprint with a value in place of its own.
+    /// Returns the blueprint with its value replaced.
     public consuming func accessibilityValue(_ value: String) -> Blueprint { modified { $0.value = value } }
 
     /// Returns the blueprint with a hint.
@@ -27,7 +27,8 @@ extension Blueprint {
     /// Returns the blueprint dimmed: it can be found and not operated.
     public consuming func disabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isEnabled = !isDisabled } }
 
-    /// Returns the blueprint with an action of the given identity, by which equivalents are known.
+    /// Returns the blueprint with an action of the given identity, by which
+    /// equivalents are known.
     public consuming func action(_ identifier: String) -> Blueprint { reaching { $0.action = identifier } }
 
     /// Returns the blueprint as one that closes the innermost modal when activated.
@@ -36,10 +37,12 @@ extension Blueprint {
     /// Returns the blueprint with keyboard focus allowed or refused.
     public consuming func keyboardFocusable(_ isFocusable: Bool = true) -> Blueprint { modified { $0.isKeyboardFocusable = isFocusable } }
 
-    /// Returns the blueprint as one that keeps some keys for itself while it has focus.
+    /// Returns the blueprint as one that keeps some keys for itself while it has
+    /// focus.
     public consuming func consumesKeys(_ keys: [ScreenElement.Key]) -> Blueprint { modified { $0.consumedKeys = keys } }
 
-    /// Returns the blueprint with Tab leading to the element with the given identifier.
+    /// Returns the blueprint with Tab leading to the element with the given
+    /// identifier.
     public consuming func nextKeyElement(_ identifier: String) -> Blueprint { modified { $0.nextKeyIdentifier = identifier } }
 
     /// Returns the blueprint, and all in it, as part of a focus group.
@@ -75,23 +78,28 @@ extension Blueprint {
     /// Returns the blueprint spoken in a language, a BCP 47 tag.
     public consuming func accessibilityLanguage(_ tag: String) -> Blueprint { modified { $0.language = tag } }
 
-    /// Returns the blueprint with what is inside visited by Switch Control one by one or as a group.
+    /// Returns the blueprint with content that Switch Control visits one by one or
+    /// as a group.
     public consuming func accessibilityNavigationStyle(_ style: ScreenElement.NavigationStyle) -> Blueprint {
         modified { $0.navigationStyle = style }
     }
 
-    /// Returns the blueprint visited, or not, by Switch Control, Voice Control and Full Keyboard Access.
+    /// Returns the blueprint visited, or not, by Switch Control, Voice Control and
+    /// Full Keyboard Access.
     public consuming func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Blueprint {
         modified { $0.respondsToUserInteraction = responds }
     }
 
-    /// Returns the blueprint with an area that reacts to touch so much larger than its frame, in points on every side.
+    /// Returns the blueprint with an area that reacts to touch so much larger than
+    /// its frame, in points on every side.
     public consuming func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
 
-    /// Returns the blueprint as one that shows what is nobody else's business, as a balance or a diagnosis.
+    /// Returns the blueprint marked as showing private data, such as a balance or a
+    /// diagnosis.
     public consuming func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
 
-    /// Returns the blueprint with modifiers changed that say how far an element reaches.
+    /// Returns the blueprint with modifiers changed that say how far an element
+    /// reaches.
     consuming func reaching(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) -> Blueprint {
         modifyReach(change)
         return self
@@ -105,7 +113,7 @@ extension Blueprint {
 }
 
 extension Blueprint.Wrapper {
-    /// Whether it is an element of its own, which modifiers can speak of.
+    /// Whether it is an element, to which modifiers can apply.
     package var isElement: Bool {
         switch self {
         case .scroll, .control: true
@@ -113,7 +121,7 @@ extension Blueprint.Wrapper {
         }
     }
 
-    /// Whether it only tells what is inside something, and so is as large as that.
+    /// Whether it only adds facts to its content, and so is as large as that.
     var isTransparent: Bool {
         switch self {
         case .styles, .textStyles, .textSizes, .layoutPriority: true
@@ -132,7 +140,8 @@ extension Blueprint {
 }
 
 extension Blueprint.Content {
-    /// Whether an action or a merging of what is inside reaches as far as the padding and frames before it.
+    /// Whether an action or a merging of its content reaches as far as the padding
+    /// and frames before it.
     ///
     /// The area of a control, a bar, a list and a scrolling region is its own.
     var takesReach: Bool {

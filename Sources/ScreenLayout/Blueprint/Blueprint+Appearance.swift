@@ -1,38 +1,44 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// Returns the blueprint with text and marks of a color, in all inside too that tells none of its own.
+    /// Returns the blueprint with text and marks of a color, in all inside too that
+    /// states none.
     ///
-    /// Colors are those of sRGB as CSS writes them, `0xRRGGBB`; see `Blueprint.AdaptiveColor`.
+    /// Colors are those of sRGB as CSS writes them, `0xRRGGBB`; see
+    /// `Blueprint.AdaptiveColor`.
     public consuming func foregroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
         modified { $0.foreground = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
-    /// Returns the blueprint on a background of a color; what is inside and tells none is known to fill nothing.
+    /// Returns the blueprint on a background of a color; the content that states
+    /// none is known to fill nothing.
     public consuming func backgroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
         modified { $0.background = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
-    /// Returns the blueprint with no sign of keyboard focus in it and all inside, or with one (SwiftUI's `focusEffectDisabled(_:)`).
+    /// Returns the blueprint with no sign of keyboard focus in it and all inside,
+    /// or with one (SwiftUI's `focusEffectDisabled(_:)`).
     public consuming func focusEffectDisabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isFocusEffectDisabled = isDisabled } }
 
-    /// Returns the blueprint with spacing of text, in all inside too, that the person cannot change where it is given.
+    /// Returns the blueprint with spacing of text, in all inside too, that the
+    /// person cannot change where it is given.
     ///
     /// Without arguments all of it follows the person's own (WCAG 2.2 SC 1.4.12).
     ///
     /// - Parameters:
-    ///   - letters: What is added after each letter, as a share of the font size.
-    ///   - words: What is added after each word, as a share of the font size.
+    ///   - letters: The space added after each letter, as a share of the font size.
+    ///   - words: The space added after each word, as a share of the font size.
     ///   - lines: The distance between two base lines, as a share of the font size.
     public consuming func fixedTextSpacing(letters: Double? = nil, words: Double? = nil, lines: Double? = nil) -> Blueprint {
         modified { $0.fixedTextSpacing = ScreenElement.FixedSpacing(letters: letters, words: words, lines: lines) }
     }
 
-    /// Returns the blueprint moving by itself; with Reduce Motion it stands still unless that is essential or ignored.
+    /// Returns the blueprint moving by itself; with Reduce Motion it stands still
+    /// unless that is essential or ignored.
     ///
     /// - Parameters:
     ///   - kind: The movement.
@@ -40,7 +46,7 @@ extension Blueprint {
     ///   - isEssential: Whether the content means nothing without it.
     ///   - canBeStopped: Whether the person can pause, stop or hide it.
     ///   - flashesPerSecond: The number of flashes a second, for what flashes.
-    ///   - ignoresReduceMotion: Whether it goes on with Reduce Motion.
+    ///   - ignoresReduceMotion: Whether it continues with Reduce Motion.
     public func moves(
         _ kind: ScreenElement.Motion.Kind, for duration: Double? = nil, isEssential: Bool? = nil, canBeStopped: Bool? = nil,
         flashesPerSecond: Double? = nil, ignoresReduceMotion: Bool = false
@@ -53,7 +59,8 @@ extension Blueprint {
         return modified { $0.movement = Blueprint.Movement(motion, ignoresReduceMotion: ignoresReduceMotion) }
     }
 
-    /// Returns the blueprint playing something; with Reduce Motion no picture starts by itself unless that is ignored.
+    /// Returns the blueprint playing something; with Reduce Motion no picture
+    /// starts by itself unless that is ignored.
     public func plays(
         _ kind: ScreenElement.Media.Kind, for duration: Double? = nil, startsAutomatically: Bool? = nil, canBeStopped: Bool? = nil,
         isSilent: Bool? = nil, hasCaptions: Bool? = nil, hasAudioDescription: Bool? = nil, hasTranscript: Bool? = nil,

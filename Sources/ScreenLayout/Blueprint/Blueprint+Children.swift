@@ -1,5 +1,5 @@
 extension Blueprint {
-    /// What stands directly inside, in drawing order; setting it keeps everything else.
+    /// The direct children, in drawing order; setting it keeps everything else.
     ///
     /// A modal and an overlay come after what they lie over. Setting must keep
     /// the number of children where a content has a fixed number of them.
@@ -24,7 +24,8 @@ extension Blueprint {
         }
     }
 
-    /// How many children the content takes: a range for lists of them, one number where each has its place.
+    /// How many children the content takes: a range for lists of them, one number
+    /// where each has its place.
     public var allowedChildCount: ClosedRange<Int> {
         switch content {
         case .text, .image, .control, .shape, .spacer: 0...0

@@ -6,7 +6,8 @@ extension Blueprint {
     /// - Parameters:
     ///   - spacing: the distance between two children, in points.
     ///   - alignment: where children less high than the row stand.
-    ///   - columnFrom: the text size from which the children stand one below the other instead; `nil` is never.
+    ///   - columnFrom: the text size from which the children stand one below the
+    ///     other instead; `nil` is never.
     ///   - children: what stands in it.
     public static func row(
         spacing: Double = 8, alignment: Blueprint.Alignment = .center, columnFrom: UserEnvironment.TextSize? = nil, _ children: [Blueprint],
@@ -33,19 +34,22 @@ extension Blueprint {
         Blueprint(.container(.layers(horizontal: horizontal, vertical: vertical), children: children), at: CodeMark(fileID, line))
     }
 
-    /// Returns children one over the other, the last on top, at one place of the room they take together.
+    /// Returns children one over the other, the last on top, at one place of the
+    /// room they take together.
     public static func layers(
         alignment: Blueprint.Alignment, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         layers(horizontal: alignment.horizontal, vertical: alignment.vertical, children, fileID: fileID, line: line)
     }
 
-    /// Returns rows one below the other, each in a cell of at least 44 points, as a list to VoiceOver.
+    /// Returns rows one below the other, each in a cell of at least 44 points, as a
+    /// list to VoiceOver.
     public static func list(_ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.container(.list, children: children), at: CodeMark(fileID, line))
     }
 
-    /// Returns cells below a heading and above a footnote, by itself or in a list; an empty string is left out.
+    /// Returns cells below a heading and above a footnote, by itself or in a list;
+    /// an empty string is left out.
     public static func section(
         _ header: String, footer: String = "", _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
@@ -59,14 +63,15 @@ extension Blueprint {
         section("", footer: footer, children, fileID: fileID, line: line)
     }
 
-    /// Returns children in rows of so many columns of one width.
+    /// Returns children in rows of a number of columns of one width.
     public static func grid(columns: Int, spacing: Double = 8, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line)
         -> Blueprint
     {
         Blueprint(.container(.grid(columns: .count(columns: columns), spacing: spacing), children: children), at: CodeMark(fileID, line))
     }
 
-    /// Returns children in rows of as many columns as fit with at least the given width, in points.
+    /// Returns children in rows of as many columns as fit with at least the given
+    /// width, in points.
     public static func grid(
         minimumColumnWidth: Double, spacing: Double = 8, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
@@ -75,38 +80,44 @@ extension Blueprint {
             at: CodeMark(fileID, line))
     }
 
-    /// Returns children side by side as long as there is room, then in the next line.
+    /// Returns children side by side as long as there is room, then in the next
+    /// line.
     public static func flow(
         spacing: Double = 8, lineSpacing: Double = 8, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         Blueprint(.container(.flow(spacing: spacing, lineSpacing: lineSpacing), children: children), at: CodeMark(fileID, line))
     }
 
-    /// Returns a bar with a title, which is a heading, and items at its trailing end.
+    /// Returns a bar with a title, which is a heading, and items at its trailing
+    /// end.
     ///
     /// At accessibility sizes the title moves below the items.
     ///
     /// - Parameters:
     ///   - title: The screen's title.
-    ///   - back: The title of a button at the leading end that goes back; `nil` is none.
-    ///   - items: What stands at the trailing end.
+    ///   - back: The title of a button at the leading end that goes back; `nil` is
+    ///     none.
+    ///   - items: The items at the trailing end.
     public static func navigationBar(
         _ title: String, back: String? = nil, _ items: [Blueprint] = [], fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         Blueprint(.container(.navigationBar(title: title, back: back), children: items), at: CodeMark(fileID, line))
     }
 
-    /// Returns a bar of tabs, one for each child, of which the one with the given index is selected.
+    /// Returns a bar of tabs, one for each child, of which the one with the given
+    /// index is selected.
     public static func tabBar(selected: Int = 0, _ tabs: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.container(.tabBar(selected: selected), children: tabs), at: CodeMark(fileID, line))
     }
 
-    /// Returns children arranged by the container rule with this name, which the layout must know.
+    /// Returns children arranged by the container rule with this name, which the
+    /// layout must know.
     public static func container(_ name: String, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.container(.custom(name: name), children: children), at: CodeMark(fileID, line))
     }
 
-    /// Returns a region that shows part of its child and scrolls up and down to the rest; it takes the height it is offered.
+    /// Returns a region that shows part of its child and scrolls up and down to the
+    /// rest; it takes the height it is offered.
     public static func scroll(_ child: Blueprint, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         scroll(.vertical, child, fileID: fileID, line: line)
     }

@@ -12,16 +12,20 @@ extension Blueprint {
     /// Returns the blueprint as one that leads out of the app when activated.
     public consuming func leavesApp(_ leaves: Bool = true) -> Blueprint { modified { $0.leavesApp = leaves } }
 
-    /// Returns the blueprint, a field, with something wrong in it, and what is said about that; empty says nothing.
+    /// Returns the blueprint, a field, with an error in it, and its message; an
+    /// empty one says nothing.
     public consuming func fieldError(_ message: String) -> Blueprint { modified { $0.fieldError = message } }
 
-    /// Returns the blueprint with what holds for the whole screen it stands on; of two the one further inside or behind counts.
+    /// Returns the blueprint with what holds for the whole screen it stands on; of
+    /// two the one further inside or behind counts.
     ///
     /// - Parameters:
     ///   - language: The language it is in, as a BCP 47 tag.
     ///   - orientations: The orientations it can be shown in.
-    ///   - allowsZoom: Whether the person may enlarge it by the means of the platform.
-    ///   - refreshInterval: After how many seconds it reloads or leads elsewhere by itself; infinity for never.
+    ///   - allowsZoom: Whether the person may enlarge it by the means of the
+    ///     platform.
+    ///   - refreshInterval: After how many seconds it reloads or leads elsewhere by
+    ///     itself; infinity for never.
     public consuming func screenSettings(
         language: String? = nil, orientations: [UserEnvironment.Orientation]? = nil, allowsZoom: Bool? = nil, refreshInterval: Double? = nil
     ) -> Blueprint {

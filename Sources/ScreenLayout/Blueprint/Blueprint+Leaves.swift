@@ -5,9 +5,12 @@ extension Blueprint {
     ///
     /// - Parameters:
     ///   - string: what it says; also its label.
-    ///   - style: the text style, from which its size follows; `nil` for the font around it, else that of body text.
-    ///   - lineLimit: the most lines it may have; what is beyond is cut off. `nil` is no limit.
-    ///   - minimumScaleFactor: the least share of its size to which it shrinks before it is cut off, above 0 and up to 1.
+    ///   - style: the text style, from which its size follows; `nil` for the font
+    ///     around it, else that of body text.
+    ///   - lineLimit: the most lines it may have; lines beyond are cut off. `nil`
+    ///     is no limit.
+    ///   - minimumScaleFactor: the least share of its size to which it shrinks
+    ///     before it is cut off, above 0 and up to 1.
     public static func text(
         _ string: String, style: ScreenElement.TextStyle? = nil, lineLimit: Int? = nil, minimumScaleFactor: Double = 1,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -17,7 +20,8 @@ extension Blueprint {
             at: CodeMark(fileID, line))
     }
 
-    /// Returns an image of a fixed size in points; without a label it is known to have none, unless decorative.
+    /// Returns an image of a fixed size in points; without a label it is known to
+    /// have none, unless decorative.
     public static func image(
         _ name: String, width: Double, height: Double, isDecorative: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
@@ -28,7 +32,8 @@ extension Blueprint {
 
     /// Returns a symbol of the system, which grows with the text size.
     ///
-    /// Its label is what the system calls it; here, its name in words ("square and arrow up").
+    /// Its label is what the system calls it; here, its name in words ("square and
+    /// arrow up").
     ///
     /// - Parameters:
     ///   - systemName: The name of the symbol.
@@ -41,7 +46,8 @@ extension Blueprint {
         Blueprint(.image(Blueprint.Picture(symbol: systemName, scale: scale, isDecorative: isDecorative)), at: CodeMark(fileID, line))
     }
 
-    /// Returns a symbol beside a title, as one element with the title as its label (SwiftUI's `Label`).
+    /// Returns a symbol beside a title, as one element with the title as its label
+    /// (SwiftUI's `Label`).
     public static func label(_ title: String, systemImage: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         row(
             [
@@ -50,21 +56,23 @@ extension Blueprint {
         ).accessibilityElement(children: .combine)
     }
 
-    /// Returns a title at the leading and a value at the trailing side, as one element (SwiftUI's `LabeledContent`).
+    /// Returns a title at the leading and a value at the trailing side, as one
+    /// element (SwiftUI's `LabeledContent`).
     public static func labeledContent(_ title: String, value: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         row(
             [text(title, fileID: fileID, line: line), spacer, text(value, fileID: fileID, line: line)], fileID: fileID, line: line
         ).accessibilityElement(children: .combine)
     }
 
-    /// Returns a button that shows what is inside it, and is labelled with its texts.
+    /// Returns a button that shows its content, and is labelled with the texts in
+    /// it.
     public static func button(
         role: Blueprint.Control.ButtonRole? = nil, _ content: Blueprint, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         Blueprint(.wrapper(.control(kind: .button, role: role), child: content), at: CodeMark(fileID, line))
     }
 
-    /// Returns a link that shows what is inside it, and is labelled with its texts.
+    /// Returns a link that shows its content, and is labelled with the texts in it.
     public static func link(_ content: Blueprint, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.wrapper(.control(kind: .link, role: nil), child: content), at: CodeMark(fileID, line))
     }
@@ -76,7 +84,8 @@ extension Blueprint {
         control(.button, title, role: role, at: CodeMark(fileID, line))
     }
 
-    /// Returns a button that shows an image and no text, of the given size in points; its label must be given.
+    /// Returns a button that shows an image and no text, of the given size in
+    /// points; its label must be given.
     public static func imageButton(
         _ image: String, width: Double = 44, height: Double = 44, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
@@ -104,7 +113,7 @@ extension Blueprint {
         control(.stepper, title, value: value, at: CodeMark(fileID, line))
     }
 
-    /// Returns a choice of one from several, which shows what is chosen.
+    /// Returns a choice of one from several, which shows the chosen one.
     public static func picker(_ title: String, value: String, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         control(.picker, title, value: value, at: CodeMark(fileID, line))
     }
@@ -137,10 +146,12 @@ extension Blueprint {
     /// Empty room that grows along the row or column it stands in.
     public static var spacer: Blueprint { Blueprint(.spacer(minLength: spacerLength), at: .unknown) }
 
-    /// The least length of a spacer without one of its own, in points (SwiftUI's `Spacer`; OpenSwiftUI's reconstruction of it).
+    /// The least length of a spacer that states none, in points (SwiftUI's
+    /// `Spacer`; OpenSwiftUI's reconstruction of it).
     static let spacerLength = 8.0
 
-    /// Returns empty room that grows along the row or column it stands in, and is at least so long, in points.
+    /// Returns empty room that grows along the row or column it stands in, and is
+    /// at least so long, in points.
     public static func spacer(minLength: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.spacer(minLength: minLength), at: CodeMark(fileID, line))
     }

@@ -1,25 +1,29 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// Returns the blueprint, with all in it, drawn in part over what lies behind (SwiftUI's `opacity(_:)`).
+    /// Returns the blueprint, with all in it, drawn in part over what lies behind
+    /// (SwiftUI's `opacity(_:)`).
     ///
     /// With 0 it takes its room and can neither be seen nor touched nor found.
     public consuming func opacity(_ opacity: Double) -> Blueprint { modified { $0.opacity = opacity } }
 
-    /// Returns the blueprint, with all in it, not shown; it takes its room (SwiftUI's `hidden()`).
+    /// Returns the blueprint, with all in it, not shown; it takes its room
+    /// (SwiftUI's `hidden()`).
     public consuming func hidden() -> Blueprint { opacity(0) }
 
-    /// Returns the blueprint as one that can be raised and lowered (SwiftUI's `accessibilityAdjustableAction(_:)`).
+    /// Returns the blueprint as one that can be raised and lowered (SwiftUI's
+    /// `accessibilityAdjustableAction(_:)`).
     public consuming func accessibilityAdjustableAction(_ isAdjustable: Bool = true) -> Blueprint {
         modified { $0.isAdjustable = isAdjustable }
     }
 
-    /// Returns the blueprint with a title in the Large Content Viewer, which is its label unless told.
+    /// Returns the blueprint with a title in the Large Content Viewer, which is its
+    /// label by default.
     public consuming func accessibilityShowsLargeContentViewer(_ title: String = "") -> Blueprint {
         modified { $0.largeContentTitle = title }
     }
 
-    /// Returns the blueprint with something more that it tells on request.
+    /// Returns the blueprint with custom content that it announces on request.
     public consuming func accessibilityCustomContent(
         _ label: String, _ value: String, importance: ScreenElement.CustomContent.Importance? = nil
     ) -> Blueprint {
@@ -29,7 +33,8 @@ extension Blueprint {
         }
     }
 
-    /// Returns the blueprint touched at a point when activated, given as shares of its width and height (SwiftUI's `UnitPoint`).
+    /// Returns the blueprint touched at a point when activated, given as shares of
+    /// its width and height (SwiftUI's `UnitPoint`).
     public consuming func accessibilityActivationPoint(x: Double, y: Double) -> Blueprint {
         modified { $0.activationPoint = LayoutPoint(x: x, y: y) }
     }
@@ -39,7 +44,8 @@ extension Blueprint {
         modified { $0.ignoresInvertColors = ignores }
     }
 
-    /// Returns the blueprint, a field, with its purpose: a token such as `emailAddress` or `email`.
+    /// Returns the blueprint, a field, with its purpose: a token such as
+    /// `emailAddress` or `email`.
     public consuming func textContentType(_ type: String) -> Blueprint { modified { $0.textContentType = type } }
 
     /// Returns the blueprint with a hint (SwiftUI's `help(_:)`).

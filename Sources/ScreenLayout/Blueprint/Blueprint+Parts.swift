@@ -12,16 +12,19 @@ extension Blueprint {
         return result
     }
 
-    /// The number of the part that an element stands for, from the path that the standard layout gives it.
+    /// The number of the part that an element stands for, from the path that the
+    /// standard layout gives it.
     ///
-    /// - Parameter source: The path, for example `2/1` for the second
-    ///   child of the third one, empty for the root, and with a suffix for what a container brings with it: `2.bar`.
+    /// - Parameter source: The path, for example `2/1` for the second child of the
+    ///   third one, empty for the root. A part that a container adds has a suffix:
+    ///   `2.bar`.
     /// - Returns: The number, or `nil` for a path of another form or to no part.
     package func number(ofPath source: String) -> Int? {
         numbers(alongPath: source)?.last
     }
 
-    /// The numbers of the parts on the way from the root to the part that an element stands for, both included; see `number(ofPath:)`.
+    /// The numbers of the parts on the way from the root to the part that an
+    /// element stands for, both included; see `number(ofPath:)`.
     package func numbers(alongPath source: String) -> [Int]? {
         let path = source.prefix { $0 != "." }
         var (part, numbers) = (self, [0])
@@ -46,17 +49,21 @@ extension Blueprint {
         return count
     }
 
-    /// The kinds of modifiers the part itself has, as numbers that stay the same; see `AccessibilityModifiers.kinds`.
+    /// The kinds of modifiers the part itself has, as numbers that stay the same;
+    /// see `AccessibilityModifiers.kinds`.
     package var modifierKinds: [Int] { ownModifiers?.kinds ?? [] }
 
-    /// The strings of the part itself, without those of modifiers that are not kept.
+    /// The strings of the part itself, without those of modifiers that are not
+    /// kept.
     package func strings(keeping kinds: [Int]) -> [String] { keeping(kinds).strings }
 
     /// Returns the part with some of its own modifiers and with other children.
     ///
     /// - Parameters:
-    ///   - kinds: The kinds of modifiers to keep. Modifiers that set nothing are always kept.
-    ///   - children: The children. Superfluous ones are left out, and missing ones are spacers.
+    ///   - kinds: The kinds of modifiers to keep. Modifiers that set nothing are
+    ///     always kept.
+    ///   - children: The children. Superfluous ones are left out, and missing ones
+    ///     are spacers.
     package func keeping(_ kinds: [Int], children: [Blueprint]) -> Blueprint {
         var result = keeping(kinds)
         let allowed = allowedChildCount

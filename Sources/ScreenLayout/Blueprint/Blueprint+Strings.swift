@@ -1,5 +1,6 @@
 extension Blueprint {
-    /// The strings a person can read or hear in this blueprint itself, children left out; setting it keeps their number.
+    /// The strings a person can read or hear in this blueprint itself, children
+    /// left out; setting it keeps their number.
     ///
     /// Content first, then label, value and hint.
     public var strings: [String] {
@@ -48,10 +49,11 @@ extension Blueprint.Content {
 }
 
 extension Blueprint {
-    /// What a leaf is called: its label, else the first of its strings.
+    /// The name of a leaf: its label, else the first of its strings.
     ///
-    /// Asked of every part of what is drawn at random, so that it copies no modifiers where there are none,
-    /// and makes no lists of strings. Setting it to `nil`, or where there is none, changes nothing.
+    /// Read for every part of random blueprints, so that it copies no modifiers
+    /// where there are none, and makes no lists of strings. Setting it to `nil`, or
+    /// where there is none, changes nothing.
     package var leafName: String? {
         get {
             if let ownLabel { return ownLabel }

@@ -1,13 +1,15 @@
 import EveryScreenModel
 
 extension Blueprint {
-    /// The Swift expression that makes this blueprint, where a `Blueprint` is expected.
+    /// The Swift expression that makes this blueprint, where a `Blueprint` is
+    /// expected.
     ///
     /// Arguments at their defaults are left out. A container whose children do not
-    /// fit in sixty characters has each of them on a line of its own.
+    /// fit in sixty characters has each of them on a separate line.
     public var swiftCode: String { swiftCode(indentation: 0) }
 
-    /// The expression where the line it starts on is indented by so many steps of four spaces.
+    /// The expression where the line it starts on is indented by a number of steps
+    /// of four spaces.
     fileprivate func swiftCode(indentation: Int) -> String {
         content.swiftCode(indentation) + (ownModifiers?.swiftCode ?? "")
     }
@@ -53,7 +55,8 @@ extension Blueprint.Content {
 
     /// A container's children: in one line if that is short, else a line each.
     private static func array(_ children: [Blueprint], _ indentation: Int) -> String {
-        // Each child is printed once: twice a level would be a million times at a depth of twenty.
+        // Each child is printed once: twice a level would be a million times at a
+        // depth of twenty.
         let codes = children.map { $0.swiftCode(indentation: indentation + 1) }
         let oneLine = "[" + codes.joined(separator: ", ") + "]"
         if oneLine.count <= 60, !oneLine.contains("\n") { return oneLine }
@@ -138,7 +141,8 @@ extension Blueprint.Wrapper {
         }
     }
 
-    /// The calls that make it and another frame, with the arguments left out that both have; of other kinds the whole calls.
+    /// The calls that make it and another frame, with the arguments left out that
+    /// both have; of other kinds the whole calls.
     func callCodes(beside other: Blueprint.Wrapper) -> (own: String, other: String) {
         guard case .frame(let limits, let alignment, let clips) = self, case .frame(let itsLimits, let itsAlignment, let itsClips) = other
         else { return (callCode, other.callCode) }

@@ -1,8 +1,10 @@
 extension Blueprint {
-    /// The control in a frame of at least 44 × 44 points, as a careful developer writes it (Human Interface Guidelines, Buttons).
+    /// The control in a frame of at least 44 × 44 points, as a careful developer
+    /// writes it (Human Interface Guidelines, Buttons).
     package var framedAsTarget: Blueprint { frame(minWidth: 44, minHeight: 44) }
 
-    /// A field below the text that names it: a placeholder alone vanishes when something is entered.
+    /// A field below the text that names it: a placeholder alone vanishes when
+    /// something is entered.
     package static func labeledField(_ title: String, value: String = "") -> Blueprint {
         labeled(.field(title, value: value))
     }

@@ -1,7 +1,8 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// Returns the blueprint with room at some edges, in points; 16 unless told (SwiftUI's `padding(_:_:)`).
+    /// Returns the blueprint with room at some edges, in points; 16 by default
+    /// (SwiftUI's `padding(_:_:)`).
     public func padding(
         _ edges: Blueprint.EdgeSet = .all, _ length: Double? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
@@ -21,10 +22,12 @@ extension Blueprint {
         wrapped(.padding(insets: insets), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint in a frame of its own extents, in points, which cuts off what does not fit if it clips.
+    /// Returns the blueprint in a frame of its own extents, in points, which cuts
+    /// off what does not fit if it clips.
     ///
-    /// What is smaller or larger than the frame stands in it as `alignment` says. The arguments are in the order of
-    /// SwiftUI's two `frame` modifiers, which are one here.
+    /// Content smaller or larger than the frame is placed in it by `alignment`. The
+    /// arguments are in the order of SwiftUI's two `frame` modifiers, which are one
+    /// here.
     public func frame(
         width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
         minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Blueprint.Alignment = .center,
@@ -36,7 +39,8 @@ extension Blueprint {
         return wrapped(.frame(limits: limits, alignment: alignment, clips: clips), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint with a width of so many times its height, as large as fits or as small as covers.
+    /// Returns the blueprint with a ratio of its width to its height, as large as
+    /// fits or as small as covers.
     public func aspectRatio(_ ratio: Double, _ mode: Blueprint.ContentMode = .fit, fileID: StaticString = #fileID, line: UInt = #line)
         -> Blueprint
     {
@@ -48,7 +52,8 @@ extension Blueprint {
         wrapped(.fixedSize(horizontal: horizontal, vertical: vertical), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint with its text no smaller and no larger than at the given text sizes.
+    /// Returns the blueprint with its text no smaller and no larger than at the
+    /// given text sizes.
     ///
     /// A limit nearer to the text counts before one further out (SwiftUI's
     /// `dynamicTypeSize(_:)` with a range; UIKit's minimum and maximum content size
@@ -59,7 +64,8 @@ extension Blueprint {
         wrapped(.textSizes(from: from, upTo: upTo), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint with room in its row or column before those of less priority.
+    /// Returns the blueprint with room in its row or column before those of less
+    /// priority.
     public func layoutPriority(_ priority: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         wrapped(.layoutPriority(priority: priority), at: CodeMark(fileID, line))
     }
@@ -71,29 +77,34 @@ extension Blueprint {
         Blueprint(.layered(.overlay(alignment: alignment), base: self, over: content), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint with another drawn behind it, which takes no room (SwiftUI's `background(alignment:content:)`).
+    /// Returns the blueprint with another drawn behind it, which takes no room
+    /// (SwiftUI's `background(alignment:content:)`).
     public func background(
         _ content: Blueprint, alignment: Blueprint.Alignment = .center, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         Blueprint(.layered(.background(alignment: alignment), base: self, over: content), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint drawn beside its place, in points; it takes the room of its place (SwiftUI's `offset(x:y:)`).
+    /// Returns the blueprint drawn beside its place, in points; it takes the room
+    /// of its place (SwiftUI's `offset(x:y:)`).
     public func offset(x: Double = 0, y: Double = 0, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         wrapped(.offset(x: x, y: y), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint up to the edges of the screen, where it reaches those of the safe area (SwiftUI's `ignoresSafeArea`).
+    /// Returns the blueprint up to the edges of the screen, where it reaches those
+    /// of the safe area (SwiftUI's `ignoresSafeArea`).
     public func ignoresSafeArea(_ edges: Blueprint.EdgeSet = .all, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         wrapped(.ignoresSafeArea(edges: edges), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint with a sheet open over it: what lies behind is out of reach.
+    /// Returns the blueprint with a sheet open over it: what lies behind is out of
+    /// reach.
     public func modal(_ content: Blueprint, closesOnEscape: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.layered(.modal(kind: .sheet, closesOnEscape: closesOnEscape), base: self, over: content), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint with an alert open over it, of a title, a message where there is one, and buttons.
+    /// Returns the blueprint with an alert open over it, of a title, a message
+    /// where there is one, and buttons.
     public func alert(
         _ title: String, message: String = "", closesOnEscape: Bool = true, _ buttons: [Blueprint], fileID: StaticString = #fileID,
         line: UInt = #line
@@ -104,7 +115,8 @@ extension Blueprint {
         return alert(content, closesOnEscape: closesOnEscape, fileID: fileID, line: line)
     }
 
-    /// Returns the blueprint with an alert open over it that shows the given content.
+    /// Returns the blueprint with an alert open over it that shows the given
+    /// content.
     public func alert(_ content: Blueprint, closesOnEscape: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.layered(.modal(kind: .alert, closesOnEscape: closesOnEscape), base: self, over: content), at: CodeMark(fileID, line))
     }

@@ -1,5 +1,6 @@
 extension Blueprint {
-    /// What a blueprint is: a leaf with its own facts, or a container with its children.
+    /// The content of a blueprint: a leaf with its own facts, or a container with
+    /// its children.
     ///
     /// Prefer the functions of `Blueprint`, which have defaults. The names of the
     /// cases and payloads are those of the file format.
@@ -8,7 +9,7 @@ extension Blueprint {
         case text(Blueprint.TextContent)
         /// A picture.
         case image(Blueprint.Picture)
-        /// What can be operated, and what shows a value as a control does.
+        /// A control, or an indicator that shows a value as a control does.
         case control(Blueprint.Control)
         /// A drawn shape.
         case shape(Blueprint.Shape)

@@ -11,13 +11,14 @@ package import EveryScreenModel
 ///     ]).padding(16)
 ///
 /// A blueprint keeps the line of code that makes it, so that reports can name it.
-/// A function of your own that makes blueprints has parameters `fileID` and `line`
-/// with the same defaults, and passes them on, if its callers' lines matter more.
+/// If the lines of the callers matter more, give your own function that makes
+/// blueprints the parameters `fileID` and `line` with the same defaults, and pass
+/// them on.
 ///
-/// What a blueprint looks like is up to the layout rule. Depth costs no stack in
+/// The layout rule decides the look of a blueprint. Depth costs no stack in
 /// `StandardLayout`; comparing, hashing and freeing a blueprint recurses.
 public struct Blueprint: Hashable, Sendable, Codable {
-    /// What it is.
+    /// The content.
     public var content: Content
     private var boxedModifiers: BoxedModifiers?
     /// Where it was made, as it is stored; files, equality and hashes leave it out.
@@ -54,10 +55,11 @@ public struct Blueprint: Hashable, Sendable, Codable {
         hasher.combine(boxedModifiers)
     }
 
-    /// What it tells assistive technology beyond its content; `nil` where there is nothing to add.
+    /// The accessibility modifiers; `nil` where there is nothing to add.
     ///
-    /// A wrapper that is no element, such as padding, has the modifiers of what is in it, and on top those that
-    /// make it the area of the element: an action after padding, for instance.
+    /// A wrapper that is no element, such as padding, has the modifiers of its
+    /// content. On top of them it has those that make it the area of the element,
+    /// for instance an action after padding.
     public var accessibility: Blueprint.AccessibilityModifiers? {
         get {
             guard case .wrapper(let wrapper, let child) = content, !wrapper.isElement else { return ownModifiers }
@@ -79,7 +81,8 @@ public struct Blueprint: Hashable, Sendable, Codable {
 
     /// Changes modifiers that say how far an element reaches, in place.
     ///
-    /// As in SwiftUI, order matters: what follows padding or a frame has the area of that. A control keeps its own.
+    /// As in SwiftUI, order matters: what follows padding or a frame has the area
+    /// of that. A control keeps its own.
     mutating func modifyReach(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
         guard case .wrapper(let wrapper, var child) = content, !wrapper.isElement, contentInside.takesReach else { return modify(change) }
         if !wrapper.isTransparent {
@@ -90,7 +93,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
         }
     }
 
-    /// Changes what it tells assistive technology beyond its content, in place where nobody else has the same modifiers.
+    /// Changes the accessibility modifiers, in place where their storage is unique.
     mutating func modify(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
         if case .wrapper(let wrapper, var child) = content, !wrapper.isElement {
             child.modify(change)
@@ -107,7 +110,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     /// The modifiers of the blueprint itself, whatever is in it.
     package var ownModifiers: Blueprint.AccessibilityModifiers? { boxedModifiers?.modifiers }
 
-    /// Returns the blueprint with other modifiers of its own.
+    /// Returns the blueprint with its own modifiers replaced.
     func replacingOwnModifiers(_ modifiers: Blueprint.AccessibilityModifiers?) -> Blueprint {
         var result = self
         result.boxedModifiers = modifiers.map(BoxedModifiers.init)
@@ -140,11 +143,13 @@ public struct Blueprint: Hashable, Sendable, Codable {
     }
 }
 
-/// The modifiers on the heap: most blueprints have none, and copying those that have some stays cheap.
+/// The modifiers on the heap: most blueprints have none, and copying those that
+/// have some stays cheap.
 private struct BoxedModifiers: Hashable, Sendable {
     private var box: Box
 
-    /// A class, as one field of an object is read without copying the others; changed only where nobody else has it.
+    /// A class, since one field of an object is read without copying the others;
+    /// changed only where it is uniquely referenced.
     private final class Box: @unchecked Sendable {
         @exclusivity(unchecked) var modifiers: Blueprint.AccessibilityModifiers
 

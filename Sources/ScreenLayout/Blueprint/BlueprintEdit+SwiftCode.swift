@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension BlueprintEdit {
-    /// The edit as the caller would write it, in one line: `.frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)`.
+    /// The edit as the caller would write it, in one line: `.frame(minWidth: 44,
+    /// minHeight: 44) instead of .frame(width: 31)`.
     ///
     /// Strings that the caller must write stand for what they should say.
     package var swiftCode: String {

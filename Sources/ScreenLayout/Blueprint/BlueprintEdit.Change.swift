@@ -5,31 +5,37 @@ extension BlueprintEdit {
     package enum Change: Hashable, Sendable {
         /// Puts a wrapper around the part.
         case wrap(Blueprint.Wrapper)
-        /// Takes away the part, a wrapper of this kind, and leaves what is in it.
+        /// Takes away the part, a wrapper of this kind, and leaves its content.
         case unwrap(Blueprint.Wrapper)
-        /// Puts the second wrapper in place of the part, a wrapper of the kind of the first.
+        /// Puts the second wrapper in place of the part, a wrapper of the kind of
+        /// the first.
         case rewrap(Blueprint.Wrapper, as: Blueprint.Wrapper)
         /// Sets modifiers; traits come on top of those that are set.
         case set(Blueprint.AccessibilityModifiers)
-        /// Takes modifiers away; of traits, keys, actions and names only those given.
+        /// Takes modifiers away; of traits, keys, actions and names only those
+        /// given.
         case remove(Blueprint.AccessibilityModifiers)
         /// Changes a fact of the content.
         case fact(Fact)
-        /// Adds a child at the end of a container; anything else gets a column around it and the child.
+        /// Adds a child at the end of a container; anything else gets a column
+        /// around it and the child.
         case append(Blueprint)
         /// Puts a text above the part, both in a column.
         case label(String)
-        /// Puts what stands between the bars of a column into a region that scrolls.
+        /// Puts what stands between the bars of a column into a region that
+        /// scrolls.
         case scrollBetweenBars
         /// Opens the part, a modal, over the whole blueprint.
         case presentOutermost
-        /// Puts every few children of a row or column into one of their own, which Switch Control visits as a group.
+        /// Groups a number of successive children of a row or column, so that
+        /// Switch Control visits them as a group.
         case group(Int, isRow: Bool)
     }
 
     /// A fact of the content of a part.
     package enum Fact: Hashable, Sendable {
-        /// The text, or the title of a control, bar or section; the part must be of this kind.
+        /// The text, or the title of a control, bar or section; the part must be of
+        /// this kind.
         case string(String, kind: String)
         /// The value of a control.
         case value(String)
@@ -39,15 +45,18 @@ extension BlueprintEdit {
         case pictureSize(LayoutSize)
         /// Takes the limit of lines away, which is given to be printed.
         case withoutLineLimit(Int)
-        /// Keeps text from shrinking; the least share of its size so far is given to be printed.
+        /// Keeps text from shrinking; the least share of its size so far is given
+        /// to be printed.
         case withoutScaling(Double)
-        /// The distance between the children of a row, column, grid or flow, in points.
+        /// The distance between the children of a row, column, grid or flow, in
+        /// points.
         case spacing(Double)
         /// Where the children of a row or column stand across it.
         case alignment(Blueprint.Alignment)
         /// The text size from which a row is a column.
         case columnFrom(UserEnvironment.TextSize)
-        /// Children one below the other, or side by side in lines, in place of the content, whose name is given to be printed.
+        /// Children one below the other, or side by side in lines, in place of the
+        /// content, whose name is given to be printed.
         case container(Blueprint.Container, insteadOf: String)
         /// Lets Escape and the escape gesture close a modal.
         case closesOnEscape
@@ -93,7 +102,8 @@ extension BlueprintEdit.Change {
 }
 
 extension Blueprint {
-    /// The part in a wrapper, which comes before an action and the like if it can be the area of that.
+    /// The part in a wrapper, which comes before an action and the like if it can
+    /// be the area of that.
     fileprivate func wrapped(before wrapper: Blueprint.Wrapper) -> Blueprint {
         guard !wrapper.isElement, !wrapper.isTransparent, contentInside.takesReach, let own = ownModifiers else {
             return Blueprint(.wrapper(wrapper, child: self), at: mark)
@@ -102,7 +112,8 @@ extension Blueprint {
         return Blueprint(.wrapper(wrapper, child: replacingOwnModifiers(rest)), at: mark).replacingOwnModifiers(reach)
     }
 
-    /// The blueprint with a child at the end of its container; what is no container gets a column around it.
+    /// The blueprint with a child at the end of its container; any other blueprint
+    /// gets a column around it.
     fileprivate func appending(_ child: Blueprint) -> Blueprint {
         guard case .container = content else { return .column([self, child]).made(at: mark) }
         var result = self
@@ -119,7 +130,8 @@ extension Blueprint {
         }
     }
 
-    /// The column with what stands between its bars in a region that scrolls; `nil` for anything else, or where there is no bar.
+    /// The column with what stands between its bars in a region that scrolls; `nil`
+    /// for anything else, or where there is no bar.
     fileprivate var scrollingBetweenBars: Blueprint? {
         guard case .container(.column(let spacing, let alignment), let children) = content else { return nil }
         guard let first = children.firstIndex(where: { !$0.isBar }), let last = children.lastIndex(where: { !$0.isBar }),
@@ -132,7 +144,8 @@ extension Blueprint {
         return result
     }
 
-    /// The row or column with every few children in one of their own; `nil` for anything else.
+    /// The row or column with a number of successive children in each group; `nil`
+    /// for anything else.
     fileprivate func grouping(_ count: Int) -> Blueprint? {
         guard count > 0, case .container(let container, let children) = content else { return nil }
         switch container {
@@ -154,7 +167,8 @@ extension Blueprint.Wrapper {
 
     private var kindName: String { Blueprint.Content.wrapper(self, child: .spacer).kindName }
 
-    /// Returns the wrapper changed as one became another, or `nil` where it is of another kind.
+    /// Returns the wrapper changed as one became another, or `nil` where it is of
+    /// another kind.
     ///
     /// Of frames, only what differs between the two changes.
     fileprivate func changed(from old: Blueprint.Wrapper, to new: Blueprint.Wrapper) -> Blueprint.Wrapper? {

@@ -1,8 +1,10 @@
-/// An edit of a blueprint as the caller would make it in the code: one or more steps, each on one part.
+/// An edit of a blueprint as the caller would make it in the code: one or more
+/// steps, each on one part.
 package struct BlueprintEdit: Hashable, Sendable {
     /// A change of one part.
     package struct Step: Hashable, Sendable {
-        /// The number of the part in the blueprint before the edit; see `Blueprint.parts`.
+        /// The number of the part in the blueprint before the edit; see
+        /// `Blueprint.parts`.
         package var part: Int
         /// The change.
         package var change: Change
@@ -23,7 +25,8 @@ package struct BlueprintEdit: Hashable, Sendable {
         self.others = others.filter { seen.insert($0).inserted }
     }
 
-    /// Returns the blueprint with the edit, or `nil` where a part is missing, a step does not apply, or nothing changes.
+    /// Returns the blueprint with the edit, or `nil` where a part is missing, a
+    /// step does not apply, or nothing changes.
     ///
     /// Cost: O(steps × parts × depth).
     package func applied(to blueprint: Blueprint) -> Blueprint? {
@@ -31,12 +34,14 @@ package struct BlueprintEdit: Hashable, Sendable {
         return result == blueprint ? nil : result
     }
 
-    /// Returns another version of the blueprint with the steps of the edit that apply to it.
+    /// Returns another version of the blueprint with the steps of the edit that
+    /// apply to it.
     ///
-    /// A function may leave a part out under other settings, and then has nothing to edit there.
+    /// A function may leave a part out under other settings, and then has nothing
+    /// to edit there.
     ///
     /// - Parameters:
-    ///   - version: What the function returns under other settings.
+    ///   - version: The result of the function under other settings.
     ///   - blueprint: The version whose parts the edit numbers.
     package func applied(toVersion version: Blueprint, of blueprint: Blueprint) -> Blueprint {
         renumbered(from: blueprint, to: version).appliedAsFarAsPossible(to: version)
@@ -46,7 +51,8 @@ package struct BlueprintEdit: Hashable, Sendable {
         Self.ordered(steps + others).reduce(blueprint) { $1.applied(to: $0) ?? $0 }
     }
 
-    /// Returns the same edit for another version of the blueprint, without the steps on parts that it lacks.
+    /// Returns the same edit for another version of the blueprint, without the
+    /// steps on parts that it lacks.
     package func renumbered(from old: Blueprint, to new: Blueprint) -> BlueprintEdit {
         if old == new { return self }
         let numbers = old.partNumbers(in: new)
@@ -59,7 +65,8 @@ package struct BlueprintEdit: Hashable, Sendable {
         return BlueprintEdit(renumbered(steps), others: renumbered(others))
     }
 
-    /// The steps in an order in which none changes the number of a part that a later one names: last parts first.
+    /// The steps in an order in which none changes the number of a part that a
+    /// later one names: last parts first.
     private static func ordered(_ steps: [Step]) -> [Step] {
         let places = steps.map { $0.change == .presentOutermost ? -1 : $0.part }
         return steps.indices.sorted { (-places[$0], $0) < (-places[$1], $1) }.map { steps[$0] }
@@ -74,7 +81,8 @@ extension BlueprintEdit.Step {
 }
 
 extension Blueprint {
-    /// Returns the blueprint with one of its modals around all of it, or `nil` where the part is no modal.
+    /// Returns the blueprint with one of its modals around all of it, or `nil`
+    /// where the part is no modal.
     fileprivate func presentingOutermost(_ number: Int) -> Blueprint? {
         let parts = parts
         guard parts.indices.contains(number), case .layered(let layering, let base, let over) = parts[number].content,

@@ -1,7 +1,8 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// How a blueprint with any number of children arranges them, and what they are together.
+    /// How a blueprint with any number of children arranges them, and what they are
+    /// together.
     public enum Container: Hashable, Sendable, Codable {
         /// Side by side; from a text size on one below the other.
         case row(spacing: Double, alignment: Blueprint.Alignment, columnFrom: UserEnvironment.TextSize?)
@@ -29,9 +30,10 @@ extension Blueprint {
 extension Blueprint {
     /// The columns of a grid.
     public enum GridColumns: Hashable, Sendable, Codable {
-        /// So many, whatever the width; at least one.
+        /// A fixed number, whatever the width; at least one.
         case count(columns: Int)
-        /// As many as fit with at least this width, in points; at least one.
+        /// The largest number that fits with at least this width, in points; at
+        /// least one.
         case adaptive(minimum: Double)
     }
 }

@@ -3,7 +3,7 @@ import EveryScreenModel
 extension Blueprint {
     /// A control of a blueprint.
     public struct Control: Hashable, Sendable, Codable {
-        /// What the control does; the raw value is its name in files.
+        /// The kinds of controls; the raw value is the name in files.
         public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
             case button, imageButton, link, toggle, slider, stepper, picker
             case field, secureField, searchField, textEditor
@@ -11,7 +11,7 @@ extension Blueprint {
             case progress
         }
 
-        /// What a button means beyond doing something.
+        /// The special meanings of a button.
         public enum ButtonRole: String, Hashable, Sendable, CaseIterable, Codable {
             /// Something is lost by it.
             case destructive
@@ -19,7 +19,7 @@ extension Blueprint {
             case cancel
         }
 
-        /// What the control does.
+        /// The kind of control.
         public var kind: Kind
         /// Its title, drawn or spoken; empty for a button that shows an image only.
         public var title: String
@@ -27,9 +27,10 @@ extension Blueprint {
         public var value: String?
         /// Whether a switch is on; `nil` for other controls.
         public var isOn: Bool?
-        /// The name and extent of the image of a button, in points; `nil` for other controls.
+        /// The name and extent of the image of a button, in points; `nil` for other
+        /// controls.
         public var picture: Blueprint.Picture?
-        /// What a button means; `nil` is nothing in particular.
+        /// The meaning of a button; `nil` is nothing in particular.
         public var role: ButtonRole?
 
         /// Creates a control.

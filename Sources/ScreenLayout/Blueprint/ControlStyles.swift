@@ -1,5 +1,6 @@
 extension Blueprint {
-    /// How the controls, lists and bars inside a blueprint look; `nil` is inherited from outside.
+    /// How the controls, lists and bars inside a blueprint look; `nil` is inherited
+    /// from outside.
     ///
     /// They are SwiftUI's environment values of the same names. The value nearest
     /// to the control counts.
@@ -80,27 +81,33 @@ extension Blueprint {
 }
 
 extension Blueprint {
-    /// Returns the blueprint with all buttons in it in a style (SwiftUI's `buttonStyle(_:)`).
+    /// Returns the blueprint with all buttons in it in a style (SwiftUI's
+    /// `buttonStyle(_:)`).
     public func buttonStyle(_ style: Blueprint.ButtonStyle) -> Blueprint { styled(ControlStyles(button: style)) }
 
-    /// Returns the blueprint with all controls in it of a size (SwiftUI's `controlSize(_:)`).
+    /// Returns the blueprint with all controls in it of a size (SwiftUI's
+    /// `controlSize(_:)`).
     public func controlSize(_ size: Blueprint.ControlSize) -> Blueprint { styled(ControlStyles(controlSize: size)) }
 
-    /// Returns the blueprint with all lists in it in a style (SwiftUI's `listStyle(_:)`).
+    /// Returns the blueprint with all lists in it in a style (SwiftUI's
+    /// `listStyle(_:)`).
     public func listStyle(_ style: Blueprint.ListStyle) -> Blueprint { styled(ControlStyles(list: style)) }
 
-    /// Returns the blueprint with the titles of navigation bars in it inline or large (SwiftUI's `navigationBarTitleDisplayMode(_:)`).
+    /// Returns the blueprint with the titles of navigation bars in it inline or
+    /// large (SwiftUI's `navigationBarTitleDisplayMode(_:)`).
     ///
     /// Without it a title is inline.
     public func navigationBarTitleDisplayMode(_ mode: Blueprint.TitleDisplayMode) -> Blueprint {
         styled(ControlStyles(titleDisplay: mode))
     }
 
-    /// Returns the blueprint with all text fields in it in a style (SwiftUI's `textFieldStyle(_:)`).
+    /// Returns the blueprint with all text fields in it in a style (SwiftUI's
+    /// `textFieldStyle(_:)`).
     public func textFieldStyle(_ style: Blueprint.TextFieldStyle) -> Blueprint { styled(ControlStyles(textField: style)) }
 
     private func styled(_ styles: ControlStyles) -> Blueprint {
-        // Styles set one after the other stand in one wrapper; the inner one of two values counts.
+        // Styles set one after the other stand in one wrapper; the inner one of two
+        // values counts.
         if case .wrapper(.styles(let inner), let child) = content {
             return Blueprint(.wrapper(.styles(inner.inheriting(styles)), child: child), at: mark)
         }

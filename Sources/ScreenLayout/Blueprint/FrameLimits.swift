@@ -1,5 +1,6 @@
 extension Blueprint {
-    /// The extents a frame sets or bounds, in points; what is `nil` follows the child.
+    /// The extents a frame sets or bounds, in points; one that is `nil` follows the
+    /// child.
     public struct FrameLimits: Hashable, Sendable, Codable {
         /// The width, whatever the child needs.
         public var width: Double?

@@ -5,7 +5,8 @@ extension Blueprint {
     public struct GestureAction: Hashable, Sendable, Codable {
         /// The movement of fingers or device.
         public var kind: ScreenElement.Gesture.Kind
-        /// What it does: the name of a custom action of the same blueprint, or the identity of an action of any.
+        /// The action it performs: the name of a custom action of the same
+        /// blueprint, or the identity of an action of any.
         public var action: String
 
         /// Creates a gesture that does something.
@@ -19,7 +20,7 @@ extension Blueprint {
 }
 
 extension Blueprint {
-    /// Where a blueprint stands in a set, as it tells assistive technology.
+    /// The position of a blueprint in a set, as exposed to assistive technology.
     public struct SetMembership: Hashable, Sendable, Codable {
         /// The number of the member, from 1.
         public var number: Int

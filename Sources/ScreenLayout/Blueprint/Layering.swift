@@ -11,7 +11,7 @@ extension Blueprint {
 }
 
 extension Blueprint {
-    /// What a modal looks like.
+    /// The kinds of modals.
     public enum ModalKind: String, Hashable, Sendable, CaseIterable, Codable {
         /// From the lower edge of the screen, in its whole width.
         case sheet

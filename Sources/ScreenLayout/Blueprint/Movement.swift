@@ -5,7 +5,7 @@ extension Blueprint {
     public struct Movement: Hashable, Sendable, Codable {
         /// The movement, as it is without Reduce Motion.
         public var motion: ScreenElement.Motion
-        /// Whether it goes on with Reduce Motion; what is essential always does.
+        /// Whether it continues with Reduce Motion; essential motion always does.
         public var ignoresReduceMotion: Bool
 
         /// Creates a movement.
@@ -34,20 +34,21 @@ extension Blueprint {
 }
 
 extension Blueprint {
-    /// What a blueprint plays.
+    /// The media of a blueprint.
     public struct Playback: Hashable, Sendable, Codable {
-        /// What is played, as it is without Reduce Motion.
+        /// The media, as played without Reduce Motion.
         public var media: ScreenElement.Media
-        /// Whether pictures start by themselves with Reduce Motion, if they do without.
+        /// Whether pictures start by themselves with Reduce Motion, if they do
+        /// without.
         public var ignoresReduceMotion: Bool
 
-        /// Creates facts of what is played.
+        /// Creates the facts about the media.
         public init(_ media: ScreenElement.Media, ignoresReduceMotion: Bool = false) {
             self.media = media
             self.ignoresReduceMotion = ignoresReduceMotion
         }
 
-        /// Returns what is played under some settings.
+        /// Returns the media under some settings.
         func media(in environment: UserEnvironment) -> ScreenElement.Media {
             var result = media
             if environment.isReduceMotion, !ignoresReduceMotion, media.kind != .audio, media.startsAutomatically == true {

@@ -9,7 +9,8 @@ extension Blueprint {
         public var size: LayoutSize
         /// Whether it carries no information.
         public var isDecorative: Bool
-        /// How large a symbol is beside text, with which it grows; `nil` for a picture of a size of its own.
+        /// The size of a symbol beside text, with which it grows; `nil` for a
+        /// picture of a fixed size.
         public var symbolScale: Blueprint.SymbolScale?
 
         /// Creates a picture.

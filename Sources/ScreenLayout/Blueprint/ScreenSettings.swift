@@ -1,7 +1,7 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// What a blueprint says of the whole screen it stands on; `nil` leaves it unsaid.
+    /// The settings of a blueprint for the whole screen; `nil` leaves one unset.
     ///
     /// The title is that of the navigation bar.
     public struct ScreenSettings: Hashable, Sendable, Codable {
@@ -11,7 +11,8 @@ extension Blueprint {
         public var orientations: [UserEnvironment.Orientation]?
         /// Whether the person may enlarge it by the means of the platform.
         public var allowsZoom: Bool?
-        /// After how many seconds it reloads or leads elsewhere by itself; infinity for never.
+        /// After how many seconds it reloads or leads elsewhere by itself; infinity
+        /// for never.
         public var refreshInterval: Double?
 
         /// Creates settings of which only the given ones are said.
@@ -25,7 +26,7 @@ extension Blueprint {
             self.refreshInterval = refreshInterval
         }
 
-        /// Says of a screen what is said here, in place of what was.
+        /// Sets the facts of a screen to those stated here.
         func apply(to facts: inout RenderedScreen.Facts) {
             facts.language = language ?? facts.language
             facts.orientations = orientations ?? facts.orientations

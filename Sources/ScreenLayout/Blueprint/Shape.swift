@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension Blueprint {
-    /// A drawn shape that carries no information by itself, as SwiftUI's shapes and `Divider`.
+    /// A drawn shape that carries no information by itself, as SwiftUI's shapes and
+    /// `Divider`.
     public struct Shape: Hashable, Sendable, Codable {
         /// The form of a shape.
         public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
@@ -12,7 +13,8 @@ extension Blueprint {
 
         /// The form.
         public var kind: Kind
-        /// The radius of the corners of a rounded rectangle, in points; 0 for others.
+        /// The radius of the corners of a rounded rectangle, in points; 0 for
+        /// others.
         public var cornerRadius: Double
 
         /// Creates a shape.
@@ -58,7 +60,8 @@ extension Blueprint.Shape {
         SwiftCode.call(kind.rawValue, [kind == .roundedRectangle ? "cornerRadius: \(SwiftCode.number(cornerRadius))" : nil])
     }
 
-    /// The extent it has for a proposal, in points; across its row or column a divider is a pixel of a screen with three to the point.
+    /// The extent it has for a proposal, in points; across its row or column a
+    /// divider is a pixel of a screen with three to the point.
     func size(in proposal: Proposal, along axis: ScreenElement.Axis?) -> LayoutSize {
         let (width, height) = (
             proposal.width < 0 ? Self.idealLength : proposal.width, proposal.height < 0 ? Self.idealLength : proposal.height
@@ -71,7 +74,8 @@ extension Blueprint.Shape {
         }
     }
 
-    /// The width and height of a shape that is asked for its own (SwiftUI's `ProposedViewSize.replacingUnspecifiedDimensions`), in points.
+    /// The width and height of a shape without a proposal (SwiftUI's
+    /// `ProposedViewSize.replacingUnspecifiedDimensions`), in points.
     private static let idealLength = 10.0
     private static let hairline = 1.0 / 3
 }

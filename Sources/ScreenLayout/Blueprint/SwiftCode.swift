@@ -25,7 +25,8 @@ enum SwiftCode {
         "0x" + value.hexadecimal(digits: 6, uppercase: true)
     }
 
-    /// A string literal; what would not survive in source text is written as an escape.
+    /// A string literal; what would not survive in source text is written as an
+    /// escape.
     static func quoted(_ string: String) -> String {
         string.quoted { scalar in
             let isPlain = scalar.properties.isGraphemeBase && scalar.value >= 0x20
@@ -36,7 +37,8 @@ enum SwiftCode {
     /// The width and the height as two arguments.
     static func extent(_ size: LayoutSize) -> String { "width: \(number(size.width)), height: \(number(size.height))" }
 
-    /// The arguments of padding: one number where all sides are the same, edges and a number where some are, else the insets.
+    /// The arguments of padding: one number where all sides are the same, edges and
+    /// a number where some are, else the insets.
     static func padding(_ insets: LayoutInsets) -> [String] {
         if insets == LayoutInsets(all: insets.top) { return [number(insets.top)] }
         let sides = [insets.top, insets.left, insets.bottom, insets.right]

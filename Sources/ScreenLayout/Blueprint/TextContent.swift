@@ -3,13 +3,15 @@ public import EveryScreenModel
 extension Blueprint {
     /// Text of a blueprint.
     public struct TextContent: Hashable, Sendable, Codable {
-        /// What it says.
+        /// The string.
         public var string: String
-        /// The text style, from which its size follows; `nil` for the font around it, else that of body text.
+        /// The text style, from which its size follows; `nil` for the font around
+        /// it, else that of body text.
         public var style: ScreenElement.TextStyle?
         /// The most lines it may have; `nil` is no limit.
         public var lineLimit: Int?
-        /// The least share of its size to which it shrinks before it is cut off, above 0 and up to 1.
+        /// The least share of its size to which it shrinks before it is cut off,
+        /// above 0 and up to 1.
         public var minimumScaleFactor: Double
 
         /// Creates text.

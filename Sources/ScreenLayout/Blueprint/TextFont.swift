@@ -1,14 +1,16 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// The font of text: a text style, or a size of its own that grows with the text size or not.
+    /// The font of text: a text style, or a fixed size that grows with the text
+    /// size or not.
     ///
     /// Widths are those of the system's typeface; a typeface of another name is
     /// measured as if it were that one.
     public struct TextFont: Hashable, Sendable, Codable {
         /// The text style it has, or grows as; `nil` for a size that does not grow.
         public var style: ScreenElement.TextStyle?
-        /// The size at the default text size, in points; `nil` for that of the style.
+        /// The size at the default text size, in points; `nil` for that of the
+        /// style.
         public var size: Double?
         /// The weight; `nil` for that of the style.
         public var weight: ScreenElement.FontWeight?
@@ -27,17 +29,20 @@ extension Blueprint {
             TextFont(style, weight: weight)
         }
 
-        /// Returns the system's font in a size, in points, that does not grow with the text size.
+        /// Returns the system's font in a size, in points, that does not grow with
+        /// the text size.
         public static func system(size: Double, weight: ScreenElement.FontWeight? = nil) -> TextFont {
             TextFont(nil, size: size, weight: weight)
         }
 
-        /// Returns a typeface in a size, in points, that grows as a text style does.
+        /// Returns a typeface in a size, in points, that grows as a text style
+        /// does.
         public static func custom(_ name: String, size: Double, relativeTo style: ScreenElement.TextStyle = .body) -> TextFont {
             TextFont(style, size: size, name: name)
         }
 
-        /// Returns a typeface in a size, in points, that does not grow with the text size.
+        /// Returns a typeface in a size, in points, that does not grow with the
+        /// text size.
         public static func custom(_ name: String, fixedSize: Double) -> TextFont { TextFont(nil, size: fixedSize, name: name) }
 
         /// Returns the font in a weight.
@@ -98,10 +103,12 @@ extension Blueprint.TextFont {
 
     private var weightCode: String? { weight.map { "weight: .\($0)" } }
 
-    /// The size of a font that tells none, in points: that of body text at the default text size.
+    /// The size of a font that states none, in points: that of body text at the
+    /// default text size.
     static let usualSize = 17.0
 
-    /// Returns the font as text is measured with it, in a weight of its own or that of the font.
+    /// Returns the font as text is measured with it, in the given weight or that of
+    /// the font.
     func measured(at textSize: UserEnvironment.TextSize, weight: ScreenElement.FontWeight?, isBold: Bool) -> Font {
         let usual = weight ?? self.weight ?? style?.weight ?? .regular
         let shown = isBold ? usual.emphasized : usual

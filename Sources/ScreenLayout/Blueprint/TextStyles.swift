@@ -3,9 +3,10 @@ public import EveryScreenModel
 extension Blueprint {
     /// How the text inside a blueprint is set; `nil` is inherited from outside.
     ///
-    /// They are SwiftUI's modifiers of the same names. The value nearest to the text counts.
+    /// They are SwiftUI's modifiers of the same names. The value nearest to the
+    /// text counts.
     public struct TextStyles: Hashable, Sendable, Codable {
-        /// The font of text that has no style of its own.
+        /// The font of text that states no style.
         public var font: Blueprint.TextFont?
         /// The weight, whatever the font.
         public var weight: ScreenElement.FontWeight?
@@ -19,11 +20,12 @@ extension Blueprint {
         public var hasMonospacedDigits: Bool?
         /// Where lines shorter than the widest stand.
         public var alignment: Blueprint.TextAlignment?
-        /// The most lines text may have that has no limit of its own.
+        /// The most lines of text that states no limit.
         public var lineLimit: Int?
         /// Where text that is cut off loses its characters.
         public var truncationMode: Blueprint.TruncationMode?
-        /// The least share of its size to which text shrinks that has none of its own, above 0 and up to 1.
+        /// The least share of its size to which text shrinks if it states none,
+        /// above 0 and up to 1.
         public var minimumScaleFactor: Double?
 
         /// Creates styles that set nothing.
@@ -51,14 +53,16 @@ extension Blueprint {
         case leading, center, trailing
     }
 
-    /// Where text that is cut off loses its characters, as SwiftUI's `Text.TruncationMode`.
+    /// Where text that is cut off loses its characters, as SwiftUI's
+    /// `Text.TruncationMode`.
     public enum TruncationMode: String, Hashable, Sendable, CaseIterable, Codable {
         case head, middle, tail
     }
 }
 
 extension Blueprint {
-    /// Returns the blueprint with text in a font, unless it has a style of its own (SwiftUI's `font(_:)`).
+    /// Returns the blueprint with text in a font, unless the text has its own style
+    /// (SwiftUI's `font(_:)`).
     public func font(_ font: Blueprint.TextFont) -> Blueprint { textStyled { $0.font = font } }
 
     /// Returns the blueprint with text in a weight (SwiftUI's `fontWeight(_:)`).
@@ -73,28 +77,35 @@ extension Blueprint {
     /// Returns the blueprint with text underlined (SwiftUI's `underline(_:)`).
     public func underline(_ isActive: Bool = true) -> Blueprint { textStyled { $0.isUnderlined = isActive } }
 
-    /// Returns the blueprint with text struck through (SwiftUI's `strikethrough(_:)`).
+    /// Returns the blueprint with text struck through (SwiftUI's
+    /// `strikethrough(_:)`).
     public func strikethrough(_ isActive: Bool = true) -> Blueprint { textStyled { $0.isStruckThrough = isActive } }
 
-    /// Returns the blueprint with all digits of one width (SwiftUI's `monospacedDigit()`).
+    /// Returns the blueprint with all digits of one width (SwiftUI's
+    /// `monospacedDigit()`).
     public func monospacedDigit() -> Blueprint { textStyled { $0.hasMonospacedDigits = true } }
 
-    /// Returns the blueprint with shorter lines of text at a side or in the middle (SwiftUI's `multilineTextAlignment(_:)`).
+    /// Returns the blueprint with shorter lines of text at a side or in the middle
+    /// (SwiftUI's `multilineTextAlignment(_:)`).
     public func multilineTextAlignment(_ alignment: Blueprint.TextAlignment) -> Blueprint { textStyled { $0.alignment = alignment } }
 
-    /// Returns the blueprint with text of at most so many lines, unless it has a limit of its own (SwiftUI's `lineLimit(_:)`).
+    /// Returns the blueprint with text of at most `limit` lines, unless the text
+    /// has its own limit (SwiftUI's `lineLimit(_:)`).
     public func lineLimit(_ limit: Int) -> Blueprint { textStyled { $0.lineLimit = limit } }
 
-    /// Returns the blueprint with text that loses its characters at a place where it is cut off (SwiftUI's `truncationMode(_:)`).
+    /// Returns the blueprint with text that loses its characters at a place where
+    /// it is cut off (SwiftUI's `truncationMode(_:)`).
     public func truncationMode(_ mode: Blueprint.TruncationMode) -> Blueprint { textStyled { $0.truncationMode = mode } }
 
-    /// Returns the blueprint with text that shrinks to a share of its size before it is cut off (SwiftUI's `minimumScaleFactor(_:)`).
+    /// Returns the blueprint with text that shrinks to a share of its size before
+    /// it is cut off (SwiftUI's `minimumScaleFactor(_:)`).
     public func minimumScaleFactor(_ factor: Double) -> Blueprint { textStyled { $0.minimumScaleFactor = factor } }
 
     private func textStyled(_ change: (inout Blueprint.TextStyles) -> Void) -> Blueprint {
         var styles = Blueprint.TextStyles()
         change(&styles)
-        // Styles set one after the other stand in one wrapper; the inner one of two values counts.
+        // Styles set one after the other stand in one wrapper; the inner one of two
+        // values counts.
         if !isModified, case .wrapper(.textStyles(let inner), let child) = content {
             return Blueprint(.wrapper(.textStyles(inner.inheriting(styles)), child: child), at: mark)
         }

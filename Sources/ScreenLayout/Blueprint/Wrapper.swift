@@ -1,7 +1,7 @@
 public import EveryScreenModel
 
 extension Blueprint {
-    /// What stands between a blueprint and its one child.
+    /// The wrappers between a blueprint and its one child.
     public enum Wrapper: Hashable, Sendable, Codable {
         /// Room around the child; left is the leading side.
         case padding(insets: LayoutInsets)
@@ -11,7 +11,8 @@ extension Blueprint {
         case aspectRatio(ratio: Double, mode: Blueprint.ContentMode)
         /// A region that shows part of the child and scrolls to the rest.
         case scroll(axes: [ScreenElement.Axis])
-        /// The child in the extent it would like along some axes, whatever room there is.
+        /// The child in the extent it would like along some axes, whatever room
+        /// there is.
         case fixedSize(horizontal: Bool, vertical: Bool)
         /// Limits to the text size of all inside; `nil` is no limit.
         case textSizes(from: UserEnvironment.TextSize?, upTo: UserEnvironment.TextSize?)
@@ -21,11 +22,14 @@ extension Blueprint {
         case textStyles(Blueprint.TextStyles)
         /// A button or link that shows the child.
         case control(kind: Blueprint.Control.Kind, role: Blueprint.Control.ButtonRole?)
-        /// The child drawn beside its place, in points; it takes the room of its place.
+        /// The child drawn beside its place, in points; it takes the room of its
+        /// place.
         case offset(x: Double, y: Double)
-        /// The child up to the edges of the screen, where it reaches the safe area's edges.
+        /// The child up to the edges of the screen, where it reaches the safe
+        /// area's edges.
         case ignoresSafeArea(edges: Blueprint.EdgeSet)
-        /// How early the child gets room in its row or column; larger is earlier, 0 is usual.
+        /// How early the child gets room in its row or column; larger is earlier, 0
+        /// is usual.
         case layoutPriority(priority: Double)
     }
 }

@@ -3,8 +3,8 @@ import EveryScreenModel
 extension ElementFactory {
     /// Returns the elements in a container that is to be one with them.
     ///
-    /// Hidden ones are left out with all inside them; one that ignores what is inside
-    /// it, or has a label in place of theirs, speaks for it.
+    /// Hidden ones are left out with all inside them. An element that ignores its
+    /// children, or has a label that replaces theirs, is announced in their place.
     func mergedParts(of index: Int) -> [ScreenElement] {
         var merged: [ScreenElement] = []
         var inner = index + 1
@@ -29,7 +29,8 @@ extension ElementFactory {
         return merged
     }
 
-    /// Makes one element of a container and what is in it: labels joined, the role and traits of the first control; the actions come last.
+    /// Makes one element of a container and its content: labels joined, the role
+    /// and traits of the first control; the actions come last.
     func merge(_ parts: [ScreenElement], into element: inout ScreenElement) {
         element.label = parts.compactMap(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         // A button that shows something keeps what makes it one.
@@ -44,13 +45,15 @@ extension ElementFactory {
         element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
     }
 
-    /// Returns whether one of the children of a container has a place of its own in the order of visiting.
+    /// Returns whether one of the children of a container has a sort priority in
+    /// the order of visiting.
     func hasSortedChildren(_ index: Int) -> Bool {
         guard case .container(_, let blueprints) = parts[index].blueprint?.content, blueprints.count > 1 else { return false }
         return children(of: index).contains { modifiers(ofChild: $0)?.sortPriority != nil }
     }
 
-    /// Returns the parts that stand for the children of a container; cells and bars are seen through.
+    /// Returns the parts that stand for the children of a container; cells and bars
+    /// are seen through.
     func children(of index: Int) -> [Int] {
         var result: [Int] = []
         var child = index + 1
@@ -65,7 +68,8 @@ extension ElementFactory {
         return result
     }
 
-    /// Returns the modifiers of a child: its own, or those of the one blueprint it is a wrapper of.
+    /// Returns the modifiers of a child: its own, or those of the one blueprint it
+    /// is a wrapper of.
     func modifiers(ofChild child: Int) -> Blueprint.AccessibilityModifiers? {
         var index = child
         while case .blueprint(let blueprint) = parts[index] {
@@ -77,13 +81,14 @@ extension ElementFactory {
 }
 
 extension Blueprint {
-    /// How what is inside appears to assistive technology, where it is not as it is by itself: a button that shows something is one with it.
+    /// The way in which its content is exposed to assistive technology, where that
+    /// differs from the default: a button that shows something is one with it.
     var childrenAppearance: AccessibilityModifiers.Children? {
         if isModified, let children = ownModifiers?.children { return children }
         if case .wrapper(.control, _) = content { return .combine }
         return nil
     }
 
-    /// Whether it is one element with what is inside.
+    /// Whether it is one element with its content.
     var mergesChildren: Bool { !content.isLeaf && childrenAppearance == .combine }
 }

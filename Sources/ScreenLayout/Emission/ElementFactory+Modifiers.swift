@@ -21,7 +21,7 @@ extension ElementFactory {
         applyFacts(modifiers, to: &element)
     }
 
-    /// What few blueprints tell: movement, media, gestures, sets, and what is wrong.
+    /// Applies rare facts: movement, media, gestures, sets, and errors.
     private func applyFacts(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         if let movement = modifiers.movement { element.motion = movement.motions(in: environment) }
         if let playback = modifiers.playback { element.media = playback.media(in: environment) }
@@ -65,7 +65,7 @@ extension ElementFactory {
         }
     }
 
-    /// Makes an element of what is disabled, or in something that is.
+    /// Marks an element as disabled, because it or an element around it is.
     func disable(_ element: inout ScreenElement) {
         guard element.isControl || element.isAccessibilityElement == true else { return }
         element.isEnabled = false
@@ -73,7 +73,8 @@ extension ElementFactory {
         element.keyboard?.isFocusable = false
     }
 
-    /// Shows an item of a bar in the Large Content Viewer, as its text does not grow without limit.
+    /// Shows an item of a bar in the Large Content Viewer, as its text does not
+    /// grow without limit.
     func makeBarItem(_ element: inout ScreenElement) {
         let label = element.label ?? ""
         if !label.isEmpty { element.largeContentTitle = label }
@@ -81,7 +82,7 @@ extension ElementFactory {
 
     /// Makes a tab of what stands in a tab bar.
     func makeTab(_ element: inout ScreenElement, isSelected: Bool) {
-        // What stands in a tab bar is a tab, whatever it is by itself.
+        // An item of a tab bar is a tab, whatever it is by itself.
         element.role = .tab
         element.isAccessibilityElement = true
         makeActivatable(&element)
@@ -101,7 +102,8 @@ extension ElementFactory {
         if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: LayoutInsets(all: -margin)) }
     }
 
-    /// Makes a control or heading of what is none by itself and has the traits of one: a composed button is a button.
+    /// Makes a control or heading of an element that is none by itself and has the
+    /// traits of one: a composed button is a button.
     private func makeRole(of traits: ScreenElement.Traits, _ element: inout ScreenElement) {
         guard [.group, .text, .image].contains(element.role) else { return }
         if let role = traits.role, role.isControl {
@@ -111,7 +113,8 @@ extension ElementFactory {
         }
     }
 
-    /// Only what is told so is one element with what is in it; an image that has a label is to be found.
+    /// Only an explicit modifier makes one element of it and its content; an image
+    /// that has a label is exposed.
     private func applyStructure(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         switch modifiers.children {
         case .combine, .ignore: element.isAccessibilityElement = true

@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// Makes the element of each part: what its content says, then what its modifiers say instead.
+/// Makes the element of each part: what its content says, then what its modifiers
+/// say instead.
 struct ElementFactory {
     /// The parts as they were laid out, and what each is.
     let nodes: [LayoutNode]
@@ -41,13 +42,14 @@ struct ElementFactory {
         return element
     }
 
-    /// Where the user made a part: a cell with the row in it, a modal with what it lies over.
+    /// Where the user made a part: a cell with the row in it, a modal with what it
+    /// lies over.
     private func mark(of index: Int, _ part: LayoutPart) -> CodeMark {
         switch part {
         case .blueprint(let blueprint): return blueprint.mark
         case .cell: return parts[index + 1].blueprint?.mark ?? .unknown
         case .modal, .arranging:
-            // What arranges can stand in what arranges.
+            // An arrangement can be inside another.
             var outer = Int(nodes[index].parent)
             while outer >= 0 {
                 if let blueprint = parts[outer].blueprint { return blueprint.mark }
@@ -178,7 +180,8 @@ struct ElementFactory {
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
             isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
         if titles[title].purpose == .placeholder { run.isPlaceholder = true }
-        // A run that does not say that it is cut off does not give its lines either.
+        // A run that does not say that it is cut off does not give its lines
+        // either.
         if lines.isOverfull {
             run.lines = boxes(of: titles[title].shownLines(lines, in: nodes[index].proposal), in: string, area)
         } else if lines.isTruncated, isTruncated != true {
@@ -201,7 +204,7 @@ struct ElementFactory {
 }
 
 extension Blueprint.Control.Kind {
-    /// What it is to the person.
+    /// The role for the person.
     fileprivate var role: ScreenElement.Role {
         switch self {
         case .button, .imageButton: .button
@@ -233,9 +236,9 @@ extension Blueprint.Control.Kind {
 }
 
 extension Blueprint.Picture {
-    /// What the system calls a symbol: its name in words.
+    /// The system's name of a symbol in words.
     ///
-    /// A picture has no label of its own.
+    /// A picture has no default label.
     fileprivate var spokenName: String {
         symbolScale == nil || isDecorative ? "" : name.split(separator: ".").joined(separator: " ")
     }

@@ -1,19 +1,20 @@
 import EveryScreenModel
 
-/// What all elements in a blueprint look like, as far as it tells.
+/// The look that the elements of a blueprint inherit, as far as it is stated.
 struct InheritedLook {
     /// The color of text and marks.
     private var foreground: SRGBColor?
     /// Whether what fills the area behind is known.
     private var isOnBackground = false
-    /// Whether what has keyboard focus shows it.
+    /// Whether an element with keyboard focus shows it.
     private var showsFocus: Bool?
-    /// What the person cannot change about the spacing of text.
+    /// The spacing of text that the person cannot change.
     private var spacing: ScreenElement.FixedSpacing?
     /// How much of it is drawn over what lies behind.
     private var opacity: Double
 
-    /// Creates a look: what the modifiers tell, and what is around for the rest.
+    /// Creates a look: the facts of the modifiers, and those of the look around for
+    /// the rest.
     init(_ modifiers: Blueprint.AccessibilityModifiers, in outer: InheritedLook?, _ environment: UserEnvironment) {
         foreground = modifiers.foreground?.color(in: environment) ?? outer?.foreground
         isOnBackground = modifiers.background != nil || outer?.isOnBackground == true
@@ -22,9 +23,10 @@ struct InheritedLook {
         opacity = (outer?.opacity ?? 1) * max(0, min(1, modifiers.opacity ?? 1))
     }
 
-    /// Tells of an element how it looks.
+    /// Applies the look to an element.
     ///
-    /// The opacity is that of the blueprint that tells it: as in captures, it holds for what is inside as well.
+    /// The opacity is that of the blueprint that states it: as in captures, it
+    /// holds for the content as well.
     func apply(to element: inout ScreenElement, background: SRGBColor?, opacity own: Double?) {
         if opacity == 0 { hide(&element) }
         for run in (element.text ?? []).indices {
@@ -40,7 +42,8 @@ struct InheritedLook {
             opacity: isFaded ? own.map { max(0, $0) } : nil)
     }
 
-    /// Takes an element away from everybody, as SwiftUI does with what is not drawn at all.
+    /// Hides an element from every person, as SwiftUI does with a view that is not
+    /// drawn at all.
     private func hide(_ element: inout ScreenElement) {
         element.isVisible = false
         element.isAccessibilityHidden = true
@@ -49,7 +52,7 @@ struct InheritedLook {
 }
 
 extension Blueprint.AccessibilityModifiers {
-    /// Whether they tell something of how it and all inside look.
+    /// Whether they state a fact about the look of it and all inside.
     var tellsLook: Bool {
         foreground != nil || background != nil || opacity != nil || isFocusEffectDisabled != nil || fixedTextSpacing != nil
     }

@@ -1,4 +1,5 @@
-/// Writes the paths of parts: the numbers of the children on the way from the root, as `0/2/1`.
+/// Writes the paths of parts: the numbers of the children on the way from the root,
+/// as `0/2/1`.
 enum PathWriter {
     /// Returns the path of a part, with what it ends with; O(depth).
     static func path(of index: Int, in nodes: [LayoutNode]) -> String {
@@ -9,7 +10,8 @@ enum PathWriter {
         }
     }
 
-    /// The path, or `nil` if it takes more bytes; written from the end, as that is the way the parts lead.
+    /// The path, or `nil` if it takes more bytes; written from the end, as that is
+    /// the way the parts lead.
     private static func path(of index: Int, in nodes: [LayoutNode], capacity: Int) -> String? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
             var start = capacity

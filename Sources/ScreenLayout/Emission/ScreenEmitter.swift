@@ -1,22 +1,26 @@
 import EveryScreenModel
 
-/// Writes the elements of a laid-out blueprint, mirrored where the direction asks for it.
+/// Writes the elements of a laid-out blueprint, mirrored where the direction asks
+/// for it.
 ///
 /// Parts that only arrange (rows, columns, padding, plain frames) leave no
 /// element behind, so that wrapping something in one changes nothing for
 /// assistive technology.
 struct ScreenEmitter {
     private let factory: ElementFactory
-    /// Whether something asks for a place of its own in the order of its siblings.
+    /// Whether a part has a sort priority among its siblings.
     private let isOrdered: Bool
     private var builder: RenderedScreen.Builder
-    /// The ends of the open elements, innermost last, and whether what is in them is merged into one.
+    /// The ends of the open elements, innermost last, and whether their content is
+    /// merged into one.
     private var open: [(end: Int32, merges: Bool)] = []
-    /// The containers whose children are visited in an order of their own.
+    /// The containers whose children are visited by sort priority.
     private var ordered: [(element: Int, node: Int)] = []
-    /// The first element of each part, or the next one where it has none; only where an order is asked for.
+    /// The first element of each part, or the next one where it has none; only
+    /// where a sort priority exists.
     private var firstElements: [Int32] = []
-    /// The ends of what tells how it looks, innermost last, and the look of all inside.
+    /// The ends of the parts that state a look, innermost last, and the look of all
+    /// inside.
     private var looks: [(end: Int32, look: InheritedLook)] = []
 
     init(_ tree: LayoutTree) {
@@ -68,7 +72,8 @@ struct ScreenEmitter {
         }
     }
 
-    /// Tells of an element what is inherited from the blueprints around it, or told by its own, of how it looks.
+    /// Applies the look that an element inherits from the blueprints around it, and
+    /// its own.
     private mutating func applyLook(
         _ modifiers: Blueprint.AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout ScreenElement
     ) {
@@ -81,7 +86,8 @@ struct ScreenEmitter {
             to: &element, background: modifiers?.background?.color(in: environment), opacity: modifiers?.opacity)
     }
 
-    /// Sets the order in which what is in a container is visited: the children of larger priority first.
+    /// Sets the order in which the content of a container is visited: the children
+    /// of larger priority first.
     private mutating func order(_ element: Int, _ node: Int) {
         let branches = factory.children(of: node).map { child in
             let elements = Int(firstElements[child])..<Int(firstElements[Int(factory.nodes[child].end)])

@@ -1,6 +1,7 @@
 public import EveryScreenModel
 
-/// A layout rule to fuzz one container with: it stands around the children of every blueprint.
+/// A layout rule to fuzz one container with: it stands around the children of every
+/// blueprint.
 ///
 ///     await expectAccessible(forEvery: .blueprints(of: .controls), laidOutBy: ContainerLayout(Masonry()))
 ///
@@ -9,15 +10,17 @@ public import EveryScreenModel
 public struct ContainerLayout<Rule: ContainerRule>: LayoutRule {
     private let layout: StandardLayout
 
-    /// Creates the layout for a rule, with the other containers that blueprints name.
+    /// Creates the layout for a rule, with the other containers that blueprints
+    /// name.
     public init(_ rule: Rule, containers: [any ContainerRule] = []) {
         layout = StandardLayout(containers: containers + [rule])
     }
 
-    /// Returns a sentence about a container that the blueprint names and the layout was not given, or `nil`.
+    /// Returns a sentence about a container that the blueprint names and the layout
+    /// was not given, or `nil`.
     public func mistake(in blueprint: Blueprint) -> String? { layout.mistake(in: arranged(blueprint)) }
 
-    /// Returns the screen on which the rule arranges what is in the blueprint.
+    /// Returns the screen on which the rule arranges the content of the blueprint.
     public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
         layout.screen(for: arranged(blueprint), in: environment)
     }

@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// The lengths of the system's controls, bars and lists, in points at the default text size.
+/// The lengths of the system's controls, bars and lists, in points at the default
+/// text size.
 ///
 /// One row a length: iOS 18, iOS 26, source, confidence. *High* is measured on a
 /// device or simulator and published; *medium* is measured in a published picture
@@ -10,9 +11,11 @@ import EveryScreenModel
 /// - UK: Vercantez/openuikit, probes of UIKit on the iOS 26.1 simulator.
 /// - ST: frames of the Settings and Contacts apps in published captures.
 ///
-/// A class, since every control and row of a layout reads it, and its lengths are many to copy.
+/// A class, since every control and row of a layout reads it, and its lengths are
+/// many to copy.
 final class ControlMetrics: Sendable {
-    /// A button with a shape: the room at its sides, and above and below its title (UK, high; iOS 18 medium).
+    /// A button with a shape: the room at its sides, and above and below its title
+    /// (UK, high; iOS 18 medium).
     ///
     /// Sizes mini and small share one, and so do large and extra large.
     static func buttonInsets(_ size: Blueprint.ControlSize) -> (horizontal: Double, vertical: Double) {
@@ -25,8 +28,10 @@ final class ControlMetrics: Sendable {
 
     /// The extent of a symbol as a share of the font size.
     ///
-    /// A large globe beside body text is 23 × 22 (OpenSwiftUIProject/DisplayListExplorer, high); the other scales follow from the
-    /// diameters of the template of SF Symbols (low). Every symbol has those of a round one (low).
+    /// A large globe beside body text is 23 × 22
+    /// (OpenSwiftUIProject/DisplayListExplorer, high); the other scales follow from
+    /// the diameters of the template of SF Symbols (low). Every symbol has those of
+    /// a round one (low).
     static func symbolShares(_ scale: Blueprint.SymbolScale) -> (width: Double, height: Double) {
         switch scale {
         case .small: (0.87, 0.81)
@@ -46,11 +51,14 @@ final class ControlMetrics: Sendable {
     let sliderWidth = 120.0
     /// The height of a progress bar (UK, high).
     let progressHeight = 4.0
-    /// What a field without a border has above and below its line together (ST: 22 at 17 pt, high).
+    /// The room above and below the line of a field without a border, together (ST:
+    /// 22 at 17 pt, high).
     let fieldRoom = 1.0 + 2.0 / 3.0
-    /// The room around the text of a field with a border: 34 high at 17 pt (low), 7 at its sides (low).
+    /// The room around the text of a field with a border: 34 high at 17 pt (low), 7
+    /// at its sides (low).
     let fieldInset = 7.0
-    /// The room around the text of a search field, and beside it for its symbol: 36 high at 17 pt (AS, medium).
+    /// The room around the text of a search field, and beside it for its symbol: 36
+    /// high at 17 pt (AS, medium).
     let searchFieldRoom = 15.0 + 2.0 / 3.0
     let searchFieldInset = 30.0
     /// The lines a text editor shows at the least (low).
@@ -60,14 +68,17 @@ final class ControlMetrics: Sendable {
     /// The room at the sides of bars, and between what stands in them (ST, medium).
     let barMargin = 16.0
     let barSpacing = 8.0
-    /// The height of a navigation bar, and what a large title adds: 96 together (ST, high).
+    /// The height of a navigation bar, and what a large title adds: 96 together
+    /// (ST, high).
     let barHeight = 44.0
     let largeTitleHeight = 52.0
-    /// The height of a tab bar above the home indicator, of a tab in it, and the room at its sides (AS, high).
+    /// The height of a tab bar above the home indicator, of a tab in it, and the
+    /// room at its sides (AS, high).
     let tabBarHeight = 49.0
     let tabHeight = 48.0
     let tabBarMargin = 8.0
-    /// The width of an alert (iOS 18 medium, iOS 26 AS, high), and the height of a button in it (AS, high).
+    /// The width of an alert (iOS 18 medium, iOS 26 AS, high), and the height of a
+    /// button in it (AS, high).
     let alertWidth: Double
     let alertButtonHeight: Double
     let alertMargin = 16.0
@@ -75,14 +86,18 @@ final class ControlMetrics: Sendable {
     let listMargin: Double
     /// The least height of a row (AS, high).
     let rowHeight: Double
-    /// The room at the sides of what stands in a row (AS, high; plain lists medium).
+    /// The room at the sides of what stands in a row (AS, high; plain lists
+    /// medium).
     let rowMargin = 20.0
     let plainRowMargin = 16.0
-    /// The room above and below text in a row (iOS 18 medium; iOS 26 low: a row of one line is 52 high).
+    /// The room above and below text in a row (iOS 18 medium; iOS 26 low: a row of
+    /// one line is 52 high).
     let rowInset: Double
-    /// The room above and below a control in a row (ST: a row with a switch is 44.33 high, high).
+    /// The room above and below a control in a row (ST: a row with a switch is
+    /// 44.33 high, high).
     let controlRowInset: Double
-    /// What the header and footer of a section have above and below their line (AS, high together, low apart).
+    /// The room above and below the line of the header and footer of a section (AS,
+    /// high together, low apart).
     let headerInsets: (top: Double, bottom: Double)
     let footerInsets: (top: Double, bottom: Double)
     /// The style of a header (iOS 26: inferred from its height, medium).

@@ -19,7 +19,8 @@ struct ControlShape {
     var takesWidth = false
     /// Whether the title stands in the middle of its height.
     var isCentered = true
-    /// Whether the title stands in the middle of its width, where the control is wider than the title.
+    /// Whether the title stands in the middle of its width, where the control is
+    /// wider than the title.
     var isTitleCentered = false
     /// Whether it is text, of which part may be cut off.
     var isText = false
@@ -93,14 +94,15 @@ struct ControlShape {
         leastHeight = height
     }
 
-    /// What a control stands in, as far as it decides its shape.
+    /// The surroundings of a control, as far as they decide its shape.
     enum Surroundings: UInt8 {
         case plain, row, alert
     }
 }
 
 extension Blueprint.Control.Kind {
-    /// Whether the title is drawn, and not only spoken: that of a field stands in it until something is entered.
+    /// Whether the title is drawn, and not only spoken: that of a field stands in
+    /// it until something is entered.
     var drawsTitle: Bool {
         switch self {
         case .imageButton, .slider, .progress, .textEditor: false
@@ -113,7 +115,8 @@ extension Blueprint.Control.Kind {
 }
 
 extension Blueprint.Control {
-    /// The text drawn in it, and what that is: a field shows what was entered, else its title.
+    /// The text drawn in it, and its purpose: a field shows its content, else its
+    /// title.
     var shownText: (string: String, purpose: Title.Purpose) {
         let title = kind.drawsTitle ? title : ""
         guard kind.isTextInput else { return (title, .title) }

@@ -22,7 +22,8 @@ struct FlowRule: ContainerRule {
         }
     }
 
-    /// Calls back with each child, where it stands, how large it is and what it was offered; one wider than a line has one of its own.
+    /// Calls back with each child, its place, its size and its proposal; a child
+    /// wider than a line has a line alone.
     private func flow(
         _ subviews: ContainerSubviews, in width: Double?, _ body: (ContainerSubview, LayoutPoint, LayoutSize, ProposedSize) -> Void
     ) {

@@ -27,7 +27,8 @@ struct GridRule: ContainerRule {
         }
     }
 
-    /// How many columns there are, and how wide each is; without a width to share, as wide as the widest child would like.
+    /// How many columns there are, and how wide each is; without a width to share,
+    /// as wide as the widest child would like.
     private func columns(for width: Double?, _ subviews: ContainerSubviews) -> (count: Int, width: Double) {
         if width == .infinity {
             if case .count(let count) = columns { return (max(1, count), .infinity) }

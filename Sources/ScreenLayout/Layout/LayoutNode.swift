@@ -1,14 +1,17 @@
 import EveryScreenModel
 
-/// One part of a blueprint while it is laid out: numbers only, so that copying it costs little.
+/// One part of a blueprint while it is laid out: numbers only, so that copying it
+/// costs little.
 struct LayoutNode {
-    /// How a part arranges what is in it; indexes lead to the tree's lists of what is no number.
+    /// The ways in which a part arranges its content; indexes lead to the tree's
+    /// lists of values other than numbers.
     enum Arrangement {
         /// A leaf with a title.
         case title(Int)
         /// A leaf of one extent.
         case fixed(LayoutSize)
-        /// A drawn shape, among the tree's list of them, and the axis of what it stands in.
+        /// A drawn shape, among the tree's list of them, and the axis of what it
+        /// stands in.
         case shape(Int, ScreenElement.Axis?)
         /// Room that grows along the axis of what it stands in.
         case spacer(minLength: Double, ScreenElement.Axis?)
@@ -16,7 +19,8 @@ struct LayoutNode {
         case stack(ScreenElement.Axis, spacing: Double, Blueprint.Alignment)
         /// One over the other.
         case layers(horizontal: Blueprint.Alignment, vertical: Blueprint.Alignment)
-        /// One child with room around it; a bar or cell takes the whole width and has a least height.
+        /// One child with room around it; a bar or cell takes the whole width and
+        /// has a least height.
         case inset(LayoutInsets, fillsWidth: Bool, minHeight: Double)
         /// One child in a frame of its own extents.
         case frame(Int, Blueprint.Alignment)
@@ -24,9 +28,10 @@ struct LayoutNode {
         case aspectRatio(Double, Blueprint.ContentMode)
         /// One child asked for the extent it would like along some axes.
         case fixedSize(horizontal: Bool, vertical: Bool)
-        /// One child, which may be longer than what is shown of it.
+        /// One child, which may be longer than its visible part.
         case scroll(horizontal: Bool, vertical: Bool)
-        /// One child of the given width, as high as it is, and scrolled where that is too much.
+        /// One child of the given width, as high as it is, and scrolled where that
+        /// is too much.
         case box(width: Double)
         /// A title in the middle between what leads and what trails.
         case bar(spacing: Double)
@@ -36,15 +41,18 @@ struct LayoutNode {
         case background(Blueprint.Alignment)
         /// One child drawn beside its place.
         case offset(x: Double, y: Double)
-        /// One child that reaches to the edges of the screen where it reaches those of the safe area.
+        /// One child that reaches to the edges of the screen where it reaches those
+        /// of the safe area.
         case ignoresSafeArea(Blueprint.EdgeSet)
-        /// The first child stands as if there were no second, which lies in front of all.
+        /// The first child stands as if there were no second, which lies in front
+        /// of all.
         case modal(Blueprint.ModalKind)
-        /// As a container rule has it; the children are a range of the tree's list of them.
+        /// As a container rule has it; the children are a range of the tree's list
+        /// of them.
         case custom(rule: Int, children: Range<Int>)
     }
 
-    /// How it arranges what is in it.
+    /// The way in which it arranges its content.
     var arrangement: Arrangement
     /// The index of the part it is in, or −1.
     let parent: Int32
@@ -54,46 +62,50 @@ struct LayoutNode {
     var childCount: Int32 = 0
     /// The part whose path begins its own, or −1.
     let pathParent: Int32
-    /// Its number among the children of that part's blueprint, or −1 where it adds none to the path.
+    /// Its number among the children of that part's blueprint, or −1 where it adds
+    /// none to the path.
     let ordinal: Int32
-    /// What its path ends with.
+    /// The end of its path.
     let suffix: PathSuffix
     /// Whether it, or something it is in, is disabled.
     let isDisabled: Bool
-    /// Whether it is a tab, and the selected one.
+    /// Its state as a tab, if it is one.
     let tab: TabState
     /// Whether it is an element, and does not only arrange.
     let leavesElement: Bool
-    /// The part whose frame it has as an element, or −1 for its own: a control in a row or tab has all of it.
+    /// The part whose frame it has as an element, or −1 for its own: a control in a
+    /// row or tab has all of it.
     let fills: Int32
     /// Whether it stands in a navigation bar or tab bar.
     let isInBar: Bool
     /// How early it gets room in its row or column.
     let priority: Double
-    /// The priority of spacers, below all that can be set: they take what the others leave.
+    /// The priority of spacers, below all that can be set: they take what the
+    /// others leave.
     static let spacerPriority = -Double.infinity
 
     /// The last answer it gave, in the tree's list of them, or −1.
     var lastAnswer: Int32 = -1
-    /// What it takes at the least and at the most along its row or column; scratch of the division.
+    /// The least and the most it takes along its row or column; scratch of the
+    /// division.
     var least = 0.0
     var most = 0.0
-    /// What its row or column proposed to it along itself; scratch of the division.
+    /// The proposal of its row or column along the axis; scratch of the division.
     var share = 0.0
     /// The proposal for which the shares of its children stand.
     var dividedProposal = Proposal(.nan, .nan)
 
     /// Where it ended up, in points, before mirroring.
     var frame = LayoutRect.zero
-    /// What was proposed to it in the end.
+    /// The final proposal.
     var proposal = Proposal(Proposal.unspecified, Proposal.unspecified)
 
-    /// Whether a part is one of the tabs of a bar.
+    /// The states of a part as one of the tabs of a bar.
     enum TabState: UInt8 {
         case none, unselected, selected
     }
 
-    /// What the path of a part ends with that is not a child in the blueprint.
+    /// The ends of the paths of parts that are not children in the blueprint.
     enum PathSuffix: UInt8 {
         case none, cell, bar, tab, title, back, header, footer, modal, content
 

@@ -1,19 +1,19 @@
 import EveryScreenModel
 
-/// What is laid out: a blueprint, or a part that a container brings with it.
+/// The input of the layout: a blueprint, or a part that a container adds.
 enum LayoutPart {
     /// A blueprint as the user wrote it.
     case blueprint(Blueprint)
     /// The cell of a list around one row, which is a control or not.
     case cell(isControl: Bool)
-    /// What only arranges, and leaves no element behind.
+    /// A part that only arranges, and leaves no element behind.
     case arranging(Arranging)
     /// A modal around its content.
     case modal(Blueprint.ModalKind, ScreenElement.ModalBehavior)
 
     /// The kinds of parts that only arrange.
     enum Arranging {
-        /// What stands in a navigation bar: a title between two groups of items.
+        /// The content of a navigation bar: a title between two groups of items.
         case bar
         /// The items at one side of the title of a bar.
         case barItems
@@ -67,9 +67,9 @@ struct PendingPart {
     let part: LayoutPart
     /// Its number among the children of the blueprint it belongs to, or −1.
     var ordinal: Int32 = -1
-    /// What its path ends with.
+    /// The end of its path.
     var suffix = LayoutNode.PathSuffix.none
-    /// Whether it is a tab.
+    /// Its state as a tab.
     var tab = LayoutNode.TabState.none
     /// The parts in it, where they are not the blueprint's own children.
     var parts: [PendingPart]?

@@ -1,6 +1,7 @@
 public import EveryScreenModel
 
-/// A way of making a screen from a blueprint: `StandardLayout`, or one of the user's to be fuzzed.
+/// A way of making a screen from a blueprint: `StandardLayout`, or one of the
+/// user's to be fuzzed.
 ///
 /// A rule must be a function: the same blueprint in the same environment gives
 /// the same screen. The elements' sources should be the blueprint paths, so that
@@ -9,9 +10,11 @@ public protocol LayoutRule: Sendable {
     /// Returns the screen that shows the blueprint to a person with these settings.
     func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen
 
-    /// Returns what keeps the rule from laying out a blueprint, in a sentence; `nil` where it can.
+    /// Returns what keeps the rule from laying out a blueprint, in a sentence;
+    /// `nil` where it can.
     ///
-    /// A check whose blueprint has a mistake runs no further case and records an issue with the sentence. The default is `nil`.
+    /// A check whose blueprint has a mistake runs no further case and records an
+    /// issue with the sentence. The default is `nil`.
     func mistake(in blueprint: Blueprint) -> String?
 }
 
@@ -21,7 +24,8 @@ extension LayoutRule {
 }
 
 extension Blueprint {
-    /// Returns a sentence about the first container that a layout does not have, or `nil`.
+    /// Returns a sentence about the first container that a layout does not have, or
+    /// `nil`.
     ///
     /// - Parameters:
     ///   - names: The names of the containers that the layout has.

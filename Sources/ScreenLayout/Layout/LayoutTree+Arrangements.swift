@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension LayoutTree {
-    /// Returns how a part arranges what is in it, and keeps what that takes besides numbers.
+    /// Returns the arrangement of a part, and stores the values it needs besides
+    /// numbers.
     mutating func arrangement(of part: LayoutPart, in place: Place) -> LayoutNode.Arrangement {
         switch part {
         case .cell(let isControl):
@@ -11,14 +12,16 @@ extension LayoutTree {
             return .inset(insets, fillsWidth: true, minHeight: metrics.rowHeight)
         case .arranging(let kind): return arrangement(of: kind)
         case .modal(.sheet, _):
-            // A sheet reaches to the lower edge of the screen, its content to the safe area.
+            // A sheet reaches to the lower edge of the screen, its content to the
+            // safe area.
             return .inset(LayoutInsets(bottom: environment.safeArea.bottom), fillsWidth: true, minHeight: 0)
         case .modal(.alert, _): return .box(width: metrics.alertWidth)
         case .blueprint(let blueprint): return arrangement(of: blueprint.content, in: place)
         }
     }
 
-    /// The room at the sides of what stands in a row, and of the header and footer around rows.
+    /// The room at the sides of what stands in a row, and of the header and footer
+    /// around rows.
     func rowSide(_ place: Place) -> Double { place.listStyle == .plain ? metrics.plainRowMargin : metrics.rowMargin }
 
     private mutating func arrangement(of kind: LayoutPart.Arranging) -> LayoutNode.Arrangement {
@@ -39,7 +42,8 @@ extension LayoutTree {
     private mutating func arrangement(of content: Blueprint.Content, in place: Place) -> LayoutNode.Arrangement {
         switch content {
         case .text(let text):
-            // A bar's text does not grow without end; the Large Content Viewer shows it.
+            // A bar's text does not grow without end; the Large Content Viewer
+            // shows it.
             let (style, font) = font(place.isTab ? .caption2 : text.style, place)
             let styles = textStyles(place)
             let lineLimit = place.isTab ? 1 : text.lineLimit ?? styles?.lineLimit
@@ -62,7 +66,8 @@ extension LayoutTree {
     private mutating func arrangement(of control: Blueprint.Control, in place: Place) -> LayoutNode.Arrangement {
         if let picture = control.picture { return .fixed(picture.size) }
         let isSmall = place.styles.button?.isBordered == true && [.mini, .small].contains(place.styles.controlSize)
-        // Titles of small bordered buttons have 15 points at the default text size (openuikit's probe of iOS 26.1).
+        // Titles of small bordered buttons have 15 points at the default text size
+        // (openuikit's probe of iOS 26.1).
         let (style, font) = font(place.isTab ? .caption2 : isSmall && control.kind == .button ? .subheadline : nil, place)
         var shape = ControlShape(control, font: font, styles: place.styles, place: place.surroundings, metrics: metrics)
         if place.frame >= 0 { shape.frame = limits[Int(place.frame)] }
@@ -72,12 +77,13 @@ extension LayoutTree {
             string, style: style, font: font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, purpose: purpose)
     }
 
-    /// What is said around a part of how text is set.
+    /// The text styles inherited at a part.
     private func textStyles(_ place: Place) -> Blueprint.TextStyles? {
         place.textStyles < 0 ? nil : textStyles[Int(place.textStyles)]
     }
 
-    /// The font of text with a style of its own or without, and the style from which its size follows.
+    /// The font of text with or without its own style, and the style from which its
+    /// size follows.
     private func font(_ own: ScreenElement.TextStyle?, _ place: Place) -> (style: ScreenElement.TextStyle?, font: Font) {
         let styles = textStyles(place)
         let font = own.map { .style($0) } ?? styles?.font ?? .body
@@ -87,7 +93,8 @@ extension LayoutTree {
         )
     }
 
-    /// The extent of a picture, in points: that of a symbol follows the text around it.
+    /// The extent of a picture, in points: that of a symbol follows the text around
+    /// it.
     private func size(of picture: Blueprint.Picture, _ place: Place) -> LayoutSize {
         guard let scale = picture.symbolScale else { return picture.size }
         let (width, height) = ControlMetrics.symbolShares(scale)
@@ -160,7 +167,8 @@ extension LayoutTree {
         return .custom(rule: rules.count - 1, children: 0..<0)
     }
 
-    /// Lists the children of what container rules arrange, so that they can be found by number.
+    /// Lists the children of what container rules arrange, so that they can be
+    /// found by number.
     mutating func collectCustomChildren() {
         guard !rules.isEmpty else { return }
         for index in nodes.indices {

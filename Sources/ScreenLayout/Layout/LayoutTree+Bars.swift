@@ -1,8 +1,10 @@
 import EveryScreenModel
 
-/// A navigation bar: a title in the middle of the bar if it fits there, else between the items.
+/// A navigation bar: a title in the middle of the bar if it fits there, else
+/// between the items.
 extension LayoutTree {
-    /// Returns the extent of a bar, of which all three parts are children; `nil` while one has not answered.
+    /// Returns the extent of a bar, of which all three parts are children; `nil`
+    /// while one has not answered.
     mutating func barSize(_ node: Int, _ proposal: Proposal, _ spacing: Double) -> LayoutSize? {
         let (leading, title, trailing) = barParts(node)
         let ideal = Proposal(Proposal.unspecified, Proposal.unspecified)
@@ -31,7 +33,7 @@ extension LayoutTree {
         put(title, LayoutPoint(x: x, y: middle(size.height)), proposal)
     }
 
-    /// What items take of the bar, with the room beside them.
+    /// The share of the bar that items take, with the room beside them.
     private func taken(_ width: Double, _ spacing: Double) -> Double { width > 0 ? width + spacing : 0 }
 
     private func barParts(_ node: Int) -> (leading: Int, title: Int, trailing: Int) {

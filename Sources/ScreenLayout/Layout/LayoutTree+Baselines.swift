@@ -2,7 +2,8 @@ import EveryScreenModel
 
 /// Rows whose texts stand on one line.
 extension LayoutTree {
-    /// What the children of a row need above and below the common base line, in points; `nil` for other alignments.
+    /// The room that the children of a row need above and below the common base
+    /// line, in points; `nil` for other alignments.
     mutating func baselineRoom(of node: Int, _ alignment: Blueprint.Alignment) -> (above: Double, below: Double)? {
         guard alignment == .firstTextBaseline || alignment == .lastTextBaseline else { return nil }
         let across = nodes[node].dividedProposal.height
@@ -27,7 +28,8 @@ extension LayoutTree {
         return alignment.share(across: axis) * (room - size[axis.across])
     }
 
-    /// How far below its top the base line of a part stands: that of its text, else its lower edge, as in SwiftUI.
+    /// How far below its top the base line of a part stands: that of its text, else
+    /// its lower edge, as in SwiftUI.
     private func baseline(of node: Int, _ size: LayoutSize, _ alignment: Blueprint.Alignment) -> Double {
         var (index, above) = (node, 0.0)
         while true {

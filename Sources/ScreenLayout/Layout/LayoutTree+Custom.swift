@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension LayoutTree {
-    /// Returns what a container rule needs for a proposal; the tree goes to the rule and comes back.
+    /// Returns what a container rule needs for a proposal; the tree goes to the
+    /// rule and comes back.
     mutating func customSize(_ index: Int, _ proposal: Proposal) -> LayoutSize {
         guard case .custom(let number, let children) = nodes[index].arrangement else { return .zero }
         let rule = rules[number]
@@ -9,11 +10,11 @@ extension LayoutTree {
         return LayoutSize(width: max(0, size.width), height: max(0, size.height))
     }
 
-    /// Has a container rule place what is in a part.
+    /// Has a container rule place the content of a part.
     mutating func placeCustom(_ index: Int, _ rule: any ContainerRule, _ children: Range<Int>) {
         let bounds = nodes[index].frame
         let proposal = nodes[index].proposal
-        // What the rule forgets stands in the middle, as in SwiftUI.
+        // A child that the rule does not place is in the middle, as in SwiftUI.
         for number in children {
             put(Int(customChildren[number]), at: bounds.center, anchor: .center, Proposal(bounds.width, bounds.height))
         }
@@ -23,7 +24,7 @@ extension LayoutTree {
     /// Puts a part so that one of its points stands at the given one.
     mutating func put(_ index: Int, at position: LayoutPoint, anchor: Blueprint.Anchor, _ proposal: Proposal) {
         var size = answer(index, proposal)
-        // What takes all there is has no end by itself.
+        // Content that takes all of a proposal has no finite size by itself.
         if !size.width.isFinite { size.width = 0 }
         if !size.height.isFinite { size.height = 0 }
         nodes[index].frame = LayoutRect(

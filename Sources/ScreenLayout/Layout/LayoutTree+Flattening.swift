@@ -3,13 +3,13 @@ import EveryScreenModel
 extension LayoutTree {
     /// Parts still to be added, all in the same part.
     private struct Pending {
-        /// What they are.
+        /// The parts still to be added.
         enum Source {
             /// One blueprint with its number, which is −1 for the outermost.
             case one(Blueprint, ordinal: Int)
             /// The children of a container; those of a list are in cells.
             case children([Blueprint], inCells: Bool)
-            /// What a container brings with it.
+            /// The parts that a container adds.
             case parts([PendingPart])
         }
 
@@ -23,7 +23,7 @@ extension LayoutTree {
         }
     }
 
-    /// What a part takes over from what it is in.
+    /// The facts that a part inherits from the part around it.
     struct Place {
         /// The part it is in, or −1, and the part whose path begins its own.
         var parent: Int32
@@ -34,7 +34,7 @@ extension LayoutTree {
         var styles = Blueprint.ControlStyles()
         /// The style of the list it is in; `nil` outside of lists.
         var listStyle: Blueprint.ListStyle?
-        /// What a control in it stands in.
+        /// The surroundings of a control in it.
         var surroundings = ControlShape.Surroundings.plain
         /// Whether it is a tab, or in one, and whether it stands in a bar at all.
         var isTab = false
@@ -53,7 +53,8 @@ extension LayoutTree {
         var textStyles: Int32 = -1
     }
 
-    /// Adds the parts of a blueprint in pre-order, with a stack of those still to be added, the next ones last.
+    /// Adds the parts of a blueprint in pre-order, with a stack of those still to
+    /// be added, the next ones last.
     mutating func flatten(_ blueprint: Blueprint) {
         reserveCapacity(128)
         let outermost = Place(parent: -1, pathParent: -1, textSize: environment.textSize)
@@ -69,7 +70,7 @@ extension LayoutTree {
             case .children(let children, let inCells):
                 if number >= children.count - 1 { pending.removeLast() }
                 guard number < children.count else { continue }
-                // A section in a list has cells of its own.
+                // A section in a list has its own cells.
                 if inCells, !children[number].isSection {
                     addCell(around: children[number], number, place, to: &pending)
                 } else {
@@ -81,7 +82,8 @@ extension LayoutTree {
                 add(parts[number], place, to: &pending)
             }
         }
-        // Every part lies before those in it, so that a walk from the end knows the end of each when it comes to it.
+        // Every part precedes those in it, so that a walk from the end knows the
+        // end of each when it reaches it.
         for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
             let parent = Int(nodes[index].parent)
             nodes[parent].end = max(nodes[parent].end, nodes[index].end)
@@ -89,7 +91,7 @@ extension LayoutTree {
         collectCustomChildren()
     }
 
-    /// Adds a blueprint and what wraps it, and puts what is in it on the stack.
+    /// Adds a blueprint and its wrappers, and puts its content on the stack.
     private mutating func add(
         _ outermost: Blueprint, _ number: Int, _ outer: Place, suffix: LayoutNode.PathSuffix = .none,
         tab: LayoutNode.TabState = .none, to pending: inout [Pending]
@@ -100,7 +102,7 @@ extension LayoutTree {
             let reaches = blueprint.passReach(&reaching)
             inherit(blueprint, &place)
             let part = LayoutPart.blueprint(blueprint)
-            // What only stands around a tab is none: the tab is in it.
+            // A wrapper around a tab is no tab: the tab is in it.
             let isAround = part.isWrapper && !part.leavesElement
             append(part, ordinal, suffix, isAround ? .none : tab, place)
             if blueprint.content.isLeaf { return }
@@ -122,7 +124,8 @@ extension LayoutTree {
         add(child, number, inner, to: &pending)
     }
 
-    /// Adds a part that a container brings with it, and puts what is in it on the stack.
+    /// Adds a part that a container brings with it, and puts its content on the
+    /// stack.
     private mutating func add(_ part: PendingPart, _ place: Place, to pending: inout [Pending]) {
         if case .blueprint(let blueprint) = part.part {
             return add(blueprint, Int(part.ordinal), place, suffix: part.suffix, tab: part.tab, to: &pending)
@@ -150,7 +153,8 @@ extension LayoutTree {
     ) {
         if place.parent >= 0 { nodes[Int(place.parent)].childCount += 1 }
         let arrangement = arrangement(of: part, in: place)
-        // A frame right around a button that shows something is the frame of the button, as of one with a title.
+        // A frame right around a button that shows something is the frame of the
+        // button, as of one with a title.
         let fills = part.isWrapper ? -1 : place.fills < 0 && part.isComposedControl ? place.framePart : place.fills
         var priority = place.priority
         if case .spacer = arrangement { priority = LayoutNode.spacerPriority }
@@ -163,7 +167,7 @@ extension LayoutTree {
         parts.append(part)
     }
 
-    /// What the parts in a part take over.
+    /// The facts that the parts in a part inherit.
     private func inner(_ place: Place, in index: Int32) -> Place {
         var inner = place
         inner.parent = index
@@ -171,7 +175,7 @@ extension LayoutTree {
         inner.isRanked = false
         inner.axis = nil
         if !parts[Int(index)].isTransparent { (inner.frame, inner.framePart) = (-1, -1) }
-        // Only what is alone in a row or tab, whatever wraps it, has all of that.
+        // Only a part alone in a row or tab, whatever wraps it, has all of that.
         if !parts[Int(index)].isWrapper {
             inner.fills = -1
             if inner.surroundings == .row { inner.surroundings = .plain }
@@ -187,7 +191,8 @@ extension LayoutTree {
         return inner
     }
 
-    /// Takes over what a blueprint says to all inside it, and, for the child of a row, column or container rule, its priority there.
+    /// Takes over what a blueprint says to all inside it, and, for the child of a
+    /// row, column or container rule, its priority there.
     private mutating func inherit(_ blueprint: Blueprint, _ place: inout Place) {
         if blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.isEnabled == false { place.isDisabled = true }
@@ -204,7 +209,8 @@ extension LayoutTree {
             place.textStyles = Int32(textStyles.count - 1)
         default: break
         }
-        // Other wrappers around the one that sets the priority do not hide it, as in SwiftUI.
+        // Other wrappers around the one that sets the priority do not hide it, as
+        // in SwiftUI.
         var content = blueprint.content
         while place.isRanked, case .wrapper(let wrapper, let child) = content {
             if case .layoutPriority(let priority) = wrapper {
@@ -215,7 +221,7 @@ extension LayoutTree {
         }
     }
 
-    /// Puts what is directly in a blueprint on the stack, the first last.
+    /// Puts the children of a blueprint on the stack, the first last.
     private mutating func push(_ blueprint: Blueprint, _ place: Place, to pending: inout [Pending]) {
         switch blueprint.content {
         // Leaves have nothing in them, and what wraps one child is added with it.
@@ -266,9 +272,11 @@ extension LayoutTree {
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
     }
 
-    /// What stands in a navigation bar: the title between the way back and the items, or below them where it is large.
+    /// The content of a navigation bar: the title between the way back and the
+    /// items, or below them where it is large.
     ///
-    /// Text in bars grows up to the largest text size that is no accessibility size.
+    /// Text in bars grows up to the largest text size that is no accessibility
+    /// size.
     private func navigationBar(
         _ title: String, back: String?, _ items: [Blueprint], styles: Blueprint.ControlStyles, at mark: CodeMark
     ) -> PendingPart {
@@ -313,7 +321,8 @@ extension LayoutTree {
 }
 
 extension LayoutPart {
-    /// Whether it only tells what is in it something: a frame around it is right around that.
+    /// Whether it only adds facts to its content: a frame around it is right around
+    /// that.
     fileprivate var isTransparent: Bool {
         if case .blueprint(let blueprint) = self, case .wrapper(let wrapper, _) = blueprint.content { wrapper.isTransparent } else { false }
     }
@@ -327,7 +336,7 @@ extension LayoutPart {
         }
     }
 
-    /// Whether it is a button or link that shows what is inside it.
+    /// Whether it is a button or link that shows its content.
     fileprivate var isComposedControl: Bool {
         if case .blueprint(let blueprint) = self, case .wrapper(.control, _) = blueprint.content { true } else { false }
     }
@@ -340,7 +349,8 @@ extension Blueprint.Content {
 extension Blueprint {
     fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
 
-    /// Takes the modifiers of a wrapper to what is in it; returns whether it is the area of that.
+    /// Passes the modifiers of a wrapper to its content; returns whether it is the
+    /// area of that.
     fileprivate mutating func passReach(_ reaching: inout Blueprint.AccessibilityModifiers?) -> Bool {
         if case .wrapper(let wrapper, _) = content, !wrapper.isElement {
             guard let own = ownModifiers else { return false }
@@ -354,7 +364,8 @@ extension Blueprint {
         return false
     }
 
-    /// Whether it is a control that has the whole row it is alone in; the area of a slider is that of the slider.
+    /// Whether it is a control that has the whole row it is alone in; the area of a
+    /// slider is that of the slider.
     fileprivate var isRowControl: Bool {
         switch contentInside {
         case .control(let control): ![.progress, .slider].contains(control.kind)

@@ -15,7 +15,8 @@ extension LayoutTree {
         return work()
     }
 
-    /// Measures the parts on the stack down to the one just added; returns the answer of that.
+    /// Measures the parts on the stack down to the one just added; returns the
+    /// answer of that.
     private mutating func work() -> LayoutSize {
         let bottom = tasks.count
         var result = LayoutSize.zero
@@ -28,7 +29,8 @@ extension LayoutTree {
         return result
     }
 
-    /// Returns the answer of a part if it is known or easy, else puts the part on the stack.
+    /// Returns the answer of a part if it is known or easy, else puts the part on
+    /// the stack.
     mutating func ask(_ node: Int, _ proposal: Proposal) -> LayoutSize? {
         switch nodes[node].arrangement {
         case .fixed(let size): return size
@@ -68,7 +70,8 @@ extension LayoutTree {
             width: axis == .vertical ? 0 : max(length, proposal.width), height: axis == .horizontal ? 0 : max(length, proposal.height))
     }
 
-    /// Takes the innermost part one step further; returns its extent once that is known.
+    /// Takes the innermost part one step further; returns its extent once that is
+    /// known.
     private mutating func step() -> LayoutSize? {
         let task = tasks[tasks.count - 1]
         let (node, proposal) = (task.node, task.proposal)
@@ -84,7 +87,8 @@ extension LayoutTree {
             guard let size = ask(node + 1, limits[index].proposal(proposal)) else { return nil }
             return limits[index].size(of: size, proposal)
         case .aspectRatio(let ratio, let mode):
-            // Without any proposal the child's own ideal extent is what the proportion is fitted into.
+            // Without any proposal the child's own ideal extent is what the
+            // proportion is fitted into.
             if proposal.width < 0, proposal.height < 0 {
                 guard let ideal = ask(node + 1, proposal) else { return nil }
                 return ask(node + 1, Proposal(ideal.width, ideal.height).fitted(to: ratio, mode))
@@ -133,7 +137,7 @@ extension LayoutTree {
 }
 
 extension Proposal {
-    /// What is left for a child with room around it.
+    /// The proposal for a child with insets around it.
     func inset(by insets: LayoutInsets) -> Proposal {
         Proposal(
             width < 0 ? width : max(0, width - insets.left - insets.right),
@@ -145,7 +149,8 @@ extension Proposal {
         Proposal(horizontal ? Self.unspecified : width, vertical ? Self.unspecified : height)
     }
 
-    /// The room of a proportion that fits into this one, or covers it; a dimension without end follows the other.
+    /// The room of a proportion that fits into this one, or covers it; a dimension
+    /// without end follows the other.
     func fitted(to ratio: Double, _ mode: Blueprint.ContentMode) -> Proposal {
         guard ratio > 0, ratio.isFinite else { return self }
         let (boundsWidth, boundsHeight) = (width >= 0 && width.isFinite, height >= 0 && height.isFinite)
@@ -157,7 +162,7 @@ extension Proposal {
 }
 
 extension Blueprint.FrameLimits {
-    /// What is proposed to the child of the frame.
+    /// The proposal to the child of the frame.
     func proposal(_ proposal: Proposal) -> Proposal {
         Proposal(
             Self.proposal(proposal.width < 0 ? idealWidth ?? proposal.width : proposal.width, width, minWidth, maxWidth),
@@ -170,7 +175,8 @@ extension Blueprint.FrameLimits {
         return max(0, max(min(proposed, most ?? .infinity), least ?? 0))
     }
 
-    /// The extent of the frame around a child: as SwiftUI's frames, whose limits bound what is proposed and not only what the child takes.
+    /// The extent of the frame around a child: as SwiftUI's frames, whose limits
+    /// bound the proposal and not only the extent of the child.
     func size(of child: LayoutSize, _ proposal: Proposal) -> LayoutSize {
         LayoutSize(
             width: Self.length(child.width, proposal.width, width, minWidth, idealWidth, maxWidth),

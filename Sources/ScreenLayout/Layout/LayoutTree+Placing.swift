@@ -34,7 +34,8 @@ extension LayoutTree {
         }
     }
 
-    /// Where the outermost part stands: in the middle, as in SwiftUI, but a screen with a bar begins at the top.
+    /// Where the outermost part stands: in the middle, as in SwiftUI, but a screen
+    /// with a bar begins at the top.
     private var rootAlignment: Blueprint.Alignment { hasBar && alignment == .center ? .top : alignment }
 
     /// Puts a part at a point, with the extent it takes for a proposal.
@@ -43,7 +44,8 @@ extension LayoutTree {
         nodes[index].proposal = proposal
     }
 
-    /// Puts a part in some room, at its edges or in its middle; what is larger than the room reaches out of it likewise.
+    /// Puts a part in some room, at its edges or in its middle; a larger part
+    /// reaches out of it likewise.
     private mutating func putAligned(
         _ index: Int, in room: LayoutRect, _ proposal: Proposal, _ horizontal: Double, _ vertical: Double
     ) {
@@ -56,7 +58,8 @@ extension LayoutTree {
     }
 
     private mutating func placeStack(_ index: Int, _ axis: ScreenElement.Axis, _ spacing: Double, _ alignment: Blueprint.Alignment) {
-        // Where the last division was another, the children's shares are found anew; all answers are known by now.
+        // Where the last division was another, the children's shares are found
+        // anew; all answers are known by now.
         if nodes[index].dividedProposal != nodes[index].proposal { _ = measureAgain(index, nodes[index].proposal) }
         let frame = nodes[index].frame
         let across = nodes[index].proposal[axis.across]
@@ -73,7 +76,7 @@ extension LayoutTree {
             nodes[child].proposal = proposal
             let next = Int(nodes[child].end)
             position += size[axis]
-            // No distance is asked for beside a spacer, as in SwiftUI.
+            // No spacing is added beside a spacer, as in SwiftUI.
             if next < Int(nodes[index].end), !nodes[child].isSpacer, !nodes[next].isSpacer { position += spacing }
             child = next
         }
@@ -82,7 +85,8 @@ extension LayoutTree {
     private mutating func placeLayers(_ index: Int, _ horizontal: Blueprint.Alignment, _ vertical: Blueprint.Alignment) {
         var child = index + 1
         while child < Int(nodes[index].end) {
-            // Leading and trailing mean top and bottom where the vertical part is told by itself.
+            // Leading and trailing mean top and bottom where the vertical part is
+            // given separately.
             putAligned(
                 child, in: nodes[index].frame, nodes[index].proposal, horizontal.horizontalShare, vertical.share(across: .horizontal))
             child = Int(nodes[child].end)
@@ -141,7 +145,8 @@ extension LayoutTree {
         let modal = Int(nodes[index + 1].end)
         switch kind {
         case .sheet:
-            // It reaches to the lower edge of the screen, its content to the safe area.
+            // It reaches to the lower edge of the screen, its content to the safe
+            // area.
             let below = frame.maxY < safeBounds.maxY - 0.5 ? 0 : environment.safeArea.bottom
             put(modal, frame.origin, Proposal(frame.width, frame.height + below))
             // A sheet higher than the screen starts at its top and loses its end.

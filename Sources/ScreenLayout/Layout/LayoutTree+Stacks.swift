@@ -1,16 +1,17 @@
 import EveryScreenModel
 
 extension LayoutTree {
-    /// Takes the division of a row's or column's room one step further; returns its extent once that is known.
+    /// Takes the division of a row's or column's room one step further; returns its
+    /// extent once that is known.
     ///
-    /// As SwiftUI's stacks: first the room between the children is set aside; then the
-    /// children get room in the order of their priority and, among equals, of
-    /// their flexibility (what they take at the most less what they take at the
-    /// least), each being offered an equal share of what is left; those of less
-    /// priority keep their least; spacers come last of all. One thing is our own:
-    /// where all children fit at their largest, spacers at their shortest, they get
-    /// that, whatever the order. It saves most of the asking, and text is not cut
-    /// off where there is room for it.
+    /// As SwiftUI's stacks: first the room between the children is set aside. Then
+    /// the children get room in the order of their priority. Among equals, the
+    /// order is that of their flexibility: the most they take less the least they
+    /// take. Each is offered an equal share of the rest. Those of less priority
+    /// keep their least; spacers come last of all. One thing is our own: where all
+    /// children fit at their largest, spacers at their shortest, they get that,
+    /// whatever the order. It saves most of the measuring, and text is not cut off
+    /// where there is room for it.
     mutating func stepStack(_ axis: ScreenElement.Axis, _ spacing: Double, _ alignment: Blueprint.Alignment) -> LayoutSize? {
         let index = tasks.count - 1
         let node = tasks[index].node
@@ -45,13 +46,15 @@ extension LayoutTree {
         return LayoutSize(along: axis, max(0, tasks[index].along + gaps), across: across(of: node, alignment, axis))
     }
 
-    /// What the children take across a row or column that has just been divided.
+    /// The extent of the children across a row or column that has just been
+    /// divided.
     private mutating func across(of node: Int, _ alignment: Blueprint.Alignment, _ axis: ScreenElement.Axis) -> Double {
         let room = axis == .horizontal ? baselineRoom(of: node, alignment) : nil
         return room.map { $0.above + $0.below } ?? tasks[tasks.count - 1].across
     }
 
-    /// Returns between how many children of a row or column there is a distance: none beside a spacer, as in SwiftUI.
+    /// Returns between how many children of a row or column there is a distance:
+    /// none beside a spacer, as in SwiftUI.
     private func gapCount(of node: Int) -> Int {
         let end = Int(nodes[node].end)
         var (count, child) = (0, node + 1)
@@ -63,7 +66,8 @@ extension LayoutTree {
         return count
     }
 
-    /// Asks one child after the other what it takes of some room; returns whether all have answered.
+    /// Asks one child after the other what it takes of some room; returns whether
+    /// all have answered.
     private mutating func askChildren(_ axis: ScreenElement.Axis, _ room: Double) -> Bool {
         let index = tasks.count - 1
         let isLeast = tasks[index].phase == .least
@@ -81,7 +85,8 @@ extension LayoutTree {
         return true
     }
 
-    /// Gives spacers the room that the other children leave at their largest, and returns how much all take, or `nil` if that is too much.
+    /// Gives spacers the room that the other children leave at their largest, and
+    /// returns how much all take, or `nil` if that is too much.
     private mutating func letSpacersFill(_ room: Double, of node: Int, _ axis: ScreenElement.Axis) -> Double? {
         let end = Int(nodes[node].end)
         var (taken, least, spacers) = (0.0, 0.0, 0)
@@ -127,7 +132,8 @@ extension LayoutTree {
         }
     }
 
-    /// Offers each child of the order its share of what is left; returns whether all have answered.
+    /// Offers each child of the order its share of the rest; returns whether all
+    /// have answered.
     private mutating func shareRoom(_ axis: ScreenElement.Axis, _ room: Double) -> Bool {
         let index = tasks.count - 1
         while tasks[index].cursor < order.count {
@@ -145,7 +151,8 @@ extension LayoutTree {
         return true
     }
 
-    /// Finds the children that share what is left, all of one priority, and what those of less priority keep.
+    /// Finds the children that share the rest, all of one priority, and the room
+    /// that those of less priority keep.
     private mutating func startPriority(at cursor: Int) {
         let index = tasks.count - 1
         let priority = nodes[Int(order[cursor])].priority
@@ -159,7 +166,7 @@ extension LayoutNode {
     /// Whether it is a spacer.
     var isSpacer: Bool { if case .spacer = arrangement { true } else { false } }
 
-    /// How long a spacer is at the least that nobody gave a priority; `nil` for anything else.
+    /// The least length of a spacer without a priority; `nil` for anything else.
     fileprivate var spacerLength: Double? {
         if priority == Self.spacerPriority, case .spacer(let length, _) = arrangement { length } else { nil }
     }

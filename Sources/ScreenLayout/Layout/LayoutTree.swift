@@ -1,10 +1,11 @@
 import EveryScreenModel
 
-/// A blueprint as one array of parts in pre-order, on which measuring and placing work without recursion.
+/// A blueprint as one array of parts in pre-order, on which measuring and placing
+/// work without recursion.
 struct LayoutTree {
-    /// The parts; what is in a part follows it.
+    /// The parts; the content of a part follows it.
     var nodes: [LayoutNode] = []
-    /// What each part is.
+    /// The parts, by node.
     var parts: [LayoutPart] = []
     /// The titles of leaves.
     var titles: [Title] = []
@@ -24,7 +25,8 @@ struct LayoutTree {
     var answers: [Answer] = []
     /// The parts being measured, the innermost last.
     var tasks: [MeasuringTask] = []
-    /// The children of stacks that are being divided, in the order in which they get room.
+    /// The children of stacks that are being divided, in the order in which they
+    /// get room.
     var order: [Int32] = []
 
     /// The title of the last navigation bar: what the system would announce.
@@ -33,7 +35,7 @@ struct LayoutTree {
     var hasBar = false
     /// Where the outermost part stands in the safe area.
     let alignment: Blueprint.Alignment
-    /// Whether something asks for a place of its own in the order of its siblings.
+    /// Whether a part has a sort priority among its siblings.
     var isSorted = false
 
     /// The settings it is laid out for.
@@ -43,7 +45,7 @@ struct LayoutTree {
     /// The lengths of the system's controls.
     let metrics: ControlMetrics
 
-    /// What a part answered to a proposal.
+    /// The answer of a part to a proposal.
     struct Answer {
         let proposal: Proposal
         let size: LayoutSize
@@ -62,7 +64,7 @@ struct LayoutTree {
         flatten(blueprint)
     }
 
-    /// Makes room for so many parts, so that small screens grow no array.
+    /// Reserves memory for a number of parts, so that small screens grow no array.
     mutating func reserveCapacity(_ count: Int) {
         nodes.reserveCapacity(count)
         parts.reserveCapacity(count)

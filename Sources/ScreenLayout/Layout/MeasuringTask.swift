@@ -19,13 +19,15 @@ struct MeasuringTask {
     var phase = Phase.most
     /// The child to ask next; while sharing, its place in the order.
     var cursor: Int
-    /// What the children asked so far take along the axis, and the most they take across.
+    /// The extent along the axis of the children measured so far, and the largest
+    /// across.
     var along = 0.0
     var across = 0.0
-    /// Where the children of this part begin in the tree's order, and where those of the priority now served end.
+    /// Where the children of this part begin in the tree's order, and where those
+    /// of the priority now served end.
     var orderStart = 0
     var priorityEnd = 0
-    /// What the children of less priority keep.
+    /// The room that the children of less priority keep.
     var reserved = 0.0
 
     init(_ node: Int, _ proposal: Proposal) {

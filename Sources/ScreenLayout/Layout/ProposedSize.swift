@@ -1,6 +1,6 @@
 public import EveryScreenModel
 
-/// A size a container proposes to what is in it: SwiftUI's `ProposedViewSize`.
+/// A size a container proposes to its content: SwiftUI's `ProposedViewSize`.
 ///
 /// A dimension that is `nil` asks for the ideal extent, zero for the least,
 /// infinity for the largest.
@@ -32,7 +32,8 @@ public struct ProposedSize: Hashable, Sendable {
     }
 }
 
-/// A proposal as the layout computes with it: two numbers, of which a negative one is unspecified.
+/// A proposal as the layout computes with it: two numbers, of which a negative one
+/// is unspecified.
 struct Proposal: Equatable {
     var width: Double
     var height: Double
@@ -60,7 +61,7 @@ struct Proposal: Equatable {
 
     subscript(axis: ScreenElement.Axis) -> Double { axis == .horizontal ? width : height }
 
-    /// A length as it may be asked for: not negative, and a number.
+    /// A length as a proposal may hold it: not negative, and a number.
     private static func length(_ length: Double?) -> Double {
         guard let length else { return unspecified }
         return length > 0 ? length : 0

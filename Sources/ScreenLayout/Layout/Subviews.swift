@@ -1,6 +1,6 @@
 public import EveryScreenModel
 
-/// What is in a container, while a container rule looks at it.
+/// The content of a container, while a container rule looks at it.
 ///
 /// Must not be kept beyond the call it was given to.
 public struct ContainerSubviews: RandomAccessCollection {
@@ -30,14 +30,16 @@ public struct ContainerSubview {
     /// Returns the extent it takes, given a proposal.
     public func sizeThatFits(_ proposal: ProposedSize) -> LayoutSize { session.tree.answer(node, Proposal(proposal)) }
 
-    /// Puts it at a point, with the extent it takes for a proposal; of several calls the last counts.
+    /// Puts it at a point, with the extent it takes for a proposal; of several
+    /// calls the last counts.
     public func place(at position: LayoutPoint, anchor: Blueprint.Anchor = .topLeading, proposal: ProposedSize) {
         session.tree.put(node, at: position, anchor: anchor, Proposal(proposal))
     }
 }
 
 extension Blueprint {
-    /// A point of a rectangle, as shares of its width and height: SwiftUI's `UnitPoint`.
+    /// A point of a rectangle, as shares of its width and height: SwiftUI's
+    /// `UnitPoint`.
     public struct Anchor: Hashable, Sendable {
         /// The share of the width, from 0 on the left to 1 on the right.
         public var x: Double

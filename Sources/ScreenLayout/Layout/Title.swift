@@ -6,23 +6,24 @@ struct Title {
     struct Lines: Equatable {
         /// The number of lines shown.
         var count: Int
-        /// The extent of what is shown, in points.
+        /// The extent of the shown text, in points.
         var size: LayoutSize
         /// Whether some lines are cut off.
         var isTruncated: Bool
         /// The share of its size to which it is shrunk.
         var scale: Double
-        /// Whether a character is wider than the room, so that the extent does not tell where the lines end.
+        /// Whether a character is wider than the room, so that the extent does not
+        /// show where the lines end.
         var isOverfull = false
     }
 
-    /// What a text is to its leaf.
+    /// The purposes of a text in its leaf.
     enum Purpose: UInt8 {
         /// Text by itself, or the title of a control.
         case title
-        /// What stands in for a value that is not there.
+        /// The substitute for a missing value.
         case placeholder
-        /// What was entered into a field.
+        /// The content of a field.
         case entered
     }
 
@@ -30,15 +31,15 @@ struct Title {
     let string: String
     /// The string, measured.
     let measured: MeasuredText
-    /// The style from which its size follows; `nil` for a size of its own.
+    /// The style from which its size follows; `nil` for a fixed size.
     let style: ScreenElement.TextStyle?
     /// The most lines it may have.
     let lineLimit: Int
     /// The least share of its size to which it shrinks before it is cut off.
     let minimumScale: Double
-    /// What it is to the leaf.
+    /// The purpose in the leaf.
     let purpose: Purpose
-    /// What is drawn around it.
+    /// The shape drawn around it.
     let shape: ControlShape
     /// How it lay for the proposal that was asked about last.
     private var latest: (proposal: Proposal, lines: Lines)?
@@ -56,10 +57,12 @@ struct Title {
         self.shape = shape
     }
 
-    /// In how many equal steps text shrinks to its least size; the platform's own steps are not documented.
+    /// In how many equal steps text shrinks to its least size; the platform's own
+    /// steps are not documented.
     private static let scaleSteps = 20
 
-    /// Returns how the text lies in a proposal for all of the leaf; O(characters) where it must wrap.
+    /// Returns how the text lies in a proposal for all of the leaf; O(characters)
+    /// where it must wrap.
     mutating func latestLines(in proposal: Proposal) -> Lines {
         if let latest, latest.proposal == proposal { return latest.lines }
         let lines = lines(in: proposal)
@@ -89,13 +92,15 @@ struct Title {
         return Lines(
             count: count, size: LayoutSize(width: wrapping.width, height: text.font.height(ofLines: count)),
             isTruncated: wrapping.lineCount > limit, scale: scale,
-            // What rounding adds must not make a line that fits an overfull one.
+            // Rounding must not make a line that fits an overfull one.
             isOverfull: wrapping.width > width + 1e-5)
     }
 
-    /// Returns whether part of the text is cut off, or nil where that depends on less than the error of measured widths.
+    /// Returns whether part of the text is cut off, or nil where that depends on
+    /// less than the error of measured widths.
     ///
-    /// What was entered into a field of one line scrolls in it: whether the person sees its end is not known.
+    /// The content of a field of one line scrolls in it, so that it is unknown
+    /// whether the person sees its end.
     func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
         if purpose == .entered { return lines.isTruncated ? nil : false }
         let height = heightLimit(in: proposal)
@@ -105,7 +110,8 @@ struct Title {
         return self.lines(in: width, height, scale: lines.scale).isTruncated == lines.isTruncated ? lines.isTruncated : nil
     }
 
-    /// The height that a proposal leaves to the text, in points: only text by itself is cut off, and a control has the height it needs.
+    /// The height that a proposal leaves to the text, in points: only text by
+    /// itself is cut off, and a control has the height it needs.
     private func heightLimit(in proposal: Proposal) -> Double { shape.isText && proposal.height >= 0 ? proposal.height : .infinity }
 
     /// The width that a proposal for all of the leaf leaves to the text, in points.
@@ -118,7 +124,8 @@ struct Title {
         measured.scaled(by: lines.scale).shownLines(in: room(in: proposal), limit: lines.count)
     }
 
-    /// Returns the extent of the leaf for a proposal; infinite where it takes all there could be.
+    /// Returns the extent of the leaf for a proposal; infinite where it takes all
+    /// there could be.
     mutating func size(in proposal: Proposal) -> LayoutSize {
         let lines = latestLines(in: proposal)
         if shape.isText { return lines.size }

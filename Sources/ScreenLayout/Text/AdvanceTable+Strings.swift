@@ -1,10 +1,12 @@
-/// Loops over whole strings: by scalar where every scalar is a character, else by character.
+/// Loops over whole strings: by scalar where every scalar is a character, else by
+/// character.
 extension AdvanceTable {
     /// Returns the sum of the widths and every fact that is true of a scalar.
     func sum(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> (units: Int, facts: UInt32) {
         var (units, tracked, facts, index) = (0, 0, UInt32(0), 0)
         while index < count {
-            // One addition sums the widths, in the low 31 bits, and counts the tracked entries above: 2^15 widths stay below 2^31.
+            // One addition sums the widths, in the low 31 bits, and counts the
+            // tracked entries above: 2^15 widths stay below 2^31.
             let end = min(count, index &+ 0x8000)
             var sums: UInt64 = 0
             while index < end {
@@ -37,7 +39,8 @@ extension AdvanceTable {
         return (units, facts)
     }
 
-    /// Returns the width of the spaces at the end; what has no width is passed over.
+    /// Returns the width of the spaces at the end; characters without width are
+    /// passed over.
     func trailingSpaces(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
         var (units, end) = (0, count)
         while end > 0 {
@@ -52,7 +55,8 @@ extension AdvanceTable {
         return units
     }
 
-    /// Returns the width of the spaces at the end, as above, character by character.
+    /// Returns the width of the spaces at the end, as above, character by
+    /// character.
     func trailingSpaces(_ string: String) -> Int {
         var units = 0
         for character in string.reversed() {
@@ -92,7 +96,8 @@ extension AdvanceTable {
         }
     }
 
-    /// Returns the scalar of two to four bytes at an index, and moves the index behind it; the bytes are valid UTF-8.
+    /// Returns the scalar of two to four bytes at an index, and moves the index
+    /// behind it; the bytes are valid UTF-8.
     private func decoded(_ bytes: UnsafePointer<UInt8>, _ index: inout Int) -> UInt32 {
         let first = UInt32(truncatingIfNeeded: bytes[index])
         let second = UInt32(truncatingIfNeeded: bytes[index &+ 1]) & 0x3F
@@ -112,9 +117,11 @@ extension AdvanceTable {
 }
 
 extension String {
-    /// Calls a function with the bytes of a string that is contiguous, and their number.
+    /// Calls a function with the bytes of a string that is contiguous, and their
+    /// number.
     ///
-    /// The function returns nothing and writes to what it captures: a generic result costs 170 ns a call in debug builds.
+    /// The function returns nothing and writes to what it captures: a generic
+    /// result costs 170 ns a call in debug builds.
     func withBytes(_ body: (UnsafePointer<UInt8>, Int) -> Void) {
         utf8.withContiguousStorageIfAvailable { buffer in
             if let bytes = buffer.baseAddress { body(bytes, buffer.count) }

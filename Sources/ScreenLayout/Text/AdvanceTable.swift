@@ -28,7 +28,8 @@ struct AdvanceTable: @unchecked Sendable {
     private static let bold = AdvanceTable(.bold)
     private static let heavy = AdvanceTable(.heavy)
 
-    /// Returns the table of a font; the tables of a weight are made once, then O(1).
+    /// Returns the table of a font; the tables of a weight are made once, then
+    /// O(1).
     static func at(_ font: Font) -> AdvanceTable {
         let first =
             switch font.weight {
@@ -47,14 +48,15 @@ struct AdvanceTable: @unchecked Sendable {
 
     /// Returns the units that an entry takes on a line.
     func advance(_ entry: UInt32) -> Int {
-        // The loops over strings say the same in place, since a call costs much in debug builds.
+        // The loops over strings say the same in place, since a call costs much in
+        // debug builds.
         Int(truncatingIfNeeded: entry & GlyphEntry.widthMask) &+ tracking &* Int(truncatingIfNeeded: entry &>> GlyphEntry.trackedShift)
     }
 
     /// Returns the units that a character takes on a line.
     func advance(_ character: Character) -> Int { advance(entry(character)) }
 
-    /// Returns what is known of a scalar.
+    /// Returns the facts about a scalar.
     func entry(_ scalar: UInt32) -> UInt32 {
         if scalar < Self.directLimit { return entries[Int(truncatingIfNeeded: scalar)] }
         if scalar < 0xA4D0 { return Self.han }
@@ -63,7 +65,8 @@ struct AdvanceTable: @unchecked Sendable {
             return entries[Int(truncatingIfNeeded: scalar &- Self.formsStart &+ Self.directLimit)]
         }
         if scalar >= 0x1F1E6, scalar <= 0x1FAFF {
-            // Half of a flag, and a color of skin, may be one character with what stands before it.
+            // Half of a flag, and a color of skin, may be one character with what
+            // stands before it.
             let isPart = scalar <= 0x1F1FF || (scalar >= 0x1F3FB && scalar <= 0x1F3FF)
             return isPart ? Self.emoji | GlyphEntry.complex : Self.emoji
         }
@@ -75,7 +78,7 @@ struct AdvanceTable: @unchecked Sendable {
     private static let han = GlyphEntry.wide | UInt32(ScriptWidths.wide)
     private static let hangul = GlyphEntry.wide | GlyphEntry.whole | UInt32(ScriptWidths.hangul)
 
-    /// Returns what is known of a whole character; O(its scalars).
+    /// Returns the facts about a whole character; O(its scalars).
     ///
     /// Marks add nothing. An emoji and a Hangul syllable are as wide as one, of
     /// however many scalars they are; a cluster of another script is as wide as
@@ -92,7 +95,8 @@ struct AdvanceTable: @unchecked Sendable {
             if isFirst {
                 result = entry & ~GlyphEntry.widthMask & ~GlyphEntry.complex
             } else {
-                // A mark over a space is seen, so that it does not hang over the edge.
+                // A mark over a space is seen, so that it does not hang over the
+                // edge.
                 result &= ~GlyphEntry.space
                 result |= entry & GlyphEntry.tracked
             }
@@ -109,13 +113,15 @@ extension AdvanceTable {
     /// The number of entries.
     static let count = Int(directLimit + formsCount)
 
-    /// Returns where the entry of a scalar stands, or nil for one that is not in the table.
+    /// Returns where the entry of a scalar stands, or nil for one that is not in
+    /// the table.
     static func index(_ scalar: UInt32) -> Int? {
         if scalar < directLimit { return Int(scalar) }
         return scalar >= formsStart && scalar < formsStart + formsCount ? Int(scalar - formsStart + directLimit) : nil
     }
 
-    /// Makes the tables of a weight, one after the other by optical size, and is the first of them.
+    /// Makes the tables of a weight, one after the other by optical size, and is
+    /// the first of them.
     private init(_ weight: ScreenElement.FontWeight) {
         let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.count * SanFrancisco.opticalSizes)
         let widths = Self.widths(weight)
@@ -128,7 +134,8 @@ extension AdvanceTable {
             for range in InterWidths.ranges {
                 for scalar in range {
                     let index = start + scalar - range.lowerBound
-                    // Zero stands for no glyph; an end of line or a mark of direction has no width whatever the typeface says.
+                    // Zero stands for no glyph; an end of line or a mark of
+                    // direction has no width whatever the typeface says.
                     if InterWidths.regular[index] == 0 || table[scalar] & GlyphEntry.widthMask == 0 { continue }
                     let widths = Self.systemWidths(scalar, index, weight)
                     var entry = memory + scalar
@@ -149,7 +156,8 @@ extension AdvanceTable {
         tracking = 0
     }
 
-    /// The width of a scalar in the system's outlines for text and for display, in units.
+    /// The width of a scalar in the system's outlines for text and for display, in
+    /// units.
     private static func systemWidths(_ scalar: Int, _ index: Int, _ weight: ScreenElement.FontWeight) -> (text: Double, display: Double) {
         let (regular, bold) = (Double(InterWidths.regular[index]), Double(InterWidths.bold[index]))
         let share = SanFrancisco.boldShare(weight)
@@ -163,7 +171,8 @@ extension AdvanceTable {
         )
     }
 
-    /// The width at a weight from those at 400 and 700; lighter scripts are as wide as at 400.
+    /// The width at a weight from those at 400 and 700; lighter scripts are as wide
+    /// as at 400.
     private static func between(_ regular: Int, _ bold: Int, _ weight: Int) -> Int {
         regular + Int((Double((bold - regular) * max(0, weight - 400)) / 300).rounded())
     }

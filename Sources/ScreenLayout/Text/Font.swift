@@ -13,7 +13,8 @@ package struct Font: Hashable {
     /// The units of `InterWidths` that the system adds to each advance.
     let tracking: Int
 
-    /// The height of a line of the system font as a share of its size, the factor of `TextMetrics.lineHeight`.
+    /// The height of a line of the system font as a share of its size, the factor
+    /// of `TextMetrics.lineHeight`.
     private static let lineHeightFactor = 1.193359375
 
     /// Creates the font of a text style as the person has set it.
@@ -26,7 +27,8 @@ package struct Font: Hashable {
         self.init(size: style.metrics(at: textSize).size, weight: isBold ? style.weight.emphasized : style.weight)
     }
 
-    /// Creates a font of a size, in points, whose lines are 1.193359375 times as high, rounded up to a pixel.
+    /// Creates a font of a size, in points, whose lines are 1.193359375 times as
+    /// high, rounded up to a pixel.
     package init(size: Double, weight: ScreenElement.FontWeight) {
         self.size = size
         self.weight = weight
@@ -35,10 +37,12 @@ package struct Font: Hashable {
         tracking = size > 0 ? Int((SanFrancisco.tracking(at: size) / size * Double(InterWidths.unitsPerEm)).rounded()) : 0
     }
 
-    /// How far the base line of a line is below its top, in points: the typeface's ascent of 1950 in 2048 units (confidence high).
+    /// How far the base line of a line is below its top, in points: the typeface's
+    /// ascent of 1950 in 2048 units (confidence high).
     var ascent: Double { size * 1950 / 2048 }
 
-    /// Returns the height of a number of lines, in points: rounded up to a pixel once, as UIKit rounds it.
+    /// Returns the height of a number of lines, in points: rounded up to a pixel
+    /// once, as UIKit rounds it.
     func height(ofLines count: Int) -> Double { roundedUpToPixel(Double(count) * size * Self.lineHeightFactor) }
 
     /// Returns the number of lines that have room in a height, in points.
@@ -50,11 +54,13 @@ package struct Font: Hashable {
         return count > 0 && self.height(ofLines: count) > room ? count - 1 : count
     }
 
-    /// Returns the font at a share of its size, as text shrinks down to its minimum scale factor.
+    /// Returns the font at a share of its size, as text shrinks down to its minimum
+    /// scale factor.
     package func scaled(by factor: Double) -> Font { Font(size: size * factor, weight: weight) }
 }
 
-/// A length rounded up to the next pixel of a screen with three pixels to the point.
+/// A length rounded up to the next pixel of a screen with three pixels to the
+/// point.
 func roundedUpToPixel(_ length: Double) -> Double {
     (length * 3 - 1e-9).rounded(.up) / 3
 }

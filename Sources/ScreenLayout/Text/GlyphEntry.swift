@@ -1,4 +1,5 @@
-/// What is known of a scalar or a character: its width, and how lines break about it, in one number.
+/// The facts about a scalar or a character in one number: its width, and how lines
+/// break about it.
 ///
 /// The low 16 bits are the advance width in units of `InterWidths.unitsPerEm`;
 /// every bit above is one fact. A number and no option set, for the loops over it
@@ -32,11 +33,12 @@ enum GlyphEntry {
     static let whole: UInt32 = 1 << 26
     /// May be one character with what stands next to it: marks, joiners, flags.
     static let complex: UInt32 = 1 << 27
-    /// The place of the highest bit, which says that the system's tracking is added to the width.
+    /// The place of the highest bit, which says that the system's tracking is added
+    /// to the width.
     static let trackedShift: UInt32 = 31
     /// Has the system's tracking added to its width: what San Francisco draws.
     static let tracked: UInt32 = 1 << trackedShift
 
-    /// What makes more than one piece of a string.
+    /// The facts that divide a string into pieces.
     static let dividing = space | newline | breakAfter | breakUnlessDigit | wide | softHyphen
 }

@@ -1,8 +1,8 @@
 extension InterWidths {
     /// The widths at weight 700; zero for marks and for scalars without a glyph.
     ///
-    /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1; only the
-    /// widths are taken. Written by `.scripts/text_widths.py`.
+    /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1; only
+    /// the widths are taken. Written by `.scripts/text_widths.py`.
     static let bold: [UInt16] = [
         653, 914, 1105, 1829, 1844, 2420, 1898, 588, 1152, 1152, 1590, 1914, 853, 1320, 838, 1098, 1938, 1378, 1774, 1857,
         1909, 1815, 1859, 1675, 1861, 1859, 838, 853, 1914, 1914, 1914, 1584, 2902, 2106, 1861, 2118, 2048, 1725, 1647, 2142,

@@ -1,8 +1,8 @@
 extension InterWidths {
     /// The widths at weight 300; zero for marks and for scalars without a glyph.
     ///
-    /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1; only the
-    /// widths are taken. Written by `.scripts/text_widths.py`.
+    /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1; only
+    /// the widths are taken. Written by `.scripts/text_widths.py`.
     static let light: [UInt16] = [
         792, 768, 1077, 1779, 1772, 2251, 1748, 608, 976, 976, 1408, 1835, 766, 1276, 755, 973, 1728, 1255, 1719, 1771,
         1764, 1677, 1717, 1586, 1723, 1717, 755, 768, 1835, 1835, 1835, 1401, 2636, 1848, 1823, 2044, 2020, 1671, 1651, 2088,

@@ -1,8 +1,8 @@
 extension InterWidths {
     /// The widths at weight 400; zero for marks and for scalars without a glyph.
     ///
-    /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1; only the
-    /// widths are taken. Written by `.scripts/text_widths.py`.
+    /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1; only
+    /// the widths are taken. Written by `.scripts/text_widths.py`.
     static let regular: [UInt16] = [
         792, 784, 1136, 1776, 1796, 2288, 1800, 624, 1020, 1020, 1408, 1856, 788, 1296, 776, 1004, 1760, 1308, 1704, 1792,
         1808, 1712, 1756, 1608, 1736, 1756, 776, 788, 1856, 1856, 1856, 1428, 2636, 1904, 1832, 2048, 2024, 1684, 1652, 2092,

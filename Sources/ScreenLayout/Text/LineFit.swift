@@ -20,9 +20,11 @@ struct LineFit {
 
     /// The units so far, spaces at the end and all.
     private var used = 0
-    /// What is known of the character before; a line does not end before its first one.
+    /// The facts about the character before; a line does not end before its first
+    /// one.
     private var previous = GlyphEntry.glue
-    /// The last place so far where the line may end, and its width then; −1 where there is none.
+    /// The last place so far where the line may end, and its width then; −1 where
+    /// there is none.
     private var breakEnd = -1
     private var breakWidth = 0
     /// The first soft hyphen without room for the hyphen; −1 where there is none.
@@ -40,10 +42,11 @@ struct LineFit {
     /// Puts one character, or a scalar that is one, on the line.
     ///
     /// - Parameters:
-    ///   - entry: What is known of it.
+    ///   - entry: The facts about it.
     ///   - start: Where it starts, in UTF-8 bytes.
     ///   - next: Where the next one starts.
-    /// - Returns: Whether the line goes on; else `end` is where the next one starts.
+    /// - Returns: True if the line continues; else `end` is where the next one
+    ///   starts.
     mutating func add(_ entry: UInt32, from start: Int, to next: Int) -> Bool {
         let isTracked = Int(truncatingIfNeeded: entry &>> GlyphEntry.trackedShift)
         let advance = Int(truncatingIfNeeded: entry & GlyphEntry.widthMask) &+ tracking &* isTracked
@@ -65,7 +68,8 @@ struct LineFit {
             return true
         }
         noteBreak(before: entry, at: start)
-        // What is not seen, such as a soft hyphen, neither is pushed over the edge nor keeps the spaces before it from hanging.
+        // An invisible character, such as a soft hyphen, neither is pushed over the
+        // edge nor keeps the spaces before it from hanging.
         if advance > 0 {
             if used > 0, used &+ advance > limit, finish(at: start) { return false }
             used = used &+ advance
@@ -91,13 +95,15 @@ struct LineFit {
         }
     }
 
-    /// Ends the line before a character that has no room on it; returns false where it must not be cut.
+    /// Ends the line before a character that has no room on it; returns false where
+    /// it must not be cut.
     private mutating func finish(at start: Int) -> Bool {
         if breakEnd >= 0 {
             end = breakEnd
             width = breakWidth
         } else if spareEnd >= 0 {
-            // A hyphen that has no room is left out; the first such place, so that a wider line never ends sooner.
+            // A hyphen without room is left out; the first such place, so that a
+            // wider line does not end sooner.
             end = spareEnd
             width = spareWidth
         } else if isCutting {
@@ -108,7 +114,8 @@ struct LineFit {
         return true
     }
 
-    /// Returns whether a line may end between two characters, the second of which is no space.
+    /// Returns whether a line may end between two characters, the second of which
+    /// is no space.
     static func mayBreak(_ first: UInt32, _ second: UInt32) -> Bool {
         if first & GlyphEntry.space != 0 { return true }
         if second & GlyphEntry.closing != 0 || first & GlyphEntry.opening != 0 { return false }

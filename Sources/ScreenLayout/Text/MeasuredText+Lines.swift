@@ -4,16 +4,17 @@ extension MeasuredText {
     package struct ShownLine: Hashable {
         /// The stretch of the string, with the spaces and the line feed at its end.
         package let range: Range<String.Index>
-        /// The characters drawn: a hyphen in place of a soft one, an ellipsis in place of what is cut off, no spaces at the end.
+        /// The characters drawn: a hyphen in place of a soft one, an ellipsis in
+        /// place of the cut-off rest, no spaces at the end.
         package let text: String
-        /// The width of what is drawn, in points.
+        /// The width of the drawn characters, in points.
         package let width: Double
     }
 
     /// Returns the lines drawn in a width, in points; O(length).
     ///
-    /// The lines are those of `lines(in:)`. Where there are more than the limit, the
-    /// last one holds as many characters of the rest as fit before an ellipsis.
+    /// The lines are those of `lines(in:)`. Where there are more than the limit,
+    /// the last one holds as many characters of the rest as fit before an ellipsis.
     ///
     /// The width may be that of the widest line of a wrapping: it gives the same
     /// lines, unless a single character is wider than the wrapping allowed.

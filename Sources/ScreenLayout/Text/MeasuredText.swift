@@ -3,13 +3,12 @@ import EveryScreenModel
 /// A string in a font, and how it lies in lines.
 ///
 /// Measuring is one pass over the bytes, at most a table look-up a scalar and
-/// without an allocation of its own. Strings with marks, joiners, flags or
-/// scripts whose characters are of several scalars are read character by
-/// character, which costs some twenty times as much. `ScalarFacts` says where
-/// lines may end; a piece that is wider than the line is cut between characters,
-/// never inside one. What is left out: kerning, ligatures, tab stops, hyphenation,
-/// dictionaries (Thai, Lao, Khmer, Myanmar). `TextMetrics.widthTolerance` says what
-/// remains of error.
+/// without an allocation. Strings with marks, joiners, flags or scripts whose
+/// characters are of several scalars are read character by character, which costs
+/// some twenty times as much. `ScalarFacts` says where lines may end; a piece that
+/// is wider than the line is cut between characters, never inside one. Left out are
+/// kerning, ligatures, tab stops, hyphenation and dictionaries (Thai, Lao, Khmer,
+/// Myanmar). `TextMetrics.widthTolerance` is the remaining error.
 package struct MeasuredText: Hashable {
     /// How a string lies in lines of some width.
     package struct Wrapping: Hashable {
@@ -23,7 +22,8 @@ package struct MeasuredText: Hashable {
     package let string: String
     /// The font it is set in.
     package let font: Font
-    /// The width on one line (or of the longest that the string itself ends) without spaces at its end, in units of the typeface.
+    /// The width on one line (or of the longest that the string itself ends)
+    /// without spaces at its end, in units of the typeface.
     private var units: Int
     /// Every fact that is true of one of its characters.
     private let facts: UInt32
@@ -51,12 +51,15 @@ package struct MeasuredText: Hashable {
         if facts & GlyphEntry.newline != 0 { self.units = lines(to: .max / 2, isCutting: true).width }
     }
 
-    /// Returns the same text at a share of its size, measured again; O(its length), but O(1) at the whole size.
+    /// Returns the same text at a share of its size, measured again; O(its length),
+    /// but O(1) at the whole size.
     ///
-    /// Widths do not scale with the size: tracking and outlines differ from size to size.
+    /// Widths do not scale with the size: tracking and outlines differ from size to
+    /// size.
     package func scaled(by factor: Double) -> MeasuredText { factor == 1 ? self : MeasuredText(string, font: font.scaled(by: factor)) }
 
-    /// The width on one line (or the widest of the lines the string itself ends), in points.
+    /// The width on one line (or the widest of the lines the string itself ends),
+    /// in points.
     package var idealWidth: Double { points(units) }
 
     /// The width of the widest piece, in points: narrower lines cut words.
@@ -67,7 +70,8 @@ package struct MeasuredText: Hashable {
         return points(lines(to: 0, isCutting: false).width)
     }
 
-    /// Returns how the text lies in lines of the given width, in points; an empty text has one line.
+    /// Returns how the text lies in lines of the given width, in points; an empty
+    /// text has one line.
     ///
     /// Each line takes as much as it can; spaces at its end take no room. O(1)
     /// where the text has no line feed and fits, else O(length); allocates nothing.
@@ -78,7 +82,8 @@ package struct MeasuredText: Hashable {
         return Wrapping(lineCount: lines.count, width: points(lines.width))
     }
 
-    /// Returns the lines in a width, in points, each with the spaces and the line feed at its end; O(length).
+    /// Returns the lines in a width, in points, each with the spaces and the line
+    /// feed at its end; O(length).
     package func lines(in width: Double) -> [Range<String.Index>] {
         let table = AdvanceTable.at(font)
         let limit = limit(width)
@@ -97,13 +102,15 @@ extension MeasuredText {
     /// A number of units of the typeface, in points.
     func points(_ units: Int) -> Double { Double(units) * font.size / Double(InterWidths.unitsPerEm) }
 
-    /// The whole units that have room in a width; rounding must not break a line that fits.
+    /// The whole units that have room in a width; rounding must not break a line
+    /// that fits.
     func limit(_ width: Double) -> Int {
         let units = (width + 1e-6) * Double(InterWidths.unitsPerEm) / font.size
         return units > 0 ? Int(min(units, Double(Int32.max))) : 0
     }
 
-    /// Fills line after line, and returns their number and the width of the widest, in units.
+    /// Fills line after line, and returns their number and the width of the widest,
+    /// in units.
     private func lines(to limit: Int, isCutting: Bool) -> (count: Int, width: Int) {
         let table = AdvanceTable.at(font)
         let length = string.utf8.count

@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// The system's typeface as a correction of Inter's widths: San Francisco by character class, weight and size.
+/// The system's typeface as a correction of Inter's widths: San Francisco by
+/// character class, weight and size.
 ///
 /// San Francisco has two sets of outlines, for text up to 17 points and for display
 /// from 28 points. Between those sizes and between the weights 400 and 700 its
@@ -21,7 +22,7 @@ enum SanFrancisco {
         case space, capital, letter, narrowLetter, diagonalLetter, digit, stop, other
     }
 
-    /// What is added to Inter's width, in thousandths of the font size.
+    /// The correction of Inter's width, in thousandths of the font size.
     struct Correction {
         /// The outlines for text, at weights 400 and 700.
         let text: (regular: Double, bold: Double)
@@ -41,7 +42,8 @@ enum SanFrancisco {
         .init(text: (10, 19), display: (-34, -25)),
     ]
 
-    /// The share of the way from weight 400 to weight 700 at which a weight stands; San Francisco's medium is 510, its semibold 590.
+    /// The share of the way from weight 400 to weight 700 at which a weight stands;
+    /// San Francisco's medium is 510, its semibold 590.
     static func boldShare(_ weight: ScreenElement.FontWeight) -> Double {
         switch weight {
         case .light, .regular: 0
@@ -52,10 +54,12 @@ enum SanFrancisco {
         }
     }
 
-    /// The number of optical sizes with a table of their own: whole points from 17 to 28.
+    /// The number of optical sizes with a separate table: whole points from 17
+    /// to 28.
     static let opticalSizes = 12
 
-    /// Returns the number of the optical size nearest to a font size, in points: 0 for text, 11 for display.
+    /// Returns the number of the optical size nearest to a font size, in points: 0
+    /// for text, 11 for display.
     static func opticalSize(_ size: Double) -> Int { Int(max(17, min(28, size)).rounded()) - 17 }
 
     /// Returns the share of the outlines for display at an optical size.
@@ -65,7 +69,8 @@ enum SanFrancisco {
         return size <= 2 ? size / 22 : size <= 7 ? (1 + (size - 2) * 8 / 5) / 11 : (9 + (size - 7) / 2) / 11
     }
 
-    /// Returns the class of a scalar of Inter's tables, or nil for one that is as wide in every typeface.
+    /// Returns the class of a scalar of Inter's tables, or nil for one that is as
+    /// wide in every typeface.
     static func characterClass(_ scalar: Int, width: Int) -> Class? {
         switch scalar {
         case 0x20, 0xA0: return .space
@@ -96,7 +101,8 @@ enum SanFrancisco {
         return below + (above - below) * (size - lower) / (upper - lower)
     }
 
-    /// The tracking of SF Pro by size, in points: Human Interface Guidelines, Typography, as of January 2026.
+    /// The tracking of SF Pro by size, in points: Human Interface Guidelines,
+    /// Typography, as of January 2026.
     private static let trackings: [(size: Double, points: Double)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
         (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.1),

@@ -1,10 +1,11 @@
-/// What holds of a scalar in every weight: how lines break about it, and whose width it has.
+/// The facts about a scalar that hold in every weight: how lines break about it,
+/// and the source of its width.
 ///
-/// Follows the line breaking algorithm of Unicode (UAX #14) in what it knows: a
+/// Follows the known part of the line breaking algorithm of Unicode (UAX #14). A
 /// line ends after spaces, hyphens and slashes (these two not before a digit),
-/// dashes and soft hyphens, and on both sides of Han, kana, Hangul and emoji, but
-/// not before closing nor after opening punctuation. Thai, Lao, Khmer and Myanmar
-/// would need a dictionary: their lines end at spaces alone.
+/// dashes and soft hyphens. It ends on both sides of Han, kana, Hangul and emoji,
+/// but not before closing nor after opening punctuation. Thai, Lao, Khmer and
+/// Myanmar would need a dictionary: their lines end at spaces alone.
 enum ScalarFacts {
     /// The facts of whole blocks; the later rule holds.
     private static let blocks: [(ClosedRange<UInt32>, UInt32)] = [
@@ -56,11 +57,13 @@ enum ScalarFacts {
         (")]},.:;!?%…", GlyphEntry.closing),
         ("「『（〈《【〔〖〘〚［｛", GlyphEntry.opening | GlyphEntry.wide),
         ("、。」』）！？〉》】〕〗〙〛］｝，．：；・ー々〻ゝゞヽヾ", GlyphEntry.closing | GlyphEntry.wide),
-        // The end of an Arabic verse, which stands around the digits behind it, and the joiners.
+        // The end of an Arabic verse, which stands around the digits behind it, and
+        // the joiners.
         ("\u{6DD}\u{200C}\u{200D}", GlyphEntry.complex),
     ]
 
-    /// Whose width a scalar has, in the low bits of an entry before the weight is known.
+    /// Whose width a scalar has, in the low bits of an entry before the weight is
+    /// known.
     enum WidthSource {
         static let nothing: UInt32 = 0
         static let other: UInt32 = 1
@@ -72,16 +75,19 @@ enum ScalarFacts {
         static let script: UInt32 = 6
     }
 
-    /// The entries that `AdvanceTable` holds, with the source of the width in place of the width.
+    /// The entries that `AdvanceTable` holds, with the source of the width in place
+    /// of the width.
     ///
-    /// Filled block by block, once: asking for the facts of each scalar by itself takes 38 ms in debug builds.
+    /// Filled block by block, once: asking for the facts of each scalar by itself
+    /// takes 38 ms in debug builds.
     static let table: [UInt32] = {
         var table = [UInt32](repeating: WidthSource.other, count: AdvanceTable.count)
         table.withUnsafeMutableBufferPointer { if let memory = $0.baseAddress { fill(memory) } }
         return table
     }()
 
-    /// Returns the entry of a scalar beyond the table, with the source of the width in place of the width; O(blocks).
+    /// Returns the entry of a scalar beyond the table, with the source of the width
+    /// in place of the width; O(blocks).
     static func entry(beyond scalar: UInt32) -> UInt32 {
         let facts = blocks.last { $0.0.contains(scalar) }?.1 ?? 0
         switch UnicodeScalar(scalar)?.properties.generalCategory {

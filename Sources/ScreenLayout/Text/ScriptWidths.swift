@@ -20,7 +20,7 @@ struct ScriptWidths {
         (self.name, self.ranges, self.regular, self.bold) = (name, ranges, regular, bold)
     }
 
-    /// The scripts below U+3000 that have a width of their own.
+    /// The scripts below U+3000 that have a measured width.
     static let all: [ScriptWidths] = [
         .init("armenian", [0x530...0x58F], regular: 1780, bold: 1888),
         .init("hebrew", [0x590...0x5FF], regular: 1375, bold: 1460),
@@ -54,7 +54,8 @@ struct ScriptWidths {
     /// A Hangul syllable.
     static let hangul = 2591
 
-    /// One emoji, however many scalars it is of; public figures go from 1.17 to 1.37 em.
+    /// One emoji, however many scalars it is of; public figures go from 1.17 to
+    /// 1.37 em.
     static let emoji = 3506
 
     /// Whatever is not known: 0.6 em, about the mean of the alphabets above.

@@ -24,16 +24,17 @@ extension SRGBColor {
     /// The components rounded to 8 bits, as in `init(hex:opacity:)`.
     package var code: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) } }
 
-    /// Returns the color nearest in lightness that reaches a contrast for certain, or `nil` where none of its hue does.
+    /// Returns the color nearest in lightness that reaches a contrast for certain,
+    /// or `nil` where none of its hue does.
     ///
-    /// Made darker by going straight to black, lighter by going straight to white, in
-    /// 255 steps, each rounded to 8 bits; opaque. The first step that is enough is
-    /// taken, in the direction in which lightness (CIE L*) changes less. O(log steps)
-    /// contrasts a direction: the luminance never turns back on the way.
+    /// Made darker by going straight to black, lighter by going straight to white,
+    /// in 255 steps, each rounded to 8 bits; opaque. The first step that is enough
+    /// is taken, in the direction in which lightness (CIE L*) changes less. O(log
+    /// steps) contrasts a direction: the luminance never turns back on the way.
     ///
     /// - Parameters:
     ///   - ratio: The contrast needed, from 1 to 21.
-    ///   - layers: What is painted behind, the outermost first.
+    ///   - layers: The paint behind the color, the outermost layer first.
     public func nearest(reaching ratio: Double, on layers: [ScreenElement.PaintLayer]) -> ScreenElement.SuggestedColor? {
         let ways = [true, false].compactMap { isDarker -> (suggestion: ScreenElement.SuggestedColor, change: Double)? in
             guard let step = firstStep(reaching: ratio, on: layers, isDarker) else { return nil }
@@ -43,7 +44,8 @@ extension SRGBColor {
         return ways.min { $0.change < $1.change }?.suggestion
     }
 
-    /// The number of steps from a color to black or white: as many as 8 bits tell apart.
+    /// The number of steps from a color to black or white: the values that 8 bits
+    /// distinguish, less one.
     static let steps = 255
 
     /// Returns the color some steps nearer to black or white, rounded to 8 bits.
@@ -53,7 +55,8 @@ extension SRGBColor {
         return SRGBColor(hex: SRGBColor(red: moved(red), green: moved(green), blue: moved(blue)).code)
     }
 
-    /// The least step that is enough, or `nil` where none is: the last must be, and from the first that is all are.
+    /// The least step that is enough, or `nil` where none is: the last must be, and
+    /// from the first that is all are.
     private func firstStep(reaching ratio: Double, on layers: [ScreenElement.PaintLayer], _ isDarker: Bool) -> Int? {
         func isEnough(_ step: Int) -> Bool { ContrastRange(of: moved(by: step, isDarker), on: layers).lowest >= ratio }
         guard isEnough(Self.steps) else { return nil }
@@ -74,10 +77,12 @@ extension SRGBColor {
     }
 }
 
-/// Returns the cube root of a number from 0 to 1, by Newton's method: without Foundation there is none.
+/// Returns the cube root of a number from 0 to 1, by Newton's method: without
+/// Foundation there is none.
 private func cubeRoot(_ value: Double) -> Double {
     var root = 1.0
-    // Each step at least halves the distance as long as it is large, and doubles the digits after.
+    // Each step at least halves the distance as long as it is large, and doubles
+    // the digits after.
     for _ in 0..<20 { root = (2 * root + value / (root * root)) / 3 }
     return root
 }

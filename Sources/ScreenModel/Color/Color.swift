@@ -1,6 +1,6 @@
 /// A color in the sRGB space; components and opacity from 0 to 1.
 ///
-/// What is set outside of that is brought to the nearer end, NaN to 0.
+/// A component outside of that range is set to the nearer end, NaN to 0.
 public struct SRGBColor: Hashable, Sendable, Codable {
     /// The red component, with the transfer curve of sRGB applied.
     public var red: Double { didSet { red = Self.clamped(red) } }
@@ -25,7 +25,8 @@ public struct SRGBColor: Hashable, Sendable, Codable {
             red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255, opacity: opacity)
     }
 
-    /// Creates a color from components in the Display P3 space; what sRGB cannot show is brought to its edge.
+    /// Creates a color from components in the Display P3 space; what sRGB cannot
+    /// show is brought to its edge.
     ///
     /// Source: the matrix from CSS Color Module Level 4, sample code.
     public init(displayP3Red red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -54,10 +55,12 @@ extension SRGBColor {
         0.2126 * SRGBCurve.linear(red) + 0.7152 * SRGBCurve.linear(green) + 0.0722 * SRGBCurve.linear(blue)
     }
 
-    /// Returns the contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2, definition of contrast ratio).
+    /// Returns the contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2,
+    /// definition of contrast ratio).
     public func contrast(with other: SRGBColor) -> Double { contrastRatio(luminance, other.luminance) }
 
-    /// Returns the color that is seen where this one lies over an opaque one; not rounded to 8 bits.
+    /// Returns the color that is seen where this one lies over an opaque one; not
+    /// rounded to 8 bits.
     public func composited(over backdrop: SRGBColor) -> SRGBColor {
         SRGBColor(
             red: red * opacity + backdrop.red * (1 - opacity), green: green * opacity + backdrop.green * (1 - opacity),

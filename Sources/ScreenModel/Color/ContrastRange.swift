@@ -1,7 +1,7 @@
 /// The contrast that a color can have, whatever lies below that is not known.
 ///
-/// A requirement fails for certain where `highest` is too low, and holds for
-/// certain where `lowest` is enough; between the two nobody can tell.
+/// A requirement certainly fails where `highest` is too low, and certainly holds
+/// where `lowest` is enough. Between the two the answer is unknown.
 package struct ContrastRange: Hashable, Sendable {
     /// The least ratio possible, from 1 to 21.
     package let lowest: Double
@@ -11,17 +11,18 @@ package struct ContrastRange: Hashable, Sendable {
     /// Finds the contrast of a color drawn on the innermost of some layers.
     ///
     /// Layers are composited source-over in sRGB without rounding, group opacity
-    /// after the group is flattened. Below the outermost layer, and where a paint is
-    /// unknown, anything from black to white is possible. A gradient counts with its
-    /// stops and 16 samples between each two; several gradients with every
-    /// combination of theirs, as they may run in different directions, up to 10,000
-    /// combinations: of more, the outermost count as unknown. Where the color is
-    /// lighter than one sample and darker than another it meets one between them:
-    /// the least ratio is 1. O(layers × combinations).
+    /// after the group is flattened. Below the outermost layer, and where a paint
+    /// is unknown, anything from black to white is possible. A gradient counts with
+    /// its stops and 16 samples between each two. Several gradients count with
+    /// every combination of samples, as they may run in different directions. At
+    /// most 10,000 combinations are counted; with more, the outermost gradients
+    /// count as unknown. A color that is lighter than one sample and darker than
+    /// another meets one between them, so that the least ratio is 1. O(layers ×
+    /// combinations).
     ///
     /// - Parameters:
     ///   - color: The color of the text or mark.
-    ///   - layers: What the elements around it paint, the outermost first.
+    ///   - layers: The paint of the elements around it, the outermost first.
     package init(of color: SRGBColor, on layers: [ScreenElement.PaintLayer]) {
         var lowest = Double.infinity
         var highest = 1.0
@@ -38,7 +39,8 @@ package struct ContrastRange: Hashable, Sendable {
         self.highest = highest
     }
 
-    /// Returns whether a ratio is reached for certain, or missed for certain, or `nil` where nobody can tell.
+    /// Returns whether a ratio is certainly reached or certainly missed, or `nil`
+    /// where the answer is unknown.
     ///
     /// Compared in full precision: 4.4978 does not reach 4.5.
     package func reaches(_ required: Double) -> Bool? {

@@ -1,17 +1,19 @@
 extension ScreenElement {
-    /// What an area is filled with.
+    /// The filling of an area.
     public enum Paint: Hashable, Sendable {
         /// One color.
         case color(SRGBColor)
         /// A gradient through some colors, interpolated in sRGB.
         case gradient([SRGBColor])
-        /// A picture, a video, a blur: colors nobody knows.
+        /// A picture, a video, a blur: unknown colors.
         case unknown
 
-        /// The number of steps into which each part of a gradient is cut to look at its colors: its ends and 16 samples.
+        /// The number of steps into which each part of a gradient is cut to look at
+        /// its colors: its ends and 16 samples.
         static let gradientSteps = 17
 
-        /// The colors to look at: one, or some of a gradient, its stops among them; `nil` when unknown.
+        /// The colors to look at: one, or some of a gradient, its stops among them;
+        /// `nil` when unknown.
         var samples: [SRGBColor]? {
             switch self {
             case .color(let color): [color]

@@ -1,9 +1,10 @@
 extension ScreenElement {
-    /// What one element paints behind what is inside it.
+    /// The paint of one element behind its content.
     public struct PaintLayer: Hashable, Sendable {
-        /// What fills it, the lowest first; `nil` when unknown.
+        /// The paints that fill it, the lowest first; `nil` when unknown.
         public var background: [ScreenElement.Paint]?
-        /// How opaque it and all inside it are drawn, from 0 to 1; applied after all inside is flattened.
+        /// How opaque it and all inside it are drawn, from 0 to 1; applied after
+        /// all inside is flattened.
         public var opacity: Double
 
         /// Creates a layer.

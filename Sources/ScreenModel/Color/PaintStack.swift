@@ -1,4 +1,5 @@
-/// Layers in which every gradient is one of its samples: a color, or `nil` for the unknown.
+/// Layers in which every gradient is one of its samples: a color, or `nil` for the
+/// unknown.
 struct PaintStack {
     /// The most combinations of gradient samples that are looked at.
     static let combinationLimit = 10_000
@@ -10,7 +11,8 @@ struct PaintStack {
 
     private var layers: [Layer]
 
-    /// Returns the stacks for every combination of gradient samples; one where there is no gradient.
+    /// Returns the stacks for every combination of gradient samples; one where
+    /// there is no gradient.
     static func all(of layers: [ScreenElement.PaintLayer]) -> [PaintStack] {
         var samples: [[[SRGBColor?]]] = layers.map { layer in
             (layer.background ?? [.unknown]).map { paint -> [SRGBColor?] in paint.samples ?? [nil] }.filter { !$0.isEmpty }
@@ -27,7 +29,8 @@ struct PaintStack {
         return stacks
     }
 
-    /// Makes gradients unknown, the outermost first, until there are few enough combinations.
+    /// Makes gradients unknown, the outermost first, until there are few enough
+    /// combinations.
     private static func limit(_ samples: inout [[[SRGBColor?]]]) {
         func isTooMany() -> Bool {
             var count = 1
@@ -45,7 +48,8 @@ struct PaintStack {
         }
     }
 
-    /// Returns the luminances of the pixel, with a color drawn on the innermost layer or without.
+    /// Returns the luminances of the pixel, with a color drawn on the innermost
+    /// layer or without.
     func luminances(under color: SRGBColor?) -> LuminanceRange {
         var pixel = Pixel()
         if let color { pixel.lieOver(color) }
@@ -57,12 +61,14 @@ struct PaintStack {
     }
 }
 
-/// A pixel made from the top down: what is painted so far, and how much of what is below still shows.
+/// A pixel made from the top down: the paint so far, and the share of lower layers
+/// that still shows.
 private struct Pixel {
-    /// The premultiplied components with black, and with white, in place of all that is unknown.
+    /// The premultiplied components with black, and with white, in place of all
+    /// that is unknown.
     private var dark = (red: 0.0, green: 0.0, blue: 0.0)
     private var light = (red: 0.0, green: 0.0, blue: 0.0)
-    /// How much of what is below shows through, from 0 to 1.
+    /// The share of lower layers that shows through, from 0 to 1.
     private var shownBelow = 1.0
 
     mutating func lieOver(_ color: SRGBColor?) {

@@ -11,7 +11,8 @@ enum SRGBCurve {
         return base * base * root * root
     }
 
-    /// Returns the component of some linear light; both from 0 to 1, what lies outside is brought to the nearer end.
+    /// Returns the component of some linear light; both from 0 to 1, what lies
+    /// outside is brought to the nearer end.
     static func encoded(_ light: Double) -> Double {
         if light <= 0.0031308 { return max(light, 0) * 12.92 }
         // The formula gives the number before 1 for 1.

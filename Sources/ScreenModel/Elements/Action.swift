@@ -4,7 +4,7 @@ extension ScreenElement {
     /// Two elements with the same action identifier do the same: that is what makes
     /// one an equivalent of the other.
     public struct Action: Hashable, Sendable {
-        /// How the action is asked for.
+        /// The ways to request an action.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// A tap, Return, a double tap with VoiceOver.
             case activate
@@ -18,7 +18,8 @@ extension ScreenElement {
             case custom
             /// A two-finger Z of VoiceOver: dismiss or go back.
             case escape
-            /// A two-finger double tap of VoiceOver: the main thing the screen does.
+            /// A two-finger double tap of VoiceOver: the main thing the screen
+            /// does.
             case magicTap
             /// One page further in some direction.
             case scroll
@@ -30,15 +31,18 @@ extension ScreenElement {
             case zoomOut
         }
 
-        /// How the action is asked for.
+        /// The way to request the action.
         public var kind: Kind
-        /// Which action it is; `nil` when unknown, and then different from every other.
+        /// Which action it is; `nil` when unknown, and then different from every
+        /// other.
         public var identifier: String?
         /// The name of a custom action.
         public var name: String?
-        /// The category of a custom action, under which the person finds it; `nil` when unknown.
+        /// The category of a custom action, under which the person finds it; `nil`
+        /// when unknown.
         public var category: String?
-        /// Whether a custom action has an image, which Switch Control shows in place of its first letter; `nil` when unknown.
+        /// Whether a custom action has an image, which Switch Control shows in
+        /// place of its first letter; `nil` when unknown.
         public var hasImage: Bool?
         /// Whether it closes the innermost modal; `nil` when unknown.
         public var dismissesModal: Bool?
@@ -48,7 +52,8 @@ extension ScreenElement {
         public var isConfirmed: Bool?
         /// Whether it can be undone; `nil` when unknown.
         public var isUndoable: Bool?
-        /// Whether it leads out of the app, to another app or a page; `nil` when unknown.
+        /// Whether it leads out of the app, to another app or a page; `nil` when
+        /// unknown.
         public var leavesApp: Bool?
 
         /// Creates an action of which only the given facts are known.

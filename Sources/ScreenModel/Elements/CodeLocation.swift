@@ -1,7 +1,8 @@
 extension ScreenElement {
     /// A place in the user's source code.
     public struct CodeLocation: Hashable, Sendable, Codable, CustomStringConvertible {
-        /// The module and the name of the file, as `#fileID` gives them: `OrderTests/OrderScreen.swift`.
+        /// The module and the name of the file, as `#fileID` gives them:
+        /// `OrderTests/OrderScreen.swift`.
         public let fileID: String
         /// The line, from 1.
         public let line: Int
@@ -15,15 +16,18 @@ extension ScreenElement {
         /// The name of the file without its module: `OrderScreen.swift`.
         public var fileName: String { String(fileID.split(separator: "/").last ?? "") }
 
-        /// The name of the file and the line, as messages have them: `OrderScreen.swift:12`.
+        /// The name of the file and the line, as messages have them:
+        /// `OrderScreen.swift:12`.
         public var description: String { "\(fileName):\(line)" }
     }
 }
 
-/// A place in source code as the compiler passes it on, in 8 bytes: every part of every blueprint has one.
+/// A place in source code as the compiler passes it on, in 8 bytes: every part of
+/// every blueprint has one.
 ///
-/// It keeps the address of the literal, which is never freed, in the upper 48 bits, and the line in the lower 16. With 12 bytes laying out
-/// a list of 1,000 elements takes a fifth longer, and numbering the files would take a table and a lock.
+/// It keeps the address of the literal, which is never freed, in the upper 48 bits,
+/// and the line in the lower 16. With 12 bytes laying out a list of 1,000 elements
+/// takes a fifth longer, and numbering the files would take a table and a lock.
 package struct CodeMark: Sendable {
     private let bits: UInt64
 
@@ -35,7 +39,8 @@ package struct CodeMark: Sendable {
 
     private init(bits: UInt64) { self.bits = bits }
 
-    /// Keeps the values of `#fileID` and `#line`; lines from 65,536 on, and addresses of more than 48 bits, are no place.
+    /// Keeps the values of `#fileID` and `#line`; lines from 65,536 on, and
+    /// addresses of more than 48 bits, are no place.
     package init(_ fileID: StaticString, _ line: UInt) {
         guard fileID.hasPointerRepresentation else {
             self = .unknown
@@ -46,7 +51,8 @@ package struct CodeMark: Sendable {
         bits = isKept ? address << Self.lineWidth | UInt64(line) : 0
     }
 
-    /// The place, unless it is unknown or lies in one of this package's own libraries: users wrote nothing there.
+    /// The place, unless it is unknown or lies in one of this package's own
+    /// libraries: users wrote nothing there.
     package var location: ScreenElement.CodeLocation? {
         // The literal of the file's id ends with a zero.
         guard let file = UnsafePointer<UInt8>(bitPattern: UInt(bits >> Self.lineWidth)) else { return nil }

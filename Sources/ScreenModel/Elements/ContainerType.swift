@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// What a container is to VoiceOver: the cases of `UIAccessibilityContainerType`.
+    /// The container types of VoiceOver: the cases of
+    /// `UIAccessibilityContainerType`.
     public enum ContainerType: String, Hashable, Sendable, CaseIterable {
         case none, dataTable, list, landmark, semanticGroup
     }

@@ -9,7 +9,7 @@ extension ScreenElement {
             case high
         }
 
-        /// What the content is, as *Age*.
+        /// The name of the content, such as *Age*.
         public var label: String
         /// The content, as *3 years*.
         public var value: String

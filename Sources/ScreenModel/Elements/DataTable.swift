@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// What is known of a data table as a whole (`UIAccessibilityContainerDataTable`); a fact that is `nil` is unknown.
+    /// The facts about a data table as a whole
+    /// (`UIAccessibilityContainerDataTable`); a fact that is `nil` is unknown.
     public struct DataTable: Hashable, Sendable {
         /// The number of rows.
         public var rowCount: Int?

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// What is known of an element that VoiceOver lets be touched directly (`accessibilityDirectTouchOptions`).
+    /// The facts about an element that VoiceOver users may touch directly
+    /// (`accessibilityDirectTouchOptions`).
     ///
     /// It counts only for elements with the trait `allowsDirectInteraction`; a fact
     /// that is `nil` is unknown.

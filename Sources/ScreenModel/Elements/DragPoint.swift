@@ -1,7 +1,8 @@
 extension ScreenElement {
-    /// A place from which something can be dragged, or onto which it can be dropped (`UIAccessibilityLocationDescriptor`).
+    /// A place from which something can be dragged, or onto which it can be dropped
+    /// (`UIAccessibilityLocationDescriptor`).
     public struct DragPoint: Hashable, Sendable {
-        /// What assistive technology calls it.
+        /// The name that assistive technology announces.
         public var name: String
         /// Where it is; `nil` when unknown.
         public var point: LayoutPoint?

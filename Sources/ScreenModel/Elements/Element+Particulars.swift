@@ -1,23 +1,27 @@
 extension ScreenElement {
-    /// The area that reacts to touch before anything clips or covers it; `nil` is the frame.
+    /// The area that reacts to touch before anything clips or covers it; `nil` is
+    /// the frame.
     public var hitRegion: LayoutRect? {
         get { storage.facts.particulars.storage?.facts.hitRegion }
         set { change(\.hitRegion, newValue) }
     }
 
-    /// The point that assistive technology taps; `nil` is the middle of the frame (`accessibilityActivationPoint`).
+    /// The point that assistive technology taps; `nil` is the middle of the frame
+    /// (`accessibilityActivationPoint`).
     public var activationPoint: LayoutPoint? {
         get { storage.facts.particulars.storage?.facts.activationPoint }
         set { change(\.activationPoint, newValue) }
     }
 
-    /// Names by which Voice Control knows the element, the first being shown; `nil` when unknown.
+    /// Names by which Voice Control knows the element, the first being shown; `nil`
+    /// when unknown.
     public var userInputLabels: [String]? {
         get { storage.facts.particulars.storage?.facts.userInputLabels }
         set { change(\.userInputLabels, newValue) }
     }
 
-    /// The sources of the descendants in the order set by hand (`accessibilityElements`); what is not listed is not reached.
+    /// The sources of the descendants in the order set by hand
+    /// (`accessibilityElements`); others are not reached.
     public var accessibilityOrder: [String]? {
         get { storage.facts.particulars.storage?.facts.accessibilityOrder }
         set { change(\.accessibilityOrder, newValue) }
@@ -29,13 +33,15 @@ extension ScreenElement {
         set { change(\.scrolling, newValue) }
     }
 
-    /// Whether it stays where it is, with all inside it, while what is around it scrolls; `nil` when unknown.
+    /// Whether it stays where it is, with all inside it, while the content around
+    /// it scrolls; `nil` when unknown.
     public var isPinned: Bool? {
         get { storage.facts.particulars.storage?.facts.isPinned }
         set { change(\.isPinned, newValue) }
     }
 
-    /// The ways out, if the element is modal; `nil` when nobody told that it is.
+    /// The ways out, if the element is modal; `nil` when the capture does not say
+    /// that it is.
     public var modal: ScreenElement.ModalBehavior? {
         get { storage.facts.particulars.storage?.facts.modal }
         set { change(\.modal, newValue) }
@@ -47,7 +53,7 @@ extension ScreenElement {
         set { change(\.speech, newValue) }
     }
 
-    /// What is read on demand; `nil` when unknown.
+    /// The content read on demand; `nil` when unknown.
     public var customContent: [ScreenElement.CustomContent]? {
         get { storage.facts.particulars.storage?.facts.customContent }
         set { change(\.customContent, newValue) }
@@ -71,7 +77,7 @@ extension ScreenElement {
         set { change(\.setPosition, newValue) }
     }
 
-    /// What is entered into it; `nil` when unknown.
+    /// The facts about its input; `nil` when unknown.
     public var field: ScreenElement.FieldFacts? {
         get { storage.facts.particulars.storage?.facts.field }
         set { change(\.field, newValue) }
@@ -83,7 +89,7 @@ extension ScreenElement {
         set { change(\.gestures, newValue) }
     }
 
-    /// What it plays; `nil` when nobody told of anything.
+    /// The media it plays; `nil` when none are known.
     public var media: ScreenElement.Media? {
         get { storage.facts.particulars.storage?.facts.media }
         set { change(\.media, newValue) }
@@ -95,7 +101,7 @@ extension ScreenElement {
         set { change(\.motion, newValue) }
     }
 
-    /// The picture it shows; `nil` when nobody told of one.
+    /// The picture it shows; `nil` when none is known.
     public var image: ScreenElement.ImageContent? {
         get { storage.facts.particulars.storage?.facts.image }
         set { change(\.image, newValue) }
@@ -107,37 +113,43 @@ extension ScreenElement {
         set { change(\.surface, newValue) }
     }
 
-    /// What the Large Content Viewer shows for it, empty when known to be nothing; `nil` when unknown (`largeContentTitle`).
+    /// The title that the Large Content Viewer shows for it, empty when known to be
+    /// nothing; `nil` when unknown (`largeContentTitle`).
     public var largeContentTitle: String? {
         get { storage.facts.particulars.storage?.facts.largeContentTitle }
         set { change(\.largeContentTitle, newValue) }
     }
 
-    /// The corners of the shape that shows where focus is, in the coordinates of the screen; `nil` is the frame (`accessibilityPath`).
+    /// The corners of the shape that shows where focus is, in the coordinates of
+    /// the screen; `nil` is the frame (`accessibilityPath`).
     public var outline: [LayoutPoint]? {
         get { storage.facts.particulars.storage?.facts.outline }
         set { change(\.outline, newValue) }
     }
 
-    /// The sources of the elements whose text names this one on the screen; `nil` when unknown (`labelFor` of Android, read backwards).
+    /// The sources of the elements whose text names this one on the screen; `nil`
+    /// when unknown (`labelFor` of Android, read backwards).
     public var labeledBy: [String]? {
         get { storage.facts.particulars.storage?.facts.labeledBy }
         set { change(\.labeledBy, newValue) }
     }
 
-    /// The sources of the elements that head this one (`accessibilityHeaderElements`); `nil` when unknown.
+    /// The sources of the elements that head this one
+    /// (`accessibilityHeaderElements`); `nil` when unknown.
     public var headerElements: [String]? {
         get { storage.facts.particulars.storage?.facts.headerElements }
         set { change(\.headerElements, newValue) }
     }
 
-    /// The places it can be dragged by; `nil` is as the system finds them, empty none (`accessibilityDragSourceDescriptors`).
+    /// The places it can be dragged by; `nil` is as the system finds them, empty
+    /// none (`accessibilityDragSourceDescriptors`).
     public var dragSources: [ScreenElement.DragPoint]? {
         get { storage.facts.particulars.storage?.facts.dragSources }
         set { change(\.dragSources, newValue) }
     }
 
-    /// The places something can be dropped on; `nil` is as the system finds them, empty none (`accessibilityDropPointDescriptors`).
+    /// The places something can be dropped on; `nil` is as the system finds them,
+    /// empty none (`accessibilityDropPointDescriptors`).
     public var dropPoints: [ScreenElement.DragPoint]? {
         get { storage.facts.particulars.storage?.facts.dropPoints }
         set { change(\.dropPoints, newValue) }
@@ -149,7 +161,7 @@ extension ScreenElement {
         set { change(\.directTouch, newValue) }
     }
 
-    /// What it is as a data table; `nil` when nobody told that it is one.
+    /// The facts about it as a data table; `nil` when it is not known to be one.
     public var dataTable: ScreenElement.DataTable? {
         get { storage.facts.particulars.storage?.facts.dataTable }
         set { change(\.dataTable, newValue) }
@@ -161,7 +173,8 @@ extension ScreenElement {
         set { change(\.liveRegion, newValue) }
     }
 
-    /// Whether it shows what is nobody else's business, as a balance or a diagnosis; `nil` when unknown (`privacySensitive`).
+    /// Whether it shows private data, such as a balance or a diagnosis; `nil` when
+    /// unknown (`privacySensitive`).
     public var isPrivacySensitive: Bool? {
         get { storage.facts.particulars.storage?.facts.isPrivacySensitive }
         set { change(\.isPrivacySensitive, newValue) }
@@ -176,14 +189,15 @@ extension ScreenElement {
     /// Whether any fact is known that few elements have.
     var hasParticulars: Bool { !storage.facts.particulars.isEmpty }
 
-    /// Changes a particular fact; told to be unknown where it is not known, nothing happens.
+    /// Changes a particular fact; setting an unknown fact to unknown does nothing.
     @inline(__always) private mutating func change<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>, _ fact: Fact?) {
         if fact == nil, !hasParticulars { return }
         separate()
         storage.facts.particulars.set(path, fact)
     }
 
-    /// Whether the system or the browser alone determines its size, as of a native check box that the page does not style.
+    /// Whether the system or the browser alone determines its size, as of a native
+    /// check box that the page does not style.
     package var hasSystemSize: Bool? {
         get { storage.facts.particulars.storage?.facts.hasSystemSize }
         set { change(\.hasSystemSize, newValue) }

@@ -1,10 +1,10 @@
 /// One element of a screen: what assistive technology can know of it.
 ///
-/// An optional that is `nil` is a fact nobody told, never a default: an empty
-/// string is a label known to be empty, `nil` a label that is not known.
-/// Captures know less than generated screens, and specs answer *cannot tell*
-/// where they would have to guess. Facts that few elements have are in
-/// `ScreenElement+Particulars.swift`; they cost an element that has none 8 bytes.
+/// An optional that is `nil` is an unknown fact, never a default: an empty string
+/// is a label known to be empty, `nil` an unknown label. Captures know less than
+/// generated screens, and specs answer *cannot tell* where they would have to
+/// guess. Facts that few elements have are in `ScreenElement+Particulars.swift`; an
+/// element without them pays 8 bytes for them.
 ///
 /// An element is a value; copies share their facts until one is changed, so that
 /// specs may hand elements around at the cost of a reference.
@@ -16,12 +16,14 @@ public struct ScreenElement: Hashable, Sendable {
         storage = ElementStorage(ElementFacts(role: role, source: source, frame: frame))
     }
 
-    /// Creates a container of which all that a layout decides is known, and that is nothing by itself: no label, no text, no action.
+    /// Creates a container of which all that a layout decides is known, and that is
+    /// nothing by itself: no label, no text, no action.
     package init(laidOut role: ScreenElement.Role, source: String, frame: LayoutRect) {
         storage = ElementStorage(laidOut: role, source: source, frame: frame)
     }
 
-    /// Creates an element of its own, of which all that a layout decides is known.
+    /// Creates an element with separate storage, for which all facts that a layout
+    /// decides are known.
     package init(
         laidOut role: ScreenElement.Role, source: String, frame: LayoutRect, label: String, value: String, traits: ScreenElement.Traits,
         text: [ScreenElement.TextRun], actions: [ScreenElement.Action],
@@ -37,7 +39,8 @@ public struct ScreenElement: Hashable, Sendable {
         storage.facts.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
     }
 
-    /// Makes the facts this element's own before they are changed, so that no copy sees the change.
+    /// Makes the facts this element's own before they are changed, so that no copy
+    /// sees the change.
     @inlinable @inline(__always) mutating func separate() {
         if !isKnownUniquelyReferenced(&storage) { storage = ElementStorage(copying: storage) }
     }
@@ -52,7 +55,7 @@ public struct ScreenElement: Hashable, Sendable {
 }
 
 extension ScreenElement {
-    /// What the element is to the person.
+    /// The element's role for the person.
     @inlinable public var role: ScreenElement.Role {
         get { storage.facts.role }
         set {
@@ -61,7 +64,8 @@ extension ScreenElement {
         }
     }
 
-    /// The handle by which tests find the element (`accessibilityIdentifier`, resource id), never spoken.
+    /// The handle by which tests find the element (`accessibilityIdentifier`,
+    /// resource id), never spoken.
     @inlinable public var identifier: String? {
         get { storage.facts.identifier }
         set {
@@ -70,7 +74,8 @@ extension ScreenElement {
         }
     }
 
-    /// Where it comes from: a path in a blueprint, a node number in a capture; unique in a screen.
+    /// Where it comes from: a path in a blueprint, a node number in a capture;
+    /// unique in a screen.
     @inlinable public var source: String {
         get { storage.facts.source }
         set {
@@ -79,7 +84,8 @@ extension ScreenElement {
         }
     }
 
-    /// Where the user's code makes it; `nil` for captured elements and where generators of this package made it.
+    /// Where the user's code makes it; `nil` for captured elements and where
+    /// generators of this package made it.
     ///
     /// Equality, hashes and files leave it out.
     public var location: ScreenElement.CodeLocation? { mark.location }
@@ -138,7 +144,7 @@ extension ScreenElement {
         }
     }
 
-    /// What the element does; empty when known to do nothing.
+    /// The actions of the element; empty when known to have none.
     @inlinable public var actions: [ScreenElement.Action]? {
         get { storage.facts.actions }
         set {
@@ -156,7 +162,7 @@ extension ScreenElement {
         }
     }
 
-    /// What the keyboard can do with it.
+    /// The element's part in keyboard navigation.
     @inlinable public var keyboard: ScreenElement.KeyboardBehavior? {
         get { storage.facts.keyboard }
         set {
@@ -174,7 +180,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether the element and all inside it are hidden from assistive technology; `nil` when unknown.
+    /// Whether the element and all inside it are hidden from assistive technology;
+    /// `nil` when unknown.
     @inlinable public var isAccessibilityHidden: Bool? {
         get { storage.facts.isAccessibilityHidden }
         set {
@@ -201,7 +208,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it (`accessibilityRespondsToUserInteraction`).
+    /// Whether Switch Control, Voice Control and Full Keyboard Access visit it
+    /// (`accessibilityRespondsToUserInteraction`).
     @inlinable public var respondsToUserInteraction: Bool? {
         get { storage.facts.respondsToUserInteraction }
         set {
@@ -219,7 +227,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether touches fall on it and not on what lies below; `nil` is what its actions say.
+    /// Whether touches fall on it and not on what lies below; `nil` is what its
+    /// actions say.
     @inlinable public var coversTouches: Bool? {
         get { storage.facts.coversTouches }
         set {
@@ -237,7 +246,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether it is drawn by the system as the system sees fit, so that the app does not decide its size and colors.
+    /// Whether it is drawn by the system as the system sees fit, so that the app
+    /// does not decide its size and colors.
     @inlinable public var isSystemProvided: Bool? {
         get { storage.facts.isSystemProvided }
         set {
@@ -246,7 +256,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether its place and look mean a direction in space or time, so that a right-to-left layout leaves them.
+    /// Whether its place and look mean a direction in space or time, so that a
+    /// right-to-left layout leaves them.
     @inlinable public var isDirectionFixed: Bool? {
         get { storage.facts.isDirectionFixed }
         set {
@@ -255,7 +266,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether its colors stay as they are when colors are inverted (`accessibilityIgnoresInvertColors`).
+    /// Whether its colors stay as they are when colors are inverted
+    /// (`accessibilityIgnoresInvertColors`).
     @inlinable public var ignoresInvertColors: Bool? {
         get { storage.facts.ignoresInvertColors }
         set {
@@ -264,7 +276,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether VoiceOver visits all inside before it goes on, whatever the positions; `nil` when unknown.
+    /// Whether VoiceOver visits all inside before it goes on, whatever the
+    /// positions; `nil` when unknown.
     @inlinable public var groupsAccessibilityChildren: Bool? {
         get { storage.facts.groupsAccessibilityChildren }
         set {
@@ -273,7 +286,7 @@ extension ScreenElement {
         }
     }
 
-    /// What kind of container it is to VoiceOver; `nil` when unknown.
+    /// The kind of container for VoiceOver; `nil` when unknown.
     @inlinable public var containerType: ScreenElement.ContainerType? {
         get { storage.facts.containerType }
         set {
@@ -282,7 +295,7 @@ extension ScreenElement {
         }
     }
 
-    /// How Switch Control visits what is inside; `nil` when unknown.
+    /// How Switch Control visits its content; `nil` when unknown.
     @inlinable public var navigationStyle: ScreenElement.NavigationStyle? {
         get { storage.facts.navigationStyle }
         set {
@@ -291,7 +304,8 @@ extension ScreenElement {
         }
     }
 
-    /// Whether what it opens is open; `nil` when unknown.
+    /// The state of a control that opens something: open or closed; `nil` when
+    /// unknown.
     @inlinable public var expandedStatus: ScreenElement.ExpandedStatus? {
         get { storage.facts.expandedStatus }
         set {

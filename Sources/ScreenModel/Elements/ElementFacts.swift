@@ -1,4 +1,5 @@
-/// What is known of an element, one field a fact; `ScreenElement` says what each means.
+/// The facts about an element, one field each; `ScreenElement` documents their
+/// meaning.
 @usableFromInline
 struct ElementFacts: Hashable, Sendable {
     @usableFromInline var role: ScreenElement.Role
@@ -10,7 +11,8 @@ struct ElementFacts: Hashable, Sendable {
     @usableFromInline var traits: ScreenElement.Traits?
     @usableFromInline var frame: LayoutRect
     @usableFromInline var actions: [ScreenElement.Action]? { didSet { operation = Operation(actions) } }
-    /// What the actions say of whether it can be operated, so that asking does not walk through them.
+    /// The answer of the actions to whether the element can be operated, stored so
+    /// that reading it takes no loop.
     @usableFromInline private(set) var operation = Operation.unknown
     @usableFromInline var text: [ScreenElement.TextRun]?
     @usableFromInline var keyboard: ScreenElement.KeyboardBehavior?
@@ -32,7 +34,7 @@ struct ElementFacts: Hashable, Sendable {
     /// The facts that few elements have.
     var particulars = Particulars.none
 
-    /// Whether an element can be operated by a tap or a long press.
+    /// The answers to whether a tap or a long press operates an element.
     @usableFromInline
     enum Operation: Hashable, Sendable {
         case unknown, nothing, others, tap
@@ -56,23 +58,27 @@ struct ElementFacts: Hashable, Sendable {
 
 /// The place where the facts lie that copies of an element share.
 ///
-/// Changed only through `ScreenElement`, which copies before it changes what is shared, so that it is safe in any task.
+/// Changed only through `ScreenElement`, which copies shared storage before a
+/// change, so that it is safe in any task.
 @usableFromInline
 final class ElementStorage: @unchecked Sendable {
-    // Checking each access would take as long as the access, and `ScreenElement` alone makes them.
+    // Checking each access would take as long as the access, and `ScreenElement`
+    // alone makes them.
     @exclusivity(unchecked) @usableFromInline var facts: ElementFacts
-    /// Where the element was written; beside the facts, since elements written in two places can be equal.
+    /// Where the element was written; beside the facts, since elements written in
+    /// two places can be equal.
     @exclusivity(unchecked) var mark = CodeMark.unknown
 
     @usableFromInline init(_ facts: consuming ElementFacts) { self.facts = facts }
 
-    /// Creates a place of its own for a copy.
+    /// Creates separate storage for a copy.
     @usableFromInline init(copying other: ElementStorage) {
         facts = other.facts
         mark = other.mark
     }
 
-    /// The facts of an element that a layout decides; made in place, as it is done for every element of every screen.
+    /// The facts of an element that a layout decides; made in place, as it is done
+    /// for every element of every screen.
     init(laidOut role: ScreenElement.Role, source: String, frame: LayoutRect) {
         facts = ElementFacts(role: role, source: source, frame: frame)
         facts.isAccessibilityElement = false

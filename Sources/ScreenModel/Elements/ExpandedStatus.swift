@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// Whether what can be opened is open (`UIAccessibilityExpandedStatus`).
+    /// The states of a control that opens something
+    /// (`UIAccessibilityExpandedStatus`).
     public enum ExpandedStatus: String, Hashable, Sendable, CaseIterable {
         case unsupported, expanded, collapsed
     }

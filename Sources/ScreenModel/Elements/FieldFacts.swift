@@ -1,17 +1,19 @@
 extension ScreenElement {
-    /// What is known of an element into which something is entered; a fact that is `nil` is unknown.
+    /// The facts about an element that takes input; a fact that is `nil` is
+    /// unknown.
     public struct FieldFacts: Hashable, Sendable {
         /// The text shown while there is no content.
         public var placeholder: String?
-        /// What about the person is entered, as a token of HTML's `autocomplete`: "email", "tel" (WCAG 1.3.5).
+        /// The kind of personal data that is entered, as a token of HTML's
+        /// `autocomplete`: "email", "tel" (WCAG 1.3.5).
         public var purpose: String?
         /// Whether something must be entered.
         public var isRequired: Bool?
         /// Whether the content is known to be wrong.
         public var isInvalid: Bool?
-        /// What is said about the wrong content.
+        /// The message about wrong content.
         public var errorMessage: String?
-        /// The least value, for what is chosen from a range.
+        /// The least value, for a value chosen from a range.
         public var minimum: Double?
         /// The largest value.
         public var maximum: Double?

@@ -1,9 +1,10 @@
 extension ScreenElement {
-    /// The spacing of a text that the person cannot change, as shares of the font size; what is `nil` follows the person's own.
+    /// The spacing of a text that the person cannot change, as shares of the font
+    /// size; a share that is `nil` follows the person's setting.
     public struct FixedSpacing: Hashable, Sendable, Codable {
-        /// What is added after each letter.
+        /// The space added after each letter.
         public var letters: Double?
-        /// What is added after each word.
+        /// The space added after each word.
         public var words: Double?
         /// The distance between the base lines of two lines.
         public var lines: Double?

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// What is known of the picture an element shows; a fact that is `nil` is unknown.
+    /// The facts about the picture an element shows; a fact that is `nil` is
+    /// unknown.
     public struct ImageContent: Hashable, Sendable {
         /// The name of the asset, which is no description.
         public var name: String?

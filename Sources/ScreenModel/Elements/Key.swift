@@ -6,7 +6,8 @@ extension ScreenElement {
         case escape
         case `return`, space
 
-        /// The keys WCAG 2.1.2 counts on for moving away: "unmodified arrow or Tab keys or other standard exit methods".
+        /// The keys WCAG 2.1.2 counts on for moving away: "unmodified arrow or Tab
+        /// keys or other standard exit methods".
         public static let standardExits: [ScreenElement.Key] = [.tab, .shiftTab, .up, .down, .left, .right, .escape]
 
         /// The key in running text: "Shift-Tab".

@@ -1,18 +1,24 @@
 extension ScreenElement {
-    /// What is known of an element's part in keyboard navigation; a fact that is `nil` is unknown.
+    /// The facts about an element's part in keyboard navigation; a fact that is
+    /// `nil` is unknown.
     public struct KeyboardBehavior: Hashable, Sendable {
         /// Whether the keyboard can focus the element.
         public var isFocusable: Bool?
-        /// The keys the element keeps for itself while it has focus, so that they move nothing.
+        /// The keys the element keeps for itself while it has focus, so that they
+        /// move nothing.
         public var consumedKeys: [ScreenElement.Key]?
-        /// The identifier of the element that Tab leads to, where it is set by hand (`nextKeyView`); `nil` is the usual order.
+        /// The identifier of the element that Tab leads to, where it is set by hand
+        /// (`nextKeyView`); `nil` is the usual order.
         public var next: String?
-        /// The identifier of the element that Shift-Tab leads to, where it is set by hand.
+        /// The identifier of the element that Shift-Tab leads to, where it is set
+        /// by hand.
         public var previous: String?
 
-        /// The name of the focus group it belongs to (`focusGroupIdentifier`); `nil` is that of what it is inside of.
+        /// The name of the focus group it belongs to (`focusGroupIdentifier`);
+        /// `nil` is that of what it is inside of.
         public var group: String?
-        /// Its priority in the group, larger first (`UIFocusGroupPriority`): 0 ignored, 1,000 previously focused, 2,000 prioritized.
+        /// Its priority in the group, larger first (`UIFocusGroupPriority`): 0
+        /// ignored, 1,000 previously focused, 2,000 prioritized.
         public var groupPriority: Int?
         /// Whether it shows that it has focus.
         public var showsFocus: Bool?

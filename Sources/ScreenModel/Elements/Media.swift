@@ -1,12 +1,13 @@
 extension ScreenElement {
-    /// What is known of sound, video or animation that an element plays; a fact that is `nil` is unknown.
+    /// The facts about sound, video or animation that an element plays; a fact that
+    /// is `nil` is unknown.
     public struct Media: Hashable, Sendable, Codable {
-        /// What is played.
+        /// The kinds of media.
         public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
             case audio, video, animation
         }
 
-        /// What is played.
+        /// The kind of media.
         public var kind: Kind
         /// Whether it starts by itself.
         public var startsAutomatically: Bool?
@@ -18,7 +19,7 @@ extension ScreenElement {
         public var isSilent: Bool?
         /// Whether there are captions.
         public var hasCaptions: Bool?
-        /// Whether there is a spoken description of what is seen.
+        /// Whether there is a spoken description of the pictures.
         public var hasAudioDescription: Bool?
         /// Whether there is a text that says the same.
         public var hasTranscript: Bool?

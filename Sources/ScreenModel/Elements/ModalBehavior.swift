@@ -1,5 +1,5 @@
 extension ScreenElement {
-    /// What is known of the ways out of a modal; a fact that is `nil` is unknown.
+    /// The facts about the ways out of a modal; a fact that is `nil` is unknown.
     public struct ModalBehavior: Hashable, Sendable {
         /// Whether the Escape key closes it.
         public var closesOnEscapeKey: Bool?

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// What is known of how an element moves or changes by itself; a fact that is `nil` is unknown.
+    /// The facts about how an element moves or changes by itself; a fact that is
+    /// `nil` is unknown.
     public struct Motion: Hashable, Sendable, Codable {
         /// The movement.
         public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
@@ -14,7 +15,8 @@ extension ScreenElement {
         public var duration: Double?
         /// Whether the person can pause, stop or hide it.
         public var canBeStopped: Bool?
-        /// The number of flashes a second, for what flashes (WCAG 2.3.1 allows three).
+        /// The number of flashes a second, for what flashes (WCAG 2.3.1 allows
+        /// three).
         public var flashesPerSecond: Double?
 
         /// Creates facts of which only the kind is known.

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// How Switch Control visits what is in an element (`UIAccessibilityNavigationStyle`).
+    /// How Switch Control visits the content of an element
+    /// (`UIAccessibilityNavigationStyle`).
     public enum NavigationStyle: String, Hashable, Sendable, CaseIterable, Codable {
         /// As the system sees fit.
         case automatic

@@ -1,4 +1,5 @@
-/// The facts that few elements have, kept on the heap so that the many elements without them stay small.
+/// The facts that few elements have, kept on the heap so that the many elements
+/// without them stay small.
 struct ParticularFacts: Hashable, Sendable {
     var hitRegion: LayoutRect?
     var activationPoint: LayoutPoint?
@@ -45,7 +46,8 @@ enum Particulars: Hashable, Sendable {
     /// Where they lie, to be read from only.
     var storage: ParticularStorage? { if case .some(let storage) = self { storage } else { nil } }
 
-    /// Changes a fact; setting the last one that is known to `nil` leaves none, so that equal elements are equal.
+    /// Changes a fact; setting the last one that is known to `nil` leaves none, so
+    /// that equal elements are equal.
     @inline(__always) mutating func set<Fact>(_ path: WritableKeyPath<ParticularFacts, Fact?>, _ fact: Fact?) {
         guard case .some(var storage) = self else {
             guard fact != nil else { return }
@@ -75,7 +77,8 @@ enum Particulars: Hashable, Sendable {
     }
 }
 
-/// The place where particular facts lie that copies of an element share; changed only where it is not shared.
+/// The place where particular facts lie that copies of an element share; changed
+/// only where it is not shared.
 final class ParticularStorage: @unchecked Sendable {
     @exclusivity(unchecked) var facts: ParticularFacts
 

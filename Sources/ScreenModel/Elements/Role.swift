@@ -1,5 +1,5 @@
 extension ScreenElement {
-    /// What an element is to the person who uses it.
+    /// The purpose of an element for the person who uses it.
     ///
     /// The raw value is the stable name in files and paths; a case is never renamed
     /// once released. The names follow XCUIElement and ARIA where both agree.
@@ -9,17 +9,19 @@ extension ScreenElement {
         case textField, secureTextField, searchField, textEditor
         case tab, menuItem, disclosure, keyboardKey
 
-        // What informs.
+        // Roles that inform.
         case text, heading, image, progressIndicator, map, video, webView, tooltip
 
-        // What holds others.
+        // Roles that hold others.
         case screen, group, list, cell, table, scrollView, navigationBar, tabBar, toolbar, statusBar, menu
         case alert, sheet, dialog, keyboard
 
-        /// What the capture does not say, or a class this version does not know.
+        /// A role that the capture does not state, or a class that this version
+        /// does not know.
         case unknown
 
-        /// Hashes the case: hashing the raw value, as enums of strings do, takes ten times as long.
+        /// Hashes the case: hashing the raw value, as enums of strings do, takes
+        /// ten times as long.
         public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 
         /// Whether the role by itself promises that the element can be operated.

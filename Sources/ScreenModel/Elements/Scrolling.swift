@@ -1,7 +1,8 @@
 extension ScreenElement {
-    /// What is known of how a region scrolls.
+    /// The facts about how a region scrolls.
     public struct Scrolling: Hashable, Sendable {
-        /// The directions in which it can be scrolled, in the order of `ScreenElement.Axis`; none where it is known not to scroll.
+        /// The directions in which it can be scrolled, in the order of
+        /// `ScreenElement.Axis`; none where it is known not to scroll.
         public var axes: [ScreenElement.Axis]
         /// The extent of the whole content, in points; `nil` when unknown.
         public var contentSize: LayoutSize?

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// Where an element stands in a set or a table, as told to assistive technology.
+    /// The position of an element in a set or a table, as exposed to assistive
+    /// technology.
     public struct SetPosition: Hashable, Sendable {
         /// The number of the element in its set, from 1.
         public var number: Int?

@@ -1,11 +1,14 @@
 extension ScreenElement {
-    /// What is known of how an element's strings are to be spoken; a fact that is `nil` is unknown.
+    /// The facts about how an element's strings are spoken; a fact that is `nil` is
+    /// unknown.
     public struct Speech: Hashable, Sendable {
-        /// The language of the whole element, as a BCP 47 tag (`accessibilityLanguage`).
+        /// The language of the whole element, as a BCP 47 tag
+        /// (`accessibilityLanguage`).
         public var language: String?
         /// The style in which its text is read.
         public var textualContext: ScreenElement.TextualContext?
-        /// The stretches of the label that are said in a way of their own; empty when known to have none.
+        /// The stretches of the label with their own speech attributes; empty when
+        /// known to have none.
         public var labelSpans: [ScreenElement.SpeechSpan]?
         /// The stretches of the value.
         public var valueSpans: [ScreenElement.SpeechSpan]?

@@ -1,9 +1,10 @@
 extension ScreenElement {
-    /// How a stretch of a spoken string is to be said: the speech attributes of UIAccessibility.
+    /// How a stretch of a spoken string is to be said: the speech attributes of
+    /// UIAccessibility.
     ///
-    /// A fact that is `nil` is not set for the stretch. Source: the attribute keys of
-    /// UIAccessibility for attributed strings. The two that concern announcements
-    /// only, queueing and priority, are left out.
+    /// A fact that is `nil` is not set for the stretch. Source: the attribute keys
+    /// of UIAccessibility for attributed strings. The two that concern
+    /// announcements only, queueing and priority, are left out.
     public struct SpeechAttributes: Hashable, Sendable {
         /// The language of the stretch, as a BCP 47 tag.
         public var language: String?
@@ -15,11 +16,12 @@ extension ScreenElement {
         public var speaksPunctuation: Bool?
         /// How it is pronounced, in the International Phonetic Alphabet.
         public var phoneticNotation: String?
-        /// The level of the heading it is, from 1 to 6; 0 is a heading without level (`accessibilityTextHeadingLevel`).
+        /// The level of the heading it is, from 1 to 6; 0 is a heading without
+        /// level (`accessibilityTextHeadingLevel`).
         public var headingLevel: Int?
         /// The style in which it is read.
         public var textualContext: ScreenElement.TextualContext?
-        /// What else is said of it (`accessibilityTextCustom`).
+        /// Further attributes of its speech (`accessibilityTextCustom`).
         public var remarks: [String]?
 
         /// Creates attributes of which only the given ones are set.

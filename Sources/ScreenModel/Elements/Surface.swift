@@ -1,7 +1,8 @@
 extension ScreenElement {
-    /// What is known of how an element is painted; a fact that is `nil` is unknown.
+    /// The facts about how an element is painted; a fact that is `nil` is unknown.
     public struct Surface: Hashable, Sendable {
-        /// What fills the frame behind the content; an empty array paints nothing.
+        /// The paints that fill the frame behind the content; an empty array paints
+        /// nothing.
         public var background: [ScreenElement.Paint]?
         /// The color of the line around it.
         public var border: SRGBColor?

@@ -1,5 +1,7 @@
 extension ScreenElement {
-    /// The elements between which text runs on (`accessibilityNextTextNavigationElement` and its opposite); `nil` is unknown or none.
+    /// The elements between which text runs on
+    /// (`accessibilityNextTextNavigationElement` and its opposite); `nil` is
+    /// unknown or none.
     public struct TextFlow: Hashable, Sendable {
         /// The source of the element in which the text goes on.
         public var next: String?

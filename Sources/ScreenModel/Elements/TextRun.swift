@@ -15,24 +15,27 @@ extension ScreenElement {
         public var isTruncated: Bool?
         /// The color of the glyphs.
         public var color: SRGBColor?
-        /// What is painted between the glyphs and what the element itself paints, as a marker does.
+        /// The paint between the glyphs and the element's own background, as of a
+        /// text marker.
         public var background: ScreenElement.Paint?
         /// The language it is in, as a BCP 47 tag.
         public var language: String?
         /// Whether it is a placeholder, shown only while there is no content.
         public var isPlaceholder: Bool?
-        /// The least share of its size to which it is shrunk before it is cut off, above 0 and up to 1.
+        /// The least share of its size to which it is shrunk before it is cut off,
+        /// above 0 and up to 1.
         public var minimumScaleFactor: Double?
-        /// What the person cannot change about its spacing; `nil` when unknown.
+        /// The spacing that the person cannot change; `nil` when unknown.
         public var fixedSpacing: ScreenElement.FixedSpacing?
-        /// The area the glyphs need, in the coordinates of the screen, whether or not it is all visible.
+        /// The area the glyphs need, in the coordinates of the screen, whether or
+        /// not it is all visible.
         public var frame: LayoutRect?
-        /// The lines drawn, where a capture tells their boxes.
+        /// The lines drawn, where a capture states their boxes.
         ///
-        /// `nil` stands for the lines that `MeasuredText` breaks the string into at the
-        /// width of the frame. The standard layout tells only lines that differ from
-        /// those: where a single character is wider than its room, and where text is
-        /// cut short by less than the error of its width.
+        /// `nil` stands for the lines that `MeasuredText` breaks the string into at
+        /// the width of the frame. The standard layout states only lines that
+        /// differ from those. There are two such cases: a single character is wider
+        /// than its room, or text is cut short by less than the error of its width.
         package var lines: [ScreenElement.TextLine]?
 
         /// Creates a run of which only the given facts are known.

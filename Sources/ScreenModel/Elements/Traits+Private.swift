@@ -1,7 +1,7 @@
 /// The bits that UIKit sets for itself and does not document.
 ///
-/// They turn up in captures, and VoiceOver speaks by some of them. Source: AXTraits.h
-/// of idb (MIT); the meanings follow from the names (confidence medium).
+/// They turn up in captures, and VoiceOver speaks by some of them. Source:
+/// AXTraits.h of idb (MIT); the meanings follow from the names (confidence medium).
 extension ScreenElement.Traits {
     /// Inside a web page.
     package static let webContent = ScreenElement.Traits(rawValue: 1 << 17)
@@ -17,7 +17,7 @@ extension ScreenElement.Traits {
     package static let launchIcon = ScreenElement.Traits(rawValue: 1 << 22)
     /// In the status bar.
     package static let statusBarElement = ScreenElement.Traits(rawValue: 1 << 23)
-    /// What is typed into it is not shown.
+    /// Typed text is not shown.
     package static let secureTextField = ScreenElement.Traits(rawValue: 1 << 24)
     /// Not in use now.
     package static let inactive = ScreenElement.Traits(rawValue: 1 << 25)
@@ -59,7 +59,7 @@ extension ScreenElement.Traits {
     package static let containedByTable = ScreenElement.Traits(rawValue: 1 << 43)
     /// In a list.
     package static let containedByList = ScreenElement.Traits(rawValue: 1 << 44)
-    /// Passes touches on to what is inside.
+    /// Passes touches on to its content.
     package static let touchContainer = ScreenElement.Traits(rawValue: 1 << 45)
     /// Several lines of text are typed into it.
     package static let textArea = ScreenElement.Traits(rawValue: 1 << 47)
@@ -75,7 +75,7 @@ extension ScreenElement.Traits {
     package static let menuItem = ScreenElement.Traits(rawValue: 1 << 52)
     /// Left out of the item chooser.
     package static let ignoreItemChooser = ScreenElement.Traits(rawValue: 1 << 54)
-    /// Tells more while it is tracked.
+    /// Announces more while it is tracked.
     package static let supportsTrackingDetail = ScreenElement.Traits(rawValue: 1 << 55)
     /// An alert.
     package static let alert = ScreenElement.Traits(rawValue: 1 << 56)

@@ -2,7 +2,8 @@ extension ScreenElement {
     /// The traits of UIAccessibility, bit for bit.
     ///
     /// Bits this version has no name for survive being read and written. Source:
-    /// UIAccessibility.h; the private bits are in `ScreenElement.Traits+Private.swift`.
+    /// UIAccessibility.h; the private bits are in
+    /// `ScreenElement.Traits+Private.swift`.
     public struct Traits: OptionSet, Hashable, Sendable, Codable {
         /// The bits as UIKit numbers them.
         public let rawValue: UInt64

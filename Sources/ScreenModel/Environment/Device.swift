@@ -1,7 +1,7 @@
 extension UserEnvironment {
     /// A device, or several of the same size, with its screen held both ways.
     public struct Device: Hashable, Sendable {
-        /// What people call the devices of this size.
+        /// The usual names of the devices of this size.
         public let names: [String]
         /// The kind of device.
         public let idiom: UserEnvironment.Idiom
@@ -27,7 +27,8 @@ extension UserEnvironment {
         /// Returns the device with a name, or `nil`.
         public static func named(_ name: String) -> UserEnvironment.Device? { all.first { $0.names.contains(name) } }
 
-        /// The screens an app can have on the device: upright, on its side, and the windows of a split screen, narrowest first.
+        /// The screens an app can have on the device: upright, on its side, and the
+        /// windows of a split screen, narrowest first.
         public var screens: [UserEnvironment.DeviceScreen] {
             [portrait, landscape] + splits(of: portrait, \.portrait) + splits(of: landscape, \.landscape)
         }

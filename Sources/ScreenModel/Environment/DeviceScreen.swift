@@ -1,11 +1,12 @@
 extension UserEnvironment {
-    /// A screen that apps run on: its extent and what hardware and system bars cover of it, in points.
+    /// A screen that apps run on: its extent and what hardware and system bars
+    /// cover of it, in points.
     public struct DeviceScreen: Hashable, Sendable {
-        /// What people call it.
+        /// The usual name.
         public let name: String
         /// The extent.
         public let size: LayoutSize
-        /// What is covered.
+        /// The covered area.
         public let safeArea: LayoutInsets
 
         /// Creates a screen.
@@ -15,7 +16,8 @@ extension UserEnvironment {
             self.safeArea = safeArea
         }
 
-        /// Six screens that stand for all: the usual phone first, then the narrowest, a small, a large, a phone on its side, a tablet.
+        /// Six screens that stand for all: the usual phone first, then the
+        /// narrowest, a small, a large, a phone on its side, a tablet.
         ///
         /// Source: Human Interface Guidelines, Layout (July 2025), safe areas as
         /// measured by open-source device tables.

@@ -122,7 +122,8 @@ let deviceTable: [UserEnvironment.Device] = [
         landscape: (1112, 834, LayoutInsets(top: 20))),
 ]
 
-/// The widths of a window that shares an iPad's screen with another, in points, narrowest first, by the longer side of the screen.
+/// The widths of a window that shares an iPad's screen with another, in points,
+/// narrowest first, by the longer side of the screen.
 ///
 /// Source: the measurements of swift-snapshot-testing (MIT). iPadOS 26 has windows
 /// of any width from about 320 points.

@@ -1,10 +1,11 @@
-/// One setting of an environment, for all that treats every setting alike: files, reports, sentences.
+/// One setting of an environment, for all that treats every setting alike: files,
+/// reports, sentences.
 package struct EnvironmentSetting: Sendable {
     /// The name of the property, which is its key in files.
     package let key: String
-    /// What the setting is called in running text: "bold text".
+    /// The setting's name in running text: "bold text".
     package let name: String
-    /// What kind of value it has.
+    /// The kind of its values.
     package let kind: Kind
 
     /// A kind of value, with the way to it.
@@ -27,7 +28,8 @@ package struct EnvironmentSetting: Sendable {
         package let words: [String]
         /// Returns the word of an environment.
         package let word: @Sendable (UserEnvironment) -> String
-        /// Sets the value to that of a word; returns false for a word that is not known.
+        /// Sets the value to that of a word; returns false for a word that is not
+        /// known.
         package let set: @Sendable (inout UserEnvironment, String) -> Bool
         /// Returns the value in running text: "dark appearance".
         package let phrase: @Sendable (UserEnvironment) -> String
@@ -60,7 +62,8 @@ package struct EnvironmentSetting: Sendable {
         }
     }
 
-    /// Returns what makes the value impossible, in a sentence, or `nil`: a length that is negative or not finite.
+    /// Returns what makes the value impossible, in a sentence, or `nil`: a length
+    /// that is negative or not finite.
     package func fault(in environment: UserEnvironment) -> String? {
         let lengths: [Double]
         switch kind {

@@ -3,7 +3,7 @@ extension UserEnvironment {
     public enum InvertColors: String, Hashable, Sendable, CaseIterable {
         /// None.
         case off
-        /// All but pictures, videos and what is marked to be left alone.
+        /// Everything except pictures, videos and content marked as an exception.
         case smart
         /// Everything.
         case classic

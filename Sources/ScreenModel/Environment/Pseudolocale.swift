@@ -1,7 +1,9 @@
 extension UserEnvironment {
-    /// A made-up language, to see what becomes of a layout when its strings are translated.
+    /// A made-up language, to see what becomes of a layout when its strings are
+    /// translated.
     ///
-    /// The kinds are those of Xcode's scheme editor and of Android's `en-XA` and `ar-XB`.
+    /// The kinds are those of Xcode's scheme editor and of Android's `en-XA` and
+    /// `ar-XB`.
     public enum Pseudolocale: String, Hashable, Sendable, CaseIterable {
         /// The strings as they are.
         case none

@@ -26,10 +26,11 @@ extension UserEnvironment {
         .init("kind of device", "idiom", \.idiom, word: \.rawValue, phrase: { "\($0.rawValue) device" }),
     ]
 
-    /// What makes the settings impossible, in a sentence, or `nil` when all is well.
+    /// A sentence about the first impossible setting, or `nil` when all are
+    /// possible.
     ///
-    /// A length that is negative or not finite does; setters take it, and whoever
-    /// takes environments from outside asks here.
+    /// A length that is negative or not finite is impossible. Setters accept it,
+    /// and code that reads environments from outside checks here.
     public var firstFault: String? {
         for setting in Self.settings {
             if let fault = setting.fault(in: self) { return fault }

@@ -7,13 +7,13 @@ public struct UserEnvironment: Hashable, Sendable {
     public var textSize: UserEnvironment.TextSize
     /// The width and height of the screen or window, in points.
     public var screenSize: LayoutSize
-    /// What the hardware and the system bars cover, in points.
+    /// The area that the hardware and the system bars cover, in points.
     public var safeArea: LayoutInsets
     /// The direction of the layout.
     public var layoutDirection: UserEnvironment.LayoutDirection
     /// Whether Bold Text is on.
     public var isBoldText: Bool
-    /// Whether Increase Contrast is on.
+    /// The setting of Increase Contrast.
     public var contrast: UserEnvironment.Contrast
     /// Light or dark.
     public var appearance: UserEnvironment.Appearance
@@ -21,7 +21,7 @@ public struct UserEnvironment: Hashable, Sendable {
     public var isReduceMotion: Bool
     /// Whether Reduce Transparency is on.
     public var isReduceTransparency = false
-    /// Whether and how colors are inverted.
+    /// The way in which colors are inverted, if they are.
     public var invertColors = UserEnvironment.InvertColors.off
     /// Whether Differentiate Without Color is on.
     public var isDifferentiateWithoutColor = false
@@ -39,17 +39,18 @@ public struct UserEnvironment: Hashable, Sendable {
     public var isFullKeyboardAccess = false
     /// The language and region, as a BCP 47 tag.
     public var locale = "en"
-    /// What is done to the strings to stand for a translation.
+    /// The transformation of the strings that stands for a translation.
     public var pseudolocale = UserEnvironment.Pseudolocale.none
     /// The space between lines, words and letters.
     public var textSpacing = UserEnvironment.TextSpacing.standard
     /// The kind of device.
     public var idiom = UserEnvironment.Idiom.phone
 
-    /// Creates an environment; what is not named has the system's default, on a screen of 390 × 844 points.
+    /// Creates an environment; other settings have the system's default, on a
+    /// screen of 390 × 844 points.
     ///
-    /// The settings that are not named here are set one by one afterwards. A check of
-    /// an environment with a negative or infinite length records an issue.
+    /// The settings that are not named here are set one by one afterwards. A check
+    /// of an environment with a negative or infinite length records an issue.
     public init(
         textSize: UserEnvironment.TextSize = .standard, screenSize: LayoutSize = LayoutSize(width: 390, height: 844),
         safeArea: LayoutInsets = .zero,

@@ -5,7 +5,8 @@
 public struct LayoutRect: Hashable, Sendable, Codable {
     /// The top left corner.
     public var origin: LayoutPoint
-    /// The extent; a rectangle of negative extent, as a capture may hold one, is empty.
+    /// The extent; a rectangle of negative extent, as a capture may hold one, is
+    /// empty.
     public var size: LayoutSize
 
     /// Creates a rectangle from its corner and extent.

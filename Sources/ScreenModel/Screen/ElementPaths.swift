@@ -1,4 +1,5 @@
-/// The paths of all elements of a screen, prepared once: see `RenderedScreen.path(of:)`.
+/// The paths of all elements of a screen, prepared once: see
+/// `RenderedScreen.path(of:)`.
 ///
 /// Finding the place of one element among its siblings takes as long as there
 /// are siblings; here all places are found in one walk.
@@ -6,17 +7,20 @@ package final class ElementPaths: Sendable {
     private let roles: [ScreenElement.Role]
     /// For each element the innermost one around it that has a meaning, or −1.
     private let outers: [Int32]
-    /// For each element its place among those of its role with the same one around them, from 1.
+    /// For each element its place among those of its role with the same one around
+    /// them, from 1.
     private let places: [Int32]
-    /// For each element how many there are of its role with the same one around them, itself included.
+    /// For each element how many there are of its role with the same one around
+    /// them, itself included.
     private let counts: [Int32]
 
     /// For each element how many with a meaning are around it.
     private let depths: [Int32]
-    /// The most levels of a path; of deeper places the innermost levels are shown, behind how many were left out.
+    /// The most levels of a path; of deeper places the innermost levels are shown,
+    /// behind how many were left out.
     ///
-    /// Every element of a deep tree may be in a finding, so that whole paths would take
-    /// room that grows with the square of the depth.
+    /// Every element of a deep tree may be in a finding, so that whole paths would
+    /// take room that grows with the square of the depth.
     private static let mostLevels = 32
 
     /// How many elements of one role there are with the same one around them.
@@ -36,7 +40,8 @@ package final class ElementPaths: Sendable {
         var kinOf = outers
         var depths = outers
         var kin: [Kin] = []
-        // For each element, and last for the screen, the number of the first role in it: there are few roles in one.
+        // For each element, and last for the screen, the number of the first role
+        // in it: there are few roles in one.
         var first = Array(repeating: Int32(-1), count: count + 1)
         for index in 0..<count {
             let parent = Int(screen.parents[index])
@@ -60,7 +65,8 @@ package final class ElementPaths: Sendable {
         self.places = places
     }
 
-    /// Returns the path of an element: at most 32 levels, and before them how many are around those: `…4968/button/button`.
+    /// Returns the path of an element: at most 32 levels, and before them how many
+    /// are around those: `…4968/button/button`.
     package subscript(index: Int) -> String {
         var chain: [Int] = []
         var current = index
@@ -82,7 +88,7 @@ package final class ElementPaths: Sendable {
         return path
     }
 
-    /// Whether a role has no meaning of its own.
+    /// Whether a role alone has no meaning.
     private static func isSilent(_ role: ScreenElement.Role) -> Bool {
         switch role {
         case .group, .screen, .unknown: true

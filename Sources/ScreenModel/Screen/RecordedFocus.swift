@@ -1,9 +1,10 @@
 extension RenderedScreen {
-    /// Where the focus went when keys were pressed on a real screen, as a capture recorded it.
+    /// Where the focus went when keys were pressed on a real screen, as a capture
+    /// recorded it.
     ///
     /// Elements are named by their source; `nil` in the place of one is having left
-    /// the page. Where a script pulled the focus back after it had left, the place it
-    /// was pulled to is what counts: the person is back inside.
+    /// the page. Where a script pulled the focus back after it had left, the place
+    /// it was pulled to is what counts: the person is back inside.
     public struct RecordedFocus: Hashable, Sendable {
         /// Where repeated Tab, and repeated Shift-Tab, led from one element.
         public struct Walk: Hashable, Sendable {
@@ -13,7 +14,8 @@ extension RenderedScreen {
             public var tab: [String?]
             /// Where Shift-Tab led.
             public var shiftTab: [String?]
-            /// The presses of Tab, from 0, after which a script pulled back the focus that had left the page.
+            /// The presses of Tab, from 0, after which a script pulled back the
+            /// focus that had left the page.
             public var tabPulledBackAt: [Int]
             /// The presses of Shift-Tab after which it did.
             public var shiftTabPulledBackAt: [Int]

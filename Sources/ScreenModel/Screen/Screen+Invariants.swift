@@ -1,8 +1,8 @@
 extension RenderedScreen {
-    /// What is wrong with the screen's own bookkeeping, or `nil` when all is well.
+    /// An inconsistency in the screen's own arrays, or `nil` when there is none.
     ///
-    /// Checked in debug whenever a screen is built. A violation is a mistake of
-    /// whoever built the screen, never of the app it shows; O(elements).
+    /// Checked in debug whenever a screen is built. A violation is a mistake of the
+    /// code that built the screen, never of the app it shows; O(elements).
     package var firstInvariantViolation: String? {
         guard parents.count == elements.count, subtreeEnds.count == elements.count else {
             return "The screen has \(elements.count) elements, \(parents.count) parents and \(subtreeEnds.count) subtree ends"

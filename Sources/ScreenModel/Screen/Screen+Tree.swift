@@ -1,16 +1,18 @@
 extension RenderedScreen {
-    /// Returns the index of the element that the given one is inside of, or `nil` at the top; O(1).
+    /// Returns the index of the element that the given one is inside of, or `nil`
+    /// at the top; O(1).
     public func parent(of index: Int) -> Int? {
         let parent = Int(parents[index])
         return parent < 0 ? nil : parent
     }
 
-    /// Returns the indexes of all that is inside the element, itself left out; O(1).
+    /// Returns the indexes of all that is inside the element, itself left out;
+    /// O(1).
     public func descendants(of index: Int) -> Range<Int> {
         (index + 1)..<Int(subtreeEnds[index])
     }
 
-    /// Returns the indexes of what is directly inside the element, in order; O(children).
+    /// Returns the indexes of the element's children, in order; O(children).
     public func children(of index: Int) -> [Int] {
         siblings(from: index + 1, upTo: Int(subtreeEnds[index]))
     }
@@ -34,7 +36,8 @@ extension RenderedScreen {
         return result
     }
 
-    /// Returns the elements around the given one with which it scrolls and by which it is cut off, innermost first; O(depth).
+    /// Returns the elements around the given one with which it scrolls and by which
+    /// it is cut off, innermost first; O(depth).
     ///
     /// Those are all around it, up to the one that is pinned, if there is one.
     public func surroundings(of index: Int) -> [Int] {

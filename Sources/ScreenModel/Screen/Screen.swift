@@ -1,4 +1,4 @@
-/// What assistive technology can know of one moment of an app.
+/// The facts that assistive technology can know about one moment of an app.
 ///
 /// The elements lie in one array in pre-order: each is followed by all that is
 /// inside it. Two arrays of indexes say which is inside which, so that a walk
@@ -15,7 +15,8 @@ public struct RenderedScreen: Hashable, Sendable {
         contents = ScreenContents(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
     }
 
-    /// The elements, in pre-order; the order among siblings is the order of drawing, the last on top.
+    /// The elements, in pre-order; the order among siblings is the order of
+    /// drawing, the last on top.
     @inlinable public var elements: [ScreenElement] { contents.elements }
     /// For each element the index of the one it is inside of, or −1 at the top.
     @usableFromInline var parents: [Int32] { contents.parents }
@@ -27,9 +28,9 @@ public struct RenderedScreen: Hashable, Sendable {
     package var ordered: [Int] { contents.ordered }
     /// The extent of the screen or window, in its own unit.
     @inlinable public var size: LayoutSize { contents.size }
-    /// What one unit of the coordinates is.
+    /// The unit of the coordinates.
     @inlinable public var unit: RenderedScreen.LengthUnit { contents.unit }
-    /// What is known of the screen as a whole.
+    /// The facts about the screen as a whole.
     public var facts: RenderedScreen.Facts { contents.facts }
 
     /// Returns the screen with another title.
@@ -63,7 +64,8 @@ public struct RenderedScreen: Hashable, Sendable {
     }
 }
 
-/// What copies of a screen share, so that every spec may hold one at the cost of a reference.
+/// The storage that copies of a screen share, so that every spec may hold one at
+/// the cost of a reference.
 @usableFromInline
 final class ScreenContents: Sendable {
     @usableFromInline let elements: [ScreenElement]

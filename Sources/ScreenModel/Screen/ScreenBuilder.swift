@@ -14,7 +14,7 @@ extension RenderedScreen {
         private var openElements: [Int] = []
         private let size: LayoutSize
         private let unit: RenderedScreen.LengthUnit
-        /// What is known of the screen as a whole.
+        /// The facts about the screen as a whole.
         public var facts: RenderedScreen.Facts
 
         /// Creates a builder for a screen of the given extent.
@@ -24,7 +24,7 @@ extension RenderedScreen {
             facts = RenderedScreen.Facts(title: title)
         }
 
-        /// Makes room for so many elements.
+        /// Reserves memory for a number of elements.
         public mutating func reserveCapacity(_ count: Int) {
             elements.reserveCapacity(count)
             parents.reserveCapacity(count)
@@ -63,7 +63,8 @@ extension RenderedScreen {
             change(&elements[index])
         }
 
-        /// Returns the screen; every element must be closed; O(elements) in debug, where the invariants are checked.
+        /// Returns the screen; every element must be closed; O(elements) in debug,
+        /// where the invariants are checked.
         public consuming func finish() -> RenderedScreen {
             precondition(openElements.isEmpty, "An element was opened and not closed")
             let screen = RenderedScreen(

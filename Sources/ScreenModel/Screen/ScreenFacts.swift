@@ -1,17 +1,20 @@
 extension RenderedScreen {
-    /// What is known of a screen as a whole; a fact that is `nil` is unknown.
+    /// The facts about a screen as a whole; a fact that is `nil` is unknown.
     public struct Facts: Hashable, Sendable {
         /// The title by which the system announces the screen.
         public var title: String?
         /// The language it is in, as a BCP 47 tag.
         public var language: String?
-        /// The orientations it can be shown in, in the order of `UserEnvironment.Orientation`.
+        /// The orientations it can be shown in, in the order of
+        /// `UserEnvironment.Orientation`.
         public var orientations: [UserEnvironment.Orientation]?
         /// Whether the person may enlarge it by the means of the platform.
         public var allowsZoom: Bool?
-        /// After how many seconds it reloads or leads elsewhere by itself; infinity for never.
+        /// After how many seconds it reloads or leads elsewhere by itself; infinity
+        /// for never.
         public var refreshInterval: Double?
-        /// Whether all of its text is turned by a quarter, as where a page holds the other orientation.
+        /// Whether all of its text is turned by a quarter, as where a page holds
+        /// the other orientation.
         package var isTextTurned: Bool?
 
         /// Creates facts of which only the given ones are known.

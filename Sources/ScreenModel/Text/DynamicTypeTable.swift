@@ -1,10 +1,10 @@
 /// The Dynamic Type table for iOS and iPadOS: eleven styles by twelve sizes.
 ///
-/// Row by row in the order of `ScreenElement.TextStyle`, each row in the order of `UserEnvironment.TextSize`;
-/// size, leading, metrics leading. Source: Human Interface Guidelines,
-/// Typography (July 2025 and January 2026 editions agree in all 132 sizes and
-/// leadings); metrics leadings derived from published measurements of
-/// `UIFontMetrics`.
+/// Row by row in the order of `ScreenElement.TextStyle`, each row in the order of
+/// `UserEnvironment.TextSize`; size, leading, metrics leading. Source: Human
+/// Interface Guidelines, Typography (July 2025 and January 2026 editions agree in
+/// all 132 sizes and leadings); metrics leadings derived from published
+/// measurements of `UIFontMetrics`.
 let dynamicTypeTable: [TextMetrics] = [
     // largeTitle
     .init(31, 38, 38), .init(32, 39, 39), .init(33, 40, 40), .init(34, 41, 41), .init(36, 43, 43), .init(38, 46, 46),

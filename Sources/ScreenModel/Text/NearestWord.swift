@@ -1,4 +1,5 @@
-/// Returns the word most like one that was not understood, or `nil` if none is like it.
+/// Returns the word most like one that was not understood, or `nil` if none is like
+/// it.
 ///
 /// Likeness is the number of letters to insert, remove, replace or swap; up to
 /// a third of the word may be wrong. The first of several wins.
@@ -31,12 +32,14 @@ private func distance(_ left: String, _ right: String) -> Int {
     return last[right.count]
 }
 
-/// Returns the end of a message about an unknown word: the nearest known word in a question, or nothing.
+/// Returns the end of a message about an unknown word: the nearest known word in a
+/// question, or nothing.
 ///
 /// - Parameters:
 ///   - word: The unknown word.
 ///   - words: The known words.
-///   - show: Returns a known word as the message shows it; in quotation marks unless said otherwise.
+///   - show: Returns a known word as the message shows it; in quotation marks
+///     unless said otherwise.
 package func suggestion(for word: String, among words: [String], shownAs show: (String) -> String = { "\"\($0)\"" }) -> String {
     nearest(to: word, among: words).map { "; did you mean \(show($0))?" } ?? ""
 }

@@ -1,9 +1,11 @@
 extension String {
     /// Returns the string in quotation marks, as a literal of Swift or of JSON.
     ///
-    /// Quotation marks, backslashes, ends of lines and tabs have the same escapes in both.
+    /// Quotation marks, backslashes, ends of lines and tabs have the same escapes
+    /// in both.
     ///
-    /// - Parameter escape: Returns the escape of another scalar; `nil` if it stands for itself.
+    /// - Parameter escape: Returns the escape of another scalar; `nil` if it stands
+    ///   for itself.
     package func quoted(escaping escape: (Unicode.Scalar) -> String?) -> String {
         var result = "\""
         for scalar in unicodeScalars {

@@ -4,7 +4,8 @@ package struct TextMetrics: Hashable, Sendable {
     package let size: Double
     /// The distance between base lines that the Human Interface Guidelines print.
     package let leading: Double
-    /// The leading by which `UIFontMetrics` scales custom values; differs from `leading` in 8 of 132 cells.
+    /// The leading by which `UIFontMetrics` scales custom values; differs from
+    /// `leading` in 8 of 132 cells.
     package let metricsLeading: Double
 
     init(_ size: Double, _ leading: Double, _ metricsLeading: Double) {
@@ -19,10 +20,12 @@ package struct TextMetrics: Hashable, Sendable {
     /// confidence.
     package var lineHeight: Double { size * 1.193359375 }
 
-    /// The error of laid-out widths of Latin text, as a share of the width: 1.5 % for 90 of 100 strings.
+    /// The error of laid-out widths of Latin text, as a share of the width: 1.5 %
+    /// for 90 of 100 strings.
     ///
     /// Measured by `.scripts/system_widths.py` against published advances of the
-    /// system font: at most 0.8 % for strings of interfaces, 1.5 % for others. Kerning
-    /// is left out and comes on top: 0.3 % on average, and 6 % for "AVAST Wavy To. LT".
+    /// system font: at most 0.8 % for strings of interfaces, 1.5 % for others.
+    /// Kerning is left out and comes on top: 0.3 % on average, and 6 % for "AVAST
+    /// Wavy To. LT".
     package static let widthTolerance = 0.015
 }

@@ -1,5 +1,6 @@
 extension ScreenElement {
-    /// A text style of the platform: what the text is for, from which its size follows.
+    /// A text style of the platform: what the text is for, from which its size
+    /// follows.
     public enum TextStyle: String, Hashable, Sendable, CaseIterable, Codable {
         case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 

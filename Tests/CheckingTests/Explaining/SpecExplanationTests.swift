@@ -81,7 +81,7 @@ struct SpecExplanationTests {
                   hig, material, hig-visionos, small-targets, wcag22a, wcag22aa, wcag22aaa, web, strict
 
                 Exemptions
-                  Whether the heading describes what follows is not checked.
+                  The accuracy of the heading is not checked.
 
                 Cannot tell, or untested, if
                   The capture does not state the label.

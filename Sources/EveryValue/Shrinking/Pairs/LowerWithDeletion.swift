@@ -1,7 +1,9 @@
-/// Lowers a number that says how many elements follow, and keeps each window of that many elements.
+/// Lowers a number that says how many elements follow, and keeps each window of
+/// that many elements.
 ///
-/// GUARANTEE: when it ends, no number drawn before a list of as many or more elements can go to its simplest value, to half of it or down by
-/// one with a window of the list kept, among the last 24 windows.
+/// GUARANTEE: take a number drawn before a list of at least as many elements. When
+/// the pass ends, no such number can go to its simplest value, to half of it or
+/// down by one with a window of the list kept. The last 24 windows were tried.
 struct LowerWithDeletion: PlacePass {
     let name = "lower with deletion"
     private static let windows = 24

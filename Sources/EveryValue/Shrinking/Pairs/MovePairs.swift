@@ -1,7 +1,11 @@
-/// Moves two numbers at once: apart, so that their sum stays, or together, so that their difference stays.
+/// Moves two numbers at once: apart, so that their sum stays, or together, so that
+/// their difference stays.
 ///
-/// Each pair is tried as: the first to its simplest value with the difference kept; the first as near to it as the bounds of the second
-/// allow with the sum kept; the first nearer by a step while the second makes the same step the other way; then the same way. All pairs when there are at most twelve choices, else those within four of one another.
+/// Each pair is tried in four ways. First, the first goes to its simplest value
+/// with the difference kept. Second, it goes as near to it as the bounds of the
+/// second allow, with the sum kept. Third, it moves a step nearer while the second
+/// makes the same step the other way; fourth, the same way. All pairs are tried
+/// when there are at most twelve choices, else those within four of one another.
 ///
 /// GUARANTEE: when it ends, no such pair can make a step of one in either way.
 struct MovePairs: ShrinkPass {
@@ -71,7 +75,8 @@ struct MovePairs: ShrinkPass {
         return nil
     }
 
-    /// How much of the first number the second can take, with the sign in which the first goes down.
+    /// How much of the first number the second can take, with the sign in which the
+    /// first goes down.
     private func amountToPour(_ left: (value: Int, shape: IntegerShape), _ right: (value: Int, shape: IntegerShape)) -> Int {
         let isAbove = left.value > left.shape.simplest
         let room =

@@ -1,10 +1,13 @@
-/// Lowers one number while a later one goes to its bound, then lets the passes for values bring that one back.
+/// Lowers one number while a later one goes to its bound, then lets the passes for
+/// values bring that one back.
 ///
-/// The order of recordings looks at the first number first, so that `[10, 100]` is simpler than `[28, 36]`; but the way from one to the
-/// other leads over values neither sum nor difference of which stays the same.
+/// Recordings are ordered by their first number first, so that `[10, 100]` is
+/// simpler than `[28, 36]`. The way from one to the other leads over values that
+/// keep neither sum nor difference.
 ///
-/// GUARANTEE: when it ends without a change, no number can go to its simplest value or down by one with a single later number at its
-/// upper bound, as long as there are at most twelve choices.
+/// GUARANTEE: when it ends without a change, no number can go to its simplest value
+/// or down by one with a single later number at its upper bound. This holds for at
+/// most twelve choices.
 struct RaiseAnother: ShrinkPass {
     let name = "raise another"
     private static let mostChoices = 12

@@ -1,4 +1,5 @@
-/// A step that doubles as long as it works and is then halved to nothing: k equal steps cost O(log k) candidates.
+/// A step that doubles as long as it works and is then halved to nothing: k equal
+/// steps cost O(log k) candidates.
 struct Stride: Sendable {
     /// The step to try next; 0 at the end.
     private(set) var step = 1

@@ -1,6 +1,7 @@
 /// Lowers one choice while a later one takes any of its first values.
 ///
-/// Solves checksums, exclusive or, remainders and permutations, where neither sum nor difference stays the same.
+/// Solves checksums, exclusive or, remainders and permutations, where neither sum
+/// nor difference stays the same.
 struct CompensatePairs: ShrinkPass {
     let name = "compensate pairs"
     private static let mostChoices = 12
@@ -46,7 +47,8 @@ struct CompensatePairs: ShrinkPass {
         return next(best)
     }
 
-    /// The bits of simpler values of a choice: simplest, next to it, and one step down.
+    /// The bits of simpler values of a choice: simplest, next to it, and one step
+    /// down.
     private static func lower(_ choice: Int, _ best: RecordingTree) -> [Int] {
         let item = best.recording.items[best.choices[choice]]
         if let (value, shape) = best.integer(choice: choice) {
@@ -63,7 +65,8 @@ struct CompensatePairs: ShrinkPass {
         return targets.map { Int(Int64(bitPattern: $0.bitPattern)) }
     }
 
-    /// Values with which exclusive or, sum and difference stay the same, and the same value.
+    /// Values with which exclusive or, sum and difference stay the same, and the
+    /// same value.
     private static func balanced(_ lowered: Int, _ target: Int, _ raised: Int, _ best: RecordingTree) -> [Int] {
         guard let (before, _) = best.integer(choice: lowered), let (value, shape) = best.integer(choice: raised) else { return [] }
         let change = before.subtractingReportingOverflow(target)

@@ -1,9 +1,11 @@
-/// Exchanges two numbers, or two letters, wherever they stand; once as it is, and once with the parts of lists put in order.
+/// Exchanges two numbers, or two letters, wherever they stand; once as it is, and
+/// once with the parts of lists put in order.
 ///
 /// Solves interchangeable identifiers: keys, vertices, names of variables.
 struct RenameValues: ShrinkPass {
     let name = "rename values"
-    /// How many different values of a kind are looked at, and brackets put in order.
+    /// How many different values of a kind are looked at, and brackets put in
+    /// order.
     private static let mostValues = 8
     private static let mostBrackets = 200
 

@@ -1,6 +1,8 @@
-/// Tries numbers from the simplest upwards, so far apart that a filter, which looks at 16 neighbors in each direction, leaves none out.
+/// Tries numbers from the simplest upwards, so far apart that a filter, which looks
+/// at 16 neighbors in each direction, leaves none out.
 ///
-/// Solves filters that accept one number in thousands: what they refuse costs no judgment.
+/// Solves filters that accept one number in thousands: what they refuse costs no
+/// judgment.
 struct SweepBelow: ShrinkPass {
     let name = "sweep below"
     private static let first: UInt = 16

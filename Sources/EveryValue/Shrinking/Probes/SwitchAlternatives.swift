@@ -1,6 +1,7 @@
 /// Takes another alternative, and draws what it needs at random.
 ///
-/// Solves choices between parts of which each has content of its own: with simplest content the other part seldom fails.
+/// Solves choices between parts that each have content: with simplest content the
+/// other part seldom fails.
 struct SwitchAlternatives: ShrinkPass {
     let name = "switch alternatives"
     /// Numbers of more values are not taken for alternatives.

@@ -1,6 +1,7 @@
 /// Takes digits out of a number, in binary and decimal notation.
 ///
-/// Solves sets described by digits: single bits, counts of bits, last digits, digit sums, palindromes.
+/// Solves sets described by digits: single bits, counts of bits, last digits, digit
+/// sums, palindromes.
 struct ThinNumbers: ShrinkPass {
     let name = "thin numbers"
 
@@ -27,14 +28,15 @@ struct ThinNumbers: ShrinkPass {
 
     mutating func judged(accepted: Bool) {
         guard accepted else { return }
-        // What worked once often works again.
+        // An edit that worked often works again.
         edits = nil
         edit = max(0, edit - 1)
     }
 
     mutating func reset() { self = ThinNumbers() }
 
-    /// Numbers nearer to the simplest, made of the digits of a number, or of its distance from the simplest.
+    /// Numbers nearer to the simplest, made of the digits of a number, or of its
+    /// distance from the simplest.
     private static func numbers(_ value: Int, _ shape: IntegerShape) -> [Int] {
         let distance = shape.distance(value)
         var numbers = edits(of: distance).compactMap { shape.value(at: $0, above: value >= shape.simplest) }
@@ -73,7 +75,8 @@ struct ThinNumbers: ShrinkPass {
         return edits.filter { $0 < number && seen.insert($0).inserted }
     }
 
-    /// One less at one digit, and one less or more at a later one; as much as fits moved to a later one.
+    /// One less at one digit, and one less or more at a later one; as much as fits
+    /// moved to a later one.
     private static func pairs(_ number: UInt, _ powers: [UInt]) -> [UInt] {
         var edits: [UInt] = []
         for (place, high) in powers.enumerated() where number / high % 10 > 0 {

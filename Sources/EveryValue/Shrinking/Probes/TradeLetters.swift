@@ -1,7 +1,9 @@
-/// Changes two letters of a string at once, or makes it shorter through letters further on in the alphabet.
+/// Changes two letters of a string at once, or makes it shorter through letters
+/// further on in the alphabet.
 ///
-/// Solves strings measured in bytes or width, of which fewer but larger letters fail; pairs of letters that depend on one another, such as
-/// both cases of a letter; and letters that count together.
+/// Solves strings measured in bytes or width, which fail with fewer but larger
+/// letters. Solves pairs of letters that depend on one another, such as both cases
+/// of a letter, and letters that count together.
 struct TradeLetters: ShrinkPass {
     let name = "trade letters"
     private static let mostLetters = 6
@@ -41,7 +43,8 @@ struct TradeLetters: ShrinkPass {
         let starts = shape.alphabet.classStarts
         var edits: [[UInt32]] = []
         if codes.count > shape.shortest {
-            // From the far end: what is longest in bytes or width usually stands there.
+            // From the far end: the longest letters in bytes or width are usually
+            // there.
             for start in starts.reversed().prefix(8) where start > (codes.max() ?? 0) {
                 edits.append([UInt32](repeating: start, count: codes.count - 1))
             }

@@ -1,8 +1,11 @@
-/// Lets a span take over the choices of an element below it with the same label, whose own elements take its place.
+/// Lets a span take over the choices of an element below it with the same label,
+/// whose own elements take its place.
 ///
-/// This is for a whole that matters only for *what it contains*: of "a box with a button, which holds a link", the button can become the whole.
+/// This is for a whole that matters only for *what it contains*: of "a box with a
+/// button, which holds a link", the button can become the whole.
 ///
-/// GUARANTEE: when it ends, no two levels of one kind can be drawn together in this way.
+/// GUARANTEE: when it ends, no two levels of one kind can be drawn together in this
+/// way.
 struct Contract: PlacePass {
     let name = "contract"
 

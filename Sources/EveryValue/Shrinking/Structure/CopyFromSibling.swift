@@ -1,6 +1,7 @@
 /// Replaces a span or an element by its lightest sibling of the same kind.
 ///
-/// GUARANTEE: when it ends, of two parts of different weight side by side, both are needed as they are.
+/// GUARANTEE: when it ends, of two parts of different weight side by side, both are
+/// needed as they are.
 struct CopyFromSibling: PlacePass {
     let name = "copy from sibling"
 

@@ -1,9 +1,12 @@
-/// Deletes an element and lowers by one every number of one draw site that pointed past it.
+/// Deletes an element and lowers by one every number of one draw site that pointed
+/// past it.
 ///
-/// Numbers drawn at one place of the generator are taken for positions in the list, or for its length, when none of them is beyond its end.
-/// Lowering all numbers, whatever they mean, was tried and edits kinds and sizes as well.
+/// Numbers drawn at one place of the generator are taken for positions in the list,
+/// or for its length, when none of them is beyond its end. Lowering all numbers,
+/// whatever they mean, was tried and edits kinds and sizes as well.
 ///
-/// GUARANTEE: when it ends without a change, no element can be deleted with the references of any single site mended.
+/// GUARANTEE: when it ends without a change, no element can be deleted with the
+/// references of any single site repaired.
 struct DeleteAndRepair: PlacePass {
     let name = "delete and repair"
 

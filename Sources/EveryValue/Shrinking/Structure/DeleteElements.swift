@@ -1,11 +1,14 @@
-/// Deletes runs of elements from each list, the outer lists first, from the end of each list to its beginning.
+/// Deletes runs of elements from each list, the outer lists first, from the end of
+/// each list to its beginning.
 ///
-/// A run that can go is followed by one twice as long, one that cannot by one half as long; a single element that cannot go is passed
-/// over. The first run of all is the whole list. Later visits try two neighbors and then one of them, at every place: an instruction and
-/// the one that takes it back can only go together.
+/// A run that can go is followed by one twice as long, one that cannot by one half
+/// as long; a single element that cannot go is passed over. The first run of all is
+/// the whole list. Later visits try two neighbors and then one of them, at every
+/// place: an instruction and the one that takes it back can only go together.
 ///
-/// GUARANTEE: when a later visit ends without a change, neither an element nor two neighbors can be deleted from any list. Cost of a
-/// quiet visit: two candidates for each element.
+/// GUARANTEE: when a later visit ends without a change, neither an element nor two
+/// neighbors can be deleted from any list. Cost of a quiet visit: two candidates
+/// for each element.
 struct DeleteElements: ShrinkPass {
     let name = "delete elements"
     private var list = 0

@@ -1,14 +1,18 @@
-/// Applies one edit to every part that equals another: what must be equal in two places cannot be cut in one of them.
+/// Applies one edit to every part that equals another: what must be equal in two
+/// places cannot be cut in one of them.
 ///
-/// Edits: everything simplest, an element less, a part in the place of the whole, a choice simplest. Solves equal subtrees, equal elements of a list,
-/// and records that are compared with one another.
+/// Edits: everything simplest, an element less, a part in the place of the whole, a
+/// choice simplest. Solves equal subtrees, equal elements of a list, and records
+/// that are compared with one another.
 ///
-/// GUARANTEE: when it ends, no group of equal parts of two choices or more allows one of the first 64 such edits, for the first 8 groups.
+/// GUARANTEE: when it ends, no group of equal parts of two choices or more allows
+/// one of the first 64 such edits, for the first 8 groups.
 struct EditTwins: ShrinkPass {
     let name = "edit twins"
     private static let mostGroups = 8
     private static let mostEdits = 64
-    /// Recordings of more items are left to other passes, since every candidate copies all of it.
+    /// Recordings of more items are left to other passes, since every candidate
+    /// copies all of it.
     private static let mostItems = 4000
 
     private var group = 0
@@ -41,7 +45,8 @@ struct EditTwins: ShrinkPass {
         self = EditTwins()
     }
 
-    /// Groups of parts that do not overlap and have the same choices, the outermost first.
+    /// Groups of parts that do not overlap and have the same choices, the outermost
+    /// first.
     private static func equalParts(_ best: RecordingTree) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfContent: [ContiguousArray<UInt64>: Int] = [:]

@@ -1,4 +1,5 @@
-/// Empties a labelled span, so that everything in it is simplest; the heaviest first.
+/// Empties a labelled span, so that everything in it is simplest; the heaviest
+/// first.
 ///
 /// GUARANTEE: when it ends, no span of more than one choice can be emptied.
 struct EmptySpans: PlacePass {

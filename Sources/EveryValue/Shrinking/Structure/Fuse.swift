@@ -1,6 +1,8 @@
-/// Makes one of two neighbouring elements that are single numbers: their sum, wrapped around into the bounds.
+/// Makes one of two neighbouring elements that are single numbers: their sum,
+/// wrapped around into the bounds.
 ///
-/// GUARANTEE: when it ends, no two neighbouring numbers can be replaced by their sum.
+/// GUARANTEE: when it ends, no two neighbouring numbers can be replaced by their
+/// sum.
 struct Fuse: PlacePass {
     let name = "fuse"
 

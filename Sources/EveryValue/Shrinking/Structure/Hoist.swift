@@ -1,10 +1,12 @@
 /// Puts a span in the place of an enclosing span with the same label.
 ///
-/// GUARANTEE: when the reach is `.any` and it ends, no part can stand for a whole of its kind.
+/// GUARANTEE: when the reach is `.any` and it ends, no part can stand for a whole
+/// of its kind.
 struct Hoist: PlacePass {
     /// Which parts are tried in which places.
     enum Reach {
-        /// The outermost spans, by the spans next inside: finds the part with the bug in steps as many as its depth.
+        /// The outermost spans, by the spans next inside: finds the failing part in
+        /// as many steps as its depth.
         case outermost
         /// Every span, by the spans next inside.
         case next

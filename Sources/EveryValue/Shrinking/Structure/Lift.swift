@@ -1,6 +1,7 @@
 /// Moves an element one level up, to stand right after the element that held it.
 ///
-/// GUARANTEE: when it ends, no element can be lifted: of all shapes that fail alike, the flattest remains.
+/// GUARANTEE: when it ends, no element can be lifted: of all shapes that fail
+/// alike, the flattest remains.
 struct Lift: PlacePass {
     let name = "lift"
 

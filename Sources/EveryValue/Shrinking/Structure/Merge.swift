@@ -1,6 +1,8 @@
-/// Moves the elements of one list into the list of the neighbour before, and drops what held them.
+/// Moves the elements of one list into the list of the neighbour before, and drops
+/// what held them.
 ///
-/// GUARANTEE: when it ends, no two neighbours can be made one: `[[0], [0]]` becomes `[[0, 0]]`.
+/// GUARANTEE: when it ends, no two neighbours can be made one: `[[0], [0]]` becomes
+/// `[[0, 0]]`.
 struct Merge: PlacePass {
     let name = "merge"
 

@@ -1,8 +1,11 @@
-/// Moves an element to the end or the beginning of any other list that holds elements of its kind.
+/// Moves an element to the end or the beginning of any other list that holds
+/// elements of its kind.
 ///
-/// Weight stays the same, so that most moves are refused by the order before they are judged.
+/// Weight stays the same, so that most moves are refused by the order before they
+/// are judged.
 ///
-/// GUARANTEE: when it ends, no move of one element gives a simpler shape, among the first 400 moves looked at.
+/// GUARANTEE: when it ends, no move of one element gives a simpler shape, among the
+/// first 400 moves looked at.
 struct Relocate: PlacePass {
     let name = "relocate"
 

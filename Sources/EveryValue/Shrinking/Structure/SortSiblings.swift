@@ -1,6 +1,8 @@
-/// Puts siblings of one kind in order, the simplest first: all at once, or else one neighbouring pair.
+/// Puts siblings of one kind in order, the simplest first: all at once, or else one
+/// neighbouring pair.
 ///
-/// GUARANTEE: when it ends, no exchange of two neighbours of one kind is simpler, so that `(x, y)` and `(y, x)` give one answer.
+/// GUARANTEE: when it ends, no exchange of two neighbours of one kind is simpler,
+/// so that `(x, y)` and `(y, x)` give one answer.
 struct SortSiblings: PlacePass {
     let name = "sort siblings"
 

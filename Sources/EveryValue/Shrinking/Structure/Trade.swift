@@ -1,9 +1,12 @@
-/// Deletes an element while one number that stands outside of all elements goes to its upper bound.
+/// Deletes an element while one number that stands outside of all elements goes to
+/// its upper bound.
 ///
-/// "Eight buttons at the usual size" and "four at the largest" are two minima; this finds the way from the first to the
-/// second, which has fewer parts. The number is then lowered again by the passes for numbers.
+/// "Eight buttons at the usual size" and "four at the largest" are two minima; this
+/// finds the way from the first to the second, which has fewer parts. The number is
+/// then lowered again by the passes for numbers.
 ///
-/// GUARANTEE: when it ends, no element can be paid for with one such number of less than 1,000 values.
+/// GUARANTEE: when it ends, no element can be paid for with one such number of less
+/// than 1,000 values.
 struct Trade: PlacePass {
     let name = "trade"
 

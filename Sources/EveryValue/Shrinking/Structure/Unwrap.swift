@@ -1,6 +1,7 @@
 /// Replaces an element by the elements of a list inside it.
 ///
-/// GUARANTEE: when it ends, no element that holds elements of its own kind can be dissolved into them.
+/// GUARANTEE: when it ends, no element that holds elements of the same kind can be
+/// dissolved into them.
 struct Unwrap: PlacePass {
     let name = "unwrap"
 

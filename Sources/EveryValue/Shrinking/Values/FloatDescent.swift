@@ -1,13 +1,16 @@
-/// Looks for the simplest floating-point number that still fails, one candidate at a time.
+/// Looks for the simplest floating-point number that still fails, one candidate at
+/// a time.
 ///
-/// The simplest number, then fewer binary digits after the point, then the whole part like an integer, then the digits after the point like
-/// an integer. Numbers of 2^53 and more are lowered by their place among all floating-point numbers.
+/// The simplest number, then fewer binary digits after the point, then the whole
+/// part like an integer, then the digits after the point like an integer. Numbers
+/// of 2^53 and more are lowered by their place among all floating-point numbers.
 struct FloatDescent: Sendable {
     private enum Stage {
         case simplest
         /// Rounds to each count of digits in turn.
         case round
-        /// Looks for fewer digits between the last count refused and the one accepted.
+        /// Looks for fewer digits between the last count refused and the one
+        /// accepted.
         case bisect
         case whole
         case fraction
@@ -64,7 +67,8 @@ struct FloatDescent: Sendable {
         integers = IntegerDescent()
     }
 
-    /// The value rounded to the count of digits under trial; nil where that is out of bounds or the value itself.
+    /// The value rounded to the count of digits under trial; nil where that is out
+    /// of bounds or the value itself.
     private func rounded(_ value: Double, _ shape: FloatShape) -> Double? {
         guard probe < 1000 else { return nil }
         let scale = Double(sign: .plus, exponent: probe, significand: 1)
@@ -73,13 +77,15 @@ struct FloatDescent: Sendable {
         return rounded >= shape.lowest && rounded <= shape.highest && rounded != value ? rounded : nil
     }
 
-    /// Lowers the whole part, the digits after the point, or the place among all numbers.
+    /// Lowers the whole part, the digits after the point, or the place among all
+    /// numbers.
     private mutating func lowered(_ value: Double, _ shape: FloatShape) -> Double? {
         let isLarge = value.magnitude >= 0x1p53
         guard isLarge == (stage == .large), shape.simplest.magnitude < 0x1p52 else { return nil }
         switch stage {
         case .whole:
-            // The digits after the point stay as they are; they are as few as can be.
+            // The digits after the point stay as they are; they are as few as can
+            // be.
             let whole = value.wholeBelow
             guard let lower = integers.next(Int(whole), wholes(shape)) else { return nil }
             return shape.clamp(Double(lower) + (value - whole))

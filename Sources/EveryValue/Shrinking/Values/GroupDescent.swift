@@ -1,4 +1,5 @@
-/// Lowers one choice, or several at once to one common value, as far as the property still fails.
+/// Lowers one choice, or several at once to one common value, as far as the
+/// property still fails.
 struct GroupDescent: Sendable {
     private enum Machine {
         case integer(IntegerDescent)
@@ -14,7 +15,8 @@ struct GroupDescent: Sendable {
         self.group = group
     }
 
-    /// The next candidate, or nil at the end or when the choices are no longer there.
+    /// The next candidate, or nil at the end or when the choices are no longer
+    /// there.
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         let recording = best.recording
         guard let first = group.first, group.allSatisfy({ $0 < best.choices.count }) else { return nil }

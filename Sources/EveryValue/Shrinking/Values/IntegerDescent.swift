@@ -1,6 +1,8 @@
-/// Looks for the number nearest to the simplest that still fails, one candidate at a time.
+/// Looks for the number nearest to the simplest that still fails, one candidate at
+/// a time.
 ///
-/// It gallops from the simplest upwards and then bisects, so that the cost is logarithmic in the answer, not in the range: answers are small.
+/// It gallops from the simplest upwards and then bisects, so that the cost is
+/// logarithmic in the answer, not in the range: answers are small.
 struct IntegerDescent: Sendable {
     private enum Step {
         case simplest
@@ -15,7 +17,8 @@ struct IntegerDescent: Sendable {
         case done
     }
 
-    /// How many distances are tried from below when neither one nor two less was accepted; more find little and cost every number.
+    /// How many distances are tried from below when neither one nor two less was
+    /// accepted; more find little and cost every number.
     private static let blindProbes = 1
 
     private var step = Step.simplest
@@ -24,7 +27,8 @@ struct IntegerDescent: Sendable {
     /// The distance proposed last.
     private var probe: UInt = 2
     private var probes = 0
-    /// Whether a step down from the current value worked, so that a search in between is worth its cost.
+    /// Whether a step down from the current value worked, so that a search in
+    /// between is worth its cost.
     private var canMove = false
     private var start: UInt = 0
 

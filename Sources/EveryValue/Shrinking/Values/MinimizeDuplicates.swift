@@ -1,6 +1,8 @@
-/// Lowers choices of one value together: all of them, or else, when there are at most six, every pair.
+/// Lowers choices of one value together: all of them, or else, when there are at
+/// most six, every pair.
 ///
-/// GUARANTEE: when it ends, no set of equal choices can be lowered in step, as far as such sets are looked at.
+/// GUARANTEE: when it ends, no set of equal choices can be lowered in step, as far
+/// as such sets are looked at.
 struct MinimizeDuplicates: ShrinkPass {
     let name = "minimize duplicates"
     private var groups: [[Int]]?
@@ -32,7 +34,8 @@ struct MinimizeDuplicates: ShrinkPass {
         self = MinimizeDuplicates()
     }
 
-    /// Groups of choices that have one kind and value, in the order of their first member.
+    /// Groups of choices that have one kind and value, in the order of their first
+    /// member.
     private func equalChoices(_ best: RecordingTree) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfValue: [Key: Int] = [:]

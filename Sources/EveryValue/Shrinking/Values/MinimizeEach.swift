@@ -1,7 +1,8 @@
 /// Lowers every choice by itself, in the order of drawing.
 ///
-/// GUARANTEE: when it ends, no number can be lowered by one or two or to the simplest, no string can lose a scalar, and no choice can take a
-/// value that its search looked at.
+/// GUARANTEE: when it ends, no number can be lowered by one or two or to the
+/// simplest, and no string can lose a scalar. No choice can take a value that its
+/// search looked at.
 struct MinimizeEach: ShrinkPass {
     let name = "minimize each"
     private var choice = 0

@@ -1,7 +1,9 @@
-/// Edits one scalar of the alphabet in all strings at once: one of it is deleted from each string, or it is lowered everywhere.
+/// Edits one scalar of the alphabet in all strings at once: one of it is deleted
+/// from each string, or it is lowered everywhere.
 ///
-/// GUARANTEE: when it ends without a change, no scalar that stands in two places can lose its last or its first place in each string, or be replaced
-/// by an earlier one everywhere.
+/// GUARANTEE: when it ends without a change, no scalar that occurs in two places
+/// can lose its last or its first place in each string. Neither can an earlier
+/// scalar replace it everywhere.
 struct SharedLetters: ShrinkPass {
     let name = "shared letters"
     /// Which of several places of a scalar is deleted.
@@ -49,7 +51,8 @@ struct SharedLetters: ShrinkPass {
         self = SharedLetters()
     }
 
-    /// The codes that stand in more than one place, in the order in which they come up; scalars outside an alphabet are left out.
+    /// The codes that stand in more than one place, in the order in which they come
+    /// up; scalars outside an alphabet are left out.
     private func shared(_ best: RecordingTree) -> [UInt32] {
         var seen: Set<UInt32> = []
         var result: [UInt32] = []

@@ -1,7 +1,9 @@
-/// Moves all numbers with the same bounds down together, towards their simplest value.
+/// Moves all numbers with the same bounds down together, towards their simplest
+/// value.
 ///
-/// For chains of constraints, such as keys in order or levels in a tree, of which none can move alone. A shift ends at the simplest value;
-/// without that, a group drifts for ever on the far side.
+/// For chains of constraints, such as keys in order or levels in a tree, of which
+/// none can move alone. A shift ends at the simplest value; without that, a group
+/// drifts for ever on the far side.
 ///
 /// GUARANTEE: when it ends, no such group can be shifted down by one.
 struct ShiftGroups: ShrinkPass {
@@ -20,7 +22,8 @@ struct ShiftGroups: ShrinkPass {
         }
     }
 
-    /// Searches for the least distance of the nearest number; the others keep their distance from it.
+    /// Searches for the least distance of the nearest number; the others keep their
+    /// distance from it.
     private mutating func candidate(_ best: RecordingTree) -> ChoiceRecording? {
         guard let room = room(best), let distance = descent.next(room, IntegerShape(0...room, towards: 0)) else { return nil }
         let step = room - distance
@@ -36,7 +39,8 @@ struct ShiftGroups: ShrinkPass {
         self = ShiftGroups()
     }
 
-    /// How far the whole group may move before the first of it reaches its simplest value.
+    /// How far the whole group may move before the first of it reaches its simplest
+    /// value.
     private func room(_ best: RecordingTree) -> Int? {
         var least = Int.max
         for number in group {

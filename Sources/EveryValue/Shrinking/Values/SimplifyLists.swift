@@ -1,8 +1,10 @@
 /// Makes everything in a list simplest at once, and keeps how many elements it has.
 ///
-/// Where only the count matters, or that two elements are alike, one judgment does the work of many.
+/// Where only the count matters, or that two elements are alike, one judgment does
+/// the work of many.
 ///
-/// GUARANTEE: when it ends without a change, in no list can all choices become simplest together.
+/// GUARANTEE: when it ends without a change, in no list can all choices become
+/// simplest together.
 struct SimplifyLists: PlacePass {
     let name = "simplify lists"
 

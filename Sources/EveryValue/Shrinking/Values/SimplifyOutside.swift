@@ -1,6 +1,8 @@
-/// Makes each choice that stands outside of all elements simplest: what holds for the whole value, such as its settings.
+/// Makes each choice that stands outside of all elements simplest: what holds for
+/// the whole value, such as its settings.
 ///
-/// GUARANTEE: when it ends without a change, no such choice can become simplest by itself.
+/// GUARANTEE: when it ends without a change, no such choice can become simplest by
+/// itself.
 struct SimplifyOutside: PlacePass {
     let name = "simplify outside"
 

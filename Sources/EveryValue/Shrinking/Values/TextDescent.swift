@@ -1,7 +1,8 @@
-/// Looks for the simplest string that still fails, one candidate at a time: shorter first, then of earlier scalars.
+/// Looks for the simplest string that still fails, one candidate at a time: shorter
+/// first, then of earlier scalars.
 ///
-/// The shortest string of simplest scalars, all scalars simplest, chunks deleted from the end in halving steps, each scalar lowered, and
-/// neighbours put in order.
+/// The shortest string of simplest scalars, all scalars simplest, chunks deleted
+/// from the end in halving steps, each scalar lowered, and neighbours put in order.
 struct TextDescent: Sendable {
     private enum Step {
         case shortest
@@ -110,9 +111,11 @@ struct TextDescent: Sendable {
     }
 }
 
-/// The codes to try in the place of one: the first three, the first of each class of scalars, then a descent inside its class.
+/// The codes to try in the place of one: the first three, the first of each class
+/// of scalars, then a descent inside its class.
 ///
-/// Failures depend on classes (capitals, digits, accents) more often than on single letters, so that the first of a class is the likeliest.
+/// Failures depend on classes (capitals, digits, accents) more often than on single
+/// letters, so that the first of a class is the likeliest.
 struct CodeLadder: Sendable {
     /// How many classes are tried; alphabets of more are tried in part.
     private static let mostClasses = 12
@@ -141,7 +144,8 @@ struct CodeLadder: Sendable {
         if descent == nil { rung += 1 } else { descent?.judged(accepted: accepted) }
     }
 
-    /// Whether an accepted code may still be lowered: the first rungs go upwards, so that the first accepted is the lowest of them.
+    /// Whether an accepted code may still be lowered: the first rungs go upwards,
+    /// so that the first accepted is the lowest of them.
     var goesOn: Bool { descent != nil }
 }
 
