@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 # The command with a demo shop among its screens; users get `everyscreen`, without it.
 COMMAND := .build/debug/EveryScreenDemo
 
-.PHONY: demo test mutants lint prose format layers bench accuracy docs reports-check apple adopt api ci clean
+.PHONY: demo test live mutants lint prose format layers bench accuracy docs reports-check apple adopt api ci clean
 
 # The main job: audit captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. The demo must find something, so exit code 1 is expected. The README shows the picture.

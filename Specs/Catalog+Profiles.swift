@@ -71,19 +71,23 @@ extension AccessibilityProfile {
     /// Everything but what level AAA asks for on top of AA, and what only pages of
     /// the web have.
     ///
-    /// Full Keyboard Access goes by the accessibility tree, so that nothing hidden takes focus, and scrolls every region. Text
-    /// spacing, zoom by the user agent and timed reloads are matters of pages. Pictures without a label are found by
-    /// element-has-label, since native pictures are either elements or not there.
+    /// Full Keyboard Access goes by the accessibility tree, so that nothing hidden
+    /// takes focus, and scrolls every region. Text spacing, zoom by the user agent
+    /// and timed reloads are matters of pages. Pictures without a label are found
+    /// by element-has-label, since native pictures are either elements or not
+    /// there.
     private static let native = Set(SpecCatalog.all.map(\.id)).subtracting(ofPagesOnly).subtracting([
         .imageDescribedOrHidden, .textContrastEnhanced,
     ])
 
-    /// The specs of what only pages of the web have: what they leave untested on a native screen is not missing there.
+    /// The specs of what only pages of the web have: what they leave untested on a
+    /// native screen is not missing there.
     package static let ofPagesOnly: Set<SpecID> = [
         .textSpacingAdapts, .zoomNotBlocked, .scrollableKeyboardReachable, .hiddenNotFocusable, .refreshNotTimed, .refreshOnRequest,
     ]
 
-    /// The specs whose verdicts on pages of the web were scored against those of people: see `make accuracy`.
+    /// The specs whose verdicts on pages of the web were scored against those of
+    /// people: see `make accuracy`.
     private static let scoredOnPages: Set<SpecID> = [
         .elementHasLabel, .imageDescribedOrHidden, .headingNotEmpty, .screenHasTitle, .labelContainsVisibleText, .noKeyboardTrap,
         .keyboardReachable, .scrollableKeyboardReachable, .movingContentHasControl, .languageValid, .controlsNotNested,

@@ -53,7 +53,8 @@ package func audit(
 }
 
 extension ScreenSpec {
-    /// Judges a screen, but not the wording of a pseudolocale, which no author wrote.
+    /// Judges a screen, but not the wording of a pseudolocale, which no author
+    /// wrote.
     fileprivate func judgeWhereMeant(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {

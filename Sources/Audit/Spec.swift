@@ -45,9 +45,11 @@ extension AccessibilitySpec {
 
 /// A spec that judges one screen in one environment.
 public protocol ScreenSpec: AccessibilitySpec {
-    /// Whether it judges how strings are worded, which tells nothing under a pseudolocale; it is not asked there.
+    /// Whether it judges the wording of strings. Under a pseudolocale no author
+    /// wrote them, and such a spec is not called.
     var judgesWording: Bool { get }
-    /// Returns the other settings under which it wants to see the same content; most specs want none.
+    /// Returns the other settings under which it wants to see the same content;
+    /// most specs want none.
     ///
     /// It is called before anything is shown. Some screens are shown only on
     /// request, such as a screen of a test. They are there when the spec judges.

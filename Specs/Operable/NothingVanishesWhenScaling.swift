@@ -59,7 +59,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         of presentation: ScreenPresentation, beside counterpart: Counterpart, _ hasNewControl: Bool, into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
-        // Strings tell nothing between languages.
+        // Strings cannot be compared between languages.
         let isOneLanguage = presentation.environment.locale == before.environment.locale
         for (other, element) in before.screen.elements.enumerated() where element.informs && before.readingPlaces[other] >= 0 {
             if let index = counterpart.pairs.own(of: other), presentation.standing.reasonNotPresented(index) == nil {

@@ -64,7 +64,8 @@ extension ControlsNotNested {
     }
 }
 
-/// The controls inside of others, found so that all of them together take the time and room of one walk over the screen.
+/// The controls inside of others, found so that all of them together take the time
+/// and room of one walk over the screen.
 private struct InnerControls {
     /// By element, the first control from it on, or the number of elements.
     private var next: [Int]
@@ -75,9 +76,11 @@ private struct InnerControls {
         for index in (0..<count).reversed() { next[index] = isControl(index) ? index : next[index + 1] }
     }
 
-    /// Returns the controls inside an element that are inside no other control or whole element within it, or the first control where all are.
+    /// Returns the controls inside an element that are inside no other control or
+    /// whole element within it, or the first control where all are.
     ///
-    /// In controls inside each other, each has the next one, and not all: otherwise a chain of them would take room by its square.
+    /// In controls inside each other, each has the next one, and not all: otherwise
+    /// a chain of them would take room by its square.
     func nearest(in index: Int, on screen: RenderedScreen) -> [Int] {
         let inside = screen.descendants(of: index)
         let first = next[index + 1]

@@ -80,8 +80,8 @@ struct TextContrastJudge {
     /// something else.
     ///
     /// Mostly signs is a text in which no two letters or digits stand together, and
-    /// that has fewer of them than of anything else. An X on a control labeled *Close*
-    /// is a drawing of a cross, for which SC 1.4.11 asks.
+    /// that has fewer of them than of anything else. An X on a control labeled
+    /// *Close* is a drawing of a cross, for which SC 1.4.11 asks.
     private func isSymbol(_ shown: String, of element: ScreenElement) -> Bool {
         // The brackets of a pseudolocale are no signs of the author's.
         let string = presentation.environment.pseudolocale.original(of: shown)

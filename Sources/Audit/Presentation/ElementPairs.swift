@@ -26,7 +26,8 @@ package struct ElementPairs: Sendable {
     /// - Parameters:
     ///   - own: The one screen.
     ///   - other: The other screen.
-    ///   - languages: The pseudolocales of their strings; labels are compared as their author wrote them.
+    ///   - languages: The pseudolocales of their strings; labels are compared as
+    ///     their author wrote them.
     package init(
         _ own: RenderedScreen, _ other: RenderedScreen,
         in languages: (own: UserEnvironment.Pseudolocale, other: UserEnvironment.Pseudolocale) = (.none, .none)

@@ -43,9 +43,11 @@ public struct ElementReference: Hashable, Sendable {
         case written(String)
     }
 
-    /// Creates a reference to an element of a screen; O(elements) unless the paths of the screen are given.
+    /// Creates a reference to an element of a screen; O(elements) unless the paths
+    /// of the screen are given.
     ///
-    /// - Parameter pseudolocale: The language of the screen's strings; the element is named in the author's.
+    /// - Parameter pseudolocale: The language of the screen's strings; the element
+    ///   is named in the author's.
     package init(
         _ index: Int, on screen: RenderedScreen, paths: ElementPaths? = nil, pseudolocale: UserEnvironment.Pseudolocale = .none
     ) {

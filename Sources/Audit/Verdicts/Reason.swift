@@ -137,7 +137,8 @@ extension Verdicts {
         case toldElsewhere
         /// Shown under settings that others are compared with.
         case comparedWith
-        /// The strings stand for a translation, so that their own length and wording are judged without it.
+        /// The strings stand for a translation, so that their own length and
+        /// wording are judged without it.
         case pseudolocale
         /// The same content was not shown under the settings to compare with.
         case noCounterpart

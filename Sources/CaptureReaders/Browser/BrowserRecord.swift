@@ -50,7 +50,8 @@ struct BrowserRecord {
     /// The contents of the refresh declarations, in order.
     var refreshDeclarations: [String] = []
     var viewport = LayoutSize.zero
-    /// The settings under which it was recorded; `nil` where only the window is known.
+    /// The settings under which it was recorded; `nil` where only the window is
+    /// known.
     var environment: UserEnvironment?
     /// The extent of the whole page.
     var scrollSize: LayoutSize?

@@ -43,7 +43,8 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     func issues<Failure: Error>(showing show: (UserEnvironment) throws(Failure) -> Shown) throws(Failure) -> [CheckIssue] {
         var screens: [UserEnvironment: RenderedScreen] = [:]
         for environment in environments {
-            screens[environment] = shown.rendering(of: try show(environment), in: environment).screen(in: environment)
+            let rendering = try shown.rendering(in: environment) { () throws(Failure) -> Shown in try show(environment) }
+            screens[environment] = rendering.screen(in: environment)
         }
         return issues(of: screens)
     }
@@ -54,7 +55,10 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     ) async throws(Failure) -> [CheckIssue] {
         var screens: [UserEnvironment: RenderedScreen] = [:]
         for environment in environments {
-            screens[environment] = shown.rendering(of: try await show(environment), in: environment).screen(in: environment)
+            let rendering = try await shown.rendering(in: environment, isolation: isolation) { () async throws(Failure) -> Shown in
+                try await show(environment)
+            }
+            screens[environment] = rendering.screen(in: environment)
         }
         return issues(of: screens)
     }

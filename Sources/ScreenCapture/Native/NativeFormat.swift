@@ -82,7 +82,8 @@ extension EnvironmentSetting {
 }
 
 extension UserEnvironment {
-    /// The settings as files have them: those that are not the system's default, by key.
+    /// The settings as files have them: those that are not the system's default, by
+    /// key.
     package var json: JSON { NativeFormat.environment.write(self) }
 
     /// Reads settings that are written as `json`.

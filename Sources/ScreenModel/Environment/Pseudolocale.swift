@@ -14,7 +14,8 @@ extension UserEnvironment {
         /// The strings between marks that turn their direction round.
         case rightToLeft
 
-        /// Returns a string as this language has it, a blank one as it is; O(characters).
+        /// Returns a string as this language has it, a blank one as it is;
+        /// O(characters).
         public func localized(_ string: String) -> String {
             if string.allSatisfy(\.isWhitespace) { return string }
             switch self {
@@ -25,10 +26,11 @@ extension UserEnvironment {
             }
         }
 
-        /// Returns a string as its author wrote it, from the form that it has in this language; O(characters).
+        /// Returns a string as its author wrote it, from the form that it has in
+        /// this language; O(characters).
         ///
-        /// A string that does not have that form is returned as it is. Of a label that
-        /// is joined from several localized parts, each has its own original.
+        /// A string that does not have that form is returned as it is. Of a label
+        /// that is joined from several localized parts, each has its own original.
         package func original(of string: String) -> String {
             if self == .none || string.isEmpty { return string }
             let parts = string.split(separator: ", ", omittingEmptySubsequences: false).map { originalPart(of: String($0)) }
@@ -43,7 +45,8 @@ extension UserEnvironment {
                 let half = String(string.prefix(string.count / 2))
                 return localized(half) == string ? half : nil
             case .accented:
-                // By scalars, as a mark that the string begins with joins the bracket.
+                // By scalars, as a mark that the string begins with joins the
+                // bracket.
                 let scalars = string.unicodeScalars
                 guard scalars.first == "[", scalars.last == "]", scalars.count > 1 else { return nil }
                 return String(String(String.UnicodeScalarView(scalars.dropFirst().dropLast())).map(Self.withoutAccent))
@@ -56,7 +59,8 @@ extension UserEnvironment {
 
         private static let letters = Dictionary(uniqueKeysWithValues: accents.map { ($1, $0) })
 
-        /// Zero width non-joiner, after letters that have had an accent all along, so that these are told apart.
+        /// Zero width non-joiner, after letters that have had an accent all along,
+        /// so that these are told apart.
         private static let mark: Unicode.Scalar = "\u{200C}"
 
         private static func accented(_ letter: Character) -> Character {
@@ -69,7 +73,8 @@ extension UserEnvironment {
             return Character(String(String.UnicodeScalarView(letter.unicodeScalars.dropLast())))
         }
 
-        /// Whether a letter, without marks, is one that this language makes of another.
+        /// Whether a letter, without marks, is one that this language makes of
+        /// another.
         private static func hasAccentOfItsOwn(_ letter: Character) -> Bool {
             let plain = String(String.UnicodeScalarView(letter.unicodeScalars.filter { $0 != mark }))
             return plain.count == 1 && letters[Character(plain)] != nil

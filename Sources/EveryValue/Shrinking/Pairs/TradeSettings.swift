@@ -12,7 +12,8 @@ struct TradeSettings: ShrinkPass {
 
     private var given = 0
     private var taken = 0
-    /// The distance of the one taken from its simplest value; 0 before the first candidate.
+    /// The distance of the one taken from its simplest value; 0 before the first
+    /// candidate.
     private var step: UInt = 0
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
