@@ -15,9 +15,9 @@
 
         @Test func `a trap ends the first run; the next shrinks it in child processes and keeps it until it is mended`() throws {
             try withFolder { folder in
-                let words = "EveryValueCrashingProgram/main.swift:31: Fatal error: The cart is full."
+                let words = "EveryValueCrashingProgram/main.swift:36: Fatal error: The cart is full."
                 let crash =
-                    "crash at EveryValueCrashingProgram/main.swift:31: [0, 0, 501], \(words), fixedPoint(attempts: 77)\n"
+                    "crash at EveryValueCrashingProgram/main.swift:36: [0, 0, 501], \(words), fixedPoint(attempts: 77)\n"
 
                 let first = try run("trap", in: folder)
                 #expect(first.code != 0 && first.code != 1)

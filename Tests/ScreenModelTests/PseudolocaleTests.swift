@@ -29,6 +29,10 @@ struct PseudolocaleTests {
     @Test func `any string keeps its letters in number and order`() throws {
         for seed in 0..<500 as Range<UInt64> {
             let string = try Generator<String>.string(alphabet: .ascii, length: 1...20).value(seed: seed)
+            if string.allSatisfy(\.isWhitespace) {
+                #expect(UserEnvironment.Pseudolocale.accented.localized(string) == string)
+                continue
+            }
 
             #expect(UserEnvironment.Pseudolocale.doubleLength.localized(string) == "\(string) \(string)")
             #expect(UserEnvironment.Pseudolocale.accented.localized(string).unicodeScalars.count == string.unicodeScalars.count + 2)

@@ -8,6 +8,11 @@ import Foundation
 let arguments = CommandLine.arguments
 let mode = arguments[1]
 
+// Threads of Dispatch block signals, and a program that one of them starts inherits that.
+var everySignal = sigset_t()
+sigfillset(&everySignal)
+pthread_sigmask(SIG_UNBLOCK, &everySignal, nil)
+
 let settings = CrashSettings(
     property: "sum", folder: URL(fileURLWithPath: arguments[2]),
     children: ChildCommand.thisProgram(Array(arguments.dropFirst())).map(CrashSettings.Children.command) ?? .none(reason: "no program"),

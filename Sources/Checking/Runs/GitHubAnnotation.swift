@@ -46,19 +46,19 @@ package struct GitHubAnnotation: Hashable, Sendable {
         return "::\(isError ? "error" : "warning") \(properties)::\(text)"
     }
 
-    private static func escaped(_ text: String) -> String {
-        // Scalars, since a carriage return and a line feed are one character.
+    private static func escaped(_ text: String, isProperty: Bool = false) -> String {
+        // Scalars, since a carriage return and a line feed are one character, and so are a colon and a mark over it.
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "%": result += "%25"
             case "\r": result += "%0D"
             case "\n": result += "%0A"
+            case ":" where isProperty: result += "%3A"
+            case "," where isProperty: result += "%2C"
             default: result.unicodeScalars.append(scalar)
             }
         }
     }
 
-    private static func property(_ text: String) -> String {
-        escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
-    }
+    private static func property(_ text: String) -> String { escaped(text, isProperty: true) }
 }

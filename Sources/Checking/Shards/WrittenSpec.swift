@@ -52,6 +52,9 @@ private struct WrittenSpec: ScreenSpec, FlowSpec {
         rule = AccessibilityRule(written.claim, written.sources, severity: written.severity, threshold: written.threshold)
     }
 
+    /// The documentation of the catalog's spec with the id; none for a spec of the user's.
+    var guide: SpecGuide? { SpecCatalog.all.first { $0.id == id }?.guide ?? SpecCatalog.flows.first { $0.id == id }?.guide }
+
     func rule(in profile: AccessibilityProfile) -> AccessibilityRule { rule }
 
     func judge(_ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts) {}

@@ -121,6 +121,7 @@ extension TranscriptFile {
             case .size, .insets, .text: return []
             }
         }
-        return ([usual] + CheckFailure.Explanation.probes(around: usual, in: .everything) + others).uniqued()
+        let probes = CheckFailure.Explanation.probes(around: usual, in: .everything).filter { $0.pseudolocale == usual.pseudolocale }
+        return ([usual] + probes + others).uniqued()
     }
 }

@@ -29,7 +29,7 @@ struct CriterionGuideTests {
     @Test func `The table is printed in three forms`() {
         let text = CatalogReport.criteriaText()
         #expect(text.contains("\n3.3.7 Redundant Entry (A) ") && text.contains("  a person\n    Do each task of several steps"))
-        #expect(text.contains("  specs: orientation-not-locked\n"))
+        #expect(text.contains("  specs: orientation-not-locked, nothing-vanishes-when-scaling\n"))
         #expect(CatalogReport.criteriaMarkdown().split(separator: "\n").count == 57)
         #expect(CatalogReport.criteriaJSON().contains("\"criterion\": \"2.5.8\""))
     }

@@ -54,7 +54,9 @@ struct HostileTextTests {
 
     /// Whether a line is a command that the format for GitHub writes, with nothing in it that ends a property or the message.
     private func isOwn(_ line: Substring) -> Bool {
-        line.wholeMatch(of: /::(?:error|warning|notice) (?:file=[^:,]+,line=\d+,)?title=(?:[^:,]|%3A|%2C)*::.*/) != nil
+        // Without marks: one at the beginning of a name joins the sign before it, which the host reads by itself.
+        let signs = String(String.UnicodeScalarView(line.unicodeScalars.filter { !$0.isCombiningMark }))
+        return signs.wholeMatch(of: /::(?:error|warning|notice) (?:file=[^:,]+,line=\d+,)?title=(?:[^:,]|%3A|%2C)*::.*/) != nil
     }
 
     private func faults(of output: String) -> [String] {
