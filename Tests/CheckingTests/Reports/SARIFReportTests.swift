@@ -115,7 +115,8 @@ struct SARIFReportTests {
         #expect(result["level"] as? String == "error")
         #expect(
             (result["message"] as? [String: String])?["text"]
-                == "button \"Close\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt. Fix: .frame(minWidth: 44, …) instead of .frame(width: 31, …) (verified).")
+                == "button \"Close\" (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt. Fix: .frame(minWidth: 44, …) instead of .frame(width: 31, …) (verified)."
+        )
         #expect(
             (result["partialFingerprints"] as? [String: String]) == [
                 "everyscreen/v1": report.failures[0].finding.fingerprint,
