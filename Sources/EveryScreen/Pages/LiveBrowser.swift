@@ -1,61 +1,63 @@
-import EveryScreenBrowser
-import EveryScreenCapture
-import EveryScreenModel
-import EveryValueCrashIsolation
+#if canImport(EveryScreenBrowser)
+    import EveryScreenBrowser
+    import EveryScreenCapture
+    import EveryScreenModel
+    import EveryValueCrashIsolation
 
-/// The one browser of a test run; tests that run at the same time take turns.
-///
-/// It is started for the first page and ends with the process.
-final class LiveBrowser: @unchecked Sendable {
-    static let shared = LiveBrowser()
+    /// The one browser of a test run; tests that run at the same time take turns.
+    ///
+    /// It is started for the first page and ends with the process.
+    final class LiveBrowser: @unchecked Sendable {
+        static let shared = LiveBrowser()
 
-    /// A document under some settings.
-    private struct Key: Hashable {
-        let html: String
-        let resources: String?
-        let environment: UserEnvironment
-    }
+        /// A document under some settings.
+        private struct Key: Hashable {
+            let html: String
+            let resources: String?
+            let environment: UserEnvironment
+        }
 
-    private struct State {
-        var recorder = PageRecorder()
-        var known: [Key: Result<RecordedPage, BrowserError>] = [:]
-    }
+        private struct State {
+            var recorder = PageRecorder()
+            var known: [Key: Result<RecordedPage, BrowserError>] = [:]
+        }
 
-    // A recorder is used by one thread at a time, which the lock sees to.
-    private struct Guarded: @unchecked Sendable {
-        var state = State()
-    }
+        // A recorder is used by one thread at a time, which the lock sees to.
+        private struct Guarded: @unchecked Sendable {
+            var state = State()
+        }
 
-    private let guarded = Locked(Guarded())
-    private static let mostKept = 256
+        private let guarded = Locked(Guarded())
+        private static let mostKept = 256
 
-    /// Records a document; what was recorded already is not recorded again.
-    func record(_ html: String, resources: String?, in environment: UserEnvironment) -> Result<RecordedPage, BrowserError> {
-        guarded.withLock { guarded in
-            let key = Key(html: html, resources: resources, environment: environment)
-            if let known = guarded.state.known[key] { return known }
-            let result: Result<RecordedPage, BrowserError>
-            do throws(BrowserError) {
-                result = .success(
-                    try guarded.state.recorder.record(
-                        .html(html, resources: resources), named: "page", in: PageSettings(environment)))
-            } catch {
-                result = .failure(error)
+        /// Records a document; what was recorded already is not recorded again.
+        func record(_ html: String, resources: String?, in environment: UserEnvironment) -> Result<RecordedPage, BrowserError> {
+            guarded.withLock { guarded in
+                let key = Key(html: html, resources: resources, environment: environment)
+                if let known = guarded.state.known[key] { return known }
+                let result: Result<RecordedPage, BrowserError>
+                do throws(BrowserError) {
+                    result = .success(
+                        try guarded.state.recorder.record(
+                            .html(html, resources: resources), named: "page", in: PageSettings(environment)))
+                } catch {
+                    result = .failure(error)
+                }
+                if guarded.state.known.count >= Self.mostKept { guarded.state.known = [:] }
+                guarded.state.known[key] = result
+                return result
             }
-            if guarded.state.known.count >= Self.mostKept { guarded.state.known = [:] }
-            guarded.state.known[key] = result
-            return result
         }
-    }
 
-    /// Shrinks a document while it fails.
-    func shrink(
-        _ html: String, resources: String?, culprit: String?, in environment: UserEnvironment,
-        while isFailing: @escaping (CapturedScreen) -> Bool
-    ) -> ShrunkDocument? {
-        guarded.withLock { guarded in
-            try? guarded.state.recorder.shrink(
-                html, resources: resources, culprit: culprit, in: PageSettings(environment), while: isFailing)
+        /// Shrinks a document while it fails.
+        func shrink(
+            _ html: String, resources: String?, culprit: String?, in environment: UserEnvironment,
+            while isFailing: @escaping (CapturedScreen) -> Bool
+        ) -> ShrunkDocument? {
+            guarded.withLock { guarded in
+                try? guarded.state.recorder.shrink(
+                    html, resources: resources, culprit: culprit, in: PageSettings(environment), while: isFailing)
+            }
         }
     }
-}
+#endif

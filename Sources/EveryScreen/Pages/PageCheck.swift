@@ -1,75 +1,79 @@
-import EveryScreenBrowser
-import EveryScreenCapture
-import EveryScreenKit
-import EveryScreenModel
-import EveryValueCrashIsolation
+#if canImport(EveryScreenBrowser)
+    import EveryScreenBrowser
+    import EveryScreenCapture
+    import EveryScreenKit
+    import EveryScreenModel
+    import EveryValueCrashIsolation
 
-/// What a check of pages knows of the documents behind its screens.
-final class PageCheck: Sendable {
-    private struct State {
-        var documents: [RenderedScreen: (html: String, line: String)] = [:]
-        var problems: [String] = []
-        var isImpossible = false
-    }
+    /// What a check of pages knows of the documents behind its screens.
+    final class PageCheck: Sendable {
+        private struct State {
+            var documents: [RenderedScreen: (html: String, line: String)] = [:]
+            var problems: [String] = []
+            var isImpossible = false
+        }
 
-    private let resources: String?
-    private let state = Locked(State())
-    /// The number of screens whose documents are kept, for the failures among them.
-    private static let mostKept = 512
-    /// The number of problems that are told one by one.
-    private static let mostProblems = 5
+        private let resources: String?
+        private let state = Locked(State())
+        /// The number of screens whose documents are kept, for the failures among them.
+        private static let mostKept = 512
+        /// The number of problems that are told one by one.
+        private static let mostProblems = 5
 
-    init(resources: String?) { self.resources = resources }
+        init(resources: String?) { self.resources = resources }
 
-    /// Whether no page can be recorded here.
-    var isImpossible: Bool { state.withLock(\.isImpossible) }
+        /// Whether no page can be recorded here.
+        var isImpossible: Bool { state.withLock(\.isImpossible) }
 
-    /// Returns a page as the browser shows it; an empty screen where it could not be recorded.
-    func rendering(of html: String, in environment: UserEnvironment) -> Rendering {
-        switch LiveBrowser.shared.record(html, resources: resources, in: environment) {
-        case .success(let page):
-            let screen = page.screen.screen
-            state.withLock { state in
-                if state.documents.count >= Self.mostKept { state.documents = [:] }
-                state.documents[screen] = (html, page.line)
+        /// Returns a page as the browser shows it; an empty screen where it could not be recorded.
+        func rendering(of html: String, in environment: UserEnvironment) -> Rendering {
+            switch LiveBrowser.shared.record(html, resources: resources, in: environment) {
+            case .success(let page):
+                let screen = page.screen.screen
+                state.withLock { state in
+                    if state.documents.count >= Self.mostKept { state.documents = [:] }
+                    state.documents[screen] = (html, page.line)
+                }
+                return .recorded(screen, page.screen.recordedFocus)
+            case .failure(let error):
+                let text = error.isAboutMachine ? "\(error)" : "a page was not judged at \(environment.differences): \(error)"
+                state.withLock { state in
+                    if !state.problems.contains(text) { state.problems.append(text) }
+                    if error.isAboutMachine { state.isImpossible = true }
+                }
+                return .recorded(RenderedScreen.Builder(size: environment.screenSize).finish(), nil)
             }
-            return .recorded(screen, page.screen.recordedFocus)
-        case .failure(let error):
-            let text = error.isAboutMachine ? "\(error)" : "a page was not judged at \(environment.differences): \(error)"
-            state.withLock { state in
-                if !state.problems.contains(text) { state.problems.append(text) }
-                if error.isAboutMachine { state.isImpossible = true }
+        }
+
+        /// What could not be judged, as issues that fail the test.
+        var issues: [CheckIssue] {
+            let problems = state.withLock(\.problems)
+            let rest = problems.count > Self.mostProblems ? ["\(problems.count - Self.mostProblems) more pages were not judged"] : []
+            return (problems.prefix(Self.mostProblems) + rest).map { CheckIssue(isError: true, text: $0) }
+        }
+
+        /// Returns the smallest document that fails as a failure does, in words and as an attachment; `nil` where none is known.
+        func reproduction(of failure: CheckFailure, by profile: AccessibilityProfile) -> (text: String, attachment: Reproduction)? {
+            guard let (html, line) = state.withLock({ $0.documents[failure.screen] }) else { return nil }
+            let finding = failure.finding
+            let environment = failure.environment
+            let resources = resources
+            let shrunk = LiveBrowser.shared.shrink(
+                html, resources: resources, culprit: RecordedPage.path(ofNode: finding.element.source, in: line), in: environment
+            ) { captured in
+                let audit = audit(captured, as: .browser, from: "page", by: profile)
+                return audit.findings.contains {
+                    $0.spec == finding.spec && $0.kind == finding.kind && $0.element.role == finding.element.role
+                }
             }
-            return .recorded(RenderedScreen.Builder(size: environment.screenSize).finish(), nil)
+            guard let shrunk else { return nil }
+            let elements = shrunk.elementCount == 1 ? "1 element" : "\(shrunk.elementCount) elements"
+            let place = shrunk.line.map { "line \($0) of the page; " } ?? ""
+            let limit = shrunk.isCutOff ? ", then time was over" : ""
+            let code = shrunk.html.split(separator: "\n", omittingEmptySubsequences: true).map { "        \($0)" }
+            let heading =
+                "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages judged in the browser\(limit)):"
+            return (([heading] + code).joined(separator: "\n"), Reproduction(name: "page.html", text: shrunk.html))
         }
     }
-
-    /// What could not be judged, as issues that fail the test.
-    var issues: [CheckIssue] {
-        let problems = state.withLock(\.problems)
-        let rest = problems.count > Self.mostProblems ? ["\(problems.count - Self.mostProblems) more pages were not judged"] : []
-        return (problems.prefix(Self.mostProblems) + rest).map { CheckIssue(isError: true, text: $0) }
-    }
-
-    /// Returns the smallest document that fails as a failure does, in words and as an attachment; `nil` where none is known.
-    func reproduction(of failure: CheckFailure, by profile: AccessibilityProfile) -> (text: String, attachment: Reproduction)? {
-        guard let (html, line) = state.withLock({ $0.documents[failure.screen] }) else { return nil }
-        let finding = failure.finding
-        let environment = failure.environment
-        let resources = resources
-        let shrunk = LiveBrowser.shared.shrink(
-            html, resources: resources, culprit: RecordedPage.path(ofNode: finding.element.source, in: line), in: environment
-        ) { captured in
-            let audit = audit(captured, as: .browser, from: "page", by: profile)
-            return audit.findings.contains { $0.spec == finding.spec && $0.kind == finding.kind && $0.element.role == finding.element.role }
-        }
-        guard let shrunk else { return nil }
-        let elements = shrunk.elementCount == 1 ? "1 element" : "\(shrunk.elementCount) elements"
-        let place = shrunk.line.map { "line \($0) of the page; " } ?? ""
-        let limit = shrunk.isCutOff ? ", then time was over" : ""
-        let code = shrunk.html.split(separator: "\n", omittingEmptySubsequences: true).map { "        \($0)" }
-        let heading =
-            "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages judged in the browser\(limit)):"
-        return (([heading] + code).joined(separator: "\n"), Reproduction(name: "page.html", text: shrunk.html))
-    }
-}
+#endif

@@ -68,7 +68,9 @@ extension CheckSettings {
     ///   - type: The type of the values; everything a flow can do is explored in each environment, so that its plan is smaller.
     ///   - scenarios: Whether flows are checked by scenarios.
     static func standard(for type: any ScreenRepresentable.Type, scenarios: Bool) -> CheckSettings {
-        if type == WebPage.self { return .pages }
+        #if canImport(EveryScreenBrowser)
+            if type == WebPage.self { return .pages }
+        #endif
         guard type is any ScreenFlow.Type else { return CheckSettings() }
         return scenarios ? .scenarios : .flows
     }

@@ -35,8 +35,10 @@ struct CheckSession {
     var problems: [CheckIssue] = []
     /// The part in the report of a run.
     var recording: CheckRecording?
-    /// What is known of the documents behind the screens, where pages are checked.
-    var pages: PageCheck?
+    #if canImport(EveryScreenBrowser)
+        /// What is known of the documents behind the screens, where pages are checked.
+        var pages: PageCheck?
+    #endif
 
     /// Prepares a check.
     ///

@@ -90,7 +90,9 @@ struct ShownContent<Shown: ScreenRepresentable> {
     }
 
     private func rendering(of shown: Shown, in environment: UserEnvironment) -> Rendering {
-        if let page = shown as? WebPage { return page.rendering(in: environment) }
+        #if canImport(EveryScreenBrowser)
+            if let page = shown as? WebPage { return page.rendering(in: environment) }
+        #endif
         if let blueprint = shown as? Blueprint, let mistake = rule.mistake(in: blueprint) { problem.withLock { $0 = $0 ?? mistake } }
         return Rendering(shown, laidOutBy: rule, bound: bound, in: environment)
     }
