@@ -120,9 +120,26 @@ struct CheckSession {
         known.first { $0.file.token == token.description }?.path ?? token.description
     }
 
+    private var pageIssues: [CheckIssue] {
+        #if canImport(EveryScreenBrowser)
+            return pages?.issues ?? []
+        #else
+            return []
+        #endif
+    }
+
+    /// The smallest document of a failure, in words and as a file; `nil` where no page is checked.
+    private func pageReproduction(of failure: CheckFailure) -> (text: String, attachment: Reproduction)? {
+        #if canImport(EveryScreenBrowser)
+            return pages?.reproduction(of: failure, by: settings.profile).map { ($0.text, $0.attachment) }
+        #else
+            return nil
+        #endif
+    }
+
     /// Returns what is to be told of a report, and saves what failed in it.
     func issues(of report: CheckReport) -> [CheckIssue] {
-        var issues = problems + (pages?.issues ?? [])
+        var issues = problems + pageIssues
         if let text = report.captureError { issues.append(CheckIssue(isError: true, text: text)) }
         issues += report.crashes.map { CheckIssue(isError: true, text: TextReport.text(of: $0)) }
         if let advice = report.advice, !isPartial { issues.append(CheckIssue(isError: true, text: "\(report.name): \(advice)")) }
@@ -152,7 +169,7 @@ struct CheckSession {
         if isError, use == .saved {
             do { path = try suite.save(file) } catch { problem = CheckIssue(isError: true, text: "\(error)") }
         }
-        let page = isError ? pages?.reproduction(of: failure, by: settings.profile) : nil
+        let page = isError ? pageReproduction(of: failure) : nil
         let text = TextReport.text(of: failure, savedAt: path, isVerbose: isVerbose)
         let issue = CheckIssue(
             isError: isError, text: page.map { "\(text)\n\($0.text)" } ?? text,
