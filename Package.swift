@@ -11,10 +11,11 @@ let settings: [SwiftSetting] = [
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 /// A library target; `ArchitectureTests` checks its imports.
-func library(_ name: String, at path: String, imports: [String] = []) -> Target {
-    .target(
-        name: name, dependencies: imports.map { .init(stringLiteral: $0) }, path: path, swiftSettings: settings, linkerSettings: mathematics
-    )
+func library(_ name: String, at path: String, imports: [String] = [], importsOfHosts: [String] = []) -> Target {
+    let everywhere = imports.map { Target.Dependency(stringLiteral: $0) }
+    let onHosts = importsOfHosts.map { Target.Dependency.target(name: $0, condition: .when(platforms: [.linux, .macOS])) }
+    return .target(
+        name: name, dependencies: everywhere + onHosts, path: path, swiftSettings: settings, linkerSettings: mathematics)
 }
 
 /// An executable target.
@@ -73,7 +74,8 @@ let package = Package(
             ]),
         library(
             "EveryScreen", at: "Sources/EveryScreen",
-            imports: ["EveryScreenKit", "EveryScreenBrowser", "EveryScreenCapture", "EveryScreenModel", "EveryValueCrashIsolation"]),
+            imports: ["EveryScreenKit", "EveryScreenCapture", "EveryScreenModel", "EveryValueCrashIsolation"],
+            importsOfHosts: ["EveryScreenBrowser"]),
         library(
             "EveryScreenCommandLine", at: "Sources/CommandLineTool",
             imports: [

@@ -187,13 +187,17 @@ enum CrashWitness {
     }
 
     /// Gives the thread a stack for handlers, if it has none; it stays for the life of the thread, of which there are few.
+    ///
+    /// tvOS and watchOS prohibit `sigaltstack`: where the stack runs out there, the journal alone has the case.
     private static func makeStack() {
+        #if !os(tvOS) && !os(watchOS)
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }
         var new = stack_t()
         new.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack, alignment: 16)
         new.ss_size = numericCast(stack)
         sigaltstack(&new, nil)
+        #endif
     }
 }
 

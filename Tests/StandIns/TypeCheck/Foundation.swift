@@ -268,3 +268,29 @@ open class NSRegularExpression: NSObject { public class func escapedPattern(for 
 extension URL { public var pathExtension: String { "" } }
 
 extension RunLoop { public func run(until date: Date) {} }
+
+// Signals: <sys/signal.h> and <signal.h> of Darwin. `sigaltstack` is prohibited on tvOS and watchOS there.
+public var SIGHUP: Int32 { 1 }
+public var SIGQUIT: Int32 { 3 }
+public var SIGILL: Int32 { 4 }
+public var SIGTRAP: Int32 { 5 }
+public var SIGABRT: Int32 { 6 }
+public var SIGFPE: Int32 { 8 }
+public var SIGBUS: Int32 { 10 }
+public var SIGSEGV: Int32 { 11 }
+public var SIGSYS: Int32 { 12 }
+public var SIGALRM: Int32 { 14 }
+public var SIGTERM: Int32 { 15 }
+public var SIGXCPU: Int32 { 24 }
+public struct __sigaction_u {
+    public var __sa_handler: (@convention(c) (Int32) -> Void)!
+}
+public struct sigaction {
+    public var __sigaction_u: __sigaction_u
+    public var sa_mask: UInt32
+    public var sa_flags: Int32
+    public init() { fatalError() }
+    /// The function of the same name, which Swift does not let stand beside the type in one module.
+    @discardableResult
+    public init(_ number: Int32, _ action: UnsafePointer<sigaction>!, _ old: UnsafeMutablePointer<sigaction>!) { fatalError() }
+}
