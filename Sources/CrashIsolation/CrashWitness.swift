@@ -191,12 +191,12 @@ enum CrashWitness {
     /// tvOS and watchOS prohibit `sigaltstack`: where the stack runs out there, the journal alone has the case.
     private static func makeStack() {
         #if !os(tvOS) && !os(watchOS)
-        var current = stack_t()
-        guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }
-        var new = stack_t()
-        new.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack, alignment: 16)
-        new.ss_size = numericCast(stack)
-        sigaltstack(&new, nil)
+            var current = stack_t()
+            guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+            var new = stack_t()
+            new.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack, alignment: 16)
+            new.ss_size = numericCast(stack)
+            sigaltstack(&new, nil)
         #endif
     }
 }

@@ -283,7 +283,7 @@ public var SIGALRM: Int32 { 14 }
 public var SIGTERM: Int32 { 15 }
 public var SIGXCPU: Int32 { 24 }
 public struct __sigaction_u {
-    public var __sa_handler: (@convention(c) (Int32) -> Void)!
+    public var __sa_handler: (@convention(c) (Int32) -> Void)?
 }
 public struct sigaction {
     public var __sigaction_u: __sigaction_u
