@@ -124,7 +124,6 @@ struct AuditCommand: Command {
     ///
     /// - Returns: The number of pages that could not be recorded.
     private func judgePages(_ take: (ScreenAudit) throws -> Void) throws -> Int {
-        let interruption = Interruption()
         let run = PageRun(pages.entries, pageOptions, pictures: format == .html) { [profile] page, recorded in
             let screens = recorded.map(\.screen)
             let (enlarged, others) = (EnlargedScreens(screens), ComparableScreens(screens))
@@ -138,24 +137,7 @@ struct AuditCommand: Command {
             }
             return audits
         }
-        var failures = 0
-        let progress = PageProgress(verb: "judged")
-        let notes = try run.run(isOver: { interruption.isOver }) { outcome in
-            progress.clear()
-            for note in outcome.notes { StandardStreams.tell(note) }
-            switch outcome.result {
-            case .success(let audits): try audits.forEach(take)
-            case .failure(let error):
-                failures += 1
-                StandardStreams.tell("\(outcome.page.name): not judged: \(error)")
-                if error.isAboutMachine { throw UsageError("no page can be judged here") }
-            }
-            progress.tell(run.progress)
-        }
-        progress.clear()
-        for note in notes { StandardStreams.tell(note) }
-        if interruption.isOver { StandardStreams.tell("stopped after \(run.progress.finished) of \(run.progress.known) pages") }
-        return failures + (interruption.isOver ? 1 : 0)
+        return try run.report(as: "judged") { try $0.forEach(take) }
     }
 
     /// Judges the screens of the files and hands on each, and returns why files cannot be read.

@@ -27,26 +27,12 @@ struct RecordCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        let interruption = Interruption()
         var lines = ""
-        var failures = 0
         let run = PageRun(pages.entries, options, pictures: false) { _, recorded in recorded.map { $0.line + "\n" }.joined() }
-        let progress = PageProgress(verb: "recorded")
-        let notes = try run.run(isOver: { interruption.isOver }) { outcome in
-            progress.clear()
-            for note in outcome.notes { StandardStreams.tell(note) }
-            switch outcome.result {
-            case .success(let text): if output == nil { try StandardStreams.write(text) } else { lines += text }
-            case .failure(let error):
-                failures += 1
-                StandardStreams.tell("\(outcome.page.name): not recorded: \(error)")
-                if error.isAboutMachine { throw UsageError("no page can be recorded here") }
-            }
-            progress.tell(run.progress)
+        let failures = try run.report(as: "recorded") { text in
+            if output == nil { try StandardStreams.write(text) } else { lines += text }
         }
-        progress.clear()
-        for note in notes { StandardStreams.tell(note) }
         if output != nil { try OutputFile.write(lines, to: output) }
-        return failures > 0 || interruption.isOver ? .unusable : .clean
+        return failures > 0 ? .unusable : .clean
     }
 }

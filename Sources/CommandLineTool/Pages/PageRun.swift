@@ -20,7 +20,10 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         var pages: [PageList.Entry] = []
         var known: Set<String> = []
         var next = 0
+        /// The number of pages that are being recorded.
         var atWork = 0
+        /// The number of threads whose browser has not ended yet.
+        var workers = 0
         var finished: [Int: Outcome] = [:]
         var delivered = 0
         var isStopped = false
@@ -61,8 +64,8 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     /// - Returns: What is to be said of the browsers.
     func run(isOver: @escaping @Sendable () -> Bool, _ take: (Outcome) throws -> Void) throws -> [String] {
         let workers = max(1, min(options.workerCount, options.crawlLimit ?? state.pages.count))
+        condition.withLock { state.workers = workers }
         for _ in 0..<workers { Thread.detachNewThread { [self] in work(isOver) } }
-        condition.withLock { state.atWork = max(state.atWork, 0) }
         defer { stop() }
         while let outcome = nextOutcome(isOver) { try take(outcome) }
         return condition.withLock { state.notes }
@@ -86,11 +89,12 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         }
     }
 
+    /// Waits until each worker has ended its browser: one that outlives the process leaves its profile on disk.
     private func stop() {
         condition.lock()
         state.isStopped = true
         condition.broadcast()
-        while state.atWork > 0 { _ = condition.wait(until: Date() + 0.2) }
+        while state.workers > 0 { _ = condition.wait(until: Date() + 0.2) }
         condition.unlock()
     }
 
@@ -124,6 +128,10 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
             }
         }
         recorder.end()
+        condition.withLock {
+            state.workers -= 1
+            condition.broadcast()
+        }
     }
 
     private func record(_ page: PageList.Entry, by recorder: PageRecorder) -> (Outcome, links: [String]) {
@@ -152,10 +160,10 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
             guard let url = URL(string: link), url.scheme == origin.scheme, url.host == origin.host, url.port == origin.port else {
                 continue
             }
-            let address = String(link.prefix { $0 != "#" })
+            let address = Self.key(link)
             let ending = url.pathExtension.lowercased()
             guard ending.isEmpty || ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp"].contains(ending),
-                state.known.insert(Self.key(address)).inserted
+                state.known.insert(address).inserted
             else { continue }
             state.pages.append(PageList.Entry(name: address, source: .address(address)))
         }
@@ -163,4 +171,35 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
 
     /// An address without its fragment.
     private static func key(_ name: String) -> String { String(name.prefix { $0 != "#" }) }
+}
+
+extension PageRun {
+    /// Records all pages for a command: failures, notes and progress go to standard error.
+    ///
+    /// - Parameters:
+    ///   - verb: The command's work in the past tense: "judged", "recorded".
+    ///   - take: Called with the result of each page that could be recorded, in the order of the pages.
+    /// - Returns: The number of pages that failed, and one more where the run was interrupted.
+    func report(as verb: String, _ take: (Result) throws -> Void) throws -> Int {
+        let interruption = Interruption()
+        let progress = PageProgress(verb: verb)
+        var failures = 0
+        let notes = try run(isOver: { interruption.isOver }) { outcome in
+            progress.clear()
+            for note in outcome.notes { StandardStreams.tell(note) }
+            switch outcome.result {
+            case .success(let result): try take(result)
+            case .failure(let error):
+                failures += 1
+                StandardStreams.tell("\(outcome.page.name): not \(verb): \(error)")
+                if error.isAboutMachine { throw UsageError("no page can be \(verb) here") }
+            }
+            progress.tell(self.progress)
+        }
+        progress.clear()
+        for note in notes { StandardStreams.tell(note) }
+        guard interruption.isOver else { return failures }
+        StandardStreams.tell("stopped after \(self.progress.finished) of \(self.progress.known) pages")
+        return failures + 1
+    }
 }
