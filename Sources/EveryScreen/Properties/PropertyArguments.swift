@@ -1,43 +1,17 @@
 import EveryValue
 
-/// The arguments of a property: what draws them, and how each is printed as Swift code.
+/// The arguments of a property: their generator, and the Swift code of each argument of a case.
 struct PropertyArguments<Value> {
     let generator: Generator<Value>
     let code: (Value) -> [String]
 
-    private init(_ generator: Generator<Value>, _ code: @escaping (Value) -> [String]) {
-        self.generator = generator
-        self.code = code
-    }
-}
-
-extension PropertyArguments {
-    /// One argument.
-    init(_ generator: Generator<Value>) { self.init(generator) { [SwiftLiteral.code(of: $0)] } }
-
-    /// Two arguments.
-    init<First, Second>(_ first: Generator<First>, _ second: Generator<Second>) where Value == (First, Second) {
-        self.init(Generator { source in (try source.draw(first), try source.draw(second)) }) {
-            [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1)]
-        }
-    }
-
-    /// Three arguments.
-    init<First, Second, Third>(_ first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>)
-    where Value == (First, Second, Third) {
-        self.init(Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third)) }) {
-            [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2)]
-        }
-    }
-
-    /// Four arguments.
-    init<First, Second, Third, Fourth>(
-        _ first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>, _ fourth: Generator<Fourth>
-    ) where Value == (First, Second, Third, Fourth) {
-        self.init(
-            Generator { source in (try source.draw(first), try source.draw(second), try source.draw(third), try source.draw(fourth)) }
-        ) {
-            [SwiftLiteral.code(of: $0.0), SwiftLiteral.code(of: $0.1), SwiftLiteral.code(of: $0.2), SwiftLiteral.code(of: $0.3)]
+    /// Joins the generators of any number of arguments; they are drawn in order.
+    init<each Argument>(_ generators: repeat Generator<each Argument>) where Value == (repeat each Argument) {
+        generator = Generator { source in (repeat try source.draw(each generators)) }
+        code = { value in
+            var code: [String] = []
+            repeat code.append(SwiftLiteral.code(of: each value))
+            return code
         }
     }
 }
