@@ -40,7 +40,7 @@ struct RecordCommand: Command {
             case .failure(let error):
                 failures += 1
                 StandardStreams.tell("\(outcome.page.name): not recorded: \(error)")
-                if error.isAboutMachine { throw UsageError("no page can be recorded here") }
+                if error.isAboutMachine { throw UsageError("no page can be recorded on this machine") }
             }
             progress.tell(run.progress)
         }

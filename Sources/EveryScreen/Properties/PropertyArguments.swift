@@ -1,6 +1,7 @@
 import EveryValue
 
-/// The arguments of a property: what draws them, and how each is printed as Swift code.
+/// The arguments of a property: what draws them, and how each is printed as Swift
+/// code.
 struct PropertyArguments<Value> {
     let generator: Generator<Value>
     let code: (Value) -> [String]
