@@ -1,34 +1,36 @@
-/// Rows of settings in which every pair, or triple, of settings of different axes stands together at least once.
+/// Rows of settings in which every pair, or triple, of settings of different axes
+/// occurs at least once.
 ///
-/// Made by the in-parameter-order strategy (Lei and Tai, HASE 1998,
+/// They are built by the in-parameter-order strategy (Lei and Tai, HASE 1998,
 /// doi:10.1109/HASE.1998.731623; for triples Lei and others, STVR 2008,
-/// doi:10.1002/stvr.381): start with all combinations of the longest axes, add one
-/// axis after the other to the rows there are, and rows for what is still missing.
-/// Rows that nobody needs are left out. Where pairs take more rows than the two
-/// longest axes have, which no array can do without, an orthogonal array is tried
+/// doi:10.1002/stvr.381). It starts with all combinations of the longest axes,
+/// extends the rows by one axis after the other, and adds rows for missing
+/// combinations. Redundant rows are removed. The two longest axes set a lower bound
+/// on the rows for pairs. Above it, an orthogonal array is tried
 /// (`CoveringArray+Orthogonal.swift`).
 ///
-/// For pairs there are as many rows as the two longest axes have pairs, and so the
-/// fewest possible, for up to three axes, and for up to q + 1 axes of q levels where
-/// q is prime; the fewest possible for any number of axes of two levels, too
-/// (Kleitman and Spencer 1973). For others there may be more: the fewest are not
-/// known in general. Deterministic; the first row holds the first level of every
-/// axis, and the first rows hold every level of the longest axis once, where
-/// exclusions leave that possible.
+/// For pairs, the number of rows is the smallest possible for up to three axes, and
+/// for up to q + 1 axes of q levels where q is prime. It is also the smallest
+/// possible for any number of axes of two levels (Kleitman and Spencer 1973). For
+/// others the smallest number is not known in general. The rows are deterministic.
+/// The first row holds the first level of every axis. The first rows hold every
+/// level of the longest axis once, as far as exclusions permit.
 package struct CoveringArray: Hashable, Sendable {
     /// The number of levels of each axis.
     package let levels: [Int]
-    /// How many settings stand together in every combination: 2 for pairs, 3 for triples.
+    /// The number of settings in every combination: 2 for pairs, 3 for triples.
     package let strength: Int
     /// The rows: for each axis an index from 0 to its number of levels less one.
     package private(set) var rows: [[Int]]
 
-    /// Makes the array; about O(rows × axes to the strength × levels) for a few dozen levels.
+    /// Builds the array; about O(rows × axes to the strength × levels) for a few
+    /// dozen levels.
     ///
     /// - Parameters:
     ///   - levels: The number of levels of each axis, at least 1.
-    ///   - strength: How many settings are to stand together; at least 1.
-    ///   - exclusions: Combinations that stand in no row. The first levels of all axes must not be among them.
+    ///   - strength: The number of settings in a combination, at least 1.
+    ///   - exclusions: Combinations that occur in no row. The first levels of all
+    ///     axes must not be among them.
     package init(levels: [Int], strength: Int = 2, excluding exclusions: [[AxisLevel]] = []) {
         precondition(levels.allSatisfy { $0 >= 1 }, "Every axis needs at least one level")
         precondition(strength >= 1, "A covering array needs a strength of at least 1; this one is \(strength)")
@@ -36,7 +38,7 @@ package struct CoveringArray: Hashable, Sendable {
         self.strength = strength
         let all = Exclusions(exclusions, levels: levels)
         precondition(all.isAllowed(levels.map { _ in 0 }), "The first levels of all axes must be allowed together")
-        // An axis of one level is in every combination that there is.
+        // An axis of one level is in every combination.
         let order = levels.indices.filter { levels[$0] > 1 }.sorted { (-levels[$0], $0) < (-levels[$1], $1) }
         rows = Self.rows(order.map { levels[$0] }, strength, all.reordered(order)).map { row in
             var whole = levels.map { _ in 0 }
@@ -58,7 +60,8 @@ extension CoveringArray {
         return everyFirstLevelFirst(withoutNeedless(filled, of: levels, strength: start), levels.first ?? 1)
     }
 
-    /// All combinations of the longest axes, staggered so that the first rows hold every level of the longest.
+    /// All combinations of the longest axes, staggered so that the first rows hold
+    /// every level of the longest.
     private static func firstRows(_ levels: [Int], _ count: Int) -> [[Int?]] {
         guard count > 0 else { return [[]] }
         // With its types spelled out: inferring them took the compiler 2.4 seconds.
@@ -75,13 +78,15 @@ extension CoveringArray {
         }
     }
 
-    /// Gives every row a level of one more axis, and adds rows for combinations that are still missing.
+    /// Gives every row a level of one more axis, and adds rows for combinations
+    /// that are still missing.
     private static func extend(
         _ rows: inout [[Int?]], by axis: Int, of levels: [Int], _ strength: Int, _ exclusions: Exclusions
     ) {
         var missing = MissingCombinations(axis: axis, levels: levels, strength: strength, exclusions)
         for index in rows.indices {
-            // The level that covers most; of equals the first, shifted by the row so that levels take turns.
+            // The level that covers most; of equals the first, shifted by the row
+            // so that levels take turns.
             let candidates = (0..<levels[axis]).map { ($0 + index) % levels[axis] }
                 .filter { !exclusions.concerns(axis) || exclusions.completed(rows[index] + [$0]) != nil }
             let places = missing.places(of: rows[index])
@@ -102,7 +107,8 @@ extension CoveringArray {
         }
     }
 
-    /// The rows with the first row of each level of the first axis before the others, which exclusions may have moved back.
+    /// The rows with the first row of each level of the first axis before the
+    /// others, which exclusions may have moved back.
     private static func everyFirstLevelFirst(_ rows: [[Int]], _ count: Int) -> [[Int]] {
         guard rows.first?.isEmpty == false else { return rows }
         var seen = Set<Int>()

@@ -3,9 +3,10 @@ package import EveryScreenModel
 /// The levels of one axis in one space.
 struct AxisLevels: Sendable {
     let count: Int
-    /// Gives an environment the level with an index.
+    /// Sets the level with an index in an environment.
     let set: @Sendable (inout UserEnvironment, Int) -> Void
-    /// Returns the index of an environment's level, or `nil` if the space has no such level.
+    /// Returns the index of an environment's level, or `nil` if the space has no
+    /// such level.
     let index: @Sendable (UserEnvironment) -> Int?
 
     /// Returns the environment with each of the levels, everything else as it is.
@@ -18,22 +19,25 @@ struct AxisLevels: Sendable {
     }
 }
 
-/// One axis of a space of environments: a setting, or some that belong together, and its levels.
+/// One axis of a space of environments: a setting, or some that belong together,
+/// and its levels.
 package struct EnvironmentAxis: Sendable {
     /// The key of the setting in `UserEnvironment.settings`.
     let key: String
-    /// The setting in running text: "bold text".
+    /// The name of the setting inside a sentence: "bold text".
     package let name: String
     /// Returns the levels in a space.
     let levels: @Sendable (EnvironmentSpace) -> AxisLevels
-    /// Gives a space the levels of some environments, in order of first appearance.
+    /// Sets the levels of a space to those of some environments, in order of first
+    /// appearance.
     let span: @Sendable (inout EnvironmentSpace, [UserEnvironment]) -> Void
-    /// Gives an environment the level of another.
+    /// Copies the level of an environment into another.
     let copy: @Sendable (UserEnvironment, inout UserEnvironment) -> Void
 
     /// An axis whose levels are values of one setting.
     ///
-    /// - Parameter key: the key of the setting in `UserEnvironment.settings`, from where the name comes.
+    /// - Parameter key: the key of the setting in `UserEnvironment.settings`, from
+    ///   where the name comes.
     init<Level: Hashable & Sendable>(
         _ key: String, _ levels: any WritableKeyPath<EnvironmentSpace, [Level]> & Sendable,
         _ value: any WritableKeyPath<UserEnvironment, Level> & Sendable
@@ -65,7 +69,8 @@ package struct EnvironmentAxis: Sendable {
         }
     }
 
-    /// Returns the environment with each of the levels that a space has of this axis, everything else as it is.
+    /// Returns the environment with each of the levels that a space has of this
+    /// axis, everything else as it is.
     package func variants(of environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
         levels(space).variants(of: environment).filter(space.contains)
     }

@@ -1,13 +1,16 @@
 package import EveryScreenModel
 
 extension EnvironmentPlan {
-    /// Returns the plan with some settings held as they are in an environment, for whoever cannot change them.
+    /// Returns the plan with some settings held as they are in an environment, for
+    /// callers that cannot change them.
     ///
     /// - Parameters:
-    ///   - environment: How the settings are.
-    ///   - isHeld: Whether a setting, by its key in `UserEnvironment.settings`, is held; the extent of the screen and its safe area
-    ///     belong together, and are held if either is.
-    /// - Returns: The plan, and the names of the held settings that the plan would have had otherwise: what is left untested.
+    ///   - environment: The environment with the values of the held settings.
+    ///   - isHeld: Whether a setting, by its key in `UserEnvironment.settings`, is
+    ///     held. The size of the screen and its safe area belong together, and are
+    ///     held if either is.
+    /// - Returns: The plan, and the names of the held settings that the plan would
+    ///   vary: they stay untested.
     package func holding(
         asIn environment: UserEnvironment, _ isHeld: (String) -> Bool
     ) -> (plan: EnvironmentPlan, untested: [String]) {
@@ -19,7 +22,7 @@ extension EnvironmentPlan {
             let pin = EnvironmentPlan.PinnedSetting(axis: index, example: environment)
             pins.append(pin)
             let levels = axis.levels(space).variants(of: .standard)
-            // One level that is the system's default was not asked for.
+            // One level that is the system's default was not requested.
             let isVaried = levels.count > 1 || levels.contains { $0 != .standard } && axis.key != "screenSize"
             if isVaried, levels.contains(where: { !pin.holds(in: $0) }) { untested.append(axis.name) }
         }

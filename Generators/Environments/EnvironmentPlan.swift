@@ -1,46 +1,57 @@
 public import EveryScreenModel
 import EveryValue
 
-/// Which environments a campaign looks at for certain; the word on the command line is the case's name.
+/// The environments that a check always runs; the word on the command line is the
+/// case's name.
 public enum EnvironmentPlan: Hashable, Sendable {
-    /// Rows that hold every pair of settings of two axes of `EnvironmentSpace.everything`: 72 rows for 17 settings.
+    /// Rows that hold every pair of settings of two axes of
+    /// `EnvironmentSpace.everything`: 72 rows for 17 settings.
     case pairwise
-    /// Rows that hold every three settings of three axes of `EnvironmentSpace.everything`: about 290 rows.
+    /// Rows that hold every three settings of three axes of
+    /// `EnvironmentSpace.everything`: about 290 rows.
     case triples
-    /// Each of the twelve text sizes, everything else at its default.
+    /// Each of the twelve text sizes, all other settings at their defaults.
     case everyTextSize
-    /// Every combination of text size, screen, layout direction, bold text, contrast and appearance: 1,152.
+    /// Every combination of text size, screen, layout direction, bold text,
+    /// contrast and appearance: 1,152.
     case all
     /// The system's defaults only.
     case standard
-    /// Rows that hold every pair of settings of two axes of a space of one's own.
+    /// Rows that hold every pair of settings of two axes of your own space.
     case pairs(of: EnvironmentSpace)
-    /// Rows that hold every so many settings of different axes of a space of one's own.
+    /// Rows that hold every combination of settings of different axes of your own
+    /// space; `strength` is the number of axes.
     case combinations(of: EnvironmentSpace, strength: Int)
-    /// Every combination of a space of one's own.
+    /// Every combination of your own space.
     case every(in: EnvironmentSpace)
-    /// So many environments of a space drawn at random, the same ones every time, the simplest first.
+    /// A number of environments drawn at random from a space, always the same ones,
+    /// the simplest first.
     case samples(of: EnvironmentSpace, count: Int)
-    /// The given ones, of which there must be at least one; shrinking stays among them, and earlier is simpler.
+    /// The given environments, at least one. Shrinking stays among them, and
+    /// earlier ones are simpler.
     case only([UserEnvironment])
-    /// Pairs of settings on the devices of a name, held both ways and split: "iPhone SE" is every generation of it.
+    /// Pairs of settings on the devices of a name, in portrait, landscape and split
+    /// view: "iPhone SE" is every generation of it.
     case device(String)
-    /// A plan in which some settings stand at one level each.
+    /// A plan in which some settings have one fixed level each.
     indirect case holding([EnvironmentPlan.PinnedSetting], in: EnvironmentPlan)
 
-    /// Returns a plan in which some settings stand at one level each, and the others as another plan has them.
+    /// Returns a plan in which some settings have one fixed level each, and the
+    /// others vary as in another plan.
     ///
     ///     .pinned(.textSize(.accessibility5), .boldText())
     public static func pinned(_ settings: EnvironmentPlan.PinnedSetting..., in plan: EnvironmentPlan = .pairwise) -> EnvironmentPlan {
         .holding(settings, in: plan)
     }
 
-    /// Returns a plan of so many environments drawn at random, the same ones every time, the simplest first.
+    /// Returns a plan of `count` environments drawn at random, always the same
+    /// ones, the simplest first.
     public static func sampled(_ count: Int, of space: EnvironmentSpace = .everything) -> EnvironmentPlan {
         .samples(of: space, count: count)
     }
 
-    /// Returns a plan of the settings that some people have; the system's defaults come first, as the simplest.
+    /// Returns a plan of the settings that some people have; the system's defaults
+    /// come first, as the simplest.
     public static func personas(_ personas: [UserPersona] = UserPersona.all) -> EnvironmentPlan {
         let usual = EnvironmentSpace.standard.environment(at: EnvironmentSpace.standard.levels.map { _ in 0 })
         return .only([usual] + personas.map { $0.environment(from: usual) }.filter { $0 != usual })
@@ -52,7 +63,7 @@ public enum EnvironmentPlan: Hashable, Sendable {
         self = plan
     }
 
-    /// The names that can be given.
+    /// The names of plans.
     public static var names: [String] { named.map(\.name) }
 
     private static var named: [(name: String, plan: EnvironmentPlan)] {
@@ -62,16 +73,18 @@ public enum EnvironmentPlan: Hashable, Sendable {
         ]
     }
 
-    /// The settings the plan ranges over.
+    /// The settings that the plan varies.
     public var space: EnvironmentSpace { parts.space }
 
-    /// The environments, the simplest first; those of covering arrays hold every text size before any a second time.
+    /// The environments, the simplest first; those of covering arrays hold every
+    /// text size before any a second time.
     public var environments: [UserEnvironment] { kept?.environments ?? chosen }
 
-    /// What the plan comes to; ask once, as only that of the plans most used is kept.
+    /// The contents of the plan. Read this once: only those of the most used plans
+    /// are cached.
     package var contents: PlanContents { kept ?? PlanContents(chosen, of: space) }
 
-    /// What is kept of the plans most used.
+    /// The cached contents of the most used plans.
     private var kept: PlanContents? {
         switch self {
         case .pairwise: .pairwise
@@ -119,7 +132,8 @@ public enum EnvironmentPlan: Hashable, Sendable {
             space.textSizes = UserEnvironment.TextSize.smallestChangeFirst
             return (space, .every)
         case .device(let name):
-            // A check with an unknown device ends with an issue before anything is drawn; see `mistakes`.
+            // A check with an unknown device ends with an issue before anything is
+            // drawn; see `mistakes`.
             return (EnvironmentSpace.device(name) ?? .standard, .covering(strength: 2))
         case .only(let environments):
             return (EnvironmentSpace(only: environments.isEmpty ? [.standard] : environments), .every)
@@ -132,7 +146,8 @@ public enum EnvironmentPlan: Hashable, Sendable {
 }
 
 extension EnvironmentPlan {
-    /// The mistakes in the plan, for the person who wrote it; a check with one ends before anything is drawn.
+    /// The mistakes in the plan, for the person who wrote it; a check with one ends
+    /// before any case is drawn.
     package var mistakes: [String] {
         switch self {
         case .pairwise, .triples, .everyTextSize, .all, .standard: return []
@@ -146,7 +161,8 @@ extension EnvironmentPlan {
             return environments.compactMap(\.firstFault).prefix(1).map { "the plan .only has an impossible environment: \($0)" }
         case .device(let name):
             guard EnvironmentSpace.device(name) == nil else { return [] }
-            // A name before a parenthesis stands for every device that begins with it.
+            // A name before a parenthesis stands for every device that begins with
+            // it.
             let names = UserEnvironment.Device.all.flatMap(\.names).flatMap {
                 [$0.contains("(") ? String($0.prefix { $0 != "(" }.dropLast()) : $0, $0]
             }
@@ -160,10 +176,12 @@ extension EnvironmentPlan {
 }
 
 extension EnvironmentSpace {
-    /// The space, or the system's defaults where it is impossible; see `EnvironmentPlan.mistakes`.
+    /// The space, or the system's defaults where it is impossible; see
+    /// `EnvironmentPlan.mistakes`.
     fileprivate var possible: EnvironmentSpace { firstFault == nil ? self : .standard }
 
-    /// The sentence about a space with more combinations than memory should hold, or `nil`.
+    /// The sentence about a space with more combinations than memory should hold,
+    /// or `nil`.
     fileprivate var tooLarge: String? {
         let count = only?.count ?? levels.reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? Int.max : $0 * $1 }
         guard count > Self.mostCombinations else { return nil }
@@ -174,7 +192,8 @@ extension EnvironmentSpace {
     /// The most environments of `EnvironmentPlan.every(in:)`: about 30 MB.
     private static let mostCombinations = 100_000
 
-    /// The simplest environment and others at random, no two of them equal; fewer where eight tries each find no more.
+    /// The simplest environment and others at random, no two of them equal; fewer
+    /// where eight tries each find no more.
     fileprivate func samples(_ count: Int) -> [UserEnvironment] {
         var environments = [environment(at: levels.map { _ in 0 })].prefix(count)
         let triesEach = 8

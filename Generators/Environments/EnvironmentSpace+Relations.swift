@@ -1,16 +1,19 @@
 import EveryScreenModel
 
 extension EnvironmentSpace {
-    /// Excludes every environment with all of some settings, however the others stand.
+    /// Excludes every environment with all of the given settings, whatever its
+    /// other settings.
     ///
     ///     space.exclude(.idiom(.phone), .screen(tablet))
     ///
-    /// The first level of every axis, which is the simplest environment, must stay allowed.
+    /// The first level of every axis, which is the simplest environment, must stay
+    /// allowed.
     public mutating func exclude(_ settings: EnvironmentPlan.PinnedSetting...) {
         excluded.append(settings)
     }
 
-    /// Excludes every environment that has a setting and none of some others: those of one axis.
+    /// Requires one of several settings of one axis in every environment with a
+    /// setting.
     ///
     ///     space.require(.screen(phone), .screen(smallPhone), where: .idiom(.phone))
     public mutating func require(_ settings: EnvironmentPlan.PinnedSetting..., where condition: EnvironmentPlan.PinnedSetting) {
@@ -20,10 +23,11 @@ extension EnvironmentSpace {
         }
     }
 
-    /// Has a level drawn so many times as often as one that is not weighed; 0 is reached by shrinking only.
+    /// Sets how often a level is drawn, relative to a level of weight 1; a level of
+    /// weight 0 is reached by shrinking only.
     ///
-    /// Weights count where environments are drawn at random, not in covering arrays,
-    /// which hold every combination whatever it weighs.
+    /// Weights affect environments drawn at random. Covering arrays hold every
+    /// combination whatever its weight.
     public mutating func weigh(_ setting: EnvironmentPlan.PinnedSetting, _ weight: Int) {
         weights[setting] = weight
     }
@@ -40,9 +44,11 @@ extension EnvironmentSpace {
         only = only?.filter { seen.insert($0).inserted }
     }
 
-    /// The screens of the devices of a name, held both ways and split, and the settings of `everything`; `nil` for an unknown name.
+    /// Returns the screens of the devices of a name, in portrait, landscape and
+    /// split view, with the settings of `everything`; `nil` for an unknown name.
     ///
-    /// - Parameter name: The name of a device, or of several generations without what stands in brackets: "iPhone SE".
+    /// - Parameter name: The name of a device, or of several generations without
+    ///   the part in brackets: "iPhone SE".
     public static func device(_ name: String) -> EnvironmentSpace? {
         let devices = UserEnvironment.Device.all.filter { device in device.names.contains { $0 == name || $0.hasPrefix(name + " (") } }
         guard let first = devices.first else { return nil }
@@ -58,7 +64,8 @@ extension EnvironmentSpace {
 }
 
 extension EnvironmentSpace {
-    /// What is excluded, by the numbers of axes and levels; what speaks of a level the space does not have excludes nothing.
+    /// The excluded combinations, by the numbers of axes and levels; one with a
+    /// level that the space lacks excludes nothing.
     var exclusions: Exclusions {
         let combinations = excluded.compactMap { settings -> [AxisLevel]? in
             var combination: [AxisLevel] = []

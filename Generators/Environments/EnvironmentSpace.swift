@@ -1,9 +1,10 @@
 public import EveryScreenModel
 
-/// The settings a campaign ranges over: for each axis its levels, the system's default first.
+/// The settings that a check varies: for each axis its levels, the system's default
+/// first.
 ///
-/// Every axis needs a level at least. To look at more settings than the ready
-/// spaces do, copy one and add levels:
+/// Every axis needs at least one level. To test more settings, copy a ready space
+/// and add levels:
 ///
 ///     var space = EnvironmentSpace.everything
 ///     space.pseudolocales = UserEnvironment.Pseudolocale.allCases
@@ -33,35 +34,37 @@ public struct EnvironmentSpace: Hashable, Sendable {
     public var buttonShapes = [false]
     /// On/Off Labels.
     public var onOffLabels = [false]
-    /// Whether VoiceOver runs.
+    /// VoiceOver, off and on.
     public var voiceOvers = [false]
-    /// Whether Switch Control runs.
+    /// Switch Control, off and on.
     public var switchControls = [false]
-    /// Whether Voice Control runs.
+    /// Voice Control, off and on.
     public var voiceControls = [false]
-    /// Whether Full Keyboard Access is on.
+    /// Full Keyboard Access, off and on.
     public var fullKeyboardAccesses = [false]
     /// The languages and regions, as BCP 47 tags.
     public var locales = ["en"]
-    /// What stands for translations.
+    /// The pseudolocales, which replace translations.
     public var pseudolocales = [UserEnvironment.Pseudolocale.none]
-    /// The space between lines, words and letters.
+    /// The spacing of lines, words and letters.
     public var textSpacings = [UserEnvironment.TextSpacing.standard]
     /// The kinds of device.
     public var idioms = [UserEnvironment.Idiom.phone]
 
-    /// The only environments of the space, where it has not every combination of its levels.
+    /// The only environments of the space, where it has not every combination of
+    /// its levels.
     var only: [UserEnvironment]?
     /// Settings that never stand together; see `exclude(_:)`.
     var excluded: [[EnvironmentPlan.PinnedSetting]] = []
-    /// How often a level is taken at random, where that is not once; see `weigh(_:_:)`.
+    /// The weight of a level in random draws, if it is not 1; see `weigh(_:_:)`.
     var weights: [EnvironmentPlan.PinnedSetting: Int] = [:]
 
-    /// Every text size, six screens, and every level of the settings that a person can change on a device: what checks range over.
+    /// Every text size, six screens, and every level of the settings that a person
+    /// can change on a device: the default of checks.
     ///
-    /// Left at one level are the locale, since an app has its own languages, the
-    /// kind of device, since it goes with a profile, and text spacing, which no
-    /// native platform lets a person change (WCAG2ICT on SC 1.4.12).
+    /// Three axes stay at one level. An app has its own languages, and a kind of
+    /// device belongs to a profile. No native platform lets a person change text
+    /// spacing (WCAG2ICT on SC 1.4.12).
     public static let everything: EnvironmentSpace = {
         var space = EnvironmentSpace.layoutSettings
         space.reducesMotion = [false, true]
@@ -75,12 +78,14 @@ public struct EnvironmentSpace: Hashable, Sendable {
         space.voiceControls = [false, true]
         space.fullKeyboardAccesses = [false, true]
         space.pseudolocales = UserEnvironment.Pseudolocale.allCases
-        // Wording is judged in the app's own language only, so that most random cases have that.
+        // Wording is checked in the app's own language only, so most random cases
+        // use it.
         space.weigh(.pseudolocale(.none), 27)
         return space
     }()
 
-    /// Every text size, six screens, and both levels of the settings that a ready-made layout reads: 1,152 environments.
+    /// Every text size, six screens, and both levels of the settings that a
+    /// ready-made layout reads: 1,152 environments.
     package static let layoutSettings = EnvironmentSpace(
         textSizes: UserEnvironment.TextSize.smallestChangeFirst, screens: UserEnvironment.DeviceScreen.representative,
         layoutDirections: UserEnvironment.LayoutDirection.allCases,
@@ -92,7 +97,8 @@ public struct EnvironmentSpace: Hashable, Sendable {
         boldTexts: [false],
         contrasts: [.standard], appearances: [.light])
 
-    /// Creates the smallest space that holds some environments and every combination of their levels, these in order of first appearance.
+    /// Creates the smallest space that holds some environments and every
+    /// combination of their levels, these in order of first appearance.
     public init(spanning environments: [UserEnvironment]) {
         self = .standard
         for axis in EnvironmentAxis.all { axis.span(&self, environments) }
@@ -129,7 +135,8 @@ extension EnvironmentSpace {
         return environment
     }
 
-    /// Returns the level of each axis in an environment, or `nil` if it lies outside the space.
+    /// Returns the level of each axis in an environment, or `nil` if it lies
+    /// outside the space.
     func indexes(of environment: UserEnvironment) -> [Int]? {
         var indexes: [Int] = []
         for axis in EnvironmentAxis.all {
@@ -139,7 +146,8 @@ extension EnvironmentSpace {
         return indexes
     }
 
-    /// What makes the space impossible, in a sentence, or `nil`: an axis without a level, a screen of impossible lengths.
+    /// The reason why the space is impossible, in a sentence, or `nil`: an axis
+    /// without a level, a screen of impossible lengths.
     var firstFault: String? {
         if let axis = EnvironmentAxis.all.first(where: { $0.levels(self).count == 0 }) {
             return "The space of environments has no level of \(axis.name); give it at least one"
@@ -165,7 +173,8 @@ extension EnvironmentSpace {
 }
 
 extension UserEnvironment.TextSize {
-    /// The sizes by how little they differ from the default: L, XL, M, XXL, S and so on.
+    /// The sizes by how little they differ from the default: L, XL, M, XXL, S and
+    /// so on.
     static let smallestChangeFirst = allCases.sorted { left, right in
         let distance = { (size: UserEnvironment.TextSize) in abs(size.rawValue - UserEnvironment.TextSize.standard.rawValue) }
         return (distance(left), -left.rawValue) < (distance(right), -right.rawValue)

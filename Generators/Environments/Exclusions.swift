@@ -31,7 +31,8 @@ struct Exclusions: Sendable {
     /// Returns whether the levels of an axis are not all allowed everywhere.
     func concerns(_ axis: Int) -> Bool { axes.contains(axis) }
 
-    /// The same for axes that are taken in another order; those left out stand at their first level.
+    /// The same for axes that are taken in another order; those left out stand at
+    /// their first level.
     func reordered(_ order: [Int]) -> Exclusions {
         var places: [Int: Int] = [:]
         for (place, axis) in order.enumerated() { places[axis] = place }
@@ -45,10 +46,12 @@ struct Exclusions: Sendable {
     /// Returns whether a row holds no excluded combination.
     func isAllowed(_ row: [Int]) -> Bool { !isExcluded(row.map(Optional.some)) }
 
-    /// Returns a row with the levels it lacks, each the lowest that leaves the row allowed, or `nil` when there are none such.
+    /// Returns a row completed with the lowest allowed level of each missing axis,
+    /// or `nil` if no completion is allowed.
     ///
-    /// A row may be shorter than there are axes. Tries the levels of the axes that are
-    /// in combinations, one after the other and back: exponential in their number at worst.
+    /// A row may be shorter than the number of axes. Tries the levels of the axes
+    /// that are in combinations, with backtracking: at worst exponential in their
+    /// number.
     func completed(_ row: [Int?]) -> [Int]? {
         var whole = row + Array(repeating: nil, count: max(0, levels.count - row.count))
         guard fill(&whole, 0) else { return nil }

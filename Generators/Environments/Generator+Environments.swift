@@ -4,24 +4,27 @@ public import EveryValue
 extension Generator where Value == UserEnvironment {
     /// Draws the settings of a space; simplest is the first level of every axis.
     ///
-    /// Each setting that is not at its first level weighs one more, so that a
+    /// Each setting that is not at its first level adds 1 to the weight, so that a
     /// failure under the system's defaults beats one that needs large text.
     ///
     /// - Parameters:
-    ///   - space: The settings to range over.
-    ///   - given: In recording mode, the environment to write down; one outside the space counts as the simplest.
+    ///   - space: The settings to vary.
+    ///   - given: In recording mode, the environment to record; one outside the
+    ///     space counts as the simplest.
     public static func environments(in space: EnvironmentSpace = .everything, given: UserEnvironment? = nil) -> Generator {
         if let mistake = space.firstFault { return .invalid(mistake) }
         return EnvironmentDrawing(of: space).generator(given: given)
     }
 }
 
-/// How the settings of a space are drawn: what does not depend on what is drawn is found out once.
+/// Draws the settings of a space; precomputes everything that does not depend on a
+/// draw.
 private struct EnvironmentDrawing {
     private let space: EnvironmentSpace
     private let simplest: UserEnvironment
     private let exclusions: Exclusions
-    /// An axis of one level would make no choice; most have one, and are passed over.
+    /// The axes of several levels. Most axes have one level; they make no choice
+    /// and are skipped.
     private let varying: [VaryingAxis]
 
     init(of space: EnvironmentSpace) {
@@ -70,10 +73,11 @@ private struct VaryingAxis: Sendable {
     let settings: AxisLevels
     let levels: [Int]
     let weights: [Int]?
-    /// Whether the levels that are allowed depend on other axes.
+    /// Whether the allowed levels depend on other axes.
     let isConcerned: Bool
 
-    /// One draw site for all axes: they are told apart by their order, which never changes.
+    /// One draw site for all axes, which are distinguished by their order; it never
+    /// changes.
     func draw(from source: ChoiceSource, given: Int?, among allowed: [Int]?) -> Int {
         let levels = allowed ?? levels
         let index = given.flatMap(levels.firstIndex(of:))
@@ -89,19 +93,20 @@ extension EnvironmentPlan {
     public var recordings: [ChoiceRecording] { contents.recordings }
 }
 
-/// What a plan comes to.
+/// The environments of a plan.
 package struct PlanContents: Sendable {
     /// The environments, the simplest first.
     package let environments: [UserEnvironment]
     /// The environments as recordings that a search follows, one a case.
     package let recordings: [ChoiceRecording]
-    /// What tells the plan from others: a sum of its environments.
+    /// The identity of the plan: a hash of its environments.
     package let identity: String
 
     init(_ environments: [UserEnvironment], of space: EnvironmentSpace) {
         self.environments = environments
         let drawing = EnvironmentDrawing(of: space)
-        // Drawing settings never fails; a recording without choices would stand for the defaults.
+        // Drawing settings never fails; a recording without choices would mean the
+        // defaults.
         recordings = environments.map { (try? ChoiceRecording(of: drawing.generator(given: $0))) ?? ChoiceRecording() }
         var hash = 14_695_981_039_346_656_037 as UInt64
         for environment in environments {
@@ -113,7 +118,7 @@ package struct PlanContents: Sendable {
         identity = String(hash, radix: 16)
     }
 
-    /// Plans that most campaigns have, worked out once.
+    /// The most used plans, computed once.
     static let pairwise = PlanContents(EnvironmentPlan.pairwise.chosen, of: EnvironmentPlan.pairwise.space)
     static let everyTextSize = PlanContents(EnvironmentPlan.everyTextSize.chosen, of: EnvironmentPlan.everyTextSize.space)
 }

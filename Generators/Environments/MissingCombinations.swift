@@ -4,7 +4,8 @@ struct MissingCombinations {
     private let levels: [Int]
     /// The sets of earlier axes that take part, in order.
     private let groups: [[Int]]
-    /// By group, by the levels of its axes counted through, by the level of the axis itself.
+    /// By group, by the levels of its axes counted through, by the level of the
+    /// axis itself.
     private var isMissing: [[Bool]]
 
     init(axis: Int, levels: [Int], strength: Int, _ exclusions: Exclusions) {
@@ -19,20 +20,21 @@ struct MissingCombinations {
             for place in isMissing[index].indices {
                 var row = [Int?](repeating: nil, count: axis + 1)
                 for part in combination(index, place) { row[part.axis] = part.level }
-                // What can stand in no row is not missed.
+                // An impossible combination is not missing.
                 if exclusions.completed(row) == nil { isMissing[index][place] = false }
             }
         }
     }
 
-    /// All sets of so many numbers below a bound, in ascending order.
+    /// All sets of `count` numbers below a bound, in ascending order.
     static func groups(of count: Int, below bound: Int) -> [[Int]] {
         if count == 0 { return [[]] }
         guard count <= bound else { return [] }
         return (0..<bound).flatMap { last in groups(of: count - 1, below: last).map { $0 + [last] } }
     }
 
-    /// By group, where the combinations with a row begin; -1 where the row has no level yet.
+    /// By group, where the combinations with a row begin; -1 where the row has no
+    /// level yet.
     func places(of row: [Int?]) -> [Int] {
         groups.map { group in
             var place = 0
@@ -72,7 +74,8 @@ struct MissingCombinations {
 }
 
 extension CoveringArray {
-    /// Leaves out rows whose combinations all stand in other rows, from the end on; the first with every level of the longest axis stay.
+    /// Removes rows whose combinations all occur in other rows, from the end. The
+    /// first row with each level of the longest axis stays.
     static func withoutNeedless(_ rows: [[Int]], of levels: [Int], strength: Int) -> [[Int]] {
         let groups = MissingCombinations.groups(of: strength, below: levels.count)
         var counts = groups.map { group in Array(repeating: 0, count: group.reduce(1) { $0 * levels[$1] }) }

@@ -1,22 +1,23 @@
 public import EveryScreenModel
 public import EveryScreenNavigation
 
-/// Somebody, in their situation: settings that belong together, and the way in which the person moves and acts.
+/// A person in a situation: settings that belong together, and how the person moves
+/// and acts.
 ///
-/// What is permanent for one is passing for another: one arm, an arm in plaster, a
-/// child on the arm (Microsoft, *Inclusive Design*; Whitaker, *Developing Inclusive
-/// Mobile Apps*, chapters 2 and 12). A persona is no average of people who share an
-/// impairment; it is a combination that occurs.
+/// A permanent disability of one person is a passing one of another: one arm, an
+/// arm in plaster, a child on the arm. (Microsoft, *Inclusive Design*; Whitaker,
+/// *Developing Inclusive Mobile Apps*, chapters 2 and 12.) A persona is no average
+/// of people who share an impairment. It is a combination that occurs.
 public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
-    /// What the persona is called in reports; stable.
+    /// The name of the persona in reports; stable.
     public let name: String
-    /// How somebody comes to be in it: for good, for a while, at the moment.
+    /// The situations of the person: permanent, temporary, momentary.
     public let situations: [String]
     /// The settings.
     public let settings: [EnvironmentPlan.PinnedSetting]
-    /// The ways in which the person moves and acts; the usual one first.
+    /// The person's input methods; the preferred one first.
     public let ways: [InputMethod]
-    /// How surely and how fast the person acts.
+    /// The precision and speed of the person's input.
     public let habits: UserPersona.InputHabits
     /// Whether the person hears what the device plays.
     public let hears: Bool
@@ -52,25 +53,25 @@ public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UserPersona {
-    /// Acts with one hand, and now and then hits what is beside.
+    /// One arm: acts with one hand, and sometimes misses a target.
     public static let oneArm = UserPersona(
         "one arm", situations: ["one arm", "an arm in plaster", "a child on the arm"],
         habits: UserPersona.InputHabits(mispresses: 0.03, slowness: 0.1), canGesture: false)
 
-    /// Hears what is on the screen.
+    /// Hears the screen through a screen reader.
     public static let blind = UserPersona(
         "blind", situations: ["blind", "after an operation on the eyes", "driving"], settings: [.voiceOver()], ways: [.screenReader])
 
-    /// Sees large, bold and strong.
+    /// Needs large, bold text and strong contrast.
     public static let lowVision = UserPersona(
         "low vision", situations: ["low vision", "without glasses", "in the sun"],
         settings: [.textSize(.accessibility3), .boldText(), .contrast(.increased)])
 
-    /// Does not tell colors apart.
+    /// Cannot distinguish colors.
     public static let colorBlind = UserPersona(
         "color blind", situations: ["color blind", "a screen set to gray"], settings: [.differentiateWithoutColor(), .buttonShapes()])
 
-    /// Is hurt by bright light.
+    /// Is sensitive to bright light.
     public static let lightSensitive = UserPersona(
         "sensitive to light", situations: ["photophobia", "a migraine", "in bed at night"],
         settings: [.appearance(.dark), .reduceTransparency(), .invertColors(.smart)])
@@ -78,25 +79,26 @@ extension UserPersona {
     /// Does not hear.
     public static let deaf = UserPersona("deaf", situations: ["deaf", "an ear infection", "a noisy room"], hears: false, speaks: false)
 
-    /// Does not speak, or not so that a device understands.
+    /// Does not speak, or not clearly enough for a device.
     public static let nonverbal = UserPersona("nonverbal", situations: ["nonverbal", "laryngitis", "a quiet train"], speaks: false)
 
-    /// Acts with one or two switches, which are pressed too late, too early or twice now and then.
+    /// Acts with one or two switches, and sometimes presses them too late, too
+    /// early or twice.
     public static let switchUser = UserPersona(
         "switch user", situations: ["paralysis", "a stroke"], settings: [.switchControl()], ways: [.switchControl],
         habits: UserPersona.InputHabits(mispresses: 0.1, slowness: 0.5), canGesture: false)
 
-    /// Speaks to the device.
+    /// Controls the device by voice.
     public static let voiceUser = UserPersona(
         "voice user", situations: ["paralysis", "strained hands", "cooking"], settings: [.voiceControl()], ways: [.voiceControl],
         habits: UserPersona.InputHabits(mispresses: 0.05), canGesture: false)
 
-    /// Acts by keyboard, with hands that shake.
+    /// Acts by keyboard, with a tremor.
     public static let keyboardUser = UserPersona(
         "keyboard user", situations: ["a tremor", "a broken screen"], settings: [.fullKeyboardAccess()], ways: [.keyboard],
         habits: UserPersona.InputHabits(mispresses: 0.05, slowness: 0.1), canGesture: false)
 
-    /// Becomes sick of movement.
+    /// Gets motion sickness.
     public static let motionSensitive = UserPersona(
         "sensitive to motion", situations: ["a vestibular disorder", "a concussion", "on a ship"], settings: [.reduceMotion()])
 
@@ -104,7 +106,7 @@ extension UserPersona {
     public static let dyslexic = UserPersona(
         "dyslexic", situations: ["dyslexia", "tired"], settings: [.textSpacing(.wide), .textSize(.xxLarge)])
 
-    /// Is old and new to this.
+    /// Is old, and new to the device.
     public static let newcomer = UserPersona(
         "newcomer", situations: ["old", "a first smartphone"],
         settings: [.textSize(.accessibility1), .boldText(), .onOffLabels(), .buttonShapes()],

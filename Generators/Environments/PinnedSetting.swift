@@ -1,11 +1,11 @@
 public import EveryScreenModel
 
 extension EnvironmentPlan {
-    /// One setting held at one level: `.textSize(.accessibility5)`, `.boldText()`.
+    /// One setting at one level: `.textSize(.accessibility5)`, `.boldText()`.
     public struct PinnedSetting: Hashable, Sendable, CustomStringConvertible {
         /// The number of the setting's axis in `EnvironmentAxis.all`.
         let axis: Int
-        /// The system's defaults, but for this setting.
+        /// The system's defaults with this setting.
         let example: UserEnvironment
 
         private init(_ key: String, _ change: (inout UserEnvironment) -> Void) {
@@ -23,17 +23,18 @@ extension EnvironmentPlan {
             self.example = example
         }
 
-        /// Gives an environment the setting.
+        /// Sets the setting in an environment.
         package func apply(to environment: inout UserEnvironment) { EnvironmentAxis.all[axis].copy(example, &environment) }
 
-        /// Returns whether an environment has the setting at this level.
+        /// Returns true if an environment has the setting at this level.
         package func holds(in environment: UserEnvironment) -> Bool {
             var copy = environment
             apply(to: &copy)
             return copy == environment
         }
 
-        /// The setting in running text, "bold text", with its level where the name alone does not say it.
+        /// The setting inside a sentence, "bold text", with its level if the name
+        /// alone does not state it.
         public var description: String {
             let setting = UserEnvironment.settings.first { $0.key == EnvironmentAxis.all[axis].key }
             switch setting?.kind {
@@ -108,10 +109,10 @@ extension EnvironmentPlan.PinnedSetting {
     /// A language and region, as a BCP 47 tag.
     public static func locale(_ tag: String) -> Self { Self("locale") { $0.locale = tag } }
 
-    /// What stands for a translation.
+    /// A pseudolocale, which replaces a translation.
     public static func pseudolocale(_ level: UserEnvironment.Pseudolocale) -> Self { Self("pseudolocale") { $0.pseudolocale = level } }
 
-    /// The space between lines, words and letters.
+    /// The spacing of lines, words and letters.
     public static func textSpacing(_ level: UserEnvironment.TextSpacing) -> Self { Self("textSpacing") { $0.textSpacing = level } }
 
     /// The kind of device.

@@ -2,14 +2,16 @@ package import EveryScreenModel
 
 /// The pairs of settings of two axes, and which of them have been tried.
 package struct SettingPairs: Sendable {
-    /// The axes of several levels, with their numbers, as the others make no pairs; empty where the pairs were written down.
+    /// The axes of several levels, with their numbers, as the others make no pairs;
+    /// empty for pairs read from a file.
     private let axes: [(number: UInt64, levels: AxisLevels)]
-    /// The pairs tried, each as the axis and level of its two settings, one after the other in bytes.
+    /// The tested pairs, each as the axis and level of its two settings, one after
+    /// the other in bytes.
     private var seen: Set<UInt64> = []
     /// The number of pairs that the space allows.
     package private(set) var total: Int
 
-    /// Creates the pairs of a space, none of them tried.
+    /// Creates the pairs of a space, none of them tested.
     package init(of space: EnvironmentSpace) {
         let levels = space.levels
         let varying = levels.indices.filter { levels[$0] > 1 }
@@ -36,7 +38,7 @@ package struct SettingPairs: Sendable {
         total = count
     }
 
-    /// Creates pairs that were written down.
+    /// Creates pairs read from a file.
     ///
     /// - Parameter pairs: The numbers of axis, level, axis and level of each.
     package init(written pairs: [[Int]], total: Int) {
@@ -45,13 +47,15 @@ package struct SettingPairs: Sendable {
         self.total = total
     }
 
-    /// The pairs to be written down, in order: the numbers of axis, level, axis and level of each.
+    /// The pairs for a file, in order: the numbers of axis, level, axis and level
+    /// of each.
     package var written: [[Int]] { seen.sorted().map { pair in [48, 32, 16, 0].map { Int(pair >> $0 & 0xFFFF) } } }
 
-    /// Adds the pairs tried of the same space.
+    /// Adds the tested pairs of the same space.
     package mutating func add(_ other: SettingPairs) { seen.formUnion(other.seen) }
 
-    /// Notes that an environment was looked at; one with a level that the space does not have counts for nothing.
+    /// Adds the pairs of a tested environment; one with a level that the space
+    /// lacks adds none.
     package mutating func note(_ environment: UserEnvironment) {
         var row: [UInt64] = []
         row.reserveCapacity(axes.count)
@@ -62,6 +66,6 @@ package struct SettingPairs: Sendable {
         for second in row.indices { for first in 0..<second { seen.insert(row[first] << 32 | row[second]) } }
     }
 
-    /// The number of pairs tried.
+    /// The number of tested pairs.
     package var tried: Int { seen.count }
 }

@@ -6,7 +6,8 @@
 @_exported public import EveryScreenNavigation
 @_exported public import EveryScreenSpecs
 
-// Of the engine only the types that tests of screens name: the others are for `import EveryValue`.
+// Of the engine only the types that tests of screens name: the others are for
+// `import EveryValue`.
 @_exported public import class EveryValue.ChoiceSource
 @_exported public import enum EveryValue.GenerationError
 @_exported public import struct EveryValue.Generator

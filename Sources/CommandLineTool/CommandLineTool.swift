@@ -4,9 +4,11 @@ import Foundation
 package enum CommandLineTool {
     /// Runs the command with the arguments of the process, then exits.
     ///
-    /// - Parameter screens: The screens that `fuzz` knows besides the generated ones.
+    /// - Parameter screens: The screens that `fuzz` offers besides the generated
+    ///   ones.
     package static func main(fuzzing screens: [ScreenSource] = []) -> Never {
-        // A file that reaches its size limit is a write error to report, not the end of the process.
+        // A file that reaches its size limit is a write error to report, not the
+        // end of the process.
         signal(SIGXFSZ, SIG_IGN)
         exit(ScreenSource.$all.withValue(screens + ScreenSource.generated) { run(Array(CommandLine.arguments.dropFirst())).rawValue })
     }

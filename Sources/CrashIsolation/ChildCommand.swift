@@ -1,12 +1,12 @@
 package import Foundation
 
-/// How to start a process that judges one case.
+/// The command that starts a process to run one case.
 package struct ChildCommand: Hashable, Sendable {
     /// The program.
     package var executable: URL
     /// Its arguments.
     package var arguments: [String]
-    /// Variables added to this process's own environment.
+    /// The variables added to the environment of this process.
     package var environment: [String: String]
 
     /// Creates a command.
@@ -16,7 +16,7 @@ package struct ChildCommand: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// This very process started again, with arguments of one's own.
+    /// Returns the command that starts this program again with other arguments.
     package static func thisProgram(_ arguments: [String]) -> ChildCommand? {
         #if os(Linux)
             let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first

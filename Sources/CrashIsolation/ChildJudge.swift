@@ -1,16 +1,16 @@
 package import EveryValue
 import Foundation
 
-/// Judges cases in child processes, one a case.
+/// Runs cases in child processes, one process for each case.
 package struct ChildJudge: Sendable {
-    /// The property whose cases are judged.
+    /// The property whose cases are run.
     package let property: String
-    /// How children are started.
+    /// The command that starts a child.
     package let command: ChildCommand
-    /// How long a child may take, from its start.
+    /// The time limit of a child, from its start.
     package let timeLimit: Duration
 
-    /// Creates a judge; see the properties of the same names.
+    /// Creates a runner of child processes; see the properties of the same names.
     package init(of property: String, by command: ChildCommand, timeLimit: Duration = .seconds(20)) {
         self.property = property
         self.command = command
@@ -26,7 +26,8 @@ package struct ChildJudge: Sendable {
         #endif
     }
 
-    /// Judges a case; returns when the child has ended, or was ended because its time was over.
+    /// Runs a case. Returns when the child has ended, or was killed at its time
+    /// limit.
     package func outcome(of token: ReplayToken) -> ChildOutcome {
         #if os(macOS) || os(Linux)
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("judged-\(UUID().uuidString)")
@@ -42,9 +43,10 @@ package struct ChildJudge: Sendable {
                 let words = ChildJudge.lastWords((try? Data(contentsOf: errors)) ?? Data())
                 if lines == ChildOrder.begun + ChildOrder.survived { return .survived }
                 guard lines == ChildOrder.begun else {
-                    return .notJudged(reason: "the child process never came to the case\(words.map { ": \($0)" } ?? "")")
+                    return .notJudged(reason: "the child process never started the case\(words.map { ": \($0)" } ?? "")")
                 }
-                // What a trap says, or else how it died: the last line of a test run says nothing of either.
+                // The message of a crash, or else the signal: the last line of a
+                // test run states neither.
                 return ending.map { .died(lastWords: words?.contains("Fatal error") == true ? words : $0) } ?? .hung(after: timeLimit)
             } catch {
                 return .notJudged(reason: "no child process could be started: \(error.localizedDescription)")
@@ -55,7 +57,8 @@ package struct ChildJudge: Sendable {
     }
 
     #if os(macOS) || os(Linux)
-        /// Runs a child to its end, and returns how it ended; nil when it had to be ended.
+        /// Runs a child until it ends. Returns how it ended, or nil if it had to be
+        /// killed.
         private func run(_ order: ChildOrder, errors: FileHandle) throws -> String? {
             let process = Process()
             process.executableURL = command.executable
@@ -80,7 +83,7 @@ package struct ChildJudge: Sendable {
         }
     #endif
 
-    /// The line in which a trap says what is wrong, or else the last line printed.
+    /// The line in which a crash states its cause, or else the last line printed.
     static func lastWords(_ data: Data) -> String? {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let line = lines.last { $0.contains("Fatal error") } ?? lines.last { !$0.isEmpty }

@@ -1,16 +1,18 @@
 package import EveryValue
 import Foundation
 
-/// What a child process is to do: judge one case of one property, and tell by a file that it lives.
+/// The order to a child process: run one case of one property, and report by a file
+/// that it lives.
 ///
-/// The order travels in environment variables, past whatever runs the tests. The answer travels in a file, since what a test process
-/// prints and exits with is decided by others.
+/// The order travels in environment variables, which pass through any test runner.
+/// The answer travels in a file, since the runner decides what a test process
+/// prints and its exit code.
 package struct ChildOrder: Hashable, Sendable {
-    /// The property whose case it is; the child has to let all others alone.
+    /// The property of the case; the child ignores all other properties.
     package let property: String
     /// The case.
     package let token: ReplayToken
-    /// Where the answer goes.
+    /// The path of the file that takes the answer.
     let answerPath: String
 
     private static let propertyVariable = "PROPERTY_TESTING_JUDGE_PROPERTY"
@@ -26,7 +28,8 @@ package struct ChildOrder: Hashable, Sendable {
         self.answerPath = answerPath
     }
 
-    /// Reads the order out of a process's environment; nil in a process that is no child, or whose order makes no sense.
+    /// Reads the order from a process's environment; nil in a process that is no
+    /// child, or if the order is malformed.
     package init?(environment: [String: String]) {
         guard let property = environment[ChildOrder.propertyVariable], let text = environment[ChildOrder.tokenVariable],
             let answerPath = environment[ChildOrder.answerVariable], let token = try? ReplayToken(text)
@@ -41,15 +44,18 @@ package struct ChildOrder: Hashable, Sendable {
     var environment: [String: String] {
         [
             ChildOrder.propertyVariable: property, ChildOrder.tokenVariable: token.description, ChildOrder.answerVariable: answerPath,
-            // The Swift runtime's own report of a crash takes seconds, and goes to nobody.
+            // The Swift runtime's crash report takes seconds, and no one reads it
+            // here.
             "SWIFT_BACKTRACE": "enable=no",
         ]
     }
 
-    /// Tells that the case is about to be judged: a death after this is a crash of the case.
+    /// Reports that the case starts: if the process dies after this, the case
+    /// crashed.
     package func begin() { add(ChildOrder.begun) }
 
-    /// Tells that the case was judged without a crash, whatever the judgment, and ends the process.
+    /// Reports that the case ended without a crash, passed or failed, and ends the
+    /// process.
     package func finish() -> Never {
         add(ChildOrder.survived)
         exit(0)

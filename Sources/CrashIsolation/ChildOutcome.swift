@@ -1,22 +1,24 @@
 package import EveryValue
 
-/// What became of a child process that was to judge one case.
+/// The outcome of a child process that was to run one case.
 package enum ChildOutcome: Hashable, Sendable {
-    /// It judged the case and lived.
+    /// It ran the case and lived.
     case survived
-    /// It died while judging the case; the last words are those of the trap, where there are any.
+    /// It died during the case; the last words are the message of the crash, if
+    /// there is one.
     case died(lastWords: String?)
-    /// It was still judging when its time was over, and was ended.
+    /// It was still running the case at its time limit, and was killed.
     case hung(after: Duration)
-    /// It never came to judge the case.
+    /// It never started the case.
     case notJudged(reason: String)
 
-    /// The origin of a case that never comes to an end.
+    /// The key of a case that hangs.
     package static let hangOrigin = "hang"
 
-    /// The outcome as the judgment of a search for crashes, or nil when there is none.
+    /// The outcome as the judgment of a search for crashes, or nil if it is none.
     ///
-    /// Traps at two places are two origins, so that shrinking does not slip from one to the other.
+    /// Crashes at two places have two keys, so that shrinking does not slip from
+    /// one to the other.
     package var judgment: Judgment? {
         switch self {
         case .survived: .passed
@@ -27,7 +29,8 @@ package enum ChildOutcome: Hashable, Sendable {
         }
     }
 
-    /// The place in the words of a trap: `Shop/Cart.swift:12` of `Shop/Cart.swift:12: Fatal error: Index out of range`.
+    /// The place in the message of a crash: `Shop/Cart.swift:12` of
+    /// `Shop/Cart.swift:12: Fatal error: Index out of range`.
     private static func place(_ words: String) -> String? {
         guard let end = words.range(of: ": Fatal error")?.lowerBound, end > words.startIndex else { return nil }
         return String(words[..<end])

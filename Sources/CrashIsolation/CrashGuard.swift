@@ -1,29 +1,33 @@
 package import EveryValue
 
-/// Notes what is being judged, looks into what an earlier process died of, and in a child process judges one case only.
+/// Records the cases in progress, investigates the crash of an earlier process, and
+/// runs a single case in a child process.
 ///
-/// One guard belongs to one run of a property. What drives the run asks it before the first case (`role`, `investigate`), tells it around
-/// each case (`begin`, `pause` and `resume` where it is put aside, `end`), and ends it in every way out that leaves the process alive (`close`).
+/// One guard belongs to one run of a property. The driver of the run calls `role`
+/// and `investigate` before the first case, and `begin` and `end` around each case.
+/// It calls `pause` and `resume` where it suspends one. It calls `close` on every
+/// path that leaves the process alive.
 package struct CrashGuard: Sendable {
-    /// What this process is to do with the property.
+    /// The cases of the property that this process runs.
     package enum Role: Sendable {
-        /// Judge all cases, as always.
+        /// All cases, as usual.
         case all
-        /// Judge this case and no other.
+        /// This case and no other.
         case one(ReplayToken)
-        /// Nothing: the process was started for another property.
+        /// None: the process was started for another property.
         case nothing
     }
 
     private let settings: CrashSettings?
     private let file: JournalFile?
     private let journal: CrashJournal?
-    /// The number of the guard among those of the process.
+    /// The number of the guard, unique in the process.
     private let number: Int
 
     private static let count = Locked(0)
 
-    /// Opens the journal; without settings, or where there can be no journal, everything goes on without.
+    /// Opens the journal. Without settings or without a journal, the run continues
+    /// unguarded.
     package init(_ settings: CrashSettings?) {
         self.settings = settings
         number = Self.count.withLock { count in
@@ -35,17 +39,19 @@ package struct CrashGuard: Sendable {
         journal = file?.journal
     }
 
-    /// What this process is to do with the property.
+    /// The cases of the property that this process runs.
     package var role: Role {
         guard let settings, let order = settings.order else { return .all }
         return order.property == settings.property ? .one(order.token) : .nothing
     }
 
-    /// Looks into the cases during which an earlier process died; nil when there are none.
+    /// Investigates the cases during which an earlier process died; nil if there
+    /// are none.
     ///
-    /// Cases that still end a process stay in the journal, as small as they are now, so that the next run begins with them. All others are
-    /// forgotten, also those that no child process could judge: otherwise nobody would find out that they are mended. Where there are any
-    /// crashes, it is better not to judge anything in this process: they would come up again.
+    /// Cases that still crash stay in the journal, shrunk so far, so that the next
+    /// run begins with them. All others are removed, also those that no child
+    /// process could run: otherwise a fix would never show. If there are any
+    /// crashes, run no case in this process: they would crash it again.
     package func investigate<Value>(
         _ generator: Generator<Value>, isCancelled: @escaping @Sendable () -> Bool = { false }
     ) -> CrashReport<Value>? {
@@ -53,7 +59,8 @@ package struct CrashGuard: Sendable {
         let noted = file.danglingCases
         guard !noted.isEmpty else { return nil }
         let start = ContinuousClock.now
-        // What was shrunk and reported once is judged again, and not shrunk again.
+        // A crash that was shrunk and reported before is run again, but not shrunk
+        // again.
         let evaluations = file.isReported ? 0 : settings.evaluations
         let search = SearchSettings(
             shrinkEvaluations: evaluations, certifyEvaluations: evaluations / 2, isCancelled: isCancelled,
@@ -68,11 +75,11 @@ package struct CrashGuard: Sendable {
         return report
     }
 
-    /// Tells that a case is about to be judged.
+    /// Reports that a case starts.
     ///
     /// - Parameters:
-    ///   - id: A number that no other case under way has.
-    ///   - recording: The choices it is made of.
+    ///   - id: A number that no other case in progress has.
+    ///   - recording: The choices of the case.
     package func begin(_ id: Int, _ recording: ChoiceRecording) {
         if let order = settings?.order {
             order.begin()
@@ -81,7 +88,7 @@ package struct CrashGuard: Sendable {
         }
     }
 
-    /// Notes a case in the journal and for those last words that a process has time for.
+    /// Records a case in the journal and in the crash message of the process.
     private func note(_ id: Int, _ recording: ChoiceRecording) {
         guard let settings else { return }
         let text = CrashJournal.text(recording)
@@ -89,24 +96,25 @@ package struct CrashGuard: Sendable {
         CrashWitness.begin(number, id, "\(text) of \(settings.property)")
     }
 
-    /// Forgets a case in both.
+    /// Removes a case from both.
     private func forget(_ id: Int) {
         guard settings != nil else { return }
         CrashWitness.end(number, id)
         journal?.end(id)
     }
 
-    /// Tells that a case is put aside between what is done for it: until `resume`, it can end no process.
+    /// Reports that a case is suspended: until `resume`, it cannot crash the
+    /// process.
     package func pause(_ id: Int) {
         if settings?.order == nil { forget(id) }
     }
 
-    /// Tells that a case that was put aside is gone on with.
+    /// Reports that a suspended case resumes.
     package func resume(_ id: Int, _ recording: ChoiceRecording) {
         if settings?.order == nil { note(id, recording) }
     }
 
-    /// Tells that a case was judged; ends a child process.
+    /// Reports that a case has ended; ends a child process.
     package func end(_ id: Int) {
         if let order = settings?.order {
             order.finish()
@@ -115,7 +123,7 @@ package struct CrashGuard: Sendable {
         }
     }
 
-    /// Takes the journal away, unless it holds crashes that were reported.
+    /// Removes the journal, unless it holds crashes that were reported.
     package func close() {
         CrashWitness.end(number)
         if let file, !file.isReported { file.discard() }

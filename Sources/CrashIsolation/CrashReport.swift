@@ -1,36 +1,38 @@
 package import EveryValue
 
-/// What is known of the cases during which an earlier process died.
+/// The findings about the cases during which an earlier process died.
 package struct CrashReport<Value> {
-    /// The cases as they were noted.
+    /// The cases as they were recorded.
     package let noted: [ReplayToken]
-    /// The crashes, one for each place, as small as they could be made.
+    /// The crashes, one for each place, shrunk as far as possible.
     package let crashes: [ProcessCrash<Value>]
-    /// Why the crashes may not be the smallest, or could not be looked into at all; nil where nothing was in the way.
+    /// The reason why the crashes may not be the smallest, or were not
+    /// investigated; nil if there is none.
     package let hindrance: String?
-    /// The child processes it took.
+    /// The number of child processes used.
     package let evaluations: Int
-    /// Whether an earlier run has reported these cases already.
+    /// Whether an earlier run has reported these cases.
     package let isReported: Bool
 
-    /// Whether every case noted was judged alone and ended no process: it was stopped from outside, is mended, or depends on other cases.
+    /// Whether every recorded case ran alone without ending its process: the run
+    /// was stopped from outside, the crash is fixed, or it depends on other cases.
     package var isHarmless: Bool { crashes.isEmpty && hindrance == nil }
 }
 
-/// One way to die.
+/// One crash or hang.
 package struct ProcessCrash<Value> {
-    /// The smallest value that does.
+    /// The smallest value that crashes or hangs.
     package let value: Value
-    /// The choices it is made of.
+    /// The choices of the value.
     package let recording: ChoiceRecording
-    /// The origin: `crash`, with the place of the trap where it is known, or `hang`.
+    /// The key: `crash`, with the place of the crash if it is known, or `hang`.
     package let origin: String
-    /// What the trap said, if anything.
+    /// The message of the crash, if any.
     package let lastWords: String?
-    /// Why shrinking ended; nil when it never began.
+    /// The reason why shrinking ended; nil if it never began.
     package let ending: ShrinkEnding?
 
-    /// A short text from which the same generator makes the value again.
+    /// A short text from which the same generator creates the value again.
     package var token: ReplayToken { ReplayToken(recording) }
 }
 

@@ -1,27 +1,28 @@
 package import Foundation
 
-/// How a property survives the traps of the code it judges.
+/// The settings by which a run survives crashes of the code under test.
 package struct CrashSettings: Sendable {
-    /// What tells this property from all others whose journals lie in the same folder.
+    /// The name of the property, different from all others with journals in the
+    /// same folder.
     package var property: String
-    /// Where the journals lie; it has to be there still in the next run.
+    /// The folder of the journals; the next run must find it.
     package var folder: URL
-    /// How crashes are shrunk.
+    /// The way to start child processes, in which crashes are shrunk.
     package var children: Children
-    /// How long one child process may take.
+    /// The time limit of one child process.
     package var timeLimit: Duration
-    /// How many child processes shrinking may cost for one place of a crash.
+    /// The largest number of child processes for shrinking one crash.
     package var evaluations: Int
-    /// How long looking into crashes may take, all children together.
+    /// The time limit of the investigation, all children together.
     package var budget: Duration
-    /// What this process was started for, if it is a child itself.
+    /// The order to this process, if it is a child itself.
     package var order: ChildOrder?
 
-    /// How child processes come about.
+    /// A way to start child processes.
     package enum Children: Hashable, Sendable {
         /// By a command.
         case command(ChildCommand)
-        /// Not at all: crashes are reported as they were noted, with the reason.
+        /// None: crashes are reported as they were recorded, with the reason.
         case none(reason: String)
     }
 
@@ -41,8 +42,10 @@ package struct CrashSettings: Sendable {
 }
 
 extension CrashSettings {
-    /// Where journals lie if nobody names another folder: one for each user, as nobody can write into another's.
+    /// The default folder of journals: one for each user, since no user can write
+    /// into another's.
     ///
-    /// By the user's number: asking for the name is not safe in two tasks at a time (`getpwuid`), and gave names with other fields in them.
+    /// It has the user's number: asking for the name is not safe in two tasks at a
+    /// time (`getpwuid`), and gave names with other fields in them.
     package static let usualFolder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-journals-\(getuid())")
 }

@@ -1,27 +1,31 @@
 import Foundation
 
-/// What a process says when it dies in the middle of a case: how, and of which case.
+/// Prints the signal and the case when a process dies during a case.
 ///
-/// The text of each case under way lies in memory that is made once, so that a signal handler finds it without a lock, an allocation or the
-/// runtime: it writes with `write(2)` alone, takes itself away and raises the signal again, so that what was there before it has its turn.
-/// `exit(_:)` in the code under test is told likewise, and an exit with 0 becomes one with 1: a run that was cut short is no success.
-/// SIGKILL cannot be told of; the journal has the case then.
+/// The text of each case in progress lies in memory that is allocated once, so that
+/// a signal handler finds it without a lock, an allocation or the runtime. The
+/// handler writes with `write(2)` alone, removes itself and raises the signal
+/// again, so that the earlier handler takes over. A call of `exit(_:)` in the code
+/// under test is reported likewise. Exit code 0 then becomes 1: a run that was cut
+/// short is no success. SIGKILL cannot be caught; then only the journal has the
+/// case.
 enum CrashWitness {
-    /// The most cases under way that are told; more are only counted by the journal.
+    /// The largest number of cases in progress that are printed; the journal has
+    /// all of them.
     private static let slots = 64
-    /// The most bytes of a case that are told.
+    /// The largest number of bytes that are printed of a case.
     private static let width = 1_024
-    /// The room for a handler after the stack has run out, in bytes.
+    /// The stack of the signal handler after a stack overflow, in bytes.
     private static let stack = 65_536
 
-    /// The texts, a row for each case, and their lengths; 0 where there is no case.
+    /// The texts, a row for each case, and their lengths; 0 for a free row.
     nonisolated(unsafe) private static let texts = UnsafeMutablePointer<UInt8>.allocate(capacity: slots * width)
     nonisolated(unsafe) private static let lengths: UnsafeMutablePointer<Int32> = {
         let lengths = UnsafeMutablePointer<Int32>.allocate(capacity: slots)
         lengths.initialize(repeating: 0, count: slots)
         return lengths
     }()
-    /// The actions that were there before, by the number of the signal.
+    /// The earlier actions, by the number of the signal.
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
     /// The rows in use, by owner and number of the case, and the free ones.
     private static let rows = Locked(Rows())
@@ -36,17 +40,18 @@ enum CrashWitness {
         let id: Int
     }
 
-    /// The signals by which a process dies of its own code, and those by which others end it.
+    /// The signals that a process raises by its own code, and those that others
+    /// send to end it.
     private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
     private static let ends = [SIGTERM, SIGXCPU, SIGHUP, SIGALRM, SIGQUIT]
 
-    /// Begins to watch the process, once.
+    /// Starts to watch the process, once.
     static let isWatching: Bool = {
         _ = (texts, lengths, earlier)
         _ = rows.withLock(\.free.count)
         for number in faults { watch(number) }
         for number in ends {
-            // A program that ends itself in order does so still.
+            // A program that ends in order still does.
             var now = sigaction()
             sigaction(number, nil, &now)
             if now.isDefault { watch(number) }
@@ -59,10 +64,10 @@ enum CrashWitness {
         return true
     }()
 
-    /// Tells that a case is under way.
+    /// Reports that a case starts.
     ///
     /// - Parameters:
-    ///   - owner: A number of the property among those of the process.
+    ///   - owner: A number of the property, unique in the process.
     ///   - id: The number of the case.
     ///   - text: The property and the case.
     static func begin(_ owner: Int, _ id: Int, _ text: String) {
@@ -85,7 +90,7 @@ enum CrashWitness {
         }
     }
 
-    /// Tells that a case is over.
+    /// Reports that a case has ended.
     static func end(_ owner: Int, _ id: Int) {
         rows.withLock { rows in
             guard let row = rows.used.removeValue(forKey: Case(owner: owner, id: id)) else { return }
@@ -94,7 +99,7 @@ enum CrashWitness {
         }
     }
 
-    /// Tells that all cases of a property are over.
+    /// Reports that all cases of a property have ended.
     static func end(_ owner: Int) {
         rows.withLock { rows in
             for (key, row) in rows.used where key.owner == owner {
@@ -110,12 +115,13 @@ enum CrashWitness {
     private static func watch(_ number: Int32) {
         var action = sigaction()
         action.handle { CrashWitness.died($0) }
-        // On a stack of its own, as the usual one may be what has run out.
+        // A separate stack, since the usual one may have overflowed.
         action.sa_flags = SA_ONSTACK
         sigaction(number, &action, earlier + Int(number))
     }
 
-    /// Tells of a signal; only what is safe in a handler is called.
+    /// Prints the signal and the cases; calls only functions that are safe in a
+    /// handler.
     private static func died(_ number: Int32) {
         if isAnyOpen {
             say("everyscreen: signal ")
@@ -186,9 +192,11 @@ enum CrashWitness {
         }
     }
 
-    /// Gives the thread a stack for handlers, if it has none; it stays for the life of the thread, of which there are few.
+    /// Gives the thread a stack for handlers, if it has none. The stack stays for
+    /// the life of the thread; there are few.
     ///
-    /// tvOS and watchOS prohibit `sigaltstack`: where the stack runs out there, the journal alone has the case.
+    /// tvOS and watchOS prohibit `sigaltstack`: after a stack overflow, only the
+    /// journal has the case.
     private static func makeStack() {
         #if !os(tvOS) && !os(watchOS)
             var current = stack_t()

@@ -1,26 +1,30 @@
 package import EveryValue
 package import Foundation
 
-/// The journal of one property on disk: what was being judged when a process died.
+/// The journal of one property on disk: the cases that were running when a process
+/// died.
 ///
-/// The file is only ever added to, until it has grown: then only the cases under way are kept. What was written to a file survives the
-/// death of the process, and costs a few microseconds. One property in one process holds the file at a time; another
-/// that asks for it goes without.
+/// The file only grows, up to a limit; then only the cases in progress are kept.
+/// Data written to a file survives the death of the process; a write takes a few
+/// microseconds. One property in one process holds the file at a time; a second one
+/// runs without a journal.
 package final class JournalFile: Sendable {
-    /// The size at which what has ended is dropped from the file, in bytes.
+    /// The size above which cases that have ended are dropped from the file, in
+    /// bytes.
     private static let largest = 65_536
 
     private let descriptor: Int32
     private let path: String
     private let lines = Locked(Lines())
 
-    /// The lines of the cases that are begun and not ended, and how much was written.
+    /// The lines of the cases in progress, and the number of bytes written.
     private struct Lines: Sendable {
-        /// By the number of the case; there are few at a time.
+        /// The lines by the number of the case; there are few at a time.
         private var open: [(id: Substring, line: String)] = []
         private var bytes = 0
 
-        /// Takes note of a line, and has it written, or in its place all that are open: `true` when the file is to be emptied before.
+        /// Records a line. Writes it, or all lines of open cases in place of the
+        /// file, which is then emptied first (`true`).
         mutating func note(_ line: String, write: (_ text: String, _ isAnew: Bool) -> Void) {
             let words = line.split(separator: " ", maxSplits: 2)
             let id = words.count > 1 ? words[1] : ""
@@ -33,14 +37,16 @@ package final class JournalFile: Sendable {
         }
     }
 
-    /// Opens the journal of a property; nil where it cannot be written, is in use, or is not the user's alone.
+    /// Opens the journal of a property; nil if it cannot be written, is in use, or
+    /// is accessible to other users.
     ///
-    /// The folder and the file belong to the user, the file is a regular one with no other name, and neither is reached by a symbolic link:
-    /// in a folder that all can write, another user could have made them lead anywhere.
+    /// The folder and the file must belong to the user. The file must be a regular
+    /// one with no other name, and no symbolic link may lead to either. In a folder
+    /// that all users can write, another user could redirect them.
     ///
     /// - Parameters:
     ///   - property: The name of the property, of any letters.
-    ///   - folder: Where journals lie; made if it is not there.
+    ///   - folder: The folder of journals; created if it does not exist.
     package init?(of property: String, in folder: URL) {
         let file = folder.appendingPathComponent(JournalFile.name(of: property))
         path = file.path
@@ -63,7 +69,8 @@ package final class JournalFile: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// The name of a property as that of a file: its letters and digits, and a sum that tells apart those that look alike.
+    /// The name of a property as the name of a file: its letters and digits, and a
+    /// hash that distinguishes similar names.
     static func name(of property: String) -> String {
         let plain = property.unicodeScalars.map { scalar in
             scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil) ? Character(scalar) : "-"
@@ -74,10 +81,11 @@ package final class JournalFile: Sendable {
     /// Whether the cases in it were reported by an earlier run.
     package var isReported: Bool { CrashJournal.holdsReported(text) }
 
-    /// The cases during which an earlier process died, in the order of their beginning.
+    /// The cases during which an earlier process died, in the order of their
+    /// beginning.
     package var danglingCases: [ChoiceRecording] { CrashJournal.danglingCases(in: text) }
 
-    /// What is in the file that was opened, whatever lies at its path by now.
+    /// The content of the file that was opened, whatever lies at its path by now.
     private var text: String {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -89,7 +97,7 @@ package final class JournalFile: Sendable {
         }
     }
 
-    /// What writes into the file, for a search to call.
+    /// The function that writes into the file, called by a search.
     package var journal: CrashJournal {
         CrashJournal { [self] line in
             lines.withLock { lines in
@@ -101,14 +109,15 @@ package final class JournalFile: Sendable {
         }
     }
 
-    /// Keeps cases that were reported, so that the next run begins with them, and forgets all others.
+    /// Keeps cases that were reported, so that the next run begins with them, and
+    /// removes all others.
     package func keep(_ recordings: [ChoiceRecording]) {
         empty()
         let journal = CrashJournal(write: add)
         for recording in recordings { journal.keep(recording) }
     }
 
-    /// Forgets all cases, and takes the file away: the process lives.
+    /// Removes all cases and the file: the process lives.
     package func discard() {
         empty()
         unlink(path)

@@ -1,18 +1,21 @@
 package import EveryValue
 
-/// What came of a guarded search.
+/// The outcome of a guarded search.
 package enum GuardedReport<Value> {
-    /// An earlier run died, and its crashes are still there: nothing was judged in this process.
+    /// An earlier run crashed, and its crashes remain: no case was run in this
+    /// process.
     case crashed(CrashReport<Value>)
-    /// The search was carried out; `after` tells of cases that ended an earlier run and are harmless when judged alone.
+    /// The search ran; `after` has the cases that ended an earlier run and are
+    /// harmless when run alone.
     case searched(SearchReport<Value>, after: CrashReport<Value>?)
 }
 
 extension PropertySearch {
-    /// Searches for values that fail a property whose code may trap.
+    /// Searches for values that fail a property whose code may crash.
     ///
-    /// Each case is noted before it is judged. When the process dies of one, the next run shrinks it in child processes and reports it. In a
-    /// child process this function judges the one case and ends the process.
+    /// Each case is recorded before it is run. If the process dies during one, the
+    /// next run shrinks it in child processes and reports it. In a child process
+    /// this function runs the one case and ends the process.
     package static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), identity: ((Value) -> AnyHashable)? = nil,
         crashes: CrashSettings, property: (Value) throws -> Judgment

@@ -1,15 +1,16 @@
 package import EveryValue
 
-/// Judges cases in child processes, and shrinks those whose child dies.
+/// Runs cases in child processes, and shrinks those whose child dies.
 ///
-/// It ends when nothing smaller is left, after a number of children, or when the search says that its time is over; then it tells the best so far.
+/// It ends when no smaller case is left, at the limit of children, or when the
+/// search reports that its time is over. Then it returns the smallest crash found.
 ///
 /// - Parameters:
 ///   - noted: The cases during which an earlier process died.
-///   - isReported: Whether that was told by an earlier run.
-///   - generator: What makes the values of the property.
+///   - isReported: Whether an earlier run reported them.
+///   - generator: The generator of the property's values.
 ///   - settings: The budgets, and when to stop.
-///   - outcome: Judges a case in a child process; see `ChildJudge.outcome(of:)`.
+///   - outcome: Runs a case in a child process; see `ChildJudge.outcome(of:)`.
 package func investigate<Value>(
     _ noted: [ChoiceRecording], isReported: Bool = false, of generator: Generator<Value>,
     settings: SearchSettings = SearchSettings(shrinkEvaluations: 200, certifyEvaluations: 50),

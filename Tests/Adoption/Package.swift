@@ -1,5 +1,5 @@
-// swift-tools-version: 6.2
-// A package that depends on EveryScreen as those of users do: by the tag of a git repository. `make adopt` makes the repository.
+// swift-tools-version: 6.2 A package that depends on EveryScreen as those of users
+// do: by the tag of a git repository. `make adopt` makes the repository.
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]

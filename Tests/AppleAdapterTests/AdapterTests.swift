@@ -2,7 +2,8 @@
     import EveryScreen
     import Testing
 
-    /// All tests of adapters, one after the other: there is one screen, one app and one canary for a process.
+    /// All tests of adapters, one after the other: there is one screen, one app and
+    /// one canary for a process.
     @MainActor @Suite(.serialized, .regressions(.off), .hastyOnStandIns)
     enum AdapterTests {}
 

@@ -13,7 +13,8 @@
             private let settings = CheckSettings(
                 profile: .humanInterfaceGuidelines.keeping([.elementHasLabel, .keyboardReachable]))
 
-            /// A form of a label and a button, whose origin is at the lower left as AppKit has it.
+            /// A form of a label and a button, whose origin is at the lower left as
+            /// AppKit has it.
             private func form(_ title: String, isMirrored: Bool = true) -> NSView {
                 let root = NSView()
                 let label = NSTextField(labelWithString: "Name")
@@ -72,7 +73,8 @@
             }
 
             #if !canImport(ObjectiveC)
-                /// A node as SwiftUI has them on the Mac: it answers by names, and conforms to nothing.
+                /// A node as SwiftUI has them on the Mac: it answers by names, and
+                /// conforms to nothing.
                 private final class Node: NSObject, @MainActor KeyValueAnswering {
                     var answers: [String: Any?]
                     init(_ answers: [String: Any?]) { self.answers = answers }

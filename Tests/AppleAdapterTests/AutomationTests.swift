@@ -4,7 +4,8 @@
     import Testing
 
     extension AdapterTests {
-        /// The decisions about the system's functions; what these do is known on Apple's platforms only.
+        /// The decisions about the system's functions; what these do is known on
+        /// Apple's platforms only.
         struct AutomationTests {
             private func functions(_ state: Locked<Bool?>, sticks: Bool = true, _ log: Locked<[String]>)
                 -> AccessibilityAutomation.Functions

@@ -8,7 +8,8 @@
     import UIKit
 
     extension AdapterTests {
-        /// Screens as the frameworks really show them, written where the environment variable `EVERYSCREEN_CAPTURES` names a folder: what a
+        /// Screens as the frameworks really show them, written where the
+        /// environment variable `EVERYSCREEN_CAPTURES` names a folder: what a
         /// simulator shows becomes a fixture of tests that run everywhere.
         @MainActor @Suite
         struct CaptureFixtureTests {

@@ -5,7 +5,8 @@
     import UIKit
 
     extension AdapterTests {
-        /// Checks in places where less is exposed than there is, which only stand-ins can be told to be.
+        /// Checks in places where less is exposed than there is, which only
+        /// stand-ins can be told to be.
         @MainActor @Suite
         struct SeeingTests {
             private let standard = CheckOption.environments(.standard)

@@ -5,7 +5,8 @@
     import UIKit
 
     extension AdapterTests {
-        /// Screens that come to rest only after the main actor, the main queue or time went on.
+        /// Screens that come to rest only after the main actor, the main queue or
+        /// time went on.
         @MainActor @Suite(.twoFrames)
         struct SettlingTests {
             private let options = CheckOption.specs(.wcag22AA.keeping([.elementHasLabel, .screenReaderReachable]))
@@ -24,7 +25,8 @@
                 @available(*, unavailable) required init?(coder: NSCoder) { nil }
             }
 
-            /// Returns what a check sees of a story: a button without a label is found only once the story is told.
+            /// Returns what a check sees of a story: a button without a label is
+            /// found only once the story is told.
             private func texts(_ begin: @escaping @MainActor (UIButton) -> Void) async -> [String] {
                 var seen: [String] = []
                 await withKnownIssue(isIntermittent: true) {

@@ -4,7 +4,8 @@
     import UIKit
 
     extension AdapterTests {
-        /// What UIKit is known to do beyond what its views say, and what assistive technology makes of it.
+        /// What UIKit is known to do beyond what its views say, and what assistive
+        /// technology makes of it.
         @MainActor @Suite
         struct UIKitWalkTests {
             private let everything = CheckOption.environments(.standard)

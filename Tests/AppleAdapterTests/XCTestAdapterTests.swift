@@ -89,7 +89,8 @@
         /// The failures being collected instead of recorded, if any.
         private var collected: [String]?
 
-        /// Returns the failures that some assertions record, which then do not count.
+        /// Returns the failures that some assertions record, which then do not
+        /// count.
         private func recordedFailures(_ body: () -> Void) -> [String] {
             collected = []
             body()

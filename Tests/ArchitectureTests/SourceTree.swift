@@ -13,7 +13,8 @@ enum SourceTree {
         let lines: [String]
     }
 
-    /// Returns the Swift files below a folder of the package, in order of their paths.
+    /// Returns the Swift files below a folder of the package, in order of their
+    /// paths.
     static func swiftFiles(in folder: String) -> [File] {
         let url = root.appendingPathComponent(folder)
         let paths = (FileManager.default.subpaths(atPath: url.path) ?? []).filter { $0.hasSuffix(".swift") }.sorted()

@@ -9,7 +9,8 @@ struct SurfaceTests {
     ]
     private static let kinds: Set<String> = ["struct", "enum", "class", "protocol", "typealias", "actor"]
 
-    /// The public types outside of any other type, with those that an import of one type passes on.
+    /// The public types outside of any other type, with those that an import of one
+    /// type passes on.
     private static let types: [String] = exported.flatMap(SourceTree.swiftFiles).flatMap { file in
         file.lines.compactMap { line -> String? in
             var words = line.split(separator: " ").map(String.init)[...]
@@ -21,7 +22,8 @@ struct SurfaceTests {
                 if ["extension", "func", "var", "let", "init", "static", "import"].contains(word) { return nil }
                 words = words.dropFirst()
             }
-            // A type is one of the module where its declaration begins the line, or is in a conditional block.
+            // A type is one of the module where its declaration begins the line, or
+            // is in a conditional block.
             guard !line.hasPrefix(" ") || file.lines[0].hasPrefix("#if") else { return nil }
             return words.dropFirst().first.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
         }
@@ -42,7 +44,8 @@ struct SurfaceTests {
 
     @Test func `the only public functions of a module are expectations, at most eleven for each test framework`() {
         let names = (Self.exported + ["Sources/EveryValue", "Sources/CrashIsolation"]).flatMap(SourceTree.swiftFiles).flatMap { file in
-            // Functions of a module begin the line, or stand in a conditional block.
+            // Functions of a module begin the line, or stand in a conditional
+            // block.
             file.lines.filter { line in
                 line.hasPrefix("public func ") || (file.lines[0].hasPrefix("#if") && line.hasPrefix("    public func "))
                     || line.hasPrefix("        public func expect") || line.hasPrefix("        public func XCTAssert")

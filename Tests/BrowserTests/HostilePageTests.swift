@@ -11,7 +11,8 @@ extension LiveBrowserTests {
             .html("<!doctype html><html lang=en><title>T</title><body><button id=b>B</button><script>\(script)</script>", resources: nil)
         }
 
-        /// The arguments of running processes that name one of some folders; none where the system does not tell.
+        /// The arguments of running processes that name one of some folders; none
+        /// where the system does not tell.
         private func arguments(of folders: [String]) throws -> [String] {
             let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             return processes.filter { Int($0) != nil && $0 != "\(getpid())" }
@@ -44,7 +45,7 @@ extension LiveBrowserTests {
         }
 
         @Test(arguments: [
-            ("setInterval(() => document.body.append('x'), 1)", "it did not come to rest within 3 s after it was loaded"),
+            ("setInterval(() => document.body.append('x'), 1)", "it was not idle within 3 s after it was loaded"),
             ("setInterval(() => open('about:blank'), 20)", nil), ("onbeforeunload = () => 'no'", nil),
             ("b.onfocus = () => location.href = '/0'", nil),
         ])

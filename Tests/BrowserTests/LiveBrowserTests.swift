@@ -3,7 +3,8 @@ import EveryScreenModel
 import Foundation
 import Testing
 
-/// The tests that need a browser, one after the other; skipped where none is installed.
+/// The tests that need a browser, one after the other; skipped where none is
+/// installed.
 @Suite(.serialized, .enabled(if: isLiveRun, "EVERYSCREEN_LIVE_PAGES is not 1, or no Chromium or Chrome is installed"))
 struct LiveBrowserTests {}
 
@@ -12,5 +13,6 @@ extension LiveBrowserTests {
     nonisolated(unsafe) static let recorder = PageRecorder()
 }
 
-/// Whether a browser is there and asked for: the live pages take minutes, and wait for real time.
+/// Whether a browser is there and asked for: the live pages take minutes, and wait
+/// for real time.
 private let isLiveRun = ProcessInfo.processInfo.environment["EVERYSCREEN_LIVE_PAGES"] == "1" && PageRecorder.isPossible

@@ -26,7 +26,8 @@ struct CampaignCoverageTests {
         #expect(Set(coverage.textSizes.keys) == Set(UserEnvironment.TextSize.allCases))
         #expect(coverage.textSizes.values.reduce(0, +) == 72)
         #expect(coverage.settingPairs.tried == coverage.settingPairs.possible)
-        // Twelve sizes, six screens, thirteen settings of two levels, one of three and one of four, each with every other.
+        // Twelve sizes, six screens, thirteen settings of two levels, one of three
+        // and one of four, each with every other.
         let levels = [12, 6, 3, 4] + Array(repeating: 2, count: 13)
         let pairs = levels.indices.flatMap { second in levels[..<second].map { $0 * levels[second] } }.reduce(0, +)
         #expect(coverage.settingPairs.possible == pairs)
@@ -76,7 +77,8 @@ struct CampaignCoverageTests {
         let text = TextReport.summary(of: report(clean, cases: 3_000))
 
         #expect(text.contains("    tried: 12 text sizes, 1172 of 1172 pairs of settings\n"))
-        // Ten names in 72 environments: what comes a second time is known, and a case as any other.
+        // Ten names in 72 environments: what comes a second time is known, and a
+        // case as any other.
         #expect(text.contains("    roles: button 3000, scroll view 3000, text 3000\n"))
         #expect(text.hasSuffix("    0 failures in 3000: under 0.1 % of such cases fail, with 95 % confidence"))
     }

@@ -13,7 +13,8 @@ struct CampaignTests {
             return .blueprint(.button("OK").framedAsTarget, StandardLayout())
         }
 
-        // One case in twenty is asked for twice, to see whether the answer is the same.
+        // One case in twenty is asked for twice, to see whether the answer is the
+        // same.
         var distinct: [UserEnvironment] = []
         for environment in seen where !distinct.contains(environment) { distinct.append(environment) }
         #expect(distinct == EnvironmentPlan.pairwise.environments)
@@ -202,7 +203,8 @@ struct CampaignTests {
 
         #expect(report.cases == 72)
         #expect(Set(seen.keys) == plan.union(compared))
-        // A case is asked for once more where it was shown before for another, and one in twenty is judged again with all it is compared with.
+        // A case is asked for once more where it was shown before for another, and
+        // one in twenty is judged again with all it is compared with.
         let repeated = seen.values.reduce(0) { $0 + $1 - 1 }
         #expect(repeated < compared.count - Set(compared).subtracting(plan).count)
         #expect(seen.values.contains { $0 > 1 })

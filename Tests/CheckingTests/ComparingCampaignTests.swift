@@ -29,7 +29,8 @@ struct ComparingCampaignTests {
         #expect(report.cases == 12)
         #expect(report.environmentCount == 12)
         #expect(report.tallies.map { [$0.tally.passed, $0.tally.inapplicable] } == [[11, 1]])
-        // The first twelve cases are the plan, all but the default each with its counterpart; where there is one content, it was shown before.
+        // The first twelve cases are the plan, all but the default each with its
+        // counterpart; where there is one content, it was shown before.
         #expect(drawn.prefix(6) == [.large, .xLarge, .large, .medium, .large, .xxLarge])
         #expect(alone.prefix(6) == [.large, .xLarge, .medium, .xxLarge, .small, .xxxLarge])
     }

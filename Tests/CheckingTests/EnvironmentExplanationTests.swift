@@ -85,7 +85,8 @@ struct EnvironmentExplanationTests {
     }
 
     @Test func `there are at most 34 probes`() {
-        // Eleven other text sizes, five other screens, three pseudolocales, two inversions, one each of thirteen settings.
+        // Eleven other text sizes, five other screens, three pseudolocales, two
+        // inversions, one each of thirteen settings.
         #expect(CheckFailure.Explanation.probes(around: environment(.large), in: .everything).count == 34)
     }
 }

@@ -8,7 +8,8 @@ import Testing
 
 @testable import EveryScreenKit
 
-/// What a report says about settings, compared with what calling the function in every environment shows.
+/// What a report says about settings, compared with what calling the function in
+/// every environment shows.
 struct ExplanationLawTests {
     /// A condition on the settings, as a caller's function may have one.
     private struct Condition: Sendable {
@@ -35,7 +36,8 @@ struct ExplanationLawTests {
         private static func allows(_ choice: Int, _ isSet: Bool) -> Bool { choice > 1 || isSet == (choice == 1) }
     }
 
-    /// A function as callers write them: some buttons, each too narrow under some settings, in a row or a column that may depend on them.
+    /// A function as callers write them: some buttons, each too narrow under some
+    /// settings, in a row or a column that may depend on them.
     private struct Function: Sendable {
         let buttons: [Condition]
         let isColumn: Condition

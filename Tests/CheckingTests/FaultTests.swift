@@ -5,7 +5,8 @@ import Testing
 struct FaultTests {
     private static let environments = EnvironmentPlan.pairwise.environments
 
-    /// A screen that is well made under any settings, and one of the environments of the pairwise plan.
+    /// A screen that is well made under any settings, and one of the environments
+    /// of the pairwise plan.
     private func cleanContent(_ seed: Int) throws -> (content: (UserEnvironment) -> RenderedScreen, environment: UserEnvironment) {
         let blueprint = try Generator<Blueprint>.cleanScreens.value(seed: UInt64(seed))
         return ({ StandardLayout().screen(for: blueprint, in: $0) }, Self.environments[seed % Self.environments.count])

@@ -1,13 +1,16 @@
 import EveryScreenKit
 import Testing
 
-/// What generated screens are good for: nearly every spec has something to judge on many of them, and finds no error.
+/// What generated screens are good for: nearly every spec has something to judge on
+/// many of them, and finds no error.
 struct GeneratedScreensTests {
     private static let screens = 200
-    /// They compare one screen under two settings, or judge those of 320 points only.
+    /// They compare one screen under two settings, or judge those of 320 points
+    /// only.
     private static let others: Set<SpecID> = [.motionRespectsSetting, .noTwoWayScrolling]
 
-    /// The verdicts of each spec of single screens on some screens, each in one environment of the pairwise plan.
+    /// The verdicts of each spec of single screens on some screens, each in one
+    /// environment of the pairwise plan.
     private static let tallies: [(id: SpecID, applied: Int, errors: [String])] = {
         let environments = EnvironmentPlan.pairwise.environments
         let profile = AccessibilityProfile(
@@ -19,7 +22,8 @@ struct GeneratedScreensTests {
             let environment = environments[seed % environments.count]
             let screen = StandardLayout().screen(for: blueprint, in: environment)
             for (index, verdicts) in audit(ScreenPresentation(screen, in: environment), by: profile).enumerated() {
-                // Specs of wording are asked of one screen in four, those without a pseudolocale.
+                // Specs of wording are asked of one screen in four, those without a
+                // pseudolocale.
                 let isOfWording = profile.specs[index].judgesWording
                 result[index].applied += verdicts.tally.applied > 0 ? isOfWording ? 4 : 1 : 0
                 result[index].errors += verdicts.findings.filter { $0.severity == .error }.map { "\(seed): \($0.kind) \($0.element.name)" }
@@ -29,7 +33,8 @@ struct GeneratedScreensTests {
     }()
 
     @Test func `every spec of single screens has something to judge on a quarter of the screens at least`() {
-        // The benchmark "generators" measures 30 % over 2,000 screens; a tenth as many spread more.
+        // The benchmark "generators" measures 30 % over 2,000 screens; a tenth as
+        // many spread more.
         #expect(Self.tallies.filter { $0.applied * 4 < Self.screens }.map { "\($0.id): \($0.applied)" } == [])
     }
 

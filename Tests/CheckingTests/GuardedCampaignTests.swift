@@ -4,7 +4,8 @@ import EveryValueCrashIsolation
 import Foundation
 import Testing
 
-/// Campaigns that find what an earlier process has left behind; EndToEndTests has real ones.
+/// Campaigns that find what an earlier process has left behind; EndToEndTests has
+/// real ones.
 struct GuardedCampaignTests {
     private func campaign(_ folder: URL, children: CrashSettings.Children = .none(reason: "there are none here")) -> CheckReport {
         var settings = CheckSettings()
@@ -101,7 +102,7 @@ struct GuardedCampaignTests {
             let report = campaign(folder, children: .command(ChildCommand(executable: URL(fileURLWithPath: "/usr/bin/true"))))
 
             #expect(report.crashes.map(\.ending) == [nil])
-            #expect(report.crashes.map(\.hindrance) == ["the child process never came to the case"])
+            #expect(report.crashes.map(\.hindrance) == ["the child process never started the case"])
         }
     }
 

@@ -3,7 +3,8 @@
     import Foundation
     import Testing
 
-    /// Cases of another project's iOS checker, which lie beside the package on the machines of the project.
+    /// Cases of another project's iOS checker, which lie beside the package on the
+    /// machines of the project.
     struct OtherCheckersTests {
         private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/corpora/gtxilib.jsonl.gz")
@@ -83,7 +84,8 @@
             return element
         }
 
-        /// The case as a screen at a text size: a font of the system's own sizes follows it where the view is told to let it.
+        /// The case as a screen at a text size: a font of the system's own sizes
+        /// follows it where the view is told to let it.
         private static func screen(_ other: Case, at size: UserEnvironment.TextSize = .standard) -> RenderedScreen {
             let subject = other.element
             var element = element(subject)

@@ -64,9 +64,11 @@ struct SampleCampaignTests {
 
         #expect(report.failures.count == 1)
         #expect(Set(report.failures.flatMap(\.alsoViolates).map(\.spec)).isSuperset(of: [.textNotClipped, .overflowScrolls]))
-        // A bar alone, met on the way to what is smaller, is read in another order at large text; that is not about the row.
+        // A bar alone, met on the way to what is smaller, is read in another order
+        // at large text; that is not about the row.
         for failure in report.failures where failure.finding.spec != .readingOrderKeptWhenScaling {
-            // What is cut off in part needs one thing in the row, what is cut off entirely something beside or above it.
+            // What is cut off in part needs one thing in the row, what is cut off
+            // entirely something beside or above it.
             let isInPart = [.textNotClipped, .targetSize].contains(failure.finding.spec)
             #expect(failure.elementCount <= (isInPart ? 3 : 5), "\(failure.blueprint?.swiftCode ?? "")")
             #expect(

@@ -2,9 +2,11 @@ import EveryScreenKit
 import EveryScreenPlantedFaults
 import Testing
 
-/// An app with more states than anybody explores: each tap adds a thing, and what goes wrong is many taps away.
+/// An app with more states than anybody explores: each tap adds a thing, and what
+/// goes wrong is many taps away.
 struct ScenarioCampaignTests {
-    /// A basket that counts what is in it, up to a thousand things; from the fourth on the button for one more has no label.
+    /// A basket that counts what is in it, up to a thousand things; from the fourth
+    /// on the button for one more has no label.
     private static func basket(isSilentFrom limit: Int) -> BlueprintFlow<Int> {
         BlueprintFlow(from: 0) { count in
             let more = Blueprint.imageButton("plus").action("add")
@@ -36,7 +38,8 @@ struct ScenarioCampaignTests {
         let failure = try #require(report.failures.first)
 
         #expect(report.failures.map(\.finding.spec) == [.elementHasLabel])
-        // Some taps by somebody, and those that were explored from there, are just those that it takes.
+        // Some taps by somebody, and those that were explored from there, are just
+        // those that it takes.
         let events = (failure.content ?? "").split(separator: ",").count + failure.finding.events.count
         #expect(failure.content?.hasPrefix("touch \"add\"") == true)
         #expect(events == 6)

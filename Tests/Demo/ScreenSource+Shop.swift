@@ -23,7 +23,8 @@ extension ScreenSource {
         },
     ]
 
-    /// The most flows of one campaign: all that can happen in each is explored, which costs as much as hundreds of screens.
+    /// The most flows of one campaign: all that can happen in each is explored,
+    /// which costs as much as hundreds of screens.
     private static let mostFlows = 100
 
     private static func flowReport(

@@ -2,7 +2,8 @@
     import Foundation
     import Testing
 
-    /// The shell parts of the workflow for Apple's platforms, run with programs in the place of Xcode's.
+    /// The shell parts of the workflow for Apple's platforms, run with programs in
+    /// the place of Xcode's.
     struct AppleWorkflowTests {
         private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -16,7 +17,8 @@
                 iPhone 17 Pro (CCCCCCCC-0000-1111-2222-BBBBBBBBBBBB) (\u{24}STATE)
             """
 
-        /// Runs the script for a platform; returns its status and what it asked of Xcode.
+        /// Runs the script for a platform; returns its status and what it asked of
+        /// Xcode.
         private func run(_ platform: String, devices: String, status: Int32 = 0) throws -> (status: Int32, log: [String], folder: URL) {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-apple-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

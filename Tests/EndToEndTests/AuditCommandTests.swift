@@ -81,7 +81,7 @@
                     + "xcuitest, a11yuitests, flutter, cdp, browser-capture"
                 let expected = [
                     ("missing.xml", "missing.xml: there is no such file; check the path"),
-                    ("folder", "folder: this is a directory; name the files in it"),
+                    ("folder", "folder: this is a folder; name the files in it"),
                     ("empty.xml", "empty.xml: the file is empty; a capture is expected; capture the screen again"),
                     ("text.xml", "text.xml: this is plain text beginning \"hello\"; no capture format looks like this; \(known)"),
                     ("rss.xml", "rss.xml: this is XML with the root element <rss>; no capture format looks like this; \(known)"),
@@ -191,7 +191,7 @@
         @Test(
             arguments: [
                 ("a.xml", "<hierarchy rotation=\"0\"></hierarchy>", "nothing on it was judged"),
-                ("a.json", "{\"everyscreen\":1,\"screens\":[]}", "the file holds no screen"),
+                ("a.json", "{\"everyscreen\":1,\"screens\":[]}", "the file contains no screen"),
                 ("a.jsonl", "{\"id\":\"a\",\"viewport\":[10,10],\"page\":{},\"nodes\":[]}", "nothing on it was judged"),
             ])
         func `A capture of nothing is no pass`(name: String, text: String, reason: String) throws {

@@ -8,7 +8,8 @@
         var output: String
         var error: String
 
-        /// Runs `everyscreen`, or another program, with some arguments, in a folder.
+        /// Runs `everyscreen`, or another program, with some arguments, in a
+        /// folder.
         static func of(
             _ arguments: [String], in folder: URL = FileManager.default.temporaryDirectory, program: URL = executable,
             environment: [String: String] = [:], input: URL? = nil
@@ -19,7 +20,8 @@
             process.arguments = arguments
             process.currentDirectoryURL = folder
             let output = Pipe()
-            // Standard error goes to a file: two pipes read one after the other could block each other.
+            // Standard error goes to a file: two pipes read one after the other
+            // could block each other.
             let errorFile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             try Data().write(to: errorFile)
             process.standardOutput = output

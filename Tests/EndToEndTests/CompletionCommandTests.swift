@@ -6,7 +6,8 @@
         /// A shell that is asked what it completes a line to.
         private struct Shell: CustomTestStringConvertible {
             let name: String
-            /// What it runs, given the script of `everyscreen completion` as `completion` and the line as `LINE`; prints a word a line.
+            /// What it runs, given the script of `everyscreen completion` as
+            /// `completion` and the line as `LINE`; prints a word a line.
             let program: String
             /// What else must be installed.
             var helper: String?
@@ -32,7 +33,8 @@
                 printf '%s\\n' "${COMPREPLY[@]}"
                 """)
 
-        /// Completes nothing but at a terminal, where it begins a line by completing it and ends.
+        /// Completes nothing but at a terminal, where it begins a line by
+        /// completing it and ends.
         private static let zsh = Shell(
             name: "zsh",
             program: """
@@ -112,7 +114,7 @@
                 try CommandRun.of(["completion", "bsh"])
                     == CommandRun(
                         code: 2, output: "",
-                        error: "everyscreen: there is no completion for \"bsh\"; did you mean bash?; there is for bash, zsh, fish\n"))
+                        error: "everyscreen: \"bsh\" has no completion script; did you mean bash?; the shells are bash, zsh, fish\n"))
         }
     }
 #endif

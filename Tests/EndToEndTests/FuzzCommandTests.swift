@@ -50,7 +50,7 @@
             let run = try CommandRun.of(["fuzz", "--screens", "controls", "--budget", "0.000000001"])
 
             #expect(run.code == 2)
-            #expect(run.error == "everyscreen: controls: nothing was judged in the time given; raise --budget\n")
+            #expect(run.error == "everyscreen: controls: no case was run within the budget; raise --budget\n")
         }
 
         @Test func `two runs with one seed print the same bytes`() throws {

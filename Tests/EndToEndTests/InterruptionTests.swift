@@ -4,7 +4,8 @@
 
     #if os(Linux)
         struct InterruptionTests {
-            /// Ends a run by a signal after a while, and returns its status; a run that does not listen is killed in the end.
+            /// Ends a run by a signal after a while, and returns its status; a run
+            /// that does not listen is killed in the end.
             private func status(of signal: String, _ arguments: [String], in folder: URL) throws -> Int32 {
                 let process = Process()
                 process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -21,7 +21,8 @@
             try withFolder { folder in
                 let pipe = folder.appendingPathComponent("pipe").path
                 try #require(mkfifo(pipe, 0o600) == 0)
-                // Open for reading and writing, so that neither side waits for the other.
+                // Open for reading and writing, so that neither side waits for the
+                // other.
                 let descriptor = open(pipe, O_RDWR)
                 let reader = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
                 let expected = try CommandRun.of(specs).output
@@ -43,7 +44,7 @@
                         == "everyscreen: there cannot be written: it is a folder; name a file in it\n")
                 #expect(
                     try CommandRun.of(specs + ["--output", "nowhere/file"], in: folder).error
-                        == "everyscreen: nowhere/file cannot be written: there is no folder nowhere; make it first\n")
+                        == "everyscreen: nowhere/file cannot be written: there is no folder nowhere; create it first\n")
             }
         }
 
@@ -67,7 +68,7 @@
                 #expect(shell.terminationStatus == 2)
                 #expect(
                     message
-                        == "everyscreen: standard output cannot be written: No space left on device; make room there, or give --output\n")
+                        == "everyscreen: standard output cannot be written: No space left on device; free some space, or give --output\n")
             }
 
             /// Every command that writes a file, and where it does.
@@ -109,7 +110,8 @@
                 let shell = URL(fileURLWithPath: "/bin/sh")
                 try withInputs { folder in
                     for (name, arguments) in Self.writers {
-                        // A file may grow to one block of 512 bytes, in some shells to one of 1,024.
+                        // A file may grow to one block of 512 bytes, in some shells
+                        // to one of 1,024.
                         let command = "ulimit -f 1; exec '\(CommandRun.executable.path)' \"$@\" > /dev/null"
                         let run = try CommandRun.of(["-c", command, "sh"] + arguments, in: folder, program: shell)
 
@@ -123,7 +125,8 @@
                 }
             }
 
-            /// Whether a regression file or a picture is one; failures are saved one after the other, and those before the error stay.
+            /// Whether a regression file or a picture is one; failures are saved
+            /// one after the other, and those before the error stay.
             private func isWhole(_ file: URL) -> Bool {
                 guard let data = try? Data(contentsOf: file) else { return false }
                 return file.pathExtension == "json"
@@ -146,7 +149,8 @@
                 }
             }
 
-            /// Who asks for it need not have the right to write: a program of util-linux makes somebody of the administrator who has not.
+            /// Who asks for it need not have the right to write: a program of
+            /// util-linux makes somebody of the administrator who has not.
             private static let isAdministrator = geteuid() == 0
             private static let canStepDown = FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv") && isReadableByAll
 

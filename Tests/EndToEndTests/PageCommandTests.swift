@@ -24,7 +24,7 @@ struct PageCommandTests {
         (["record", "https://"], "https:// is no address; it takes one such as https://example.org/"),
         (
             ["audit", "--environment", "dark", "screen.xml"],
-            "there is no page among the operands; --environment and the like are for pages: page.html, a folder, an address"
+            "none of the operands is a page; --environment and similar options need a page: page.html, a folder, an address"
         ),
     ])
     func `what is no page is told before a browser starts`(arguments: [String], message: String) throws {
@@ -41,7 +41,7 @@ struct PageCommandTests {
 
         #expect(
             try error("--limit", "3")
-                == "everyscreen: --limit is how many pages --crawl takes at most; give --crawl same-site, or leave --limit out\n")
+                == "everyscreen: --limit limits the pages of --crawl; give --crawl same-site, or leave --limit out\n")
         #expect(
             try error("--allow-host", "a b")
                 == "everyscreen: --allow-host is \"a b\"; it takes the name of a host, such as fonts.example.org or *.example.org\n")
@@ -90,5 +90,6 @@ struct PageCommandTests {
     }
 }
 
-/// Whether a browser is there and asked for: the live pages take minutes, and wait for real time.
+/// Whether a browser is there and asked for: the live pages take minutes, and wait
+/// for real time.
 private let isLiveRun = ProcessInfo.processInfo.environment["EVERYSCREEN_LIVE_PAGES"] == "1" && PageRecorder.isPossible

@@ -42,18 +42,18 @@
         }
 
         @Test(arguments: [
-            (["--shard", "0/2"], [:], "--shard is \"0/2\"; it takes the number of the shard and how many there are, such as 2/4"),
-            (["--shard", "3/2"], [:], "--shard is \"3/2\"; it takes the number of the shard and how many there are, such as 2/4"),
-            (["--shard", "1/2", "--shards", "2"], [:], "--shard says already how many shards there are; leave out --shards"),
-            (["--shards", "2"], [:], "--shards needs a job array that says which shard this is; without one give --shard 1/2"),
+            (["--shard", "0/2"], [:], "--shard is \"0/2\"; it takes the index and the number of shards, such as 2/4"),
+            (["--shard", "3/2"], [:], "--shard is \"3/2\"; it takes the index and the number of shards, such as 2/4"),
+            (["--shard", "1/2", "--shards", "2"], [:], "--shard states the number of shards already; leave out --shards"),
+            (["--shards", "2"], [:], "--shards reads the index of the shard from a job array; without one give --shard 1/2"),
             (
                 ["--shards", "2"], ["JOB_COMPLETION_INDEX": "2"],
-                "JOB_COMPLETION_INDEX is 2, which is none of 2 shards; check the job array, or give --shard"
+                "JOB_COMPLETION_INDEX is 2, which is not one of 2 shards; check the job array, or give --shard"
             ),
-            ([], ["TEST_SHARD_INDEX": "x", "TEST_TOTAL_SHARDS": "2"], "TEST_SHARD_INDEX is \"x\", which is no number; give --shard"),
+            ([], ["TEST_SHARD_INDEX": "x", "TEST_TOTAL_SHARDS": "2"], "TEST_SHARD_INDEX is \"x\", which is not a number; give --shard"),
             (
                 ["--shard", "1/2", "--format", "text"], [:],
-                "a shard writes what everyscreen merge joins, in one form; leave out --format and give it to merge"
+                "a shard writes a file for everyscreen merge; leave out --format, and give it to merge"
             ),
         ])
         func `a shard that cannot be is explained`(options: [String], environment: [String: String], message: String) throws {

@@ -2,7 +2,8 @@
     import Foundation
     import Testing
 
-    /// Real processes that stop in the middle of a case, and the next ones, which find out of what.
+    /// Real processes that stop in the middle of a case, and the next ones, which
+    /// find out of what.
     @Suite(.serialized) struct TrapTests {
         /// The program lies beside the command.
         private static let program = CommandRun.executable.deletingLastPathComponent().appendingPathComponent("EveryValueCrashingProgram")
@@ -107,7 +108,8 @@
     }
 
     #if os(Linux)
-        /// The tests planted in EveryScreenTests, run by the executable that runs this one.
+        /// The tests planted in EveryScreenTests, run by the executable that runs
+        /// this one.
         @Suite(.serialized) struct TestTrapTests {
             private static let tests = URL(fileURLWithPath: CommandLine.arguments[0])
 
@@ -151,7 +153,8 @@
 
                     let second = try run(arguments, in: folder)
                     #expect(second.code == 1)
-                    // Of the cases that were judged at that moment, on all cores, one or more are in text that is large enough.
+                    // Of the cases that were judged at that moment, on all cores,
+                    // one or more are in text that is large enough.
                     let crashes = second.output.components(separatedBy: "✘ crash: judging this case").dropFirst()
                     #expect((1...ProcessInfo.processInfo.activeProcessorCount + 1).contains(crashes.count))
                     #expect(crashes.contains { $0.contains(" ends the process\n    at text size AX") })

@@ -16,13 +16,13 @@
                     USAGE: everyscreen COMMAND …
 
                     COMMANDS:
-                      audit       judge captured screens and live pages
+                      audit       audit captured screens and live pages
                       record      record live pages in a browser, for audit
-                      fuzz        generate screens, lay them out, judge them, and shrink what fails
+                      fuzz        generate screens, lay them out, check them, and shrink failures
                       replay      judge regression files again
                       render      draw a picture (SVG or HTML) of a regression file or a captured screen
                       transcript  print what VoiceOver says of captured screens, and the orders of keyboard, switch and voice
-                      specs       print the catalogue of specs
+                      specs       print the catalog of specs
                       explain     explain a spec: its claim, its sources, and what fails and passes
                       merge       join what the shards of a run found, or the checks of a run of tests
                       schema      print the JSON Schema of the native screen file, or of reports
@@ -83,15 +83,15 @@
             ),
             (["fuzz", "--screens", "sample", "--cases", "many"], "--cases is \"many\"; it takes a whole number of at least 1"),
             (["fuzz", "--screens", "sample", "--budget", "soon"], "--budget is \"soon\"; it takes a number of seconds, such as 30 or 30s"),
-            (["fuzz", "--screens", "sample", "extra"], "fuzz takes no file; \"extra\" is too much"),
+            (["fuzz", "--screens", "sample", "extra"], "fuzz takes no file; \"extra\" is one operand too many"),
             (["merge"], "merge needs the files of the shards, or the folder of EVERYSCREEN_REPORT: everyscreen merge FILE…"),
-            (["schema", "x"], "schema takes no file; \"x\" is too much"),
+            (["schema", "x"], "schema takes no file; \"x\" is one operand too many"),
             (["completion"], "completion needs the name of a shell: bash, zsh, fish"),
             (["replay"], "replay needs a file: everyscreen replay FILE…"),
             (["transcript"], "transcript needs one file: everyscreen transcript FILE"),
             (["render", "a", "b"], "render needs one file: everyscreen render FILE"),
             (["explain"], "explain needs the id of a spec: everyscreen explain SPEC"),
-            (["explain", "target-size", "text-grows"], "explain takes one spec; \"text-grows\" is too much"),
+            (["explain", "target-size", "text-grows"], "explain takes one spec; \"text-grows\" is one operand too many"),
             (
                 ["explain", "target-sise"],
                 "there is no spec \"target-sise\"; did you mean target-size?; see everyscreen specs"
@@ -133,15 +133,15 @@
                     OPTIONS:
                       --format NAME         text, json, sarif, junit, html, markdown, github, openacr, earl, vpat or
                                             app-store (default text)
-                      --verbose             add the counts of each spec, what was tried, and all notes to text
+                      --verbose             add the counts of each spec, all attempts and all notes to text
                       --about FILE          product, author and decisions of people for openacr, earl, vpat and app-store,
                                             as JSON
                       --since FILE          an earlier report in json: html tells what is new, what remains and what is
                                             fixed
-                      --output FILE         write there instead of standard output
-                      --partial             report also where shards are missing; the report names them
-                      --save FOLDER         write a regression file and a picture of each failure there
-                      --save-baseline FILE  write what is found there as a baseline; the exit code is not changed by it
+                      --output FILE         write to FILE instead of standard output
+                      --partial             report even if shards are missing; the report names them
+                      --save FOLDER         write a regression file and a picture of each failure to FOLDER
+                      --save-baseline FILE  write all findings to FILE as a baseline; the exit code stays the same
 
                     EXAMPLES:
                       everyscreen merge shard-*.json
@@ -172,7 +172,7 @@
             #expect(try CommandRun.of(["specs", "--criteria"]).output.hasSuffix("decide 9 of them alone.\n"))
             #expect(
                 try CommandRun.of(["specs", "--criteria", "--profile", "web"]).error
-                    == "everyscreen: --criteria is about WCAG 2.2 A and AA, not about a profile; leave out --profile\n")
+                    == "everyscreen: --criteria lists WCAG 2.2 A and AA, not a profile; leave out --profile\n")
         }
 
         @Test func `a dash is standard input`() throws {
@@ -198,7 +198,7 @@
                 try Data("{}".utf8).write(to: folder.appendingPathComponent("x.json"))
                 #expect(
                     try CommandRun.of(["fuzz", "--screens", "controls", "--since", "x.json"], in: folder).error
-                        == "everyscreen: x.json is no report of this tool; write one with --format json\n")
+                        == "everyscreen: x.json is not a report of this tool; write one with --format json\n")
                 #expect(try CommandRun.of(["fuzz", "--screens", "controls", "--about", "x.json"], in: folder).code == 2)
             }
         }

@@ -70,5 +70,6 @@ final class XCTAssertAccessiblePageTests: XCTestCase {
     }
 }
 
-/// Whether a browser is there and asked for: the live pages take minutes, and wait for real time.
+/// Whether a browser is there and asked for: the live pages take minutes, and wait
+/// for real time.
 private let isLiveRun = ProcessInfo.processInfo.environment["EVERYSCREEN_LIVE_PAGES"] == "1" && PageRecorder.isPossible

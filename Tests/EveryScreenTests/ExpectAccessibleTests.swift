@@ -144,7 +144,8 @@ private enum MainActorScreens {
 struct ThrowingScreenTests {
     private struct Unavailable: Error {}
 
-    // With `rethrows` the error was lost and the test waited for ever (Swift 6.3, a closure in a closure on the caller's actor).
+    // With `rethrows` the error was lost and the test waited for ever (Swift 6.3, a
+    // closure in a closure on the caller's actor).
     @Test(.timeLimit(.minutes(1))) func `an error of the screen ends the campaign and reaches the test`() async {
         await #expect(throws: Unavailable.self) {
             try await expectAccessible { environment -> Blueprint in

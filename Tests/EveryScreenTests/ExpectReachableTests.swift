@@ -47,7 +47,8 @@ import XCTest
     @Test func `personas are options`() {
         let report = expectReachable("Order placed", in: CheckoutFlow.flow(), .personas([.blind, .oneArm]))
 
-        // Blind people have VoiceOver running, which is another environment; one arm has the usual one, and other habits.
+        // Blind people have VoiceOver running, which is another environment; one
+        // arm has the usual one, and other habits.
         #expect(report.journeyCount == 7)
     }
 

@@ -42,7 +42,8 @@
                     let data = try Data(contentsOf: folder.appendingPathComponent("Regressions/\(name)"))
                     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
                 }
-                // One each for four arguments, and of two names that are equal the second has a number.
+                // One each for four arguments, and of two names that are equal the
+                // second has a number.
                 #expect(try names(in: folder, "Attachments").count == 16)
                 #expect(first.output.contains("    saved: \(folder.path)/Regressions/\(stem).json"))
 

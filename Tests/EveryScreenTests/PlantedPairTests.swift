@@ -5,7 +5,8 @@ import Testing
     .enabled(if: plantedFailures != nil), .regressions(.saved, in: plantedFailures ?? ""), .environments(.standard), .cases(5),
     .specs(.humanInterfaceGuidelines.keeping([.targetSize]))
 ) struct PlantedPairTests {
-    /// Draws once, and the other twice: the choices of the one are none of the other.
+    /// Draws once, and the other twice: the choices of the one are none of the
+    /// other.
     @Test func `two generators fail`() async {
         await expectAccessible(forEvery: Generator<Int>.integer(in: 1...9)) { number, _ in
             Blueprint.button("a").frame(width: 30 + Double(number), height: 44)

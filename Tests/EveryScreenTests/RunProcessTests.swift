@@ -4,7 +4,8 @@
     import Foundation
     import Testing
 
-    /// The checks planted beside, run by the executable that runs this one, in several processes.
+    /// The checks planted beside, run by the executable that runs this one, in
+    /// several processes.
     struct RunProcessTests {
         private func start(_ library: String, in folder: URL, _ variables: [String: String]) throws -> (process: Process, log: URL) {
             let process = Process()

@@ -54,7 +54,8 @@ import Testing
         let folder = Self.root.appendingPathComponent(".github")
         let failure = try RegressionFile(json: Data(contentsOf: folder.appendingPathComponent("text-sizes.json")))
         let picture = failure.textSizeStrip()
-        // Draws the picture anew: EVERYSCREEN_WRITE_PAGES=1 swift test --filter ReadmeTests
+        // Draws the picture anew: EVERYSCREEN_WRITE_PAGES=1 swift test --filter
+        // ReadmeTests
         if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" {
             try Data(picture.utf8).write(to: folder.appendingPathComponent("text-sizes.svg"))
         }

@@ -60,7 +60,8 @@ struct SpecArticle {
         ]
     }
 
-    /// The thresholds of the profiles that have the spec, if they differ or have a unit.
+    /// The thresholds of the profiles that have the spec, if they differ or have a
+    /// unit.
     private var thresholds: [String] {
         let rows = AccessibilityProfile.named.filter { $0.spec(spec.id) != nil }.compactMap { profile in
             spec.rule(in: profile).threshold.map { "| \(profile.name) | \($0) | \(spec.rule(in: profile).criteria.citation) |" }

@@ -4,7 +4,8 @@ import EveryScreenSpecs
 import Foundation
 import Testing
 
-/// The pages about specs: the list that leads to each spec, and the articles with fixes.
+/// The pages about specs: the list that leads to each spec, and the articles with
+/// fixes.
 struct SpecCatalogPageTests {
     private static let specs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Specs")
@@ -56,7 +57,8 @@ struct SpecCatalogPageTests {
 
     @Test func `the pages about specs are those that the specs make`() throws {
         let pages = try pages()
-        // Writes the pages anew after a spec was added: EVERYSCREEN_WRITE_PAGES=1 swift test --filter SpecCatalogPageTests
+        // Writes the pages anew after a spec was added: EVERYSCREEN_WRITE_PAGES=1
+        // swift test --filter SpecCatalogPageTests
         if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" {
             for page in pages { try Data(page.text.utf8).write(to: Self.documentation.appendingPathComponent(page.file)) }
         }

@@ -63,7 +63,8 @@ extension AccessibilityProfile {
 }
 
 extension Issue {
-    /// Whether it is a warning; before Swift 6.3 issues have no severity that tests may read.
+    /// Whether it is a warning; before Swift 6.3 issues have no severity that tests
+    /// may read.
     fileprivate var isWarning: Bool {
         #if compiler(>=6.3)
             severity == .warning

@@ -6,7 +6,8 @@ import Testing
 struct AndroidSpeechTests {
     private static let plain = "clickable=\"false\" focusable=\"false\""
 
-    /// The label of each element that TalkBack stops at, by its source; "?" where it is unknown.
+    /// The label of each element that TalkBack stops at, by its source; "?" where
+    /// it is unknown.
     private func stops(_ nodes: String) throws -> [String] {
         try read(dump(nodes)).elements.filter { $0.isAccessibilityElement == true }.map { "\($0.source.dropFirst(4)) \($0.label ?? "?")" }
     }

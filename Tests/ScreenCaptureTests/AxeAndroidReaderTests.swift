@@ -20,7 +20,8 @@ struct AxeAndroidReaderTests {
             try read(capture(views, device: "\"axeDevice\": {\"dpi\": null}, "), density: 420).size == LayoutSize(width: 320, height: 640))
     }
 
-    // Lengths divided by next to nothing are infinite: such a screen can be written, and not read again.
+    // Lengths divided by next to nothing are infinite: such a screen can be
+    // written, and not read again.
     @Test(arguments: ["1e-308", "0.009", "420"])
     func `A density that no device has is not believed`(density: String) throws {
         #expect(try read(capture("\"className\": \"a.B\"", device: "\"axeDevice\": {\"dpi\": \(density)}, ")).unit == .pixels)

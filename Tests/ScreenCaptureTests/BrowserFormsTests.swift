@@ -3,7 +3,8 @@ import EveryScreenCaptureReaders
 import EveryScreenModel
 import Testing
 
-/// The forms that CSS, HTML and ARIA allow for what the reader of pages looks at, each in a page of its own.
+/// The forms that CSS, HTML and ARIA allow for what the reader of pages looks at,
+/// each in a page of its own.
 struct BrowserFormsTests {
     /// A page whose body holds some nodes, as JSON without the braces of the page.
     private func page(_ nodes: String..., media: String = "") throws -> RenderedScreen {
@@ -23,7 +24,8 @@ struct BrowserFormsTests {
             + "\"rendered\":true,\"bounds\":\(bounds),\"attrs\":{\(attributes)},\"style\":{\(style)}\(more)}"
     }
 
-    /// A node of text; its styles are those of what is around it, as recorders have them.
+    /// A node of text; its styles are those of what is around it, as recorders have
+    /// them.
     private func text(
         in parent: String = "n1", bounds: String = "[0,0,50,20]", lines: String? = nil, style: String = "", more: String = ""
     ) -> String {
@@ -96,7 +98,8 @@ struct BrowserFormsTests {
         let other = ",\"blendedBackground\":\"rgb(0, 128, 0)\""
         let (white, navy) = (SRGBColor.white, SRGBColor(red: 0, green: 0, blue: 128.0 / 255))
 
-        // The page is white, and so is the text: white pixels explain nothing where the most frequent ones are of another color.
+        // The page is white, and so is the text: white pixels explain nothing where
+        // the most frequent ones are of another color.
         #expect(try run(node("p", more: ",\"background\":\"rgb(255, 255, 0)\""), text(more: pixels + blended)).background == .color(navy))
         #expect(
             try run(node("p", more: ",\"background\":\"rgb(255, 255, 0)\""), text(more: pixels + other)).background

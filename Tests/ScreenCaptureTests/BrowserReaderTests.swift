@@ -11,7 +11,8 @@ struct BrowserReaderTests {
         return page.screen.elements[index]
     }
 
-    /// A page whose body holds the given nodes, as JSON without the braces of the page.
+    /// A page whose body holds the given nodes, as JSON without the braces of the
+    /// page.
     private func page(_ nodes: String, head: String = "") throws -> RenderedScreen {
         let text =
             "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{\"title\":\"A\"\(head)},\"nodes\":["
@@ -69,7 +70,8 @@ struct BrowserReaderTests {
         ("maximum-scale=1", false), ("user-scalable=no", false), ("width=device-width, USER-SCALABLE = 0", false),
         ("maximum-scale=yes", false),
         ("maximum-scale=2", true), ("maximum-scale=-1", true), ("maximum-scale=device-width", true), ("width=device-width", true),
-        // CSS Device Adaptation: `user-scalable` is fixed for unknown words and numbers between −1 and 1.
+        // CSS Device Adaptation: `user-scalable` is fixed for unknown words and
+        // numbers between −1 and 1.
         ("user-scalable=yes", true), ("user-scalable=1", true), ("user-scalable=-1", true), ("user-scalable=1.5x", true),
         ("user-scalable=device-width", true), ("user-scalable=device-height", true), ("user-scalable=", true), ("user-scalable", true),
         ("user-scalable=0.5", false), ("user-scalable=-0.5", false), ("user-scalable=none", false), ("user-scalable=false", false),
@@ -132,7 +134,8 @@ struct BrowserReaderTests {
             ])
     }
 
-    // The distance to the least whole number is more than the largest: that ended the process.
+    // The distance to the least whole number is more than the largest: that ended
+    // the process.
     @Test(
         arguments: [
             ("700", .bold), ("1", .light), ("1000", .heavy), ("0", nil), ("1001", nil), ("-9223372036854775808", nil),
@@ -187,7 +190,8 @@ struct BrowserReaderTests {
         #expect(try page(fixed.replacing("fixed", with: "absolute")).elements.map(\.isPinned) == [nil, nil])
     }
 
-    // Each video was looked for among all nodes, each stop among all stops; and the texts of an element were copied for each.
+    // Each video was looked for among all nodes, each stop among all stops; and the
+    // texts of an element were copied for each.
     @Test(.timeLimit(.minutes(1)))
     func `A page of thousands of videos, stops, fixed parts and texts is read in time that grows with it`() throws {
         let count = 8_000
@@ -247,7 +251,8 @@ struct BrowserReaderTests {
         #expect(message("{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[\(node),\(node)]}").contains("is \"n\\u{a}0\"; expected"))
     }
 
-    // Damaged captures found this: a window that is less than nothing ended the process.
+    // Damaged captures found this: a window that is less than nothing ended the
+    // process.
     @Test(arguments: ["[-1,480]", "[640,-480]", "[640]", "[640,1e300]"])
     func `A window without an extent is refused with its place`(viewport: String) {
         let text =
@@ -315,7 +320,8 @@ struct BrowserReaderTests {
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"role\":\"image\",\"name\":\"\",\"tag\":\"\(tag)\",\"rendered\":true,\"bounds\":[0,0,9,9]}"
         ).elements[1]
 
-        // A drawing without a name is left out as well: SVG Accessibility API Mappings 1.0, section 5.1.
+        // A drawing without a name is left out as well: SVG Accessibility API
+        // Mappings 1.0, section 5.1.
         #expect(image.isAccessibilityElement == !["svg", "p", "div"].contains(tag))
     }
 

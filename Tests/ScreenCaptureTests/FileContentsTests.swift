@@ -29,7 +29,7 @@ struct FileContentsTests {
     @Test func `A directory is told`() throws {
         let directory = try TemporaryDirectory()
 
-        #expect(error(at: directory.path) == "\(directory.path): this is a directory; name the files in it")
+        #expect(error(at: directory.path) == "\(directory.path): this is a folder; name the files in it")
     }
 
     @Test(.enabled(if: getuid() != 0, "the system administrator may read everything"))

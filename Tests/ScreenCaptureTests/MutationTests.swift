@@ -28,7 +28,8 @@ struct MutationTests {
         }
 
         #expect(report.counterexamples.map { String(decoding: $0.value, as: UTF8.self) } == [])
-        // Damage to a label leaves a file readable, damage to a tag does not: both must have happened.
+        // Damage to a label leaves a file readable, damage to a tag does not: both
+        // must have happened.
         #expect(readable > 0 && unreadable > 0)
     }
 

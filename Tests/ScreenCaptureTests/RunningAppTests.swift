@@ -13,7 +13,8 @@ final class FakeApp: RunningApp {
     var shown: [RunningElement]
     var found: [PlatformFinding]? = []
     var failure: (any Error)?
-    /// The order in which a key leads through elements, by their identifiers; `nil` where no key can be pressed.
+    /// The order in which a key leads through elements, by their identifiers; `nil`
+    /// where no key can be pressed.
     var focusOrder: [String]?
     private var snapshots = 0
     private var presses = 0

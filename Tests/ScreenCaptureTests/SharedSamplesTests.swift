@@ -4,7 +4,8 @@ import EveryScreenModel
 import Foundation
 import Testing
 
-/// Real captures that may not be copied into the repository; they lie beside it on the machines of the project.
+/// Real captures that may not be copied into the repository; they lie beside it on
+/// the machines of the project.
 private enum Samples {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("shared/samples")
@@ -35,10 +36,12 @@ private enum Samples {
         return (try? JSONDecoder().decode([Entry].self, from: data)) ?? []
     }()
 
-    /// How many elements a file holds, counted by other means than the readers where the manifest does not tell it.
+    /// How many elements a file holds, counted by other means than the readers
+    /// where the manifest does not tell it.
     static func count(_ entry: Entry) throws -> Int {
         switch entry.kind {
-        // The manifest counts the results of checks, of which several are about each view.
+        // The manifest counts the results of checks, of which several are about
+        // each view.
         case "android-atf-json": try distinctViews(entry)
         case "axe-android-json": try text(entry).components(separatedBy: "\"children\":").count - 1 - labels(entry)
         case "detox-xml":
@@ -55,7 +58,8 @@ private enum Samples {
 
     static func text(_ entry: Entry) throws -> String { try String(contentsOfFile: entry.path, encoding: .utf8) }
 
-    /// How many views are copied into others as their labels, with children of their own.
+    /// How many views are copied into others as their labels, with children of
+    /// their own.
     private static func labels(_ entry: Entry) throws -> Int { try text(entry).components(separatedBy: "\"labeledBy\":{").count - 1 }
 
     /// How many nodes there are when those that Chromium lists twice count once.
@@ -121,7 +125,8 @@ struct SharedSamplesTests {
         }
         #expect(!labels(joined).isEmpty)
         #expect(labels(joined).isSubset(of: labels(named)))
-        // Controls of the browser's own inside of those of the page are not in the snapshot.
+        // Controls of the browser's own inside of those of the page are not in the
+        // snapshot.
         #expect(joined.elements.count { $0.role.isControl } <= named.elements.count { $0.role.isControl })
     }
 }

@@ -8,7 +8,8 @@ import Testing
 enum OwnCapture {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Captures")
 
-    /// Every capture of one screen, beside which the screen is written down as "….screen.json".
+    /// Every capture of one screen, beside which the screen is written down as
+    /// "….screen.json".
     static let orders: [(name: String, format: CaptureFormat)] = [
         ("order.uiautomator.xml", .uiautomator), ("order.appium-android.xml", .appiumAndroid), ("order.appium-ios.xml", .appiumIOS),
         ("order.trailblaze-ios.json", .trailblaze), ("order.trailblaze-android.json", .trailblaze),
@@ -73,7 +74,8 @@ func dump(_ nodes: String) -> String {
     "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" bounds=\"[0,0][100,200]\">\(nodes)</node></hierarchy>"
 }
 
-/// A page source of WebDriverAgent with the given elements in an application of 320 × 568 points.
+/// A page source of WebDriverAgent with the given elements in an application of 320
+/// × 568 points.
 func pageSource(_ elements: String) -> String {
     "<XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"320\" height=\"568\">\(elements)</XCUIElementTypeApplication>"
 }

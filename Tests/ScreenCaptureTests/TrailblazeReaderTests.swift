@@ -4,7 +4,8 @@ import EveryScreenModel
 import Testing
 
 struct TrailblazeReaderTests {
-    /// A capture of one view of Android with some details, in a device of 200 × 400 pixels.
+    /// A capture of one view of Android with some details, in a device of 200 × 400
+    /// pixels.
     private func capture(_ details: String, driver: String = "androidAccessibility", more: String = "") -> String {
         "{\"deviceWidth\": 200, \"deviceHeight\": 400, \"trailblazeNodeTree\": {\"bounds\": {\"left\": 10, \"top\": 20, \"right\": 110, "
             + "\"bottom\": 60}, \"driverDetail\": {\"class\": \"\(driver)\"\(details)}\(more)}}"

@@ -80,7 +80,8 @@ struct BlueprintCutsTests {
             let cuts = try someCuts(of: rich, seed)
             let recording = try ChoiceRecording(of: Generator.cuts(isRequired: isRequired, like: cuts))
             #expect(try Generator.cuts(isRequired: isRequired).value(replaying: recording) == cuts)
-            // A token written while shrinking is read by a check that only replays it.
+            // A token written while shrinking is read by a check that only replays
+            // it.
             #expect(try Generator.cuts(isRequired: !isRequired).value(replaying: recording) == cuts)
         }
     }

@@ -41,14 +41,16 @@ struct BlueprintGeneratorTests {
         let shallow = Generator<Blueprint>.blueprints(of: .controls, depth: 1)
         for seed in 0..<200 as Range<UInt64> {
             #expect(try depth(flat.value(seed: seed)) == 0)
-            // A column with padding is one container of the generator and two of the blueprint.
+            // A column with padding is one container of the generator and two of
+            // the blueprint.
             #expect(try depth(shallow.value(seed: seed)) <= 2)
         }
     }
 
     @Test func `every leaf and every container turns up`() throws {
         let names = try (0..<300 as Range<UInt64>).flatMap { try all(generator.value(seed: $0)) }.map { blueprint in
-            // The name of the call that makes it: the first of a container or leaf, the last of a wrapper.
+            // The name of the call that makes it: the first of a container or leaf,
+            // the last of a wrapper.
             if case .wrapper = blueprint.content { return String(blueprint.swiftCode.split(separator: ".").last!.prefix { $0.isLetter }) }
             return String(blueprint.swiftCode.dropFirst().prefix { $0.isLetter })
         }

@@ -1,9 +1,11 @@
 import EveryScreenGenerators
 import Testing
 
-/// Covering arrays of pairs and triples, checked by looking for every combination there is.
+/// Covering arrays of pairs and triples, checked by looking for every combination
+/// there is.
 struct CoveringArrayStrengthTests {
-    /// Lists of up to six axes of up to five levels, and exclusions that leave the first levels alone; the same in every run.
+    /// Lists of up to six axes of up to five levels, and exclusions that leave the
+    /// first levels alone; the same in every run.
     private let cases: [(levels: [Int], exclusions: [[AxisLevel]])] = {
         var state = 7 as UInt64
         func below(_ count: Int) -> Int {
@@ -35,7 +37,8 @@ struct CoveringArrayStrengthTests {
         exclusions.contains { $0.allSatisfy { row[$0.axis] == $0.level } }
     }
 
-    /// The combinations of so many axes that stand in an allowed row of the whole product and in none of the array.
+    /// The combinations of so many axes that stand in an allowed row of the whole
+    /// product and in none of the array.
     private func missing(_ array: CoveringArray, _ exclusions: [[AxisLevel]]) -> [[Int]] {
         let allowed = product(array.levels).filter { !isExcluded($0, exclusions) }
         return sets(of: min(array.strength, array.levels.count), below: array.levels.count).flatMap { axes in

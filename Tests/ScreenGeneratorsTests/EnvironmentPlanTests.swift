@@ -96,7 +96,8 @@ struct EnvironmentPlanTests {
     }
 
     @Test func `a failure in the given environments is shrunk among them, to the first that fails`() {
-        // Each differs from the others in two settings, so that the product of settings holds four times as many.
+        // Each differs from the others in two settings, so that the product of
+        // settings holds four times as many.
         let report = PropertySearch.run(
             Generator.environments(in: EnvironmentPlan.only(Self.given).space), settings: SearchSettings(seed: 1, cases: 50)
         ) {

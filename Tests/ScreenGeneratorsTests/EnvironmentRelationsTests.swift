@@ -203,7 +203,8 @@ struct EnvironmentPlanChoicesTests {
 
         #expect(environments.first == EnvironmentPlan.standard.environments.first)
         #expect(environments.contains { $0.isSwitchControl } && environments.contains { $0.textSize == .accessibility3 && $0.isBoldText })
-        // One arm, the deaf and the nonverbal differ in how they act, not in their settings.
+        // One arm, the deaf and the nonverbal differ in how they act, not in their
+        // settings.
         #expect(environments.count == UserPersona.all.count - 3 + 1)
     }
 

@@ -152,7 +152,8 @@ struct FaultTests {
         #expect(waiting.map(\.name) == [])
     }
 
-    /// A screen of the given elements, one after another, each inside the one before where the depth is greater.
+    /// A screen of the given elements, one after another, each inside the one
+    /// before where the depth is greater.
     private func screen(_ elements: [(depth: Int, element: ScreenElement)]) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         var open = 0

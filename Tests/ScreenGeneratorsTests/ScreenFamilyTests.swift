@@ -42,7 +42,8 @@ struct ScreenFamilyTests {
         let simplest = try generator.value(replaying: ChoiceRecording())
         let report = PropertySearch.run(generator, settings: SearchSettings(seed: 1)) { _ in .failed }
 
-        // Another alternative may have less in it than the first, so that the minimum is the simplest of all, or of less weight.
+        // Another alternative may have less in it than the first, so that the
+        // minimum is the simplest of all, or of less weight.
         let found = try #require(report.counterexamples.first)
         let first = try generator.sample(replaying: ChoiceRecording()).recording
         #expect(found.value == simplest || found.recording.weight < first.weight)

@@ -37,14 +37,16 @@ struct ScreenShareTests {
     }
 }
 
-/// Real captures that may not be copied into the repository; they lie beside it on the machines of the project.
+/// Real captures that may not be copied into the repository; they lie beside it on
+/// the machines of the project.
 private enum Samples {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("shared/samples")
 
     static var exist: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-    /// The screens of the captures with ten elements at least; smaller ones are vectors of tests.
+    /// The screens of the captures with ten elements at least; smaller ones are
+    /// vectors of tests.
     static func screens() throws -> [RenderedScreen] {
         try ["uiautomator-xml", "appium-ios-xml", "appium-android-xml"].flatMap { name in
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path).sorted()
@@ -55,7 +57,8 @@ private enum Samples {
         }.filter { $0.elements.count >= 10 }
     }
 
-    /// The controls, texts and images of a screen as shares of these three, and the containers as a share of all four.
+    /// The controls, texts and images of a screen as shares of these three, and the
+    /// containers as a share of all four.
     static func shares(of screen: RenderedScreen) -> [Double]? {
         var (controls, texts, images, containers) = (0.0, 0.0, 0.0, 0.0)
         for (index, element) in screen.elements.enumerated() where element.isVisible != false {

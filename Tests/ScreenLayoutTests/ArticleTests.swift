@@ -3,7 +3,8 @@ import EveryScreenModel
 import Foundation
 import Testing
 
-/// The worked examples of the article on layout, which must print as the article has them.
+/// The worked examples of the article on layout, which must print as the article
+/// has them.
 struct ArticleTests {
     private static let examples: [Blueprint] = [
         .text("書書書書書書書"),

@@ -3,7 +3,8 @@ import EveryScreenModel
 import Testing
 
 struct BlueprintEditTests {
-    /// A blueprint whose parts are: 0 column, 1 text, 2 row, 3 frame, 4 button, 5 image.
+    /// A blueprint whose parts are: 0 column, 1 text, 2 row, 3 frame, 4 button, 5
+    /// image.
     private let original = Blueprint.column([
         .text("Ink", lineLimit: 1, minimumScaleFactor: 0.5),
         .row([.button("Buy").frame(width: 31, clips: true), .image("pen", width: 20, height: 20)]),
@@ -21,7 +22,8 @@ struct BlueprintEditTests {
         .frame(limits: limits, alignment: .center, clips: clips)
     }
 
-    /// The code of an edit of the original, and the part that it makes of part `number`.
+    /// The code of an edit of the original, and the part that it makes of part
+    /// `number`.
     private func applied(_ number: Int, _ change: BlueprintEdit.Change) -> [String?] {
         let edit = edit(number, change)
         return [edit.swiftCode, edit.applied(to: original)?.parts[number].swiftCode]

@@ -2,7 +2,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import Testing
 
-/// One meaning, one element: a control composed from parts is what the ready-made one is.
+/// One meaning, one element: a control composed from parts is what the ready-made
+/// one is.
 struct ComposedControlTests {
     private func elements(_ blueprint: Blueprint) -> [ScreenElement] {
         laidOut(blueprint).elements.filter { $0.isAccessibilityElement == true }

@@ -2,7 +2,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import Testing
 
-/// Columns of one width, each child below the shortest: as written for SwiftUI, with the types of the model.
+/// Columns of one width, each child below the shortest: as written for SwiftUI,
+/// with the types of the model.
 private struct Masonry: ContainerRule {
     func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) -> LayoutSize {
         let width = proposal.replacingUnspecifiedDimensions(by: LayoutSize(width: 200, height: 0)).width
@@ -30,7 +31,8 @@ private struct Masonry: ContainerRule {
     }
 }
 
-/// A container that forgets its children, and keeps the number of times it was asked.
+/// A container that forgets its children, and keeps the number of times it was
+/// asked.
 private struct Forgetful: ContainerRule {
     static let name = "nothing"
 
@@ -43,7 +45,8 @@ private struct Forgetful: ContainerRule {
     func placeSubviews(in bounds: LayoutRect, proposal: ProposedSize, subviews: ContainerSubviews, cache: inout Int) {}
 }
 
-/// A container that puts its children at one anchor, in the order of their priority.
+/// A container that puts its children at one anchor, in the order of their
+/// priority.
 private struct Pinned: ContainerRule {
     func sizeThatFits(proposal: ProposedSize, subviews: ContainerSubviews, cache: inout ()) -> LayoutSize {
         proposal.replacingUnspecifiedDimensions()

@@ -2,7 +2,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import Testing
 
-/// Sections, grids, flows, layers, bars and wrappers, with frames worked out by hand.
+/// Sections, grids, flows, layers, bars and wrappers, with frames worked out by
+/// hand.
 struct LayoutKindsTests {
     @Test func `a grid shares the width among its columns and makes each row as high as its highest`() {
         #expect(

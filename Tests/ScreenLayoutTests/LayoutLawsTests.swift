@@ -95,7 +95,8 @@ struct LayoutLawsTests {
         }
     }
 
-    // Frames of fixed extents, regions that scroll, overlays, modals, grids and tabs declare that what is in them may be larger.
+    // Frames of fixed extents, regions that scroll, overlays, modals, grids and
+    // tabs declare that what is in them may be larger.
     @Test func `no child reaches out of what it is in where nothing declares it`() {
         for blueprint in blueprints(hasLayers: false) {
             for size in [UserEnvironment.TextSize.large, .accessibility5] {
@@ -171,7 +172,8 @@ extension Blueprint {
     /// Whether the axis of what it stands in decides its extent.
     fileprivate var isSpacer: Bool { if case .spacer = content { true } else { false } }
 
-    /// Whether larger text may put its children elsewhere, where they have more room.
+    /// Whether larger text may put its children elsewhere, where they have more
+    /// room.
     fileprivate var isRearranged: Bool {
         switch content {
         case .container(.row(_, _, let columnFrom), _): columnFrom != nil

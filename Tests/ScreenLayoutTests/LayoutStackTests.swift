@@ -1,7 +1,8 @@
 import EveryScreenLayout
 import Testing
 
-/// Rows and columns, with frames worked out by hand; 書 is 17 points wide, a line 20.33 high.
+/// Rows and columns, with frames worked out by hand; 書 is 17 points wide, a line
+/// 20.33 high.
 struct LayoutStackTests {
     @Test func `an empty row and an empty column leave nothing behind`() {
         #expect(lines(laidOut(.row([]))) == [])
@@ -49,7 +50,8 @@ struct LayoutStackTests {
     }
 
     @Test func `a row too narrow for its children offers each an equal share, the least flexible first`() {
-        // Of 382 points the second is offered 191 and takes 170; the first is left 212, which is twelve characters.
+        // Of 382 points the second is offered 191 and takes 170; the first is left
+        // 212, which is twelve characters.
         #expect(
             lines(laidOut(.row([wide(20), wide(10)]))) == ["0 text 0,0 204×40.67", "1 text 212,10.17 170×20.33"])
     }

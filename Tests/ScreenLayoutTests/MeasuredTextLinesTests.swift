@@ -51,7 +51,8 @@ struct MeasuredTextLinesTests {
         #expect(drawn("Tea coffee", in: width("Tea …"), limit: 1) == ["Tea…"])
     }
 
-    // A space takes no room at the end of a line, and does before an ellipsis of what follows.
+    // A space takes no room at the end of a line, and does before an ellipsis of
+    // what follows.
     @Test func `spaces within the last line take their room`() {
         let room = width("Fountain pen, e…")
 

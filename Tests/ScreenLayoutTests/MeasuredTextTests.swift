@@ -109,7 +109,8 @@ struct MeasuredTextTests {
         let widest = expected.map { MeasuredText($0, font: Self.body).idealWidth }.max() ?? 0
 
         #expect(MeasuredText(string, font: Self.body).minimumWidth == widest, "\(id)")
-        // The widest piece may leave room for narrow ones beside each other, but none is cut.
+        // The widest piece may leave room for narrow ones beside each other, but
+        // none is cut.
         let ends = Set(expected.indices.map { expected[...$0].joined() })
         var found = ""
         for line in lines(string, widest) {

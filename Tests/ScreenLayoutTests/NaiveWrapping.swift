@@ -2,7 +2,8 @@ import EveryScreenModel
 
 @testable import EveryScreenLayout
 
-/// Lines as a person would find them: every end of a line is tried, over an array of characters.
+/// Lines as a person would find them: every end of a line is tried, over an array
+/// of characters.
 struct NaiveWrapping {
     let characters: [Character]
     let font: Font
@@ -16,7 +17,8 @@ struct NaiveWrapping {
 
     func points(_ units: Int) -> Double { Double(units) * font.size / 2_816 }
 
-    /// The lines, each with the spaces and the line feed at its end, and their widths in units.
+    /// The lines, each with the spaces and the line feed at its end, and their
+    /// widths in units.
     func lines(limit: Int) -> [(string: String, width: Int)] {
         var result: [(String, Int)] = []
         var start = 0
@@ -31,7 +33,8 @@ struct NaiveWrapping {
         return result
     }
 
-    /// The widest of the pieces between all the places where lines may end, in units.
+    /// The widest of the pieces between all the places where lines may end, in
+    /// units.
     var widestPiece: Int {
         var (widest, start) = (0, 0)
         for end in 1...max(1, characters.count) {
@@ -50,7 +53,8 @@ struct NaiveWrapping {
         let ends = (start + 1..<rest.upperBound).filter { mayBreak(start, $0) }
         for end in ends.reversed() {
             let hyphen = isSoft(start, end) ? units("-") : 0
-            // Were there no room for a hyphen, the place counts as none, unless there is nothing better.
+            // Were there no room for a hyphen, the place counts as none, unless
+            // there is nothing better.
             if hyphen == 0 ? fits(start..<end, 0, limit) : ink(start..<end) + hyphen <= limit {
                 return (end, ink(start..<end) + hyphen)
             }
@@ -83,7 +87,8 @@ struct NaiveWrapping {
         (start..<end).last { !isPassedOver(start, $0) }.map { characters[$0] }
     }
 
-    /// Whether a character means nothing: a mark of direction, or a soft hyphen with nothing to be hyphenated before it.
+    /// Whether a character means nothing: a mark of direction, or a soft hyphen
+    /// with nothing to be hyphenated before it.
     private func isPassedOver(_ start: Int, _ index: Int) -> Bool {
         if characters[index] == "\u{200F}" { return true }
         guard characters[index] == "\u{AD}" else { return false }

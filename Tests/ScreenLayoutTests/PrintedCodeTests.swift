@@ -4,7 +4,8 @@
     import EveryScreenModel
     import Testing
 
-    /// Compiles what blueprints print as, and compares what it makes; where the modules lie is known on Linux only.
+    /// Compiles what blueprints print as, and compares what it makes; where the
+    /// modules lie is known on Linux only.
     struct PrintedCodeTests {
         private static let encoder: JSONEncoder = {
             let encoder = JSONEncoder()
@@ -28,7 +29,8 @@
             }
         }
 
-        /// A program that makes each blueprint in a function of its own and prints it as JSON, a line each.
+        /// A program that makes each blueprint in a function of its own and prints
+        /// it as JSON, a line each.
         private func program(_ blueprints: [Blueprint]) -> String {
             let functions = blueprints.enumerated().map { "func blueprint\($0.offset)() -> Blueprint {\n\($0.element.swiftCode)\n}\n" }
             let names = blueprints.indices.map { "blueprint\($0)" }.joined(separator: ", ")

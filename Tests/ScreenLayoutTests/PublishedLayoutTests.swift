@@ -3,9 +3,11 @@ import Testing
 
 @testable import EveryScreenLayout
 
-/// Frames that others measured and published; the layout must agree within two points.
+/// Frames that others measured and published; the layout must agree within two
+/// points.
 ///
-/// - AS: cashapp/AccessibilitySnapshot@5b03db8, reference images of iOS 18.5 and 26.2 at 402 × 874.
+/// - AS: cashapp/AccessibilitySnapshot@5b03db8, reference images of iOS 18.5 and
+///   26.2 at 402 × 874.
 /// - UK: Vercantez/openuikit, probes of UIKit on the iOS 26.1 simulator.
 /// - ST: captures of the Settings and Contacts apps by Appium, Trailblaze and idb.
 struct PublishedLayoutTests {

@@ -1,18 +1,24 @@
 import EveryScreenModel
 
-/// The width of a label at the usual text size as others measured and published it, in points.
+/// The width of a label at the usual text size as others measured and published it,
+/// in points.
 struct PublishedWidth {
     /// Where it was published.
     enum Source {
-        /// Captures of Settings on devices by Appium, in shirates/shirates-core; whole points, rounded outwards.
+        /// Captures of Settings on devices by Appium, in shirates/shirates-core;
+        /// whole points, rounded outwards.
         case settings
-        /// A view hierarchy of Contacts on an iOS 26 simulator, in block/trailblaze; whole points, rounded outwards.
+        /// A view hierarchy of Contacts on an iOS 26 simulator, in
+        /// block/trailblaze; whole points, rounded outwards.
         case contacts
-        /// OpenSwiftUIProject/DisplayListExplorer, `DisplayList.description.txt`: captured from SwiftUI, iPhone 17 Pro.
+        /// OpenSwiftUIProject/DisplayListExplorer, `DisplayList.description.txt`:
+        /// captured from SwiftUI, iPhone 17 Pro.
         case displayList
-        /// Vercantez/openuikit at 32cc00a, `golden/font_metrics_ios.json`: labels on the iOS 26.1 simulator.
+        /// Vercantez/openuikit at 32cc00a, `golden/font_metrics_ios.json`: labels
+        /// on the iOS 26.1 simulator.
         case coreText
-        /// Vercantez/openuikit, `UIButton.swift`: measured on the iOS 26.1 simulator.
+        /// Vercantez/openuikit, `UIButton.swift`: measured on the iOS 26.1
+        /// simulator.
         case buttonProbe
         /// Public dumps of UIKit views.
         case labelDump
@@ -29,7 +35,8 @@ struct PublishedWidth {
         (self.string, self.style, self.width, self.source) = (string, style, width, source)
     }
 
-    /// The width without what rounding added on average: half a point, or half a pixel.
+    /// The width without what rounding added on average: half a point, or half a
+    /// pixel.
     var unrounded: Double { source == .settings || source == .contacts ? width - 0.5 : width - 1.0 / 6 }
 
     /// Whether pairs of its capitals are kerned: these letters were chosen for it.

@@ -65,7 +65,8 @@ struct PublishedWidthTests {
         publishedWidths.filter(isIncluded).map(error).sorted()
     }
 
-    /// Half of the error is rounding and kerning: published advances in place of the model's give a median of 0.4 %.
+    /// Half of the error is rounding and kerning: published advances in place of
+    /// the model's give a median of 0.4 %.
     @Test(arguments: [ScreenElement.TextStyle.body, .headline, .title3, .title2, .title1])
     func `labels are as wide as on the system`(style: ScreenElement.TextStyle) {
         let errors = Self.errors { $0.style == style && !$0.isKerned }

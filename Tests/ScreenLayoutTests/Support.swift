@@ -30,10 +30,12 @@ private func text(_ number: Double) -> String {
 /// An image, whose extent is the same everywhere.
 func box(_ width: Double, _ height: Double) -> Blueprint { .image("box", width: width, height: height) }
 
-/// A text of characters that are as wide as the font is large: 17 points at the usual text size.
+/// A text of characters that are as wide as the font is large: 17 points at the
+/// usual text size.
 func wide(_ count: Int, lineLimit: Int? = nil) -> Blueprint { .text(String(repeating: "書", count: count), lineLimit: lineLimit) }
 
-/// The standard layout with the outermost blueprint at the top leading corner, so that frames are easy to state.
+/// The standard layout with the outermost blueprint at the top leading corner, so
+/// that frames are easy to state.
 var cornerLayout: StandardLayout {
     var layout = StandardLayout()
     layout.rootAlignment = .topLeading

@@ -2,7 +2,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import Testing
 
-/// SwiftUI's modifiers and views, with their geometry and the code that is printed for them.
+/// SwiftUI's modifiers and views, with their geometry and the code that is printed
+/// for them.
 struct SwiftUIWordsTests {
     private func frames(_ blueprint: Blueprint, in environment: UserEnvironment = UserEnvironment(safeArea: .zero)) -> [String] {
         laidOut(blueprint, in: environment).elements.map(\.frame.described)

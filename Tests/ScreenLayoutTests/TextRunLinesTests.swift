@@ -85,7 +85,8 @@ struct TextRunLinesTests {
         #expect(screen.elements.compactMap { $0.text?.first?.lines } == [])
     }
 
-    /// The law, on random blueprints in narrow and wide rooms: what a run says gives exactly the lines of the layout.
+    /// The law, on random blueprints in narrow and wide rooms: what a run says
+    /// gives exactly the lines of the layout.
     @Test(arguments: [UserEnvironment.TextSize.xSmall, .large, .accessibility1, .accessibility5])
     func `what a run says gives the lines laid out`(size: UserEnvironment.TextSize) {
         var (wrapped, truncated, overfull) = (0, 0, 0)
@@ -107,7 +108,8 @@ struct TextRunLinesTests {
                     ?? run.brokenLines?.map { String(string[$0.range]) }
                 let lineHeight = frame.height / Double(laidOut.count)
 
-                // Where text is cut off, the last line holds more or less than the layout broke, as an ellipsis ends it.
+                // Where text is cut off, the last line holds more or less than the
+                // layout broke, as an ellipsis ends it.
                 let isWhole = run.isTruncated == false && !tree.lines[title].isTruncated
                 #expect(lines?.count == laidOut.count)
                 #expect(
@@ -127,14 +129,16 @@ struct TextRunLinesTests {
         #expect(overfull > 5)
     }
 
-    /// The lines that the layout broke a title into, those that are cut off left out.
+    /// The lines that the layout broke a title into, those that are cut off left
+    /// out.
     private func laidOut(_ title: Title, _ lines: Title.Lines, in proposal: Proposal) -> [String] {
         let text = title.measured.scaled(by: lines.scale)
         let room = proposal.width < 0 ? .infinity : max(0, proposal.width - title.shape.taken)
         return text.lines(in: room).prefix(lines.count).map { String(text.string[$0]) }
     }
 
-    /// The height of a line of the run's font, which the layout rounds up to a pixel.
+    /// The height of a line of the run's font, which the layout rounds up to a
+    /// pixel.
     private func laidOutHeight(_ run: ScreenElement.TextRun) -> Double { Font(size: run.pointSize ?? 0, weight: .regular).lineHeight }
 
     @Test func `no word is broken unless it is wider than its room`() {

@@ -13,8 +13,9 @@ struct TextWidthCase {
     }
 }
 
-// Measured in Debian's `fonts-inter` (Inter 3.19, SIL Open Font License 1.1), each weight in its own file, by
-// `.scripts/check_text_widths.py --write` from `.scripts/text_width_strings.txt`.
+// Measured in Debian's `fonts-inter` (Inter 3.19, SIL Open Font License 1.1), each
+// weight in its own file, by `.scripts/check_text_widths.py --write` from
+// `.scripts/text_width_strings.txt`.
 let textWidthCases: [TextWidthCase] = [
     .init(17, 400, "OK", 24.0270, 24.0270),
     .init(13, 700, "Done", 33.2848, 33.2848),

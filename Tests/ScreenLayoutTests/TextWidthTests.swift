@@ -3,7 +3,8 @@ import Testing
 
 @testable import EveryScreenLayout
 
-/// The tables of Inter, from which the system's widths are made, against the font files, whose widths are kept in `textWidthCases`.
+/// The tables of Inter, from which the system's widths are made, against the font
+/// files, whose widths are kept in `textWidthCases`.
 struct TextWidthTests {
     /// The tables by scalar: widths at weights 300, 400 and 700.
     private static let widths: [UInt32: (light: Int, regular: Int, bold: Int)] = {
@@ -16,7 +17,8 @@ struct TextWidthTests {
         return widths
     }()
 
-    /// The width of a string by the tables, in points; weights without a table are interpolated.
+    /// The width of a string by the tables, in points; weights without a table are
+    /// interpolated.
     private func width(_ row: TextWidthCase) throws -> Double {
         let units = try row.string.unicodeScalars.reduce(0.0) { sum, scalar in
             if scalar.properties.generalCategory == .nonspacingMark { return sum }
@@ -51,7 +53,8 @@ struct TextWidthTests {
         }
     }
 
-    /// The error that leaving kerning out makes in Inter; one in twelve strings is off by more than 1 %.
+    /// The error that leaving kerning out makes in Inter; one in twelve strings is
+    /// off by more than 1 %.
     @Test func `kerning would change a string by under half a percent on average and four at most`() throws {
         let errors = try errors(\.kernedWidth)
 

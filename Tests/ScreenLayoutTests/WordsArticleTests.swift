@@ -6,7 +6,8 @@ struct WordsArticleTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "../../Sources/ScreenLayout")
 
-    /// The public functions and values of `Blueprint` that return blueprints, by name.
+    /// The public functions and values of `Blueprint` that return blueprints, by
+    /// name.
     private func words() throws -> Set<String> {
         let folder = Self.root.appendingPathComponent("Blueprint")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter {

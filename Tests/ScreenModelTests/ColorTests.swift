@@ -3,7 +3,8 @@ import EveryValue
 import Foundation
 import Testing
 
-/// Contrast as WCAG 2.2 defines it, written a second time with the C library's power.
+/// Contrast as WCAG 2.2 defines it, written a second time with the C library's
+/// power.
 struct ColorTests {
     private static func linear(_ component: Double) -> Double {
         component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)

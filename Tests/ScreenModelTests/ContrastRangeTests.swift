@@ -2,7 +2,8 @@ import EveryScreenModel
 import EveryValue
 import Testing
 
-/// A pixel painted from the bottom up into one buffer a group: red, green, blue premultiplied, and alpha.
+/// A pixel painted from the bottom up into one buffer a group: red, green, blue
+/// premultiplied, and alpha.
 private struct Buffer {
     var parts = [0.0, 0.0, 0.0, 0.0]
 
@@ -15,7 +16,8 @@ private struct Buffer {
     }
 }
 
-/// What is seen where every paint is one color: each layer a group inside the one before.
+/// What is seen where every paint is one color: each layer a group inside the one
+/// before.
 private func pixel(_ layers: ArraySlice<(colors: [SRGBColor], opacity: Double)>, text: SRGBColor?) -> Buffer {
     var buffer = Buffer()
     guard let layer = layers.first else {
@@ -65,7 +67,8 @@ struct ContrastRangeTests {
             }
         }
 
-        /// A color that a paint may have at some pixel; of a gradient the k-th of its 17 steps between two stops.
+        /// A color that a paint may have at some pixel; of a gradient the k-th of
+        /// its 17 steps between two stops.
         mutating func pick(_ paint: ScreenElement.Paint) -> SRGBColor? {
             switch paint {
             case .color(let color): return color
@@ -164,7 +167,8 @@ struct ContrastRangeTests {
     }
 
     @Test func `two gradients may run in different directions`() {
-        // Where the lower is light and the upper lets it through, white text is lost.
+        // Where the lower is light and the upper lets it through, white text is
+        // lost.
         let lower = ScreenElement.Paint.gradient([.black, .white])
         let upper = ScreenElement.Paint.gradient([SRGBColor(hex: 0x000000, opacity: 0), .black])
 

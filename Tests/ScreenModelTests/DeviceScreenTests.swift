@@ -3,7 +3,8 @@ import Testing
 
 struct DeviceScreenTests {
     @Test func `six screens stand for all, each with the size and the safe area of its device`() {
-        // Human Interface Guidelines, Layout; safe areas as measured on the devices.
+        // Human Interface Guidelines, Layout; safe areas as measured on the
+        // devices.
         #expect(
             UserEnvironment.DeviceScreen.representative == [
                 .init("iPhone 14", width: 390, height: 844, safeArea: LayoutInsets(top: 47, bottom: 34)),

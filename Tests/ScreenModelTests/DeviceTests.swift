@@ -55,7 +55,8 @@ struct DeviceTests {
     }
 }
 
-/// The measurements from which the table was made; they lie beside the package on the machines of the project.
+/// The measurements from which the table was made; they lie beside the package on
+/// the machines of the project.
 private struct Measurements: Decodable {
     struct Area: Decodable {
         let top, left, bottom, right: Double

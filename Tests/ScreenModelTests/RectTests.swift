@@ -12,7 +12,8 @@ struct RectTests {
             width: Double(Int.random(in: 0...4, using: &numbers)), height: Double(Int.random(in: 0...4, using: &numbers)))
     }
 
-    /// The unit cells whose middle lies inside, which for whole rectangles is the rectangle.
+    /// The unit cells whose middle lies inside, which for whole rectangles is the
+    /// rectangle.
     private func cells(_ rect: LayoutRect) -> Set<LayoutPoint> {
         var result = Set<LayoutPoint>()
         for x in -5...9 {

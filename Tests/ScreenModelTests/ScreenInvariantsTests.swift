@@ -1,6 +1,7 @@
 import Testing
 
-// The builder cannot make a screen that breaks its invariants, so the stored arrays must be made by hand.
+// The builder cannot make a screen that breaks its invariants, so the stored arrays
+// must be made by hand.
 @testable import EveryScreenModel
 
 struct ScreenInvariantsTests {

@@ -1,7 +1,8 @@
 import EveryScreenModel
 import EveryValue
 
-/// Returns a screen from the depth and role of each element in pre-order; the source is the index.
+/// Returns a screen from the depth and role of each element in pre-order; the
+/// source is the index.
 func screen(_ outline: [(depth: Int, role: ScreenElement.Role)]) -> RenderedScreen {
     var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
     var open = 0

@@ -2,7 +2,8 @@ import EveryValue
 import EveryValueProblems
 import Testing
 
-/// Every problem gives its one answer; the tables over a hundred seeds are printed by the benchmarks.
+/// Every problem gives its one answer; the tables over a hundred seeds are printed
+/// by the benchmarks.
 @Suite struct ShrinkQualityTests {
     /// Kept small for debug builds.
     private static let seeds = 3
@@ -18,7 +19,8 @@ import Testing
     func `Shrinking a challenge costs no more than twice what it costs the best engine`(_ problem: Problem) {
         let row = ProblemRow(problem, seeds: ShrinkQualityTests.seeds, certify: false)
 
-        // The medians of a hundred seeds are compared by the benchmarks; three seeds need room.
+        // The medians of a hundred seeds are compared by the benchmarks; three
+        // seeds need room.
         #expect(row.median(\.shrinking) <= 2 * (EngineBenchmarks.hypothesisMedians[problem.name] ?? 0) + 10)
     }
 
@@ -37,7 +39,8 @@ import Testing
         }
     }
 
-    /// Those not solved for every seed; `kinds` of the benchmarks prints how far they are.
+    /// Those not solved for every seed; `kinds` of the benchmarks prints how far
+    /// they are.
     private static let unsolved: Set<String> = ["gap_two_dozens", "gap_square", "gap_digit_sum", "twin_lists", "check_remainder"]
 
     @Test(arguments: Problem.kinds.filter { !unsolved.contains($0.name) })
@@ -48,7 +51,8 @@ import Testing
         #expect(row.outcomes.map(\.minimum) == [problem.expected])
     }
 
-    /// A probe, and a problem with a seed in which it finds what no shrink pass does.
+    /// A probe, and a problem with a seed in which it finds what no shrink pass
+    /// does.
     private static let probes: [(probe: String, problem: String)] = [
         ("edit twins", "twin_subtrees"), ("switch alternatives", "alt_list_or_text"), ("trade letters", "letter_eight_bytes"),
         ("rename values", "name_path"), ("thin numbers", "gap_palindrome"),
@@ -73,10 +77,12 @@ import Testing
         #expect(result.larger > 0)
     }
 
-    /// A pass, a problem that it makes easier, a seed, and the most evaluations where the pass saves evaluations and not size.
+    /// A pass, a problem that it makes easier, a seed, and the most evaluations
+    /// where the pass saves evaluations and not size.
     ///
-    /// Measured by taking out one pass at a time: the minimum is a worse one, or the evaluations exceed the limit,
-    /// which lies halfway between those with and those without the pass.
+    /// Measured by taking out one pass at a time: the minimum is a worse one, or
+    /// the evaluations exceed the limit, which lies halfway between those with and
+    /// those without the pass.
     private static let needs: [(pass: String, problem: String, seed: Int, limit: Int?)] = [
         ("simplify lists", "deletion", 3, 11),
         ("simplify outside", "binheap", 1, nil),

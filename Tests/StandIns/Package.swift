@@ -1,6 +1,7 @@
-// swift-tools-version: 6.2
-// EveryScreen with stand-ins for Apple's frameworks, to compile and run its adapters where there is no Apple SDK (`make apple`).
-// A package of its own: no package that depends on EveryScreen sees a module called UIKit.
+// swift-tools-version: 6.2 EveryScreen with stand-ins for Apple's frameworks, to
+// compile and run its adapters where there is no Apple SDK (`make apple`). A
+// package of its own: no package that depends on EveryScreen sees a module called
+// UIKit.
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -26,7 +27,8 @@ let package = Package(
         .target(name: "AppKit", dependencies: ["KeyValueCoding"], path: "AppKit"),
         .target(name: "SwiftUI", dependencies: ["Accessibility", "UIKit", "AppKit"], path: "SwiftUI"),
 
-        // The library's own sources, through symbolic links: they share declarations of package access.
+        // The library's own sources, through symbolic links: they share
+        // declarations of package access.
         library("EveryValue", at: "Sources/EveryValue"),
         library("EveryValueCrashIsolation", at: "Sources/CrashIsolation", imports: ["EveryValue"]),
         library("EveryScreenModel", at: "Sources/ScreenModel"),

@@ -10,11 +10,12 @@ import Foundation
         private let limits: RecordingLimits
         private let target: String
         private let session: String
-        /// The world in which the tools of `PageScripts` live; `nil` when the page has gone elsewhere.
+        /// The JavaScript world of the tools of `PageScripts`; `nil` after the page
+        /// was navigated elsewhere.
         private var world: Int?
         private var frame = ""
 
-        /// What happened on the page since it was opened.
+        /// The events of the page since it was opened.
         private(set) var events = PageEvents()
 
         /// Opens an empty page.
@@ -78,7 +79,7 @@ import Foundation
             for number in numbers { _ = try connection.answer(to: number, "preparing the page") }
         }
 
-        /// Closes the page; what the browser says to that does not matter.
+        /// Closes the page; the browser's answer does not matter.
         func close() { try? connection.post("Target.closeTarget", [("targetId", .string(target))]) }
 
         /// Calls a method of the page.
@@ -121,7 +122,7 @@ import Foundation
 
         // MARK: Loading
 
-        /// Loads an address and waits until the page has come to rest.
+        /// Loads an address and waits until the page is idle.
         func navigate(to address: String) throws(BrowserError) {
             events.begin()
             world = nil
@@ -134,7 +135,7 @@ import Foundation
             try settle()
         }
 
-        /// Makes the changes of the settings that the browser has no word for.
+        /// Applies the settings for which the browser has no command.
         private func apply() throws(BrowserError) {
             let environment = settings.environment
             if environment.layoutDirection == .rightToLeft { try evaluate("document.documentElement.dir = 'rtl'; null") }
@@ -145,7 +146,8 @@ import Foundation
             try evaluate("page.translate(\(translated.text(.line))); null")
         }
 
-        /// Waits until nothing is loaded any more and the tree is the same twice, up to a limit.
+        /// Waits until nothing is loading and the tree is the same twice, up to a
+        /// limit.
         private func settle() throws(BrowserError) {
             let start = ContinuousClock.now
             let pause = 0.1
@@ -171,7 +173,8 @@ import Foundation
 
         /// Evaluates an expression among the tools and returns its value.
         ///
-        /// - Returns: The value; `nil` for `null`, and where the page has gone elsewhere meanwhile.
+        /// - Returns: The value; `nil` for `null`, and if the page was navigated
+        ///   elsewhere meanwhile.
         @discardableResult
         func evaluate(_ expression: String) throws(BrowserError) -> DevToolsValue? {
             for isFirst in [true, false] {
@@ -216,7 +219,7 @@ import Foundation
             do throws(BrowserError) {
                 _ = try value(of: [("expression", .string(PageScripts.tools)), ("contextId", .integer(world))])
             } catch {
-                // The page has gone elsewhere in between.
+                // The page was navigated elsewhere meanwhile.
                 guard case .refused = error else { throw error }
                 return nil
             }
@@ -224,7 +227,7 @@ import Foundation
             return world
         }
 
-        /// A string as JavaScript spells it.
+        /// A string as a JavaScript literal.
         static func literal(_ text: String) -> String { JSON.string(text).text(.line) }
 
         // MARK: Keys
@@ -266,7 +269,8 @@ import Foundation
                     "data"]?.string ?? ""
         }
 
-        /// A picture of the whole page, or of its upper part where it is very high, for reports.
+        /// A picture of the whole page, or of its upper part where it is very high,
+        /// for reports.
         func wholePicture(of size: LayoutSize) throws(BrowserError) -> PagePicture? {
             let shown = LayoutSize(width: min(size.width, 4_000), height: min(size.height, 12_000))
             let clip = JSON.object([
@@ -293,7 +297,7 @@ import Foundation
         static let left = PageKey(name: "ArrowLeft", code: "ArrowLeft", number: 37)
         static let up = PageKey(name: "ArrowUp", code: "ArrowUp", number: 38)
         static let down = PageKey(name: "ArrowDown", code: "ArrowDown", number: 40)
-        /// The keys by which a person may try to leave a trap, each with its name in a record.
+        /// The keys that may leave a keyboard trap, each with its name in a record.
         static let exits: [(label: String, key: PageKey)] = [
             ("Escape", PageKey(name: "Escape", code: "Escape", number: 27)),
             ("Ctrl+M", PageKey(name: "m", code: "KeyM", number: 77, hasControl: true)),

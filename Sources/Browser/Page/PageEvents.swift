@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a browser tells of a page while it is open.
+/// The events that a browser reports while a page is open.
 struct PageEvents {
     /// The dialogs that scripts opened, with kind and message; all were accepted.
     var dialogs: [(type: String, message: String)] = []
@@ -8,20 +8,21 @@ struct PageEvents {
     var downloadCount = 0
     /// Whether the process of the page ended.
     private(set) var hasCrashed = false
-    /// Whether the page said that all of it is loaded, in time.
+    /// Whether the page was loaded in time.
     var isLoaded = true
-    /// Whether the page came to rest in time.
+    /// Whether the page was idle in time.
     var isSettled = true
     private(set) var isLoadFired = false
-    /// The status of the answer with the document; 0 where there was none.
+    /// The HTTP status of the document; 0 if there was none.
     private(set) var status = 0
-    /// How often the outermost document was exchanged for another since the page was asked for.
+    /// The number of times the outermost document was replaced since the page was
+    /// requested.
     private(set) var navigationCount = 0
-    /// The hosts that were asked for and not contacted.
+    /// The hosts that were requested and not contacted.
     private(set) var blockedHosts: Set<String> = []
     private var loading: [String: String] = [:]
 
-    /// What plays or stays connected is loaded without an end.
+    /// The types of loads that never finish, since they play or stay connected.
     private static let endless: Set<String> = ["Media", "WebSocket", "EventSource", "Ping", "Preflight", "CSPViolationReport"]
 
     /// Whether nothing is being loaded.
@@ -33,7 +34,7 @@ struct PageEvents {
         loading = [:]
     }
 
-    /// Takes in a message.
+    /// Records a message.
     mutating func note(_ method: String, _ parameters: DevToolsValue, mainFrame: String) {
         let request = parameters["requestId"]?.string ?? ""
         switch method {

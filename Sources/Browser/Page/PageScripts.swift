@@ -1,13 +1,15 @@
-/// The scripts that look at a page from a world of their own, which scripts of the page neither see nor change.
+/// The scripts that inspect a page from an isolated world, which scripts of the
+/// page neither see nor change.
 enum PageScripts {
-    /// Notes for every element the types of events that scripts listen to, and opens no windows; runs before any script of the page.
+    /// Records for every element the types of events that scripts listen to, and
+    /// opens no windows; runs before any script of the page.
     static let listeners = #"""
         (() => {
           const key = Symbol.for('everyscreen.listeners');
           if (window[key]) return;
           const types = new WeakMap();
           Object.defineProperty(window, key, {value: types});
-          // As browsers do where nobody has asked for a window.
+          // As browsers do without a user's action.
           window.open = () => null;
           const add = EventTarget.prototype.addEventListener;
           EventTarget.prototype.addEventListener = function (type, ...rest) {
@@ -43,7 +45,8 @@ enum PageScripts {
         })()
         """#
 
-    /// A path that survives a reload: positions among child elements from the root, `s` into a shadow root, `f` into a frame.
+    /// A path that survives a reload: positions among child elements from the root,
+    /// `s` into a shadow root, `f` into a frame.
     private static let path = #"""
         (el) => {
           const out = [];
@@ -226,13 +229,14 @@ enum PageScripts {
         })();
         """#
 
-    /// The spacing that people may set (WCAG 2.2, SC 1.4.12).
+    /// The text spacing that people may set (WCAG 2.2, SC 1.4.12).
     static let spacing = """
         * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }
         """
 
-    /// The functions that compare pictures of a page, as members of `pictures` of an empty page.
+    /// The functions that compare pictures of a page, as members of `pictures` of
+    /// an empty page.
     static let pictures = #"""
         globalThis.pictures = (() => {
           const P = {};

@@ -1,14 +1,17 @@
 package import EveryScreenModel
 
-/// The settings under which a page is shown: an environment, and what only pages know.
+/// The settings under which a page is shown: an environment, and settings that only
+/// pages have.
 package struct PageSettings: Hashable, Sendable {
     /// The settings of the person and the window.
     ///
-    /// A page that is zoomed to 400 % has a window of a quarter of the width and height.
+    /// A page that is zoomed to 400 % has a window of a quarter of the width and
+    /// height.
     package var environment: UserEnvironment
     /// The number of device pixels to a CSS pixel.
     package var scale: Double
-    /// Whether the system replaces the colors of pages, as Windows does in its contrast themes.
+    /// Whether the system replaces the colors of pages, as Windows does in its
+    /// contrast themes.
     package var hasForcedColors: Bool
     /// Whether the main pointer is a finger.
     package var hasTouch: Bool
@@ -34,7 +37,7 @@ package struct PageSettings: Hashable, Sendable {
         return settings
     }
 
-    /// The settings that have a name of their own, in the order in which they are listed.
+    /// The settings that have a name, in the order in which they are listed.
     package static let named: [(name: String, settings: PageSettings)] = [
         ("default", desktop),
         ("zoom200", PageSettings(window(640, 512), scale: 2)),
@@ -60,7 +63,7 @@ package struct PageSettings: Hashable, Sendable {
         named.first { $0.name == name }?.settings
     }
 
-    /// The media features of CSS that pages are told.
+    /// The media features of CSS that pages receive.
     var mediaFeatures: [(name: String, value: String)] {
         [
             ("prefers-color-scheme", environment.appearance == .dark ? "dark" : "light"),
@@ -73,7 +76,8 @@ package struct PageSettings: Hashable, Sendable {
 
     /// The default font sizes in CSS px, of proportional and of monospaced text.
     ///
-    /// Browsers start with 16 and 13; a text size scales them as it scales body text, from 17 pt.
+    /// Browsers start with 16 and 13; a text size scales them as it scales body
+    /// text, from 17 pt.
     var fontSizes: (standard: Int, fixed: Int) {
         let factor = ScreenElement.TextStyle.body.metrics(at: environment.textSize).size / 17
         return (Int((16 * factor).rounded()), Int((13 * factor).rounded()))

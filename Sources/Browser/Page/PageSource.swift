@@ -1,15 +1,18 @@
 import Foundation
 
-/// Where a page comes from.
+/// The source of a page.
 package enum PageSource: Hashable, Sendable {
     /// An address that is contacted.
     case address(String)
-    /// A file, served on the loopback address together with the files of a folder around it.
+    /// A file, served on the loopback address together with the files of a folder
+    /// around it.
     case file(path: String, root: String)
-    /// HTML, served on the loopback address; what it refers to by relative addresses lies in the folder, if there is one.
+    /// HTML, served on the loopback address; its relative addresses are resolved in
+    /// the folder, if there is one.
     case html(String, resources: String?)
 
-    /// The page of a file with the files of a folder: the working folder if the file lies in it, else its own.
+    /// The page of a file with the files of a folder: the working folder if it
+    /// contains the file, else the file's folder.
     package init(file path: String, in root: String? = nil) {
         let whole = URL(fileURLWithPath: path).standardizedFileURL.path
         if let root {

@@ -1,37 +1,37 @@
 /// A reason why a page could not be recorded.
 package enum BrowserError: Error, Hashable, Sendable {
-    /// No browser was found; the places where one was looked for.
+    /// No browser was found in the places that were searched.
     case noBrowser(searched: [String])
-    /// `EVERYSCREEN_BROWSER` names something that cannot be run.
+    /// `EVERYSCREEN_BROWSER` names a file that cannot be run.
     case notExecutable(path: String)
-    /// The platform starts no child processes.
+    /// The platform cannot start child processes.
     case noProcesses
-    /// The system could not start the browser, in its words.
+    /// The system could not start the browser, with the system's reason.
     case notStarted(path: String, reason: String)
-    /// The browser ended while it was asked something.
+    /// The browser ended during a command.
     case ended(during: String)
-    /// The page's process ended.
+    /// The process of the page ended.
     case crashed
-    /// Nothing was answered in time.
+    /// No answer came in time.
     case silent(during: String, seconds: Double)
-    /// The browser refused a command, in its words.
+    /// The browser refused a command, with the browser's reason.
     case refused(command: String, reason: String)
-    /// The page could not be loaded, in the browser's words.
+    /// The page could not be loaded, with the browser's reason.
     case notLoaded(address: String, reason: String)
     /// The server answered with an error.
     case status(address: String, code: Int)
-    /// The page opens one dialog after the other.
+    /// The page opens one dialog after another.
     case dialogs(count: Int)
-    /// The page has more elements than are recorded.
+    /// The page has more elements than the limit.
     case tooLarge(elements: Int, limit: Int)
     /// The record of the page cannot be read.
     case unreadable(reason: String)
-    /// The file or folder of a page is not there or cannot be read.
+    /// The file or folder of a page does not exist or cannot be read.
     case noFile(path: String, reason: String)
     /// The loopback server could not be started.
     case noServer(reason: String)
 
-    /// Whether the browser cannot be asked anything else.
+    /// Whether the browser accepts no further command.
     var endsBrowser: Bool {
         switch self {
         case .ended, .crashed, .silent, .dialogs, .tooLarge: true

@@ -1,12 +1,13 @@
 import Foundation
 
 #if os(macOS) || os(Linux)
-    /// A browser that runs: its group of processes, its profile, and the sockets that are its descriptors 3 and 4.
+    /// A running browser: its process group, its profile, and the sockets that are
+    /// its descriptors 3 and 4.
     ///
-    /// All processes of the browser are in one group, which `end()` kills as a whole. A
-    /// browser whose commands end, because this process was killed, ends by itself. The
-    /// profile has the number of this process in its name, so that a later run removes
-    /// what a killed one left behind.
+    /// All processes of the browser are in one group, which `end()` kills as a
+    /// whole. A browser whose command socket closes, because this process was
+    /// killed, ends by itself. The profile has the number of this process in its
+    /// name, so that a later run removes the profiles of killed ones.
     final class BrowserProcess: @unchecked Sendable {
         let identifier: pid_t
         let profile: String
@@ -19,7 +20,7 @@ import Foundation
         private static let prefix = "everyscreen-browser-"
         /// The folder of profiles, without a slash at its end.
         fileprivate static var folder: String { (NSTemporaryDirectory() as NSString).standardizingPath }
-        /// The browsers that run, by number, with their profiles.
+        /// The running browsers, by number, with their profiles.
         private static let running = RunningBrowsers()
 
         /// Starts a program with a fresh profile.
@@ -52,9 +53,11 @@ import Foundation
             let all =
                 [program, "--user-data-dir=\(profile)", "--disk-cache-dir=\(profile)/c"] + arguments + ["about:blank"]
             var variables = ProcessInfo.processInfo.environment
-            // Sockets and folders of the browser that a killed one leaves behind go with the profile.
+            // Sockets and folders that a killed browser leaves behind are removed
+            // with the profile.
             variables["TMPDIR"] = temporary
-            // Else reports of crashes lie in the person's own profile; and by this name their handler is found.
+            // Otherwise crash reports lie in the person's own profile. The name
+            // also identifies the crash handler's process.
             variables["BREAKPAD_DUMP_LOCATION"] = profile + "/r"
             let outcome = Self.spawn(all, variables, commands: ends[1], answers: ends[3])
             close(ends[1])
@@ -73,7 +76,8 @@ import Foundation
 
         deinit { end() }
 
-        /// Kills the browser with all its processes and removes its profile; does nothing the second time.
+        /// Kills the browser with all its processes and removes its profile; does
+        /// nothing the second time.
         func end() {
             guard !isEnded else { return }
             isEnded = true
@@ -86,7 +90,8 @@ import Foundation
             let code: Int32
         }
 
-        /// A pair of connected sockets that no other child inherits; sockets, since writing to a pipe without reader raises a signal.
+        /// A pair of connected sockets that no other child inherits; sockets, since
+        /// writing to a pipe without reader raises a signal.
         private static func sockets() -> [Int32]? {
             var pair: [Int32] = [0, 0]
             #if os(Linux)
@@ -95,7 +100,8 @@ import Foundation
                 let kind = SOCK_STREAM
             #endif
             guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else { return nil }
-            // Descriptors 3 and 4 are given to the child: none of ours may be one of these.
+            // Descriptors 3 and 4 are given to the child, so this process may use
+            // neither.
             return pair.map { end in
                 let moved = fcntl(end, F_DUPFD_CLOEXEC, 10)
                 guard moved >= 0 else { return end }
@@ -149,7 +155,8 @@ import Foundation
         }
 
         fileprivate static func remove(_ profile: String) {
-            // A process that is being killed may still write; what it writes then is removed the second time.
+            // A process that is being killed may still write; the second pass
+            // removes its files.
             for _ in 0..<20 {
                 try? FileManager.default.removeItem(atPath: profile)
                 if access(profile, F_OK) != 0 { return }
@@ -173,16 +180,18 @@ import Foundation
             kill(identifier, SIGKILL)
             var status: Int32 = 0
             while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-            // Those that the browser has started are no children of this process; they are gone when their group is.
+            // Processes that the browser started are no children of this one; they
+            // have ended when their group is empty.
             for _ in 0..<20 where kill(-identifier, 0) == 0 { usleep(5_000) }
             endStragglers(profile)
             BrowserProcess.remove(profile)
             lock.withLock { profiles[identifier] = nil }
         }
 
-        /// Ends what left the group: the handler of crashes is in a session of its own, and its arguments name the profile.
+        /// Ends processes outside the group: the crash handler has a separate
+        /// session, and its arguments name the profile.
         ///
-        /// On macOS it ends by itself when the browser is gone.
+        /// On macOS it ends by itself with the browser.
         private func endStragglers(_ profile: String) {
             #if os(Linux)
                 let name = Array(profile.utf8)
@@ -195,7 +204,8 @@ import Foundation
             #endif
         }
 
-        /// Removes the profiles of processes that do not run any more, once, and ends at exit what runs then.
+        /// Removes the profiles of processes that no longer run, once, and ends
+        /// running browsers at exit.
         func removeLeftovers(prefix: String) {
             let isFirst = lock.withLock {
                 defer { isPrepared = true }

@@ -15,7 +15,8 @@ package enum BrowserProgram {
         "/opt/google/chrome/chrome",
     ]
 
-    /// Finds the program: the one that `EVERYSCREEN_BROWSER` names, else the first on `PATH`, else the first at a usual place.
+    /// Finds the program: the one that `EVERYSCREEN_BROWSER` names, else the first
+    /// on `PATH`, else the first in a standard place.
     ///
     /// - Parameter variables: The variables of the process.
     /// - Returns: The path of the program.

@@ -2,22 +2,22 @@ import EveryScreenCapture
 import Foundation
 
 #if os(macOS) || os(Linux)
-    /// The conversation with a browser: JSON messages that end with a zero byte.
+    /// The connection to a browser: JSON messages that end with a zero byte.
     ///
-    /// One thread at a time uses it. Messages that the browser sends unasked are handed
-    /// to `observe` while an answer is waited for.
+    /// One thread at a time uses it. Events of the browser are passed to `observe`
+    /// during the wait for an answer.
     final class BrowserConnection {
         private let process: BrowserProcess
         private var buffer: [UInt8] = []
-        /// How much of the buffer has no zero byte in it.
+        /// The length of the part of the buffer that has no zero byte.
         private var searched = 0
         private var lastNumber = 0
         private var answered: [Int: DevToolsValue] = [:]
-        /// The answers that nobody reads.
+        /// The commands whose answers are ignored.
         private var ignored: Set<Int> = []
-        /// Takes a message that the browser sends unasked: method, parameters, session.
+        /// Handles an event of the browser: method, parameters, session.
         var observe: (String, DevToolsValue, String?) throws(BrowserError) -> Void = { _, _, _ throws(BrowserError) in }
-        /// The moment after which nothing is waited for, whatever the limit of a call.
+        /// The end of all waiting, whatever the limit of a call.
         var deadline = ContinuousClock.now + .seconds(3600)
 
         /// The longest answer that is read, in bytes.
@@ -46,7 +46,7 @@ import Foundation
             let bytes = Array(JSON.object(members).text(.line).utf8) + [0]
             var start = 0
             while start < bytes.count {
-                // The browser may be waiting to be read from before it reads.
+                // The browser may wait for this process to read before it reads.
                 try receive(within: 0, method)
                 let count = bytes.withUnsafeBytes { QuietSocket.send(process.commands, $0.baseAddress! + start, bytes.count - start) }
                 if count > 0 {
@@ -79,9 +79,10 @@ import Foundation
             return message["result"] ?? message
         }
 
-        /// Takes what the browser sends until some time has passed or a condition holds.
+        /// Handles messages of the browser until some time has passed or a
+        /// condition holds.
         ///
-        /// - Returns: Whether the condition holds.
+        /// - Returns: True if the condition holds.
         @discardableResult
         func wait(_ seconds: Double, until isOver: () -> Bool = { false }) throws(BrowserError) -> Bool {
             let end = min(ContinuousClock.now + .seconds(seconds), deadline)
@@ -93,7 +94,8 @@ import Foundation
             return true
         }
 
-        /// Takes one piece of what the browser sends, and the messages that end in it.
+        /// Reads some bytes from the browser, and handles the messages that they
+        /// complete.
         private func receive(within seconds: Double, _ purpose: String) throws(BrowserError) {
             var descriptor = pollfd(fd: process.answers, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, Int32(min(seconds * 1000, 600_000).rounded(.up))) > 0 else { return }
@@ -131,7 +133,7 @@ import Foundation
         }
     }
 
-    /// Writing to a socket without a signal where nobody reads any more.
+    /// Writes to a socket without a signal if its reader is gone.
     private enum QuietSocket {
         static func send(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
             #if os(Linux)

@@ -2,8 +2,8 @@ import EveryScreenCapture
 
 /// A value in an answer of the browser.
 ///
-/// What is not there reads as `nil`: answers are the browser's, so that a member it
-/// leaves out is no mistake of a person.
+/// A missing member reads as `nil`: the browser writes the answers, so that a
+/// member it omits is no mistake of a person.
 struct DevToolsValue {
     let document: JSONDocument
     let node: Int
@@ -24,7 +24,7 @@ struct DevToolsValue {
         document.nodes[node].kind == .boolean ? document.spelling(of: node).first == UInt8(ascii: "t") : nil
     }
 
-    /// The values of an array; none of anything else.
+    /// The values of an array; empty for anything else.
     var items: [DevToolsValue] {
         guard document.nodes[node].kind == .array else { return [] }
         return document.children(of: node).map { DevToolsValue(document: document, node: $0) }
@@ -33,7 +33,7 @@ struct DevToolsValue {
     var numbers: [Double] { items.compactMap(\.number) }
     var strings: [String] { items.map { $0.string ?? "" } }
 
-    /// The keys and values of an object; none of anything else.
+    /// The keys and values of an object; empty for anything else.
     var members: [(key: String, value: DevToolsValue)] {
         guard document.nodes[node].kind == .object else { return [] }
         let parts = document.children(of: node)
@@ -42,7 +42,7 @@ struct DevToolsValue {
         }
     }
 
-    /// The same value, to be written.
+    /// The value as JSON to write.
     var json: JSON {
         switch document.nodes[node].kind {
         case .null, .boolean, .number: .literal(String(decoding: document.spelling(of: node), as: UTF8.self))

@@ -1,9 +1,10 @@
-/// The nodes of a page's documents as `DOM.getDocument` gives them: elements and texts, by the browser's numbers.
+/// The nodes of a page's documents as `DOM.getDocument` returns them: elements and
+/// texts, by the browser's numbers.
 struct PageDocument {
     /// An element or a text.
     struct Node {
         let number: Int
-        /// The way to an element that survives a reload; `nil` for text.
+        /// The path of an element, which survives a reload; `nil` for text.
         let path: String?
         /// The number of the element around it.
         let parent: Int?
@@ -15,12 +16,14 @@ struct PageDocument {
         var isText: Bool { path == nil }
     }
 
-    /// The nodes in the order of the documents: children of an element, then what its shadow root has, then what is in its frame.
+    /// The nodes in document order: children of an element, then the content of its
+    /// shadow root, then of its frame.
     private(set) var nodes: [Node] = []
     /// The places in `nodes` by number.
     private(set) var places: [Int: Int] = [:]
 
-    /// Takes in the answer to `DOM.getDocument`; without recursion, as pages can be deep.
+    /// Reads the answer to `DOM.getDocument`; without recursion, since pages can be
+    /// deep.
     init(_ root: DevToolsValue) {
         struct Pending {
             let value: DevToolsValue
@@ -28,7 +31,7 @@ struct PageDocument {
             let parent: Int?
         }
         var pending: [Pending] = []
-        /// Queues the children of a node so that the first is taken next.
+        /// Queues the children of a node so that the first is read next.
         func children(of value: DevToolsValue, _ parent: Int?, _ path: (Int) -> String) -> [Pending] {
             var position = 0
             return (value["children"]?.items ?? []).compactMap { child in
@@ -69,6 +72,6 @@ struct PageDocument {
         nodes.append(node)
     }
 
-    /// Returns the node of a number.
+    /// Returns the node with a number.
     func node(_ number: Int) -> Node? { places[number].map { nodes[$0] } }
 }

@@ -1,6 +1,7 @@
-/// The boxes and styles of a page as `DOMSnapshot.captureSnapshot` gives them, by the browser's numbers of nodes.
+/// The boxes and styles of a page as `DOMSnapshot.captureSnapshot` returns them, by
+/// the browser's numbers of nodes.
 struct PageLayout {
-    /// What is laid out of a node.
+    /// The layout of a node.
     struct Box {
         var bounds: [Double]
         var styles: [(key: String, value: String)] = []
@@ -16,10 +17,10 @@ struct PageLayout {
     }
 
     private(set) var boxes: [Int: Box] = [:]
-    /// The nodes that scripts listen to clicks on, or that browsers make clickable.
+    /// The nodes with click listeners of scripts, or that browsers make clickable.
     private(set) var clickable: Set<Int> = []
 
-    /// Takes in the answer.
+    /// Reads the answer.
     init(_ snapshot: DevToolsValue) {
         let strings = snapshot["strings"]?.strings ?? []
         func string(_ index: Int) -> String? { strings.indices.contains(index) ? strings[index] : nil }

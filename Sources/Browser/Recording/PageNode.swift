@@ -1,6 +1,6 @@
 import EveryScreenCapture
 
-/// One node of a record: what accessibility tree, document and layout say of it.
+/// One node of a record, joined from accessibility tree, document and layout.
 struct PageNode {
     let id: String
     var parent: String?
@@ -12,7 +12,7 @@ struct PageNode {
     var states: [(key: String, value: JSON)] = []
     var frame = 0
     var ignoredReasons: [String]?
-    /// Whether the accessibility tree says that it takes focus.
+    /// Whether it is focusable in the accessibility tree.
     var isFocusable = false
     var isDocumentFocusable = false
     var tabIndex: Int?
@@ -38,13 +38,13 @@ struct PageNode {
     var path: String? { document?.path }
     var tag: String? { document?.tag }
 
-    /// Returns an attribute.
+    /// Returns the value of an attribute.
     func attribute(_ name: String) -> String? { document?.attributes.first { $0.key == name }?.value }
 
     /// Whether an attribute is a script.
     var hasHandler: Bool { document?.attributes.contains { $0.key.hasPrefix("on") } ?? false }
 
-    /// The node as a record has it.
+    /// The node in the format of a record.
     var json: JSON {
         var members: [(key: String, value: JSON)] = [
             ("id", .string(id)), ("parent", parent.map(JSON.string) ?? .null), ("role", role.map(JSON.string) ?? .null),

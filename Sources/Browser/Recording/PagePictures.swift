@@ -1,7 +1,8 @@
 import EveryScreenCapture
 
 #if os(macOS) || os(Linux)
-    /// Comparisons of pictures of a page, which an empty page of the browser makes: it decodes pictures, and this package does not.
+    /// Comparisons of pictures of a page. An empty page of the browser makes them,
+    /// since it decodes pictures, and this package does not.
     final class PagePictures {
         private let connection: BrowserConnection
         private let session: String
@@ -30,10 +31,11 @@ import EveryScreenCapture
             return answer["result"]?["value"]
         }
 
-        /// Takes the picture that others are compared with: the page without focus, at its top.
+        /// Sets the picture for comparisons: the page without focus, at its top.
         func begin(with picture: String) throws(BrowserError) { try evaluate("pictures.base('\(picture)')") }
 
-        /// Returns for boxes in device pixels the colors in them, as records have them; `nil` for those that the picture does not show.
+        /// Returns the colors in boxes in device pixels, in the format of a record;
+        /// `nil` for boxes outside the picture.
         func colors(in boxes: [[Double]]) throws(BrowserError) -> [JSON?] {
             guard !boxes.isEmpty else { return [] }
             let list = JSON.array(boxes.map { .array($0.map(JSON.number)) }).text(.line)
@@ -42,7 +44,8 @@ import EveryScreenCapture
             return colors.map { $0["common"] == nil ? nil : $0.json }
         }
 
-        /// Compares the picture of a part of the window with the page without focus, and returns how many pixels differ.
+        /// Compares the picture of a part of the window with the page without
+        /// focus, and returns how many pixels differ.
         ///
         /// - Parameters:
         ///   - origin: The left and the upper edge of the part, in device pixels.
@@ -50,11 +53,13 @@ import EveryScreenCapture
             try evaluate("pictures.part('\(picture)', \(origin.x), \(origin.y))")?.integer
         }
 
-        /// How many pixels differ at a stop, and at the one before it.
+        /// The number of pixels that differ at a stop, and at the one before it.
         struct Change {
-            /// Of this stop, compared with the page without focus; `nil` where it was scrolled.
+            /// Of this stop, compared with the page without focus; `nil` where it
+            /// was scrolled.
             var now: Int?
-            /// Of the stop before, compared with this picture; only where some differ.
+            /// Of the stop before, compared with this picture; only where some
+            /// differ.
             var previous: Int?
         }
 
@@ -72,19 +77,20 @@ import EveryScreenCapture
         }
     }
 
-    /// Where focus is.
+    /// The state of focus.
     struct FocusState {
         let path: String
-        /// Whether the browser has several stops inside of the element: of a player, of a field for a date.
+        /// Whether the browser has several stops inside the element, as in a player
+        /// or a date field.
         let hasInnerStops: Bool
-        /// Whether the browser's own ring around the element is in sight.
+        /// Whether the browser's own focus ring around the element is visible.
         let hasRing: Bool
         /// Whether the page is scrolled.
         var isScrolled: Bool { scroll.contains { $0 != 0 } }
         /// The element's box in the window: x, y, width, height.
         let rectangle: [Double]
         let scroll: [Double]
-        /// How often focus went from an element to none.
+        /// The number of times focus left an element for none.
         let leavingCount: Int
 
         init?(_ value: DevToolsValue?) {

@@ -7,40 +7,43 @@ import Foundation
 package struct RecordedPage: Sendable {
     /// The record: one line of a browser capture.
     package let line: String
-    /// What readers make of it, with the settings under which it was recorded.
+    /// The screen as readers of the record see it, with the settings under which it
+    /// was recorded.
     package let screen: CapturedScreen
-    /// A picture of the page, if one was asked for.
+    /// A picture of the page, if it was requested.
     package let picture: PagePicture?
     /// The addresses that the page links to.
     package let links: [String]
-    /// What was not recorded in full, in sentences.
+    /// The parts that were not recorded in full, in sentences.
     package let notes: [String]
-    /// How long it took, in seconds.
+    /// The duration of the recording, in seconds.
     package let seconds: Double
 
-    /// Returns the path of an element in the document, by the id of its node in a record; `nil` for what is no element.
+    /// Returns the path of an element in the document, by the id of its node in a
+    /// record; `nil` if the node is no element.
     package static func path(ofNode id: String, in line: String) -> String? {
         guard let document = try? JSONDocument(parsing: SourceText(utf8: Array(line.utf8))) else { return nil }
         let nodes = DevToolsValue(document: document, node: 0)["nodes"]?.items ?? []
         guard let node = nodes.first(where: { $0["id"]?.string == id }) else { return nil }
         if let path = node["path"]?.string { return path }
-        // Of a text the element around it counts.
+        // A text stands for the element around it.
         guard let outer = node["domParent"]?.string, outer != id else { return nil }
         return nodes.first { $0["id"]?.string == outer }?["path"]?.string
     }
 }
 
-/// A recorder of live pages with a browser of its own, which it starts when it first records and again after a page ended it.
+/// A recorder of live pages. It starts its browser for the first recording, and
+/// again after a page ended it.
 ///
 /// One thread at a time uses it.
 package final class PageRecorder {
     /// The hosts that may be contacted besides the loopback address.
     package let allowedHosts: Set<String>
-    /// How long a recording waits.
+    /// The limits of a recording.
     package var limits = RecordingLimits()
-    /// How often a browser was started.
+    /// The number of times a browser was started.
     package private(set) var startCount = 0
-    /// What is to be said of the browser itself, in sentences.
+    /// The notes on the browser itself, in sentences.
     package private(set) var notes: [String] = []
     private let variables: [String: String]
 
@@ -54,8 +57,10 @@ package final class PageRecorder {
     /// Creates a recorder.
     ///
     /// - Parameters:
-    ///   - allowedHosts: The hosts that may be contacted; the browser resolves no other name.
-    ///   - variables: The variables of the process, of which one may name the browser.
+    ///   - allowedHosts: The hosts that may be contacted; the browser resolves no
+    ///     other name.
+    ///   - variables: The variables of the process, of which one may name the
+    ///     browser.
     package init(
         allowedHosts: Set<String> = [], variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
@@ -65,7 +70,7 @@ package final class PageRecorder {
 
     deinit { end() }
 
-    /// Whether a browser is installed here.
+    /// Whether a browser is installed.
     package static var isPossible: Bool {
         #if os(macOS) || os(Linux)
             (try? BrowserProgram.find()) != nil
@@ -74,7 +79,7 @@ package final class PageRecorder {
         #endif
     }
 
-    /// The number of the browser's process, while one runs.
+    /// The number of the browser's process, if one runs.
     package var processIdentifier: Int32? {
         #if os(macOS) || os(Linux)
             process?.identifier
@@ -83,7 +88,7 @@ package final class PageRecorder {
         #endif
     }
 
-    /// The folder of the browser's profile, while one runs.
+    /// The folder of the browser's profile, if one runs.
     var profile: String? {
         #if os(macOS) || os(Linux)
             process?.profile
@@ -104,12 +109,12 @@ package final class PageRecorder {
 
     /// Records a page.
     ///
-    /// A browser that ends through no fault of the page is started once more.
+    /// If the browser ends through no fault of the page, it is started once more.
     ///
     /// - Parameters:
-    ///   - source: Where the page comes from.
+    ///   - source: The source of the page.
     ///   - name: The name of the record.
-    ///   - settings: The settings under which it is shown.
+    ///   - settings: The settings under which the page is shown.
     ///   - hasWalks: Whether keys are pressed.
     ///   - hasColors: Whether the colors around texts are taken from a picture.
     ///   - hasPicture: Whether a picture of the whole page is taken.
@@ -164,7 +169,7 @@ package final class PageRecorder {
             return server
         }
 
-        /// The browser, started where none runs.
+        /// The browser, started if none runs.
         private func browser() throws(BrowserError) -> (BrowserConnection, PagePictures) {
             if let connection, let pictures { return (connection, pictures) }
             end()
@@ -219,9 +224,11 @@ package final class PageRecorder {
                 "--disable-backgrounding-occluded-windows", "--disable-hang-monitor", "--disable-dev-shm-usage",
                 "--disable-features=IsolateOrigins,site-per-process,MediaRouter,OptimizationHints,Translate,DialMediaRouteProvider",
                 "--disable-site-isolation-trials",
-                // Scrollers as stops of Tab are a repair by this browser, not the page's own doing.
+                // Scrollers that take focus are a repair by this browser, not a
+                // property of the page.
                 "--disable-blink-features=KeyboardFocusableScrollers", "--force-color-profile=srgb", "--lang=en-US",
-                // A proxy would be asked for names that are not resolved here, and WebRTC asks no resolver.
+                // A proxy would resolve names that are blocked here, and WebRTC
+                // uses no resolver.
                 "--no-proxy-server", "--force-webrtc-ip-handling-policy=disable_non_proxied_udp", "--host-resolver-rules=\(rules)",
             ]
             if !isSandboxed { arguments.append("--no-sandbox") }
@@ -264,7 +271,7 @@ package final class PageRecorder {
             if let media, !media.items.isEmpty { members.append(("media", media.json)) }
             members.append(("nodes", .array(tree.nodes.map(\.json))))
             var notes = isLoaded ? [] : ["it was not loaded within \(Int(limits.load)) s"]
-            if !isSettled { notes.append("it did not come to rest within \(Int(limits.settle)) s after it was loaded") }
+            if !isSettled { notes.append("it was not idle within \(Int(limits.settle)) s after it was loaded") }
             if hasWalks {
                 var walk = PageWalk(page, at: address, tree: tree, isScripted: isScripted, limits: limits)
                 let walked = try walk.members(pictures: pictures)

@@ -1,6 +1,6 @@
 /// The computed styles that are recorded, with the values that are left out.
 enum PageStyles {
-    /// The properties, in the order in which the browser is asked for them.
+    /// The properties, in the order in which the browser returns them.
     static let names = [
         "color", "background-color", "font-size", "background-image", "font-weight", "line-height", "letter-spacing", "word-spacing",
         "opacity", "visibility", "display", "overflow-x", "overflow-y", "text-overflow", "white-space", "position", "transform", "rotate",
@@ -18,7 +18,8 @@ enum PageStyles {
         "mix-blend-mode": "normal", "mask-image": "none",
     ]
 
-    /// Returns the styles of an element that a record has: those that differ from the initial ones, and font weight, line height and display.
+    /// Returns the styles of an element that a record contains: those that differ
+    /// from the initial ones, and font weight, line height and display.
     ///
     /// - Parameter values: The values by property.
     static func recorded(_ values: [String: String]) -> [(key: String, value: String)] {

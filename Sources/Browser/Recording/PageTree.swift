@@ -1,7 +1,7 @@
 import EveryScreenCapture
 
 #if os(macOS) || os(Linux)
-    /// The nodes of a page at one moment.
+    /// The nodes of a page at one time.
     struct PageTree {
         private(set) var nodes: [PageNode] = []
         /// The ids of elements by their paths.
@@ -13,7 +13,8 @@ import EveryScreenCapture
         ]
         private static let unshownText: Set<String> = ["script", "style", "title"]
 
-        /// Records the tree; three questions are asked at once, so that their answers are of one moment as far as can be.
+        /// Records the tree. Three requests are sent at once, so that their answers
+        /// are as simultaneous as possible.
         init(of page: LivePage) throws(BrowserError) {
             let frames = Self.frames(try page.call("Page.getFrameTree")["frameTree"])
             let document = try page.send("DOM.getDocument", [("depth", .integer(-1)), ("pierce", .boolean(true))])
@@ -36,7 +37,8 @@ import EveryScreenCapture
                 do throws(BrowserError) {
                     accessible.append(try page.answer(to: tree, "Accessibility.getFullAXTree"))
                 } catch {
-                    // A frame may be gone by now; the outermost one may not.
+                    // A frame may have been removed meanwhile; the outermost one
+                    // may not.
                     guard case .refused = error, !accessible.isEmpty else { throw error }
                     accessible.append(DevToolsValue(document: accessible[0].document, node: 0))
                 }
@@ -106,7 +108,8 @@ import EveryScreenCapture
             node.isClickable = layout.clickable.contains(number)
         }
 
-        /// Adds what takes focus by markup and rendering, and the events that scripts listen to.
+        /// Adds focusability by markup and rendering, and the events that scripts
+        /// listen to.
         private mutating func addFocus(of page: LivePage) throws(BrowserError) {
             var indexes: [String: Int] = [:]
             for member in try page.evaluate("page.focusables()")?.members ?? [] { indexes[member.key] = member.value.integer ?? 0 }
@@ -125,7 +128,8 @@ import EveryScreenCapture
             }
         }
 
-        /// Hangs the documents of frames under their frames, and turns their boxes into the coordinates of the page.
+        /// Places the documents of frames inside their frames, and converts their
+        /// boxes into the coordinates of the page.
         private mutating func placeFrames(_ layout: PageLayout) {
             var roots: [(index: Int, host: Int)] = []
             var inner: [Int: String] = [:]
@@ -160,7 +164,8 @@ import EveryScreenCapture
             }
         }
 
-        /// Adds to the visible texts the colors that a picture of the window has in their first lines.
+        /// Adds to visible texts the colors of their first lines in a picture of
+        /// the window.
         mutating func addColors(from pictures: PagePictures, scale: Double) throws(BrowserError) {
             let texts = nodes.indices.filter { nodes[$0].tag == "#text" && nodes[$0].box?.lines.isEmpty == false }
             let boxes = texts.map { (nodes[$0].box?.lines.first ?? []).map { $0 * scale } }
@@ -169,7 +174,7 @@ import EveryScreenCapture
     }
 
     extension PageNode {
-        /// Takes in what the accessibility tree says.
+        /// Reads a node of the accessibility tree.
         fileprivate mutating func read(_ value: DevToolsValue, _ ids: [Int: String]) {
             role = value["role"]?["value"]?.string
             name = value["name"]?["value"]?.string ?? ""

@@ -1,13 +1,13 @@
 import EveryScreenCapture
 
 #if os(macOS) || os(Linux)
-    /// The ways of the focus through a page, found by pressing keys.
+    /// The paths of keyboard focus through a page, found by pressing keys.
     ///
-    /// Tab and Shift+Tab are pressed until focus leaves the page or goes round. From
-    /// stops that these ways do not pass in both directions, and from all of them where
-    /// focus does not leave, the keys are pressed once more, on a page loaded anew where
-    /// scripts may have changed it. Arrow keys are pressed in widgets that manage focus,
-    /// and other keys in what may be a trap.
+    /// Tab and Shift+Tab are pressed until focus leaves the page or repeats a
+    /// cycle. From stops that these paths do not pass in both directions, each key
+    /// is pressed once more. If focus does not leave, this is done from all stops.
+    /// The page is reloaded first if scripts may have changed it. Arrow keys are
+    /// pressed in widgets that manage focus, and other keys in possible traps.
     struct PageWalk {
         private let page: LivePage
         private let address: String
@@ -17,11 +17,12 @@ import EveryScreenCapture
         /// Whether scripts may act on keys and focus.
         private let isScripted: Bool
         private let end: ContinuousClock.Instant
-        /// Whether something was left out since time or the number of presses was over.
+        /// Whether parts were left out at the limit of time or key presses.
         private var isCutOff = false
 
         private static let leftPage = "left-document"
-        /// How many presses follow from a stop whose surroundings scripts may change: traps show as short loops.
+        /// The number of presses after a stop whose surroundings scripts may
+        /// change: traps show as short loops.
         private static let scriptedPresses = 7
         private static let mostProbed = 60
         private static let mostArrowStops = 40
@@ -36,11 +37,11 @@ import EveryScreenCapture
             end = ContinuousClock.now + .seconds(limits.walk)
         }
 
-        /// One way through the page.
+        /// One path through the page.
         private struct Way {
             var stops: [Stop] = []
             var end = "limit"
-            /// Whether focus left the page at last.
+            /// Whether focus left the page at the end.
             var isClosed: Bool { end == PageWalk.leftPage }
             var passed: Set<String> { Set(stops.compactMap(\.state?.path)) }
         }
@@ -82,7 +83,7 @@ import EveryScreenCapture
                 attempts.append(try exits(from: stuck.path))
             }
             attempts += try arrows(from: forward.passed)
-            // Older readers take one object.
+            // Older readers expect one object.
             if attempts.count == 1 { members.append(("escapeAttempts", attempts[0])) }
             if attempts.count > 1 { members.append(("escapeAttempts", .array(attempts))) }
             members += [("forwardStops", .integer(forward.passed.count)), ("backwardStops", .integer(backward.passed.count))]
@@ -105,15 +106,17 @@ import EveryScreenCapture
 
         private var isTimeOver: Bool { ContinuousClock.now >= end }
 
-        /// Where focus is after a key, once scripts have had a moment; `hasGone` where another document has come in the place of this one.
+        /// The focus after a key, once scripts have had time to react; `hasGone` if
+        /// another document has replaced this one.
         private func state(frames: Int = 2) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
             let value = try page.evaluate("page.stateAfter(\(isScripted ? frames : 0))")
             return (FocusState(value), page.events.navigationCount > 1)
         }
 
-        /// Begins anew at the top of the page.
+        /// Restarts at the top of the page.
         ///
-        /// The page is loaded anew even without scripts: focus begins where it was last, which nothing else resets.
+        /// The page is reloaded even without scripts: focus starts where it was
+        /// last, and nothing else resets that.
         private func reset() throws(BrowserError) { try page.navigate(to: address) }
 
         private mutating func way(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Way {
@@ -129,14 +132,16 @@ import EveryScreenCapture
                     return way
                 }
                 if let focus, focus.hasInnerStops, let last = way.stops.last, last.state?.path == focus.path, last.innerStopCount < 20 {
-                    // The browser's own parts of a player or a field for a date are several stops of one element.
+                    // The browser's own parts of a player or a date field are
+                    // several stops of one element.
                     way.stops[way.stops.count - 1].innerStopCount += 1
                     continue
                 }
                 var stop = Stop(state: focus)
                 if let pictures {
                     let last = way.stops.last
-                    // Of a stop that was scrolled to, only the next one tells how it looks without focus.
+                    // For a stop that was scrolled into view, only the next one
+                    // shows how it looks without focus.
                     let isNeeded = last?.state.map { $0.isScrolled && !$0.hasRing } ?? false
                     let isKnown = isNeeded ? false : try isShown(focus, &stop, pictures)
                     if !isKnown {
@@ -166,7 +171,8 @@ import EveryScreenCapture
             return way
         }
 
-        /// Returns whether focus is seen at a stop for certain, or there is none: by the browser's ring, or by a picture of the element.
+        /// Returns whether focus is certainly visible at a stop, or there is none:
+        /// by the browser's ring, or by a picture of the element.
         private func isShown(_ focus: FocusState?, _ stop: inout Stop, _ pictures: PagePictures) throws(BrowserError) -> Bool {
             guard let focus else { return true }
             if focus.hasRing { return true }
@@ -185,7 +191,8 @@ import EveryScreenCapture
             return true
         }
 
-        /// Focuses an element, on a page loaded anew where it has changed; false where focus does not stay there.
+        /// Focuses an element, after a reload if the page has changed; false if
+        /// focus does not stay there.
         private func focus(_ path: String, unlessChanged signature: inout String?) throws(BrowserError) -> (
             isThere: Bool, went: FocusState?
         ) {
@@ -201,7 +208,8 @@ import EveryScreenCapture
             return (state?.path == path, state)
         }
 
-        /// Presses Tab and Shift+Tab from stops of which the ways do not tell where these lead.
+        /// Presses Tab and Shift+Tab from stops for which the paths do not show
+        /// where these lead.
         private mutating func edges(from candidates: [PageNode], _ forward: Way, _ backward: Way, isFree: Bool) throws(BrowserError)
             -> [JSON]
         {
@@ -246,14 +254,15 @@ import EveryScreenCapture
                     break
                 }
                 places.append(ids[focus.path] ?? focus.path)
-                // Focus first went out to nothing; a script, or going round, brought it back.
+                // Focus first left the page; then a script, or a cycle, returned
+                // it.
                 if focus.leavingCount > before { pulledBack.append(press) }
                 before = focus.leavingCount
             }
             return (places, pulledBack)
         }
 
-        /// Tries other keys to leave what may be a trap, each on the page loaded anew.
+        /// Tries other keys to leave a possible trap, each on the reloaded page.
         private mutating func exits(from path: String) throws(BrowserError) -> JSON {
             var tries: [JSON] = []
             for (label, key) in PageKey.exits {
@@ -280,7 +289,8 @@ import EveryScreenCapture
             return .object([("from", place(path)), ("tries", .array(tries))])
         }
 
-        /// Presses arrow keys at the stops of widgets that manage focus, and at the items where these lead.
+        /// Presses arrow keys at the stops of widgets that manage focus, and at the
+        /// items that these reach.
         private mutating func arrows(from stops: Set<String>) throws(BrowserError) -> [JSON] {
             guard isScripted else { return [] }
             var pending = nodes.filter { node in
@@ -310,7 +320,8 @@ import EveryScreenCapture
             return found
         }
 
-        /// The roles of items in widgets that have one stop of Tab and move focus inside by arrow keys.
+        /// The roles of items in widgets with one tab stop that move focus inside
+        /// by arrow keys.
         private static let managing: Set<String> = [
             "tab", "menuitem", "menuitemcheckbox", "menuitemradio", "treeitem", "gridcell", "row", "columnheader", "rowheader", "option",
             "radio", "listbox", "tree", "grid", "treegrid", "menu", "menubar", "tablist", "toolbar", "radiogroup", "button",

@@ -1,20 +1,20 @@
-/// How long a recording waits and how much of a page it takes; times in seconds.
+/// The limits of a recording; times in seconds.
 package struct RecordingLimits: Sendable {
-    /// For a page to be loaded.
+    /// The time limit for loading a page.
     package var load = 10.0
-    /// For a page to come to rest after that.
+    /// The time limit for a loaded page to become idle.
     package var settle = 3.0
-    /// For the browser to answer one command.
+    /// The time limit for one command.
     package var answer = 10.0
-    /// For all that is done with one page under one set of settings.
+    /// The time limit for one page under one set of settings.
     package var page = 60.0
-    /// For the walks with pressed keys.
+    /// The time limit for walks by key presses.
     package var walk = 25.0
-    /// How many dialogs a page may open.
+    /// The largest number of dialogs of a page.
     package var dialogs = 20
-    /// How many elements a page may have.
+    /// The largest number of elements of a page.
     package var elements = 100_000
-    /// How many keys are pressed on one way through the page.
+    /// The largest number of key presses on one path through the page.
     package var presses = 2_000
 
     /// Creates the usual limits.

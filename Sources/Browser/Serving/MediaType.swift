@@ -11,19 +11,21 @@ enum MediaType {
         "woff": "font/woff", "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf", "pdf": "application/pdf",
     ]
 
-    /// The endings of files that are pages.
+    /// The filename extensions of pages.
     static let pageEndings: Set<String> = ["html", "htm", "xhtml", "xht", "svg"]
 
-    /// Returns the type of a file, with the encoding of text that is UTF-8 for certain.
+    /// Returns the media type of a file, with UTF-8 as encoding if its text is
+    /// certainly UTF-8.
     ///
-    /// A page in another encoding says so in its head, which a declared one would override.
+    /// A page in another encoding declares it in its head; a declared type would
+    /// override that.
     static func type(ofFile name: String, holding bytes: [UInt8]) -> String {
         let type = byEnding[ending(of: name)] ?? "application/octet-stream"
         let isText = type.hasPrefix("text/") || type == "image/svg+xml" || type == "application/json"
         return isText && String(validating: bytes, as: UTF8.self) != nil ? type + "; charset=utf-8" : type
     }
 
-    /// The letters after the last dot of a name, in small letters.
+    /// The letters after the last dot of a name, in lowercase.
     static func ending(of name: String) -> String {
         guard let dot = name.lastIndex(of: "."), name[dot...].firstIndex(of: "/") == nil else { return "" }
         return name[name.index(after: dot)...].lowercased()

@@ -4,10 +4,10 @@ import Foundation
 #if os(macOS) || os(Linux)
     /// A server on the loopback address for pages that are files or strings.
     ///
-    /// It serves the files below the folders that were given to it, each folder under a
-    /// number of its own, and nothing outside of them.
+    /// It serves the files below the given folders, each folder under a separate
+    /// number, and nothing outside of them.
     final class PageServer: Sendable {
-        /// What is served.
+        /// The served content.
         private struct Content {
             var folders: [String] = []
             var documents: [String: [UInt8]] = [:]
@@ -47,7 +47,8 @@ import Foundation
                 throw error
             }
             port = UInt16(bigEndian: address.sin_port)
-            // The thread holds the server only while it answers, so that the server can go.
+            // The thread retains the server only while it answers, so that the
+            // server can be released.
             Thread.detachNewThread { [weak self] in
                 while true {
                     let connection = accept(listener, nil, nil)
@@ -70,7 +71,7 @@ import Foundation
             close(listener)
         }
 
-        /// Serves a folder and returns the address that stands for it, with a slash at the end.
+        /// Serves a folder and returns its address, with a slash at the end.
         func serve(folder: String) -> String {
             let path = Self.resolved(folder)
             let number = content.withLock { content in
@@ -81,13 +82,14 @@ import Foundation
             return "\(origin)/\(number)/"
         }
 
-        /// Serves a document and returns its address; what it refers to lies in a folder, if there is one.
+        /// Serves a document and returns its address; its references are resolved
+        /// in a folder, if there is one.
         func serve(document: [UInt8], beside folder: String?) -> String {
             let base = folder.map { serve(folder: $0).dropFirst(origin.count) } ?? "/"
             return content.withLock { content in
                 content.count += 1
                 let path = "\(base)everyscreen-\(content.count).html"
-                // Of generated documents only the latest are asked for again.
+                // Only the latest generated documents are requested again.
                 if content.documents.count > 64 { content.documents = [:] }
                 content.documents[path] = document
                 return "\(origin)\(path)"
@@ -131,7 +133,8 @@ import Foundation
             var contentRange: String?
         }
 
-        /// Reads the head of a request; bodies are not read, since pages that are judged get no answer to them.
+        /// Reads the head of a request. Bodies are not read: checked pages get no
+        /// answer to them.
         private static func request(from connection: Int32, _ pending: inout [UInt8]) -> Request? {
             let end: [UInt8] = [13, 10, 13, 10]
             while pending.firstRange(of: end) == nil {

@@ -1,18 +1,19 @@
 import EveryScreenCapture
 
 #if os(macOS) || os(Linux)
-    /// A document of HTML that is edited in an empty page of the browser, which parses it as browsers do and runs none of its scripts.
+    /// An HTML document that is edited in an empty page of the browser. The browser
+    /// parses it as usual and runs none of its scripts.
     final class DocumentEditor {
         private let connection: BrowserConnection
         private let session: String
         private let target: String
 
-        /// An edit of elements, which are named by numbers that stay the same.
+        /// An edit of elements, by numbers that stay the same.
         enum Edit {
             case remove([Int])
             case unwrap(Int)
             case removeAttributes(Int, [String])
-            /// Replaces the text directly inside.
+            /// Replaces the text directly inside an element.
             case setText(Int, String)
 
             var json: JSON {
@@ -32,7 +33,7 @@ import EveryScreenCapture
             let tag: String
             let attributes: [String]
             let children: [Int]
-            /// The length of the text directly inside.
+            /// The length of the text directly inside the element.
             let textLength: Int
         }
 
@@ -58,7 +59,7 @@ import EveryScreenCapture
             return answer["result"]?["value"]
         }
 
-        /// The document as it is.
+        /// The document.
         func html() throws(BrowserError) -> String { try evaluate("editor.html([])")?.string ?? "" }
 
         /// The document after edits, which are not kept.
@@ -76,15 +77,18 @@ import EveryScreenCapture
             }
         }
 
-        /// The number of the element at a path of a record, of the host for one in a shadow root or a frame; `nil` where there is none.
+        /// The number of the element at a path of a record, of its host if it is in
+        /// a shadow root or a frame; `nil` if there is none.
         func number(at path: String) throws(BrowserError) -> Int? { try evaluate("editor.at(\(LivePage.literal(path)))")?.integer }
 
-        /// The elements that are not around an element, in it, or in a list of tags.
+        /// The elements that neither contain an element, nor are in it, nor have
+        /// one of some tags.
         func others(than element: Int, keeping tags: [String]) throws(BrowserError) -> [Int] {
             try evaluate("editor.others(\(element), \(JSON.array(tags.map(JSON.string)).text(.line)))")?.integers ?? []
         }
 
-        /// The position of an element among those of its tag, from 0, by which its tag is found in the text.
+        /// The index of an element among those of its tag, from 0, which finds its
+        /// tag in the text.
         func position(of element: Int) throws(BrowserError) -> (tag: String, index: Int)? {
             guard let found = try evaluate("editor.position(\(element))"), let tag = found["tag"]?.string,
                 let index = found["index"]?.integer

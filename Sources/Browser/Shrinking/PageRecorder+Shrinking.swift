@@ -4,17 +4,20 @@ import EveryScreenModel
 extension PageRecorder {
     /// Shrinks a document while it fails.
     ///
-    /// First everything but the element that fails and what is around it is left out;
-    /// then groups of siblings, single elements around others, attributes and text.
+    /// It first removes everything except the failing element, its ancestors and
+    /// its content. Then it removes groups of siblings, wrappers, attributes and
+    /// text.
     ///
     /// - Parameters:
     ///   - html: The document.
-    ///   - resources: The folder in which what it refers to lies.
-    ///   - path: The path of the element that fails, as a record has it.
+    ///   - resources: The folder of its references.
+    ///   - path: The path of the failing element in a record.
     ///   - settings: The settings under which it fails.
-    ///   - seconds: How long to try.
-    ///   - isFailing: Returns whether a recorded document still fails in the same way.
-    /// - Returns: The smallest document found; `nil` where the document does not fail when it is judged again.
+    ///   - seconds: The time limit.
+    ///   - isFailing: Returns whether a recorded document still fails in the same
+    ///     way.
+    /// - Returns: The smallest document found; `nil` if the document does not fail
+    ///   when it is checked again.
     package func shrink(
         _ html: String, resources: String?, culprit path: String?, in settings: PageSettings, within seconds: Double = 25,
         while isFailing: @escaping (CapturedScreen) -> Bool
@@ -24,7 +27,8 @@ extension PageRecorder {
                 let culprit = try path.flatMap { (path) throws(BrowserError) in try editor.number(at: path) }
                 let place = try culprit.flatMap { (number) throws(BrowserError) in try editor.position(of: number) }
                 var shrinking = DocumentShrinking(editor: editor, end: ContinuousClock.now + .seconds(seconds))
-                // Without walks and pictures a page is judged several times as fast; a few failures need them.
+                // Without walks and pictures a check is several times as fast; a
+                // few failures need them.
                 for (hasColors, isWalking) in [(false, false), (true, false), (true, true)] {
                     let judge: (String) throws(BrowserError) -> Bool = { (html) throws(BrowserError) in
                         do throws(BrowserError) {
@@ -72,7 +76,8 @@ extension PageRecorder {
         /// Shrinks the document of the editor.
         mutating func shrink(culprit: Int?, _ judge: Judge) throws(BrowserError) {
             if let culprit { try cutAround(culprit, judge) }
-            // One pass makes room for another; the second rarely finds anything.
+            // One pass makes room for another; a second round rarely finds
+            // anything.
             for _ in 0..<3 where !isOver {
                 let before = try editor.html().utf8.count
                 try removeElements(judge)
@@ -102,7 +107,8 @@ extension PageRecorder {
             return true
         }
 
-        /// Leaves out what is neither around the element nor in it, and keeps what styles and moves it where that is needed.
+        /// Removes everything except the element, its ancestors and its content;
+        /// keeps the styles and scripts that the failure needs.
         private mutating func cutAround(_ culprit: Int, _ judge: Judge) throws(BrowserError) {
             for tags in [[], ["title", "meta", "style", "link"], ["title", "meta", "style", "link", "script"]] {
                 let others = try editor.others(than: culprit, keeping: tags)
@@ -111,7 +117,7 @@ extension PageRecorder {
             }
         }
 
-        /// Leaves out groups of siblings, the largest first, from the outside inward.
+        /// Removes groups of siblings, the largest first, from the outside inward.
         private mutating func removeElements(_ judge: Judge) throws(BrowserError) {
             var outer = try editor.nodes().first.map { [$0.number] } ?? []
             while let parent = outer.first, !isOver {
@@ -138,7 +144,7 @@ extension PageRecorder {
             let nodes = try editor.nodes()
             guard let node = nodes.first(where: { $0.number == parent }) else { return [] }
             let fixed = Set(nodes.filter { ["head", "body"].contains($0.tag) }.map(\.number))
-            // Head and body are always there; what is in them is taken.
+            // Head and body always exist, so their content is used.
             return node.children.flatMap { child in fixed.contains(child) ? nodes.first { $0.number == child }?.children ?? [] : [child] }
         }
 

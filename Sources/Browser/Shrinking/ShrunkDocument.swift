@@ -1,25 +1,28 @@
 import Foundation
 
-/// The smallest document found that still fails, each candidate judged in the browser.
+/// The smallest document found that still fails; each candidate was checked in the
+/// browser.
 package struct ShrunkDocument: Sendable {
     /// The document.
     package let html: String
     /// The number of elements in its body.
     package let elementCount: Int
-    /// The number of documents that were judged.
+    /// The number of documents that were checked.
     package let evaluations: Int
-    /// Whether time or the number of documents was over before nothing smaller was left to try.
+    /// Whether time or the number of documents ran out before all smaller documents
+    /// were tried.
     package let isCutOff: Bool
-    /// The line, from 1, of the element in the document as it was given; `nil` where it is not written there.
+    /// The line, from 1, of the element in the original document; `nil` if it is
+    /// not written there.
     package let line: Int?
 
     /// Returns the line of the tag of an element in a document.
     ///
-    /// Comments, scripts and styles are passed over. O(characters).
+    /// Comments, scripts and styles are skipped. O(characters).
     ///
     /// - Parameters:
     ///   - tag: The name of the tag.
-    ///   - index: How many elements of this tag stand before it.
+    ///   - index: The number of elements of this tag before it.
     static func line(of tag: String, at index: Int, in html: String) -> Int? {
         let text = Array(html.utf8)
         let name = Array(tag.lowercased().utf8)
@@ -29,7 +32,7 @@ package struct ShrunkDocument: Sendable {
             start + word.count <= text.count && word.indices.allSatisfy { lower(text[start + $0]) == word[$0] }
         }
         func isEnd(_ index: Int) -> Bool { index >= text.count || [9, 10, 12, 13, 32, 47, 62].contains(text[index]) }
-        /// Goes on behind the next of a word.
+        /// Skips past the next occurrence of a word.
         func skip(to word: String) {
             let word = Array(word.utf8)
             while place < text.count, !has(word, at: place) {

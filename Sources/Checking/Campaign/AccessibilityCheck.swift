@@ -17,7 +17,8 @@ public enum AccessibilityCheck {
     ///   - content: The generator of the content; `.constant(())` for none.
     ///   - settings: The profile, the environments, the number of cases and so on.
     ///   - rule: The rule that lays blueprints out.
-    ///   - screen: Returns a blueprint, a screen, a flow or a value of your own type.
+    ///   - screen: Returns a blueprint, a screen, a flow or a value of your own
+    ///     type.
     /// - Returns: The report.
     public static func run<Content, Shown: ScreenRepresentable, Failure: Error>(
         _ name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
@@ -28,7 +29,8 @@ public enum AccessibilityCheck {
         }
     }
 
-    /// Checks the values that an asynchronous function returns, on the caller's actor.
+    /// Checks the values that an asynchronous function returns, on the caller's
+    /// actor.
     public static func run<Content, Shown: ScreenRepresentable, Failure: Error>(
         _ name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
         laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
@@ -41,10 +43,12 @@ public enum AccessibilityCheck {
 }
 
 extension Rendering {
-    /// The number of positions of a flow that are explored for each input method, unless a check says otherwise.
+    /// The number of positions of a flow that are explored for each input method,
+    /// unless a check says otherwise.
     package static let flowBound = 2_000
 
-    /// Creates the rendering of a value: blueprints are laid out and flows explored, others are asked for their screen.
+    /// Creates the rendering of a value: blueprints are laid out and flows
+    /// explored, others are asked for their screen.
     package init(
         _ shown: some ScreenRepresentable, laidOutBy rule: any LayoutRule, bound: Int = flowBound, in environment: UserEnvironment
     ) {

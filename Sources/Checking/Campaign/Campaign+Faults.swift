@@ -29,7 +29,8 @@ extension Campaign {
         if case .failure(let failure) = record.outcome { settings.found?(failure, report()) }
     }
 
-    /// What the campaign found in its share of the cases; valid at any time, with what is known by then.
+    /// What the campaign found in its share of the cases; valid at any time, with
+    /// what is known by then.
     package func part() -> CampaignPart {
         let searched = search.report()
         var part = CampaignPart(
@@ -38,7 +39,8 @@ extension Campaign {
             drawsContent: Content.self != Void.self, failOn: settings.failOn, ending: searched.ending, statistics: searched.statistics,
             timing: searched.warnings.filter(\.isOfTiming), counts: counts)
         if part.ending == .cancelled, settings.isTimeOver(), !settings.isCancelled() { part.ending = .outOfTime }
-        // What failed before is a case as any other, and is not judged again when it comes up.
+        // What failed before is a case as any other, and is not judged again when
+        // it comes up.
         let replayedCount = replayed.count { $0.environment != nil }
         part.replayed = replayed
         part.statistics.cases += replayedCount
@@ -53,7 +55,8 @@ extension Campaign {
 }
 
 extension SearchPhase {
-    /// Whether the value was generated as a case, not on the way to a smaller or another one.
+    /// Whether the value was generated as a case, not on the way to a smaller or
+    /// another one.
     var isCase: Bool {
         switch self {
         case .generating, .enumerating, .starting: true

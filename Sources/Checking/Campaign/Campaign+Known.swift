@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryValue
 
-/// A known issue that has ended, and the first case in which it would have covered a fault.
+/// A known issue that has ended, and the first case in which it would have covered
+/// a fault.
 struct ExpiredFault: Hashable, Sendable {
     /// The issue.
     var issue: KnownIssue
@@ -11,7 +12,8 @@ struct ExpiredFault: Hashable, Sendable {
 }
 
 extension Campaign {
-    /// Returns the findings of a case that are no known issues, and counts the others.
+    /// Returns the findings of a case that are no known issues, and counts the
+    /// others.
     mutating func unknown(among findings: [Finding], in trial: SearchTrial<CampaignCase<Content>>) -> [Finding] {
         guard !settings.knownIssues.isEmpty else { return findings }
         return findings.filter { finding in

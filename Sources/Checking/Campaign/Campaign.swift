@@ -17,11 +17,12 @@ import EveryValueCrashIsolation
 ///     }
 ///     let report = campaign.report()
 ///
-/// A case is drawn as an environment, content, and cuts of the blueprint that is shown. All of it shrinks together, and every evaluation
-/// asks for what is shown.
+/// A case is drawn as an environment, content, and cuts of the blueprint that is
+/// shown. All of it shrinks together, and every evaluation asks for what is shown.
 ///
-/// What is found in a case depends on the seed and the number of the case alone, and what becomes of a fault on the first case that has it:
-/// so shares of a campaign, each on some of the cases, add up to the whole; see `CampaignPart`.
+/// What is found in a case depends on the seed and the number of the case alone,
+/// and what becomes of a fault on the first case that has it: so shares of a
+/// campaign, each on some of the cases, add up to the whole; see `CampaignPart`.
 package struct Campaign<Content> {
     let name: String
     let settings: CheckSettings
@@ -48,13 +49,15 @@ package struct Campaign<Content> {
     var explained = Set<FaultKey>()
     /// What the code under test returned, if there is one content.
     let memoryOfContent: ContentMemory? = Content.self == Void.self ? ContentMemory() : nil
-    /// What became of the tokens of the settings; they are judged with the first share.
+    /// What became of the tokens of the settings; they are judged with the first
+    /// share.
     var replayed: [CheckReport.ReplayedCase]
     /// What cases came to, in case the same comes again.
     private var memory = CaseMemory()
     /// The cases that were shown and are not judged yet, oldest first.
     private var pending: [PendingCase<Content>] = []
-    /// What is told of each case before and after code that may trap is called for it.
+    /// What is told of each case before and after code that may trap is called for
+    /// it.
     private let crashGuard: CrashGuard?
     /// How many cases were asked for.
     private var requests = 0
@@ -79,17 +82,20 @@ package struct Campaign<Content> {
             named: name, cases: .cases(of: content, in: settings.environments.space), showsContent: Self.showsContent, settings: settings)
     }
 
-    /// Whether content is told beside what it shows: a blueprint is shown reduced, and to show it whole as well would say nothing more.
+    /// Whether content is told beside what it shows: a blueprint is shown reduced,
+    /// and to show it whole as well would say nothing more.
     static var showsContent: Bool { Content.self != Void.self && Content.self != Blueprint.self }
 
     /// Creates a campaign on cases of one's own making.
     ///
     /// - Parameters:
     ///   - name: What the report calls it.
-    ///   - cases: Draws an environment of the plan's space, then what the screens show; that may change the environment.
+    ///   - cases: Draws an environment of the plan's space, then what the screens
+    ///     show; that may change the environment.
     ///   - showsContent: Whether the report tells what the screens show.
     ///   - settings: What is demanded, where, how often.
-    ///   - crashGuard: What is told of each case before and after code that may trap is called for it.
+    ///   - crashGuard: What is told of each case before and after code that may
+    ///     trap is called for it.
     init(
         named name: String, cases: Generator<CampaignCase<Content>>, showsContent: Bool, settings: CheckSettings,
         crashGuard: CrashGuard? = nil
@@ -112,7 +118,8 @@ package struct Campaign<Content> {
         var searching = SearchSettings(
             seed: settings.seed, cases: settings.cases ?? plans.count, plans: plans,
             starting: isFirst ? settings.startingTokens.map(\.recording) : [], shrinkEvaluations: 0, explainEvaluations: 0,
-            // The campaign makes faults smaller itself, each in a search of its own.
+            // The campaign makes faults smaller itself, each in a search of its
+            // own.
             maximumOrigins: 0, furtherSearch: .allCases, isCancelled: settings.isStopped, elapsed: settings.elapsed)
         searching.share = settings.share
         search = PropertySearch(generator, settings: searching)
@@ -147,7 +154,8 @@ package struct Campaign<Content> {
             } else if let next = waiting.first {
                 waiting.removeFirst()
                 if explained.contains(next.sighting.key) { continue }
-                // Another share may have come upon it meanwhile, in an earlier case.
+                // Another share may have come upon it meanwhile, in an earlier
+                // case.
                 if settings.sightings?.isSeenEarlier(next.sighting) != true { shrinking = next }
             } else if let trial = search.next() {
                 if trial.phase.isCase, let known = memory[trial.recording] {
@@ -197,7 +205,8 @@ package struct Campaign<Content> {
         let environment = request.environment
         switch request.purpose {
         case .search(let trial):
-            // A flow is asked for its screens as it is explored, and what is under test is called by the caller's thread and no other.
+            // A flow is asked for its screens as it is explored, and what is under
+            // test is called by the caller's thread and no other.
             guard shown.rendering.isFlow else {
                 crashGuard?.pause(requests)
                 return add(PendingCase(trial: trial, state: .shown(shown, number: requests)))
@@ -212,7 +221,8 @@ package struct Campaign<Content> {
         crashGuard?.end(requests)
     }
 
-    /// Puts a case aside until there are enough to keep all cores at work, or so much is shown in them that it should not be kept.
+    /// Puts a case aside until there are enough to keep all cores at work, or so
+    /// much is shown in them that it should not be kept.
     private mutating func add(_ pendingCase: PendingCase<Content>) {
         pending.append(pendingCase)
         let elementCount = pending.reduce(0) { $0 + $1.elementCount }
@@ -225,12 +235,14 @@ package struct Campaign<Content> {
         pending = []
         for (trial, judged) in zip(cases.map(\.trial), cases.judged(by: settings.profile, noting: crashGuard)) {
             if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
-            // Where a failure has the search go another way, the later ones may come up again; they are known then.
+            // Where a failure has the search go another way, the later ones may
+            // come up again; they are known then.
             if search.isWaiting(for: trial) { take(judged, for: trial) }
         }
     }
 
-    /// Counts what a case came to, and sets about the faults in it that were not seen before.
+    /// Counts what a case came to, and sets about the faults in it that were not
+    /// seen before.
     private mutating func take(_ judged: JudgedCase, for trial: SearchTrial<CampaignCase<Content>>) {
         counts.add(judged, in: trial.value.environment, of: trial)
         let keys = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(FaultKey.init).uniqued()

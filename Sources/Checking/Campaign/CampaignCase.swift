@@ -8,7 +8,8 @@ package struct CampaignCase<Content> {
     package let environment: UserEnvironment
     /// What the screen shows.
     package let content: Content
-    /// The parts of the blueprint that are kept; all of them in a case that was not shrunk.
+    /// The parts of the blueprint that are kept; all of them in a case that was not
+    /// shrunk.
     package var cuts = BlueprintCuts.none
 }
 
@@ -27,7 +28,8 @@ extension Generator {
 
     /// Draws cases with cuts.
     ///
-    /// - Parameter isRequired: Whether every case is cut. Otherwise a case is cut only where its recording says so.
+    /// - Parameter isRequired: Whether every case is cut. Otherwise a case is cut
+    ///   only where its recording says so.
     func cut<Content>(isRequired: Bool) -> Generator where Value == CampaignCase<Content> {
         let (cases, cuts) = (self, Generator<BlueprintCuts>.cuts(isRequired: isRequired))
         return Generator { source in
@@ -68,9 +70,11 @@ enum CampaignPurpose<Content> {
     /// To verify a fix.
     case fix
 
-    /// Whether only what it comes to is asked; a fault is made smaller by what shows it.
+    /// Whether only what it comes to is asked; a fault is made smaller by what
+    /// shows it.
     var isSearch: Bool { if case .search = self { true } else { false } }
 
-    /// Whether the case is judged a second time, to see whether it comes to the same.
+    /// Whether the case is judged a second time, to see whether it comes to the
+    /// same.
     var isRepetition: Bool { if case .search(let trial) = self, case .repeating = trial.phase { true } else { false } }
 }

@@ -11,11 +11,13 @@ extension CheckReport {
         public internal(set) var textSizes: [UserEnvironment.TextSize: Int] = [:]
         /// In how many cases each role was on the screen.
         public internal(set) var roles: [ScreenElement.Role: Int] = [:]
-        /// In how many cases the content had each kind of part, by the label its generator gave it: a family of screens, a component.
+        /// In how many cases the content had each kind of part, by the label its
+        /// generator gave it: a family of screens, a component.
         public internal(set) var parts: [String: Int] = [:]
         /// In how many cases each spec came to a verdict, in the profile's order.
         public internal(set) var applied: [Int]
-        /// How many cases were tried; those of shrinking and explaining do not count.
+        /// How many cases were tried; those of shrinking and explaining do not
+        /// count.
         public internal(set) var cases = 0
         /// How many of them failed.
         public internal(set) var failedCases = 0
@@ -66,11 +68,13 @@ extension CheckReport {
             pairs.add(other.pairs)
         }
 
-        /// The share of cases that may fail although none of those tried did, with a confidence of 95 %; `nil` where one failed.
+        /// The share of cases that may fail although none of those tried did, with
+        /// a confidence of 95 %; `nil` where one failed.
         ///
-        /// The exact bound of a binomial share without a success, 1 - 0.05^(1/n): about
-        /// 3 / n (Hanley and Lippman-Hand 1983, doi:10.1001/jama.1983.03330370053031).
-        /// It holds for cases drawn in the same way, and says nothing of others.
+        /// The exact bound of a binomial share without a success, 1 - 0.05^(1/n):
+        /// about 3 / n (Hanley and Lippman-Hand 1983,
+        /// doi:10.1001/jama.1983.03330370053031). It holds for cases drawn in the
+        /// same way, and says nothing of others.
         public var mostFailures: Double? {
             guard cases > 0, failedCases == 0 else { return nil }
             return 1 - exp(log(0.05) / Double(cases))

@@ -8,21 +8,26 @@ extension CheckReport {
     public struct Crash: Hashable, Sendable {
         /// The settings.
         public let environment: UserEnvironment
-        /// What the screen was to show, in the words of its own description or as Swift code; `nil` where there is only one content.
+        /// What the screen was to show, in the words of its own description or as
+        /// Swift code; `nil` where there is only one content.
         public let content: String?
-        /// `crash`, with the place of the trap where it is known, or `hang` for a case that never ends.
+        /// `crash`, with the place of the trap where it is known, or `hang` for a
+        /// case that never ends.
         public let origin: String
         /// What the trap said, if anything.
         public let lastWords: String?
         /// Why making it smaller ended; `nil` when it never began.
         public let ending: ShrinkEnding?
-        /// Why it may not be the smallest, or could not be judged in a child process.
+        /// Why it may not be the smallest, or could not be judged in a child
+        /// process.
         public let hindrance: String?
-        /// How many other cases were judged at that moment, of which each may have ended the process instead; 0 where it was judged alone since.
+        /// How many other cases were judged at that moment, of which each may have
+        /// ended the process instead; 0 where it was judged alone since.
         public let others: Int
         /// How many child processes were started for all crashes of this campaign.
         public let evaluations: Int
-        /// The line from which the same campaign makes content and environment again.
+        /// The line from which the same campaign makes content and environment
+        /// again.
         public let token: String
 
         init(

@@ -19,7 +19,8 @@ public struct CheckFailure: Hashable, Sendable {
     public let screen: RenderedScreen
     /// Its blueprint, where one is known.
     public let blueprint: Blueprint?
-    /// The content that led to it, in the words of its own description; `nil` where there is only one.
+    /// The content that led to it, in the words of its own description; `nil` where
+    /// there is only one.
     public let content: String?
     /// How many elements the screen had before the blueprint was reduced.
     public let originalElementCount: Int
@@ -29,16 +30,21 @@ public struct CheckFailure: Hashable, Sendable {
     public let ending: ShrinkEnding
     /// What is known of it already.
     public internal(set) var status = CheckFailure.Status.new
-    /// The line from which the same campaign makes the content and environment again.
+    /// The line from which the same campaign makes the content and environment
+    /// again.
     public let token: String
-    /// The screen before its blueprint was reduced; where there is none, the same as `screen`.
+    /// The screen before its blueprint was reduced; where there is none, the same
+    /// as `screen`.
     public let originalScreen: RenderedScreen
-    /// The screen at the text sizes that were looked at, smallest first, with what fails there; empty for a flow.
+    /// The screen at the text sizes that were looked at, smallest first, with what
+    /// fails there; empty for a flow.
     public let strip: [CheckFailure.SizedScreen]
 
-    /// The failure as found on the whole screen; `nil` where the whole screen does not fail under these settings.
+    /// The failure as found on the whole screen; `nil` where the whole screen does
+    /// not fail under these settings.
     var originalFinding: Finding?
-    /// The other elements of the whole screen with the same failure, as measured there.
+    /// The other elements of the whole screen with the same failure, as measured
+    /// there.
     package internal(set) var otherElements = OtherElements.none
     /// The smallest edit found that removes the failure; `nil` where none is known.
     public internal(set) var fix: CheckFailure.Fix?

@@ -19,13 +19,15 @@ public struct CheckReport: Sendable {
     public let ending: SearchEnding
     /// How often each spec came to each outcome, in the profile's order.
     public let tallies: [CheckReport.SpecTally]
-    /// What became of each known issue; of a campaign that was stopped only those that were met.
+    /// What became of each known issue; of a campaign that was stopped only those
+    /// that were met.
     public internal(set) var knownIssues: [CheckReport.KnownIssueUse]
     /// The failures of the baseline that were met and those that were not.
     public let baselineUse: CheckReport.BaselineUse
     /// The failures, each as small as it could be made, in the order of the specs.
     public internal(set) var failures: [CheckFailure]
-    /// The faults, by `Finding.origin`, that were seen once and not again: what is shown depends on more than content and environment.
+    /// The faults, by `Finding.origin`, that were seen once and not again: what is
+    /// shown depends on more than content and environment.
     public let vanishedOrigins: [String]
     /// What makes the results worth less, if anything.
     public let warnings: [SearchWarning]
@@ -33,35 +35,43 @@ public struct CheckReport: Sendable {
     public let replayed: [CheckReport.ReplayedCase]
     /// What was tried.
     public let coverage: CheckReport.Coverage
-    /// The settings that the environments were to differ in and that could not be changed where it ran, in words: what they do is untested.
+    /// The settings that the environments were to differ in and that could not be
+    /// changed where it ran, in words: what they do is untested.
     public package(set) var untestedSettings: [String] = []
     /// What else makes the result worth less, in sentences.
     package var notes: [String] = []
-    /// The reason why a view could not be captured, with advice; `nil` where everything was.
+    /// The reason why a view could not be captured, with advice; `nil` where
+    /// everything was.
     public private(set) var captureError: String?
     /// What was found in each share of the cases.
     package internal(set) var parts: [CampaignPart] = []
     /// The call of the check, where it is known.
     package internal(set) var place: CheckReport.Place?
-    /// What the test was told besides failures; only reports of merged runs have it.
+    /// What the test was told besides failures; only reports of merged runs have
+    /// it.
     package internal(set) var testIssues: [CheckReport.TestIssue] = []
     /// Whether the content is drawn at random, so that cases stand for others.
     let drawsContent: Bool
-    /// The cases that end the process, as found by child processes after an earlier run died; where there are any, nothing else was judged.
+    /// The cases that end the process, as found by child processes after an earlier
+    /// run died; where there are any, nothing else was judged.
     public let crashes: [CheckReport.Crash]
-    /// What is to be said of an earlier run that died of something that cannot be found again; `nil` where there is nothing.
+    /// What is to be said of an earlier run that died of something that cannot be
+    /// found again; `nil` where there is nothing.
     public let crashNote: String?
-    /// The faults, by `Finding.origin`, that nobody made smaller because there were so many before them.
+    /// The faults, by `Finding.origin`, that nobody made smaller because there were
+    /// so many before them.
     public let faultsLeftAlone: [String]
     /// The shares of the campaign that are missing here.
     public let missingShares: CheckReport.MissingShares
     /// From which severity on a finding fails the campaign.
     public let failOn: Finding.Severity
 
-    /// The specs that were never about anything that was shown: their silence means nothing.
+    /// The specs that were never about anything that was shown: their silence means
+    /// nothing.
     public var vacuousSpecs: [SpecID] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
 
-    /// Why it ended before all cases were judged, as a word in reports; `nil` where it did not.
+    /// Why it ended before all cases were judged, as a word in reports; `nil` where
+    /// it did not.
     var stopped: String? {
         switch ending {
         case .cancelled: "cancelled"
@@ -73,10 +83,12 @@ public struct CheckReport: Sendable {
     /// Whether all cases were judged.
     var isWhole: Bool { stopped == nil && missingShares.indexes.isEmpty }
 
-    /// Whether no spec had anything to decide: such a check says nothing about the screens.
+    /// Whether no spec had anything to decide: such a check says nothing about the
+    /// screens.
     var isVacuous: Bool { cases > 0 && !tallies.isEmpty && tallies.allSatisfy { $0.tally.applied == 0 } }
 
-    /// The reason why a check without failures says nothing, with advice; `nil` where it says something.
+    /// The reason why a check without failures says nothing, with advice; `nil`
+    /// where it says something.
     package var advice: String? {
         guard isVacuous, captureError == nil, crashes.isEmpty else { return nil }
         if coverage.roles.isEmpty { return "no screen had an element; check that the function returns the screen you mean" }
@@ -87,7 +99,8 @@ public struct CheckReport: Sendable {
     /// Whether the check gave up before it had judged its cases.
     private var hasGivenUp: Bool { if case .gaveUp = ending { true } else { false } }
 
-    /// Whether something was judged and nothing bad enough was found, not even a fault that was gone when it was looked for again.
+    /// Whether something was judged and nothing bad enough was found, not even a
+    /// fault that was gone when it was looked for again.
     public var isSuccess: Bool {
         evaluations > 0 && !isVacuous && captureError == nil && !hasGivenUp && !testIssues.contains(where: \.isError)
             && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
@@ -113,7 +126,8 @@ extension CheckReport {
         public let count: Int
     }
 
-    /// Returns the reports of campaigns that have one list of known issues, with what none of them met told by the last alone.
+    /// Returns the reports of campaigns that have one list of known issues, with
+    /// what none of them met told by the last alone.
     package static func tellingUnusedOnce(_ reports: [CheckReport]) -> [CheckReport] {
         let met = Set(reports.flatMap(\.knownIssues).filter { $0.count > 0 }.map(\.issue))
         return reports.enumerated().map { index, report in

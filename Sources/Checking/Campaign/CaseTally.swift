@@ -3,7 +3,8 @@ import EveryScreenGenerators
 import EveryScreenModel
 import EveryValue
 
-/// What cases came to, added up: the sums of two sets of cases are those of the cases of both.
+/// What cases came to, added up: the sums of two sets of cases are those of the
+/// cases of both.
 struct CaseTally: Sendable {
     /// How often each spec came to which outcome, in the profile's order.
     var tallies: [Verdicts.Tally]
@@ -13,7 +14,8 @@ struct CaseTally: Sendable {
     var environments = Set<UserEnvironment>()
     /// What was tried.
     var coverage: CheckReport.Coverage
-    /// Whether a flow was judged; else there is nothing to tell of the specs of flows.
+    /// Whether a flow was judged; else there is nothing to tell of the specs of
+    /// flows.
     var hasFlows = false
 
     /// Creates the counts of no case.
@@ -60,7 +62,8 @@ struct CaseTally: Sendable {
     }
 }
 
-/// What the first cases came to: a small domain is drawn from again and again, and need not be judged as often.
+/// What the first cases came to: a small domain is drawn from again and again, and
+/// need not be judged as often.
 struct CaseMemory {
     /// How many cases are remembered: all rows of a plan, at some kilobytes each.
     private static let most = 512

@@ -3,9 +3,11 @@ import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 
-/// What the code under test returned for one content, by environment, and what fails there.
+/// What the code under test returned for one content, by environment, and what
+/// fails there.
 ///
-/// A class, since failures of one content share it: it saves calls of the code under test and evaluations, and changes no result.
+/// A class, since failures of one content share it: it saves calls of the code
+/// under test and evaluations, and changes no result.
 final class ContentMemory {
     private var renderings: [UserEnvironment: Rendering] = [:]
     private var failing: [UserEnvironment: [Finding]] = [:]
@@ -18,7 +20,8 @@ final class ContentMemory {
         renderings[environment] = rendering
     }
 
-    /// Returns the findings on the screens of several environments, for which the code under test was asked.
+    /// Returns the findings on the screens of several environments, for which the
+    /// code under test was asked.
     func findings(in environments: [UserEnvironment], by judge: FixJudge) -> [[Finding]] {
         let unknown = environments.filter { failing[$0] == nil }
         var screens = ChangedScreens(of: self) { $0 }
@@ -41,7 +44,8 @@ struct ChangedScreens {
     ///   - change: Changes a blueprint before it is laid out.
     init(of memory: ContentMemory, changing change: @escaping (Blueprint) -> Blueprint) { (self.memory, self.change) = (memory, change) }
 
-    /// Returns the content in an environment, with what the specs of a profile compare it with.
+    /// Returns the content in an environment, with what the specs of a profile
+    /// compare it with.
     mutating func shown(in environment: UserEnvironment, by profile: AccessibilityProfile) -> ShownCase {
         var shown = ShownCase(screen(in: environment) ?? .blueprint(.spacer, StandardLayout()))
         for other in profile.counterparts(of: environment) {

@@ -1,7 +1,8 @@
-/// Returns content in its own words, without the names of modules that nested types bring with them.
+/// Returns content in its own words, without the names of modules that nested types
+/// bring with them.
 ///
-/// `Order(kind: Shop.Kind.gift)` becomes `Order(kind: Kind.gift)`; string literals are
-/// left as they are.
+/// `Order(kind: Shop.Kind.gift)` becomes `Order(kind: Kind.gift)`; string literals
+/// are left as they are.
 func describedContent(_ content: Any) -> String {
     var result = ""
     var word = ""
@@ -11,7 +12,8 @@ func describedContent(_ content: Any) -> String {
         if character == "\"", previous != "\\" { isInString.toggle() }
         previous = character
         if !isInString, character == ".", word.first?.isUppercase == true {
-            // A capitalized word before a capitalized word is a module or an outer type: drop it.
+            // A capitalized word before a capitalized word is a module or an outer
+            // type: drop it.
             word += "."
             continue
         }

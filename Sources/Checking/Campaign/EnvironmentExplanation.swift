@@ -4,7 +4,8 @@ public import EveryScreenModel
 extension CheckFailure {
     /// Which settings matter to a failure: what happens when each is changed alone.
     public struct Explanation: Hashable, Sendable, Codable {
-        /// The text sizes at which it fails, everything else as it is; smallest first.
+        /// The text sizes at which it fails, everything else as it is; smallest
+        /// first.
         public let failingTextSizes: [UserEnvironment.TextSize]
         /// The text sizes that were looked at, smallest first.
         public let triedTextSizes: [UserEnvironment.TextSize]
@@ -12,7 +13,8 @@ extension CheckFailure {
         public let indifferent: [String]
         /// The other settings of which every change makes it pass, in words.
         public let decisive: [String]
-        /// The other settings of which only some changes make it pass, in words; `nil` in files of version 0.1.
+        /// The other settings of which only some changes make it pass, in words;
+        /// `nil` in files of version 0.1.
         public let partlyDecisive: [String]?
         /// Whether every other setting that was changed made no difference.
         public let isIndifferentToAll: Bool
@@ -50,7 +52,8 @@ extension CheckFailure {
             isIndifferentToAll = triedCount > 0 && indifferent.count == triedCount
         }
 
-        /// The explanation in words: "the same at every size from AX1; of the other settings, only layout direction matters".
+        /// The explanation in words: "the same at every size from AX1; of the other
+        /// settings, only layout direction matters".
         public var sentence: String {
             var parts: [String] = []
             if triedTextSizes.count > 1 { parts.append(textSizeSentence) }

@@ -3,10 +3,12 @@ import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 
-/// The smallest case of a failure as it is shown under its own settings and under others.
+/// The smallest case of a failure as it is shown under its own settings and under
+/// others.
 ///
-/// The whole screen decides which settings matter, by the element that fails on it. Where the whole screen does not fail under the
-/// settings of the smallest case, the cut screen decides.
+/// The whole screen decides which settings matter, by the element that fails on it.
+/// Where the whole screen does not fail under the settings of the smallest case,
+/// the cut screen decides.
 struct FailureOutcome {
     /// The smallest case, cut.
     private(set) var cut: ShownCase?
@@ -14,7 +16,8 @@ struct FailureOutcome {
     private(set) var original: RenderedScreen?
     /// The cut screen by text size, with the elements that fail.
     private(set) var strip: [UserEnvironment.TextSize: CheckFailure.MarkedScreen] = [:]
-    /// The failure on the whole screen, if it is there under the settings of the smallest case.
+    /// The failure on the whole screen, if it is there under the settings of the
+    /// smallest case.
     private(set) var whole: (finding: Finding, screen: RenderedScreen)?
     /// The other elements of the whole screen with the same failure.
     private(set) var others: [Finding] = []
@@ -54,7 +57,8 @@ struct FailureOutcome {
         isFailingWhole[environment] = true
     }
 
-    /// Returns which of the findings on the whole screen is about the element found on the cut screen.
+    /// Returns which of the findings on the whole screen is about the element found
+    /// on the cut screen.
     private func place(ofFailing cut: [Finding], among whole: [Finding], _ shown: ShownCase, _ cuts: BlueprintCuts) -> Int? {
         guard case .blueprint(let blueprint, _) = shown.rendering, let finding = cut.first,
             let place = cuts.applied(to: blueprint).number(ofPath: finding.element.source)
@@ -80,7 +84,8 @@ struct FailureOutcome {
         isFailingCut[environment] = !own.isEmpty
         var sized = minimum
         sized.textSize = environment.textSize
-        // The failures of a flow may each be on a screen of their own, which make no row.
+        // The failures of a flow may each be on a screen of their own, which make
+        // no row.
         guard sized == environment, !cut.rendering.isFlow else { return }
         strip[environment.textSize] = CheckFailure.MarkedScreen(
             screen: cut.rendering.screen(in: environment), marked: own.map(\.element.index))
@@ -90,8 +95,9 @@ struct FailureOutcome {
 extension ElementReference {
     /// Whether the element is one of those that fail under other settings.
     ///
-    /// It is recognized by its identifier, else by its label. An element with another label at the same place is the same one only if
-    /// no element of the screen has the label, as in another language.
+    /// It is recognized by its identifier, else by its label. An element with
+    /// another label at the same place is the same one only if no element of the
+    /// screen has the label, as in another language.
     ///
     /// - Parameters:
     ///   - failing: The elements that fail.

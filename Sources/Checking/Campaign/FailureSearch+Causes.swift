@@ -2,9 +2,11 @@ import EveryScreenAudit
 import EveryScreenLayout
 
 extension FailureSearch {
-    /// The other failures on the reproduction of which a fix removes this one as well; none where this one has a fix of its own.
+    /// The other failures on the reproduction of which a fix removes this one as
+    /// well; none where this one has a fix of its own.
     ///
-    /// The reproduction is as small as it can be, so that this failure does not come without them.
+    /// The reproduction is as small as it can be, so that this failure does not
+    /// come without them.
     var causes: Set<FaultKey> {
         let environment = minimum.environment
         guard fixed.fix?.isVerified != true, profile.counterparts(of: environment).isEmpty, let shown = outcome.cut,

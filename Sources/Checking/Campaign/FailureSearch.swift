@@ -4,11 +4,14 @@ import EveryScreenLayout
 public import EveryScreenModel
 import EveryValue
 
-/// The search for the smallest case of one failure: settings, content and cuts shrink together.
+/// The search for the smallest case of one failure: settings, content and cuts
+/// shrink together.
 ///
-/// Every candidate is what the code under test returns for its settings and content, cut where it is a blueprint. The outcome
-/// depends on the case in which the failure was seen first and on the check's settings only. So several shares of a check that see one
-/// failure report the same, and the share with the first case counts.
+/// Every candidate is what the code under test returns for its settings and
+/// content, cut where it is a blueprint. The outcome depends on the case in which
+/// the failure was seen first and on the check's settings only. So several shares
+/// of a check that see one failure report the same, and the share with the first
+/// case counts.
 struct FailureSearch<Content> {
     /// The step of the search.
     enum Stage { case shrinkingContent, cutting, shrinkingCuts, minimum, probing, fixing, done }
@@ -17,9 +20,11 @@ struct FailureSearch<Content> {
     let sighting: FaultSighting
     /// The spec that reports it, alone, since no other verdict matters.
     let profile: AccessibilityProfile
-    /// The specs that cutting must not make fail, as a reproduction shows one failure.
+    /// The specs that cutting must not make fail, as a reproduction shows one
+    /// failure.
     let others: AccessibilityProfile
-    /// Those of them that fail on the screen that cutting begins with; `nil` while nothing is cut.
+    /// Those of them that fail on the screen that cutting begins with; `nil` while
+    /// nothing is cut.
     private var allowed: Set<SpecID>?
     private let generator: Generator<CampaignCase<Content>>
     /// The generator that the token is replayed by.
@@ -45,7 +50,8 @@ struct FailureSearch<Content> {
     /// The environments that are still to be tried, and the outcomes of the others.
     private var probes: [UserEnvironment] = []
     var outcome = FailureOutcome()
-    /// The search for a fix, and the environments for which the code under test is still to be asked for it.
+    /// The search for a fix, and the environments for which the code under test is
+    /// still to be asked for it.
     private var fixSearch: FixSearch?
     private var fixProbes: [UserEnvironment] = []
     private(set) var fixed = FixSearch.Outcome()
@@ -66,7 +72,8 @@ struct FailureSearch<Content> {
         self.space = space
         minimum = value
         minimumRecording = recording
-        // A check of one content has nothing but settings to shrink here, which is cheaper once the screen is cut.
+        // A check of one content has nothing but settings to shrink here, which is
+        // cheaper once the screen is cut.
         if value.cuts != .none {
             stage = .shrinkingCuts
             search = newSearch(generator, from: recording)
@@ -74,7 +81,8 @@ struct FailureSearch<Content> {
             stage = .cutting
         } else {
             stage = .shrinkingContent
-            // Where the screen is cut afterwards, that is the search whose result is certified.
+            // Where the screen is cut afterwards, that is the search whose result
+            // is certified.
             search = newSearch(uncut, from: recording, certifying: !isCuttable)
         }
     }
@@ -89,7 +97,8 @@ struct FailureSearch<Content> {
         return PropertySearch(generator, settings: searching)
     }
 
-    /// The most elements that are tried alone: more rarely differ in what else fails.
+    /// The most elements that are tried alone: more rarely differ in what else
+    /// fails.
     private static var mostCulprits: Int { 4 }
 
     // MARK: Asking
@@ -133,11 +142,14 @@ struct FailureSearch<Content> {
         return nil
     }
 
-    /// What the code under test returned for a request, if it was asked for the same before.
+    /// What the code under test returned for a request, if it was asked for the
+    /// same before.
     ///
-    /// Cuts do not change what it is asked for, so that most candidates call it no more.
+    /// Cuts do not change what it is asked for, so that most candidates call it no
+    /// more.
     func rendering(for request: CampaignRequest<Content>) -> Rendering? {
-        // The smallest case is asked for anew, so that a failure that does not come again is noticed.
+        // The smallest case is asked for anew, so that a failure that does not come
+        // again is noticed.
         if case .minimum = request.purpose { return nil }
         guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return nil }
         return memory[request.environment]
@@ -175,9 +187,11 @@ struct FailureSearch<Content> {
         return result
     }
 
-    /// Whether an element lacks as much as one does on the whole screen in the same environment.
+    /// Whether an element lacks as much as one does on the whole screen in the same
+    /// environment.
     ///
-    /// So a report has the measure of the user's element, and what fails only because of a cut is no failure.
+    /// So a report has the measure of the user's element, and what fails only
+    /// because of a cut is no failure.
     private mutating func isNoMilder(_ found: [Finding], than whole: ShownCase, in environment: UserEnvironment) -> Bool {
         guard case .blueprint(let blueprint, _) = whole.rendering else { return true }
         let key = CutScreen(blueprint: blueprint, environment: environment)
@@ -186,7 +200,8 @@ struct FailureSearch<Content> {
         return found.contains { finding in before.contains { finding.lacksAsMuch(as: $0) } }
     }
 
-    /// Whether no spec fails that does not fail on the screen that cutting begins with.
+    /// Whether no spec fails that does not fail on the screen that cutting begins
+    /// with.
     private func breaksNothingElse(_ cut: ShownCase, in environment: UserEnvironment) -> Bool {
         allowed.map { failingSpecs(cut, in: environment).isSubset(of: $0) } ?? true
     }
@@ -210,7 +225,8 @@ struct FailureSearch<Content> {
         ending = smallest.ending
     }
 
-    /// Records what is shown in the smallest case so far, and goes on to the next step.
+    /// Records what is shown in the smallest case so far, and goes on to the next
+    /// step.
     mutating func work(showing shown: ShownCase) {
         if stage == .cutting, beginCutting(shown) { return }
         stage = .probing
@@ -218,7 +234,8 @@ struct FailureSearch<Content> {
         probes = CheckFailure.Explanation.probes(around: minimum.environment, in: space)
     }
 
-    /// Begins to cut the blueprint of the smallest case, with the element that fails alone if it fails alone.
+    /// Begins to cut the blueprint of the smallest case, with the element that
+    /// fails alone if it fails alone.
     private mutating func beginCutting(_ shown: ShownCase) -> Bool {
         stage = .minimum
         guard case .blueprint(let blueprint, _) = shown.rendering else { return false }
@@ -232,7 +249,8 @@ struct FailureSearch<Content> {
         return true
     }
 
-    /// The smallest cuts that show the failure and no other one, else the smallest that show no failure the whole screen has not.
+    /// The smallest cuts that show the failure and no other one, else the smallest
+    /// that show no failure the whole screen has not.
     private mutating func startOfCutting(_ blueprint: Blueprint, _ shown: ShownCase) -> BlueprintCuts? {
         let candidates = cuts(of: blueprint, from: findings(shown, in: minimum.environment))
         for specs in [[sighting.key.spec], failingSpecs(shown, in: minimum.environment)] {
@@ -246,7 +264,8 @@ struct FailureSearch<Content> {
         return nil
     }
 
-    /// The cuts to begin with, most parts cut first: an element that fails, with what is directly around it, with all that is around it.
+    /// The cuts to begin with, most parts cut first: an element that fails, with
+    /// what is directly around it, with all that is around it.
     private func cuts(of blueprint: Blueprint, from findings: [Finding]) -> [BlueprintCuts] {
         let chains = findings.map(\.element.source).uniqued().prefix(Self.mostCulprits)
             .compactMap { blueprint.numbers(alongPath: $0) }
@@ -293,7 +312,8 @@ struct FailureSearch<Content> {
     /// Whether the smallest case is known.
     var hasOutcome: Bool { outcome.isKnown }
 
-    /// The failure as reported, unless the smallest case does not fail when it is evaluated again.
+    /// The failure as reported, unless the smallest case does not fail when it is
+    /// evaluated again.
     func record(showsContent: Bool) -> FaultRecord {
         let failure = failure(showsContent: showsContent)
         return FaultRecord(
@@ -367,7 +387,8 @@ extension CheckFailure {
 }
 
 extension Finding {
-    /// Whether each extent that is too small here or there is no larger here; findings without extents lack the same.
+    /// Whether each extent that is too small here or there is no larger here;
+    /// findings without extents lack the same.
     fileprivate func lacksAsMuch(as other: Finding) -> Bool {
         guard case .size(let own) = measured, case .size(let its) = other.measured, case .size(let least) = required else { return true }
         // Rounding of sums must not count.

@@ -1,7 +1,8 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// The identity of a fault: findings with one key are the same fault in another place.
+/// The identity of a fault: findings with one key are the same fault in another
+/// place.
 struct FaultKey: Hashable, Sendable {
     /// The spec that finds it.
     let spec: SpecID
@@ -50,7 +51,8 @@ extension FaultKey: Codable {
 struct FaultSighting: Hashable, Codable, Sendable {
     /// The fault.
     var key: FaultKey
-    /// Twice the number of the case, and one more where it was judged again; below 0 for a case that was given.
+    /// Twice the number of the case, and one more where it was judged again; below
+    /// 0 for a case that was given.
     var order: Int
     /// Its place among the faults seen there.
     var place: Int
@@ -81,7 +83,8 @@ struct FaultRecord: Sendable {
     var evaluations = 0
     /// The other failures that its fix removes.
     var explained: Set<FaultKey> = []
-    /// The other failures that its reproduction cannot do without, and of which a fix removes it there.
+    /// The other failures that its reproduction cannot do without, and of which a
+    /// fix removes it there.
     var explainedBy: Set<FaultKey> = []
 }
 
@@ -91,8 +94,9 @@ extension [FaultRecord] {
 
     /// Returns the failures of a check on all cases, given those of its shares.
     ///
-    /// Of a failure seen in several cases the first counts. A failure that the fix of an earlier one removes is not one of its own.
-    /// The fix of a later one removes it as well, unless that is removed by its fix in turn.
+    /// Of a failure seen in several cases the first counts. A failure that the fix
+    /// of an earlier one removes is not one of its own. The fix of a later one
+    /// removes it as well, unless that is removed by its fix in turn.
     var accepted: [FaultRecord] {
         var seen = Set<FaultKey>()
         var records = sorted { ($0.sighting.order, $0.sighting.place) < ($1.sighting.order, $1.sighting.place) }
@@ -110,7 +114,8 @@ extension [FaultRecord] {
                 return record.explainedBy.contains(otherKey) && !other.explainedBy.contains(key)
             }
             guard let cause else { continue }
-            // What the failure explained has the same cause, whether or not its fix was looked for.
+            // What the failure explained has the same cause, whether or not its fix
+            // was looked for.
             records[cause].explained.formUnion(record.explained)
             records.removeAll { $0.sighting.key == key }
         }

@@ -3,13 +3,16 @@ import EveryScreenGenerators
 import EveryScreenLayout
 public import EveryScreenModel
 
-/// The search for the smallest edit of the caller's blueprint that removes a failure and causes no other.
+/// The search for the smallest edit of the caller's blueprint that removes a
+/// failure and causes no other.
 ///
-/// An edit is verified in all environments of the plan, by all specs, on what the caller's function returns there.
+/// An edit is verified in all environments of the plan, by all specs, on what the
+/// caller's function returns there.
 struct FixSearch {
     /// The failure.
     let key: FaultKey
-    /// The element that fails, on the whole screen in the environment of the smallest case.
+    /// The element that fails, on the whole screen in the environment of the
+    /// smallest case.
     let finding: Finding
     /// The blueprint of that screen, whose parts the edits number.
     let blueprint: Blueprint
@@ -18,18 +21,21 @@ struct FixSearch {
     /// Evaluates the screens.
     let judge: FixJudge
 
-    /// The environments in which the caller's function is needed, those that specs compare with included.
+    /// The environments in which the caller's function is needed, those that specs
+    /// compare with included.
     var neededEnvironments: [UserEnvironment] {
         (environments + environments.flatMap { judge.profile.counterparts(of: $0) }).uniqued()
     }
 
     /// The outcome.
     struct Outcome {
-        /// The edit that works, or the first that removes the failure and causes another; `nil` where none removes it.
+        /// The edit that works, or the first that removes the failure and causes
+        /// another; `nil` where none removes it.
         var fix: CheckFailure.Fix?
         /// The edit itself.
         var edit: BlueprintEdit?
-        /// The other failures that the edit removes, with the smallest text size at which each was there.
+        /// The other failures that the edit removes, with the smallest text size at
+        /// which each was there.
         var alsoRemoved: [FaultKey: UserEnvironment.TextSize] = [:]
         /// The number of screens that were evaluated.
         var evaluations = 0
@@ -69,7 +75,8 @@ struct FixSearch {
         return result
     }
 
-    /// The elements with the failure in some environment, each once, with the numbers of their parts; first that of the smallest case.
+    /// The elements with the failure in some environment, each once, with the
+    /// numbers of their parts; first that of the smallest case.
     private func places(of original: [[Finding]], on memory: ContentMemory) -> [(place: Fixes.Place, number: Int)] {
         var result: [(place: Fixes.Place, number: Int)] = []
         var seen = Set<Int>()
@@ -85,7 +92,8 @@ struct FixSearch {
         return result
     }
 
-    /// The findings of the failure, with the numbers that their parts have in the blueprint of the smallest case.
+    /// The findings of the failure, with the numbers that their parts have in the
+    /// blueprint of the smallest case.
     private func numbered(_ findings: [Finding], on version: Blueprint) -> [(finding: Finding, number: Int)] {
         let alike = findings.filter { FaultKey($0) == key }
         if alike.isEmpty { return [] }
@@ -103,13 +111,16 @@ struct FixSearch {
     private struct Change {
         /// The failures that there are more of after the edit, in some environment.
         var caused = Set<FaultKey>()
-        /// The failures that are gone in all environments, with the smallest text size at which each was there.
+        /// The failures that are gone in all environments, with the smallest text
+        /// size at which each was there.
         var removed: [FaultKey: UserEnvironment.TextSize] = [:]
     }
 
-    /// Returns what an edit changes, or `nil` if an element that it is for still fails.
+    /// Returns what an edit changes, or `nil` if an element that it is for still
+    /// fails.
     ///
-    /// Elements have other numbers after an edit, so that failures are compared by how many there are.
+    /// Elements have other numbers after an edit, so that failures are compared by
+    /// how many there are.
     ///
     /// - Parameters:
     ///   - edit: The edit.
@@ -127,7 +138,8 @@ struct FixSearch {
             guard case .blueprint(let version, _) = memory[environments[place]] else { return 0 }
             return numbered(original[place], on: version).count { !covered.contains($0.number) }
         }
-        // Most edits that do not work fail at once, and one spec shows that at a small part of the cost of all.
+        // Most edits that do not work fail at once, and one spec shows that at a
+        // small part of the cost of all.
         for places in [0..<1, 1..<environments.count] {
             let counts = after(environments[places], by: judge.keeping(key.spec))
             for (place, counts) in zip(places, counts) where counts[key, default: 0] > mayRemain(place) { return nil }
@@ -161,7 +173,8 @@ extension CheckFailure {
     public struct Fix: Hashable, Sendable, Codable {
         /// The edit as code: `.frame(minWidth: 44, minHeight: 44)`.
         public let code: String
-        /// Whether no spec fails after the edit that did not fail before, in any environment of the plan.
+        /// Whether no spec fails after the edit that did not fail before, in any
+        /// environment of the plan.
         public let isVerified: Bool
         /// The specs that fail after the edit and did not before.
         public let causes: [SpecID]
@@ -171,7 +184,8 @@ extension CheckFailure {
     public struct Violation: Hashable, Sendable, Codable {
         /// The spec.
         public let spec: SpecID
-        /// The smallest text size at which it fails, if it does not fail at the default one.
+        /// The smallest text size at which it fails, if it does not fail at the
+        /// default one.
         public let from: UserEnvironment.TextSize?
     }
 }

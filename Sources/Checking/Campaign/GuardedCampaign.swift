@@ -3,10 +3,12 @@ import EveryScreenLayout
 import EveryValue
 import EveryValueCrashIsolation
 
-/// A campaign whose cases are noted before they are judged, so that a trap in the code under test does not lose them.
+/// A campaign whose cases are noted before they are judged, so that a trap in the
+/// code under test does not lose them.
 ///
-/// Where an earlier run died, its case is looked into first; if it still ends a process, that is reported and nothing else is judged. In a
-/// child process, which was started for one case, it judges that case and ends the process.
+/// Where an earlier run died, its case is looked into first; if it still ends a
+/// process, that is reported and nothing else is judged. In a child process, which
+/// was started for one case, it judges that case and ends the process.
 struct GuardedCampaign<Content> {
     private var campaign: Campaign<Content>
     private let crashGuard: CrashGuard

@@ -25,9 +25,11 @@ struct JudgedCase: Sendable {
 struct PendingCase<Content> {
     /// The progress of the case.
     enum State: Sendable {
-        /// The screens are laid out, so that any core can judge them; the number is that of the request, for the crash guard.
+        /// The screens are laid out, so that any core can judge them; the number is
+        /// that of the request, for the crash guard.
         case shown(ShownCase, number: Int)
-        /// The outcome is known: the same case came up before, or a flow was judged by the caller's thread.
+        /// The outcome is known: the same case came up before, or a flow was judged
+        /// by the caller's thread.
         case judged(JudgedCase)
     }
 

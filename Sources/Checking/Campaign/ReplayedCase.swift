@@ -7,9 +7,11 @@ extension CheckReport {
     public struct ReplayedCase: Hashable, Sendable {
         /// The choices it was made of.
         public let token: ReplayToken
-        /// The settings it has now; `nil` where nothing could be made of the choices, or the campaign did not come to it.
+        /// The settings it has now; `nil` where nothing could be made of the
+        /// choices, or the campaign did not come to it.
         public private(set) var environment: UserEnvironment?
-        /// The change of the generator since the token was made; `nil` where the token stands for its case.
+        /// The change of the generator since the token was made; `nil` where the
+        /// token stands for its case.
         ///
         /// Of a stale token the nearest case is evaluated.
         public private(set) var staleness: StaleToken?
@@ -42,7 +44,8 @@ extension CampaignCase {
 }
 
 extension UserEnvironment: CaseDescribable {
-    /// The settings that differ from the defaults, so that a token is not stale for a setting that a later version adds.
+    /// The settings that differ from the defaults, so that a token is not stale for
+    /// a setting that a later version adds.
     package var caseDescription: String { differences }
 }
 

@@ -11,7 +11,8 @@ package func runCampaign<Content, Failure: Error>(
 
 /// Runs a campaign on a share of its cases, `CheckSettings.share`, at once.
 ///
-/// - Returns: What adds up with the parts of the other shares; see `CheckReport.init(of:)`.
+/// - Returns: What adds up with the parts of the other shares; see
+///   `CheckReport.init(of:)`.
 package func runCampaignPart<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings,
     showing render: (Content, UserEnvironment) throws(Failure) -> Rendering

@@ -3,12 +3,13 @@ import EveryScreenModel
 package import EveryScreenNavigation
 package import EveryValue
 
-/// Runs a campaign on what people of all kinds do in a flow: who acts, the settings, the content and the events are one draw.
+/// Runs a campaign on what people of all kinds do in a flow: who acts, the
+/// settings, the content and the events are one draw.
 ///
-/// For flows with more states than can be explored from the start: each case goes some
-/// events deep, then explores everything from there, up to `bound` positions for each
-/// way of moving. Failures shrink to the person, settings, content and events without
-/// which they would not be there, and the report names those.
+/// For flows with more states than can be explored from the start: each case goes
+/// some events deep, then explores everything from there, up to `bound` positions
+/// for each way of moving. Failures shrink to the person, settings, content and
+/// events without which they would not be there, and the report names those.
 ///
 /// - Parameters:
 ///   - name: What the report calls it.
@@ -36,6 +37,7 @@ package func runCampaign<F: ScreenFlow>(
 }
 
 extension CheckSettings {
-    /// Two hundred scenarios, the first of them in environments that hold every pair of settings.
+    /// Two hundred scenarios, the first of them in environments that hold every
+    /// pair of settings.
     public static var scenarios: CheckSettings { CheckSettings(cases: 200) }
 }

@@ -1,8 +1,10 @@
 import EveryScreenModel
 
-/// What was shown of one content: specs of several cases compare with the same settings, and what shows them may take long.
+/// What was shown of one content: specs of several cases compare with the same
+/// settings, and what shows them may take long.
 struct ScreenMemory {
-    /// The most elements that are kept: more would take memory, and are work enough for all cores.
+    /// The most elements that are kept: more would take memory, and are work enough
+    /// for all cores.
     static let mostElements = 20_000
 
     private var renderings: [UserEnvironment: Rendering] = [:]

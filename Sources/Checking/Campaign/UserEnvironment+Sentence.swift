@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension UserEnvironment {
-    /// What differs from the system's defaults, in words: "text size AX3, 320 × 568 pt, right-to-left"; nothing if all is default.
+    /// What differs from the system's defaults, in words: "text size AX3, 320 × 568
+    /// pt, right-to-left"; nothing if all is default.
     ///
     /// The usual screen is not mentioned, nor is any safe area.
     package var differences: String {

@@ -11,7 +11,8 @@ package struct ScreenAudit: Sendable {
     package let format: CaptureFormat
     /// The screen's name.
     package let name: String
-    /// The environment it was captured in; the standard one where the file does not tell.
+    /// The environment it was captured in; the standard one where the file does not
+    /// tell.
     package let environment: UserEnvironment
     /// The screen.
     package let screen: RenderedScreen
@@ -19,7 +20,8 @@ package struct ScreenAudit: Sendable {
     package let profile: AccessibilityProfile
     /// What each spec says, in the profile's order.
     package private(set) var verdicts: [Verdicts]
-    /// What is known of each finding already, in the order of `findings`; see `FindingLedger`.
+    /// What is known of each finding already, in the order of `findings`; see
+    /// `FindingLedger`.
     package internal(set) var statuses: [CheckFailure.Status]
     /// A picture of the screen, if there is one.
     package var picture: CapturedPicture?
@@ -36,7 +38,8 @@ package struct ScreenAudit: Sendable {
     /// How many elements it has.
     package var elementCount: Int { screen.elements.count }
 
-    /// Whether some spec came to a verdict on it; a screen without elements is no pass.
+    /// Whether some spec came to a verdict on it; a screen without elements is no
+    /// pass.
     package var isJudged: Bool {
         screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
     }
@@ -44,7 +47,8 @@ package struct ScreenAudit: Sendable {
     /// Everything that fails, in the order of the specs.
     package var findings: [Finding] { verdicts.flatMap(\.findings) }
 
-    /// What fails and is neither a known issue nor in the baseline, in the order of the specs.
+    /// What fails and is neither a known issue nor in the baseline, in the order of
+    /// the specs.
     package var newFindings: [Finding] { zip(findings, statuses).filter { !$1.isAccepted }.map(\.0) }
 }
 
@@ -55,7 +59,8 @@ package struct ScreenAudit: Sendable {
 ///   - file: The file they were read from, for reports.
 ///   - profile: What is demanded; `nil` is the profile that fits the format.
 ///   - enlarged: The screens enlarged to twice their size.
-///   - others: Where the same content under other settings is; `nil` is in this capture.
+///   - others: Where the same content under other settings is; `nil` is in this
+///     capture.
 package func audit(
     _ capture: AccessibilityCapture, from file: String, by profile: AccessibilityProfile? = nil,
     enlarged: EnlargedScreens = EnlargedScreens([]),
@@ -73,9 +78,11 @@ package func audit(
 ///   - captured: The screen.
 ///   - format: The format it was read as.
 ///   - file: The file it was read from, for reports.
-///   - profile: What is demanded; `nil` is the profile that fits the format: `web` for pages of a browser, else `hig`.
+///   - profile: What is demanded; `nil` is the profile that fits the format: `web`
+///     for pages of a browser, else `hig`.
 ///   - enlarged: The screen enlarged to twice its size.
-///   - others: Where the same content under other settings is; without any, specs that compare leave it untested.
+///   - others: Where the same content under other settings is; without any, specs
+///     that compare leave it untested.
 package func audit(
     _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: AccessibilityProfile? = nil,
     enlarged: CapturedScreen? = nil, beside others: ComparableScreens = ComparableScreens([])

@@ -6,7 +6,8 @@ package struct CapturedPicture: Sendable {
     package let base64: String
     /// Its media type, such as `image/webp`.
     package let type: String
-    /// The part of the screen that it shows, from the upper left corner, in the screen's unit.
+    /// The part of the screen that it shows, from the upper left corner, in the
+    /// screen's unit.
     package let size: LayoutSize
 
     /// Creates a picture.

@@ -31,7 +31,8 @@ extension JSONReport {
         var severity: String?
     }
 
-    /// Returns what was found on one screen as one line of JSON, for programs that read line by line.
+    /// Returns what was found on one screen as one line of JSON, for programs that
+    /// read line by line.
     package static func line(of audit: ScreenAudit) -> String {
         var verdicts: [String: LineVerdict] = [:]
         var statuses = audit.statuses[...]

@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenCapture
 
 extension TextReport {
-    /// Returns a report for people: the findings first, then the counts of each spec.
+    /// Returns a report for people: the findings first, then the counts of each
+    /// spec.
     static func text(of report: AccessibilityReport, isVerbose: Bool = false) -> String {
         let sections = report.sections
         guard case .captures(let audits, let ledger, _) = report.content else {

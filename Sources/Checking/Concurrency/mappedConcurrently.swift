@@ -1,9 +1,10 @@
 import Foundation
 
-/// Returns the results of a function for each number below a count, in the order of the numbers.
+/// Returns the results of a function for each number below a count, in the order of
+/// the numbers.
 ///
-/// All cores work on it, and the caller takes part: it waits only for calls that have begun, so that any number of threads may call it
-/// at once.
+/// All cores work on it, and the caller takes part: it waits only for calls that
+/// have begun, so that any number of threads may call it at once.
 package func mappedConcurrently<Result: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
     guard count > 1 else { return (0..<count).map(transform) }
     let results = UnsafeMutableBufferPointer<Result>.allocate(capacity: count)
@@ -19,5 +20,6 @@ package func mappedConcurrently<Result: Sendable>(_ count: Int, _ transform: @Se
     return array
 }
 
-/// The number of cores this process may use; asking the system for it takes as long as judging a small screen.
+/// The number of cores this process may use; asking the system for it takes as long
+/// as judging a small screen.
 let processorCount = ProcessInfo.processInfo.activeProcessorCount

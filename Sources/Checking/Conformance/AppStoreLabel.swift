@@ -1,10 +1,12 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// An accessibility label of the App Store, as Apple's evaluation criteria define it.
+/// An accessibility label of the App Store, as Apple's evaluation criteria define
+/// it.
 ///
-/// Source: App Store Connect Help, *Overview of Accessibility Nutrition Labels* and the evaluation criteria of each label. A label may be
-/// indicated if people can do all common tasks of the app with the feature, on each device.
+/// Source: App Store Connect Help, *Overview of Accessibility Nutrition Labels* and
+/// the evaluation criteria of each label. A label may be indicated if people can do
+/// all common tasks of the app with the feature, on each device.
 struct AppStoreLabel {
     /// The name of the attribute in the App Store Connect API.
     let attribute: String

@@ -3,10 +3,13 @@ import EveryScreenModel
 
 /// The accessibility labels of the App Store that a run of tests shows, as JSON.
 ///
-/// A task is a check or a captured screen. A label is `true` for a device family only if every task there judged something for it or has
-/// nothing of the kind, none failed, nothing was left undecided, and the settings of Apple's criteria were tried. What was not shown is
-/// `false`. The evidence names the first finding of each task and its token. `attributes` are those of `accessibilityDeclarations` in the App
-/// Store Connect API; `publish` is left to people.
+/// A task is a check or a captured screen. A label is `true` for a device family
+/// only if every task there judged something for it or has nothing of the kind,
+/// none failed, nothing was left undecided, and the settings of Apple's criteria
+/// were tried. What was not shown is `false`. The evidence names the first finding
+/// of each task and its token. `attributes` are those of
+/// `accessibilityDeclarations` in the App Store Connect API; `publish` is left to
+/// people.
 enum AppStoreReport {
     /// The result of one task for one label.
     private struct TaskResult {

@@ -1,7 +1,8 @@
 import EveryScreenAudit
 
 extension CatalogReport {
-    /// Returns the success criteria of levels A and AA with the specs that decide part of each, two lines each.
+    /// Returns the success criteria of levels A and AA with the specs that decide
+    /// part of each, two lines each.
     package static func criteriaText() -> String {
         let width = CriterionGuide.all.map { heading(of: $0).count }.max() ?? 0
         let lines = CriterionGuide.all.map { guide in

@@ -1,7 +1,8 @@
 import EveryScreenAudit
 package import EveryScreenCapture
 
-/// What people tell of a product for its conformance report: its name, who reports, and what they decided on criteria.
+/// What people tell of a product for its conformance report: its name, who reports,
+/// and what they decided on criteria.
 ///
 ///     {"everyscreenProduct": 1, "product": "Shop", "version": "2.1", "author": "Accessibility team", "email": "a11y@shop.example",
 ///      "decisions": [{"criterion": "1.1.1", "level": "supports", "notes": "All labels were compared with their pictures.", "by": "QA"}]}

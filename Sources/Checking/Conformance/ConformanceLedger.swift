@@ -6,13 +6,15 @@ import EveryScreenSpecs
 struct ConformanceEvidence {
     /// The specs that judged it, in the order of reports.
     var specs: [SpecID] = []
-    /// The specs that decide part of it and did not run, or ran by numbers of another source.
+    /// The specs that decide part of it and did not run, or ran by numbers of
+    /// another source.
     var missing: [SpecID] = []
     /// The sum of the outcomes of these specs.
     var tally = Verdicts.Tally()
     /// The outcomes of each spec.
     var tallies: [SpecID: Verdicts.Tally] = [:]
-    /// The reasons for which something could not be told or was left untested, with the number of times, most frequent first.
+    /// The reasons for which something could not be told or was left untested, with
+    /// the number of times, most frequent first.
     var reasons: [(sentence: String, count: Int)] = []
     /// The number of checks or screens on which it was judged.
     var judgedSections = 0
@@ -28,12 +30,14 @@ struct ConformanceEvidence {
         let section: ReportSection
         /// The spec that fails.
         let spec: SpecID
-        /// The finding; of another spec where one cause violates several claims, `nil` where the report lists none.
+        /// The finding; of another spec where one cause violates several claims,
+        /// `nil` where the report lists none.
         let entry: ReportEntry?
         /// The number of times that the spec failed.
         var count = 0
 
-        /// The finding, its check, its settings and the token by which it is seen again, in one line.
+        /// The finding, its check, its settings and the token by which it is seen
+        /// again, in one line.
         var line: String {
             guard let entry else {
                 return "\(spec): failed \(TextReport.counted(count, "time")) in \(section.title); no failure of it was shrunk"
@@ -60,7 +64,8 @@ struct ConformanceEvidence {
             + numbers.joined(separator: ", ") + "."
     }
 
-    /// The reasons why specs alone do not decide a criterion, a sentence each; empty where they do.
+    /// The reasons why specs alone do not decide a criterion, a sentence each;
+    /// empty where they do.
     func doubts(about guide: CriterionGuide, in scope: ConformanceScope) -> [String] {
         var result: [String] = []
         if !guide.isDecidedBySpecs { result.append(specs.isEmpty ? "No spec judges it." : "Specs decide only part of it.") }
@@ -86,7 +91,8 @@ struct ConformanceEvidence {
 
     /// The settings without which a criterion is not tried.
     private static let needs: [SuccessCriterion: (words: String, isMet: @Sendable (UserEnvironment) -> Bool)] = [
-        // 200 % of the body text at the standard size, 17 pt, are reached at AX3 with 40 pt.
+        // 200 % of the body text at the standard size, 17 pt, are reached at AX3
+        // with 40 pt.
         .resizeText: ("text of 200 % (AX3 or larger)", { $0.textSize >= .accessibility3 }),
         .reflow: ("a width of 320 points or less", { $0.screenSize.width <= 320 }),
     ]
@@ -136,7 +142,8 @@ struct ConformanceLedger {
         return evidence
     }
 
-    /// Whether pictures are judged by the other of two specs that share them, so that a profile has one of both.
+    /// Whether pictures are judged by the other of two specs that share them, so
+    /// that a profile has one of both.
     private func isStandIn(_ spec: SpecID) -> Bool {
         (spec == .imageDescribedOrHidden && ran.contains(.elementHasLabel))
             || (spec == .elementHasLabel && ran.contains(.imageDescribedOrHidden))
@@ -151,7 +158,8 @@ struct ConformanceLedger {
             let rule = spec.rule(in: section.profile)
             let cited = rule.criteria.compactMap(\.successCriterion).uniqued()
             for item in section.items(of: counts) {
-                // No criterion demands room for longer strings, so that a failure under a pseudolocale alone concerns none.
+                // No criterion demands room for longer strings, so that a failure
+                // under a pseudolocale alone concerns none.
                 if let entry = item.entry, entry.environment.pseudolocale != .none { continue }
                 let isFailure = item.severity(under: rule) == .error
                 let criteria = item.entry?.violatedCriteria(among: cited, of: counts.spec) ?? cited
@@ -169,7 +177,8 @@ struct ConformanceLedger {
 }
 
 extension ReportSection {
-    /// The findings of a spec, those of other specs that have one cause with it, or that there is none although it failed.
+    /// The findings of a spec, those of other specs that have one cause with it, or
+    /// that there is none although it failed.
     func items(of counts: CheckReport.SpecTally) -> [ConformanceEvidence.Item] {
         guard counts.tally.failed > 0 else { return [] }
         let own = findings.filter { $0.finding.spec == counts.spec }
@@ -183,10 +192,13 @@ extension ReportSection {
 }
 
 extension ConformanceEvidence.Item {
-    /// The severity of the finding, or of the rule where the finding is of another spec.
+    /// The severity of the finding, or of the rule where the finding is of another
+    /// spec.
     ///
-    /// An error is a failure of the criteria that the rule cites. A warning or note is a sign that a person must judge. Known issues and
-    /// findings of a baseline are failures all the same. That a build accepts them makes no screen accessible.
+    /// An error is a failure of the criteria that the rule cites. A warning or note
+    /// is a sign that a person must judge. Known issues and findings of a baseline
+    /// are failures all the same. That a build accepts them makes no screen
+    /// accessible.
     func severity(under rule: AccessibilityRule) -> Finding.Severity {
         if let entry, entry.finding.spec == spec { return entry.finding.severity }
         return rule.severity

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 
-/// The remarks on a row: what was judged, what was found, and what remains to be checked.
+/// The remarks on a row: what was judged, what was found, and what remains to be
+/// checked.
 struct ConformanceRemarks {
     /// The most findings that a row lists; the others are counted.
     private static let most = 5

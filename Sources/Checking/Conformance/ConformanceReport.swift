@@ -2,11 +2,13 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// The conformance of what was checked with WCAG 2.2, levels A and AA, and with EN 301 549 V3.2.1.
+/// The conformance of what was checked with WCAG 2.2, levels A and AA, and with EN
+/// 301 549 V3.2.1.
 ///
-/// No result follows from the absence of findings. A criterion is supported only if specs decide all of it, if each of them ran, judged
-/// something and left nothing undecided, and if the settings were tried that the criterion is about. Otherwise a person must decide, and
-/// the row says what was judged and what to check.
+/// No result follows from the absence of findings. A criterion is supported only if
+/// specs decide all of it, if each of them ran, judged something and left nothing
+/// undecided, and if the settings were tried that the criterion is about. Otherwise
+/// a person must decide, and the row says what was judged and what to check.
 struct ConformanceReport {
     /// The rows of the success criteria, in the order of their numbers.
     let criteria: [Row]
@@ -86,10 +88,12 @@ enum ConformanceLevel: String, CaseIterable {
     /// The levels that people can decide on.
     static let ofPeople: [ConformanceLevel] = [.supports, .partiallySupports, .doesNotSupport, .notApplicable]
 
-    /// Returns the level: what fails outweighs what a person decided, and what a person decided outweighs passes.
+    /// Returns the level: what fails outweighs what a person decided, and what a
+    /// person decided outweighs passes.
     static func of(_ evidence: ConformanceEvidence, _ decision: ConformanceDetails.Decision?, isDecided: Bool) -> ConformanceLevel {
         if evidence.failingSections > 0 {
-            // A person who says that most of it fails may know more than the checks do.
+            // A person who says that most of it fails may know more than the checks
+            // do.
             if decision?.level == .doesNotSupport { return .doesNotSupport }
             return evidence.failingSections * 2 > evidence.judgedSections ? .doesNotSupport : .partiallySupports
         }

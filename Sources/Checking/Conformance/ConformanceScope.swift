@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// What a conformance report is about: the checks or captured screens, and the settings in which they were shown.
+/// What a conformance report is about: the checks or captured screens, and the
+/// settings in which they were shown.
 struct ConformanceScope {
     /// The checks or captured screens.
     let sections: [ReportSection]
@@ -23,7 +24,8 @@ struct ConformanceScope {
     /// The component of a product in OpenACR.
     var component: String { isWeb ? "web" : "software" }
 
-    /// The clause of EN 301 549 for a criterion, if the standard repeats it for what was checked.
+    /// The clause of EN 301 549 for a criterion, if the standard repeats it for
+    /// what was checked.
     func clause(for criterion: SuccessCriterion) -> String? { criterion.europeanClause(in: isWeb ? .web : .software) }
 
     /// The specs that can judge what was checked.

@@ -1,9 +1,11 @@
 import EveryScreenAudit
 
 extension CriterionGuide {
-    /// What a person checks of each criterion: the part of it that needs meaning, time, sound or use, none of which a screen tells.
+    /// What a person checks of each criterion: the part of it that needs meaning,
+    /// time, sound or use, none of which a screen tells.
     ///
-    /// Sources: the criteria themselves (https://www.w3.org/TR/WCAG22/) and, for apps, WCAG2ICT and WCAG2Mobile.
+    /// Sources: the criteria themselves (https://www.w3.org/TR/WCAG22/) and, for
+    /// apps, WCAG2ICT and WCAG2Mobile.
     static let table: [CriterionGuide] = [
         CriterionGuide(
             .nonTextContent,

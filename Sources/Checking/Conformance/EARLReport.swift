@@ -2,8 +2,10 @@ import EveryScreenAudit
 
 /// Reports in the Evaluation and Report Language 1.0 of the W3C, as JSON-LD.
 ///
-/// Each spec makes one assertion about each check or captured screen, and each success criterion has one about all of them. The five outcomes
-/// are those of `Verdicts.Outcome`. A criterion that a person must decide is `cantTell` where something of it was judged, else `untested`.
+/// Each spec makes one assertion about each check or captured screen, and each
+/// success criterion has one about all of them. The five outcomes are those of
+/// `Verdicts.Outcome`. A criterion that a person must decide is `cantTell` where
+/// something of it was judged, else `untested`.
 enum EARLReport {
     /// Returns a report as one document.
     static func text(of report: AccessibilityReport) -> String {

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 
-/// A clause of EN 301 549 V3.2.1 that repeats no success criterion of WCAG and that specs decide part of, or that people decide.
+/// A clause of EN 301 549 V3.2.1 that repeats no success criterion of WCAG and that
+/// specs decide part of, or that people decide.
 struct EuropeanClause {
     /// The number, such as "11.5.2.7".
     let number: String

@@ -1,9 +1,12 @@
 import EveryScreenAudit
 
-/// Reports as Open Accessibility Conformance Reports, version 0.1.0, in YAML (https://github.com/GSA/openacr).
+/// Reports as Open Accessibility Conformance Reports, version 0.1.0, in YAML
+/// (https://github.com/GSA/openacr).
 ///
-/// The catalog is that of VPAT 2.5 with WCAG 2.2 and EN 301 549. A criterion that specs don't decide has an empty level, which editors of
-/// OpenACR show as not yet answered: "not evaluated" is for level AAA alone, and no other term says that a person must decide.
+/// The catalog is that of VPAT 2.5 with WCAG 2.2 and EN 301 549. A criterion that
+/// specs don't decide has an empty level, which editors of OpenACR show as not yet
+/// answered: "not evaluated" is for level AAA alone, and no other term says that a
+/// person must decide.
 enum OpenACRReport {
     /// Returns a report.
     static func text(of report: AccessibilityReport) -> String {

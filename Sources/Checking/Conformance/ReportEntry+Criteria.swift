@@ -3,13 +3,16 @@ import EveryScreenModel
 import EveryScreenSpecs
 
 extension ReportEntry {
-    /// Returns the success criteria that the finding violates, of those that its spec cites.
+    /// Returns the success criteria that the finding violates, of those that its
+    /// spec cites.
     ///
-    /// A spec that cites several is about several things: the kind of the finding, its element or the settings in which it occurs tell which.
+    /// A spec that cites several is about several things: the kind of the finding,
+    /// its element or the settings in which it occurs tell which.
     ///
     /// - Parameters:
     ///   - cited: What the rule of the spec cites.
-    ///   - spec: The spec; another than that of the finding where both have one cause.
+    ///   - spec: The spec; another than that of the finding where both have one
+    ///     cause.
     func violatedCriteria(among cited: [SuccessCriterion], of spec: SpecID) -> [SuccessCriterion] {
         guard cited.count > 1 else { return cited }
         if spec == finding.spec, let byKind { return cited.filter(byKind.contains) }
@@ -17,7 +20,8 @@ extension ReportEntry {
         return chosen.isEmpty ? cited : chosen
     }
 
-    /// The criteria by the kind of finding, for specs whose kinds are about different ones.
+    /// The criteria by the kind of finding, for specs whose kinds are about
+    /// different ones.
     private var byKind: [SuccessCriterion]? {
         switch (finding.spec, finding.kind.rawValue) {
         case (.mediaHasAlternative, "transcript"): [.audioOnlyAndVideoOnlyPrerecorded]
@@ -33,14 +37,16 @@ extension ReportEntry {
         case (.elementHasLabel, _): finding.element.role == .image ? [.nonTextContent] : [.nonTextContent, .nameRoleValue]
         case (.gestureHasAlternative, "shake"), (.gestureHasAlternative, "tilt"): [.motionActuation]
         case (.gestureHasAlternative, "drag"): [.draggingMovements]
-        // One finger that stays where it is makes no gesture of a path or of several points.
+        // One finger that stays where it is makes no gesture of a path or of
+        // several points.
         case (.gestureHasAlternative, "longPress"), (.gestureHasAlternative, "doubleTap"): []
         case (.gestureHasAlternative, _): [.pointerGestures]
         default: nil
         }
     }
 
-    /// The criteria by the settings in which the failure occurs, for specs that judge text size, width and orientation alike.
+    /// The criteria by the settings in which the failure occurs, for specs that
+    /// judge text size, width and orientation alike.
     private var bySettings: [SuccessCriterion]? {
         guard let explanation = failure?.explanation else { return nil }
         var result: [SuccessCriterion] = []

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 
-/// Conformance reports as a page in the order of a VPAT: product, summary, tables of success criteria, clauses of EN 301 549.
+/// Conformance reports as a page in the order of a VPAT: product, summary, tables
+/// of success criteria, clauses of EN 301 549.
 enum VPATReport {
     /// Returns a report as a page.
     static func text(of report: AccessibilityReport) -> String {

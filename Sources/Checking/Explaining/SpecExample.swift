@@ -19,7 +19,8 @@ package struct SpecExample: Sendable {
 
     /// The examples of specs that judge blueprints.
     ///
-    /// Specs of flows have none, nor do those that judge what no blueprint states, such as a placeholder.
+    /// Specs of flows have none, nor do those that judge what no blueprint states,
+    /// such as a placeholder.
     package static let all: [SpecID: SpecExample] = perceivable.merging(operable) { first, _ in first }.merging(robust) { first, _ in first
     }
 }

@@ -4,7 +4,8 @@ import EveryScreenModel
 import EveryScreenSpecs
 
 extension SpecExample {
-    /// The examples of specs of what people understand, and of what assistive technology can rely on.
+    /// The examples of specs of what people understand, and of what assistive
+    /// technology can rely on.
     static let robust: [SpecID: SpecExample] = [
         .linkPurposeClear: SpecExample(fails: .link("here"), passes: .link("Opening hours")),
         .leavingAnnounced: SpecExample(

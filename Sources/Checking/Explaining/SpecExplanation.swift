@@ -3,7 +3,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// The explanation of one spec in print, from its rule, its documentation and its examples.
+/// The explanation of one spec in print, from its rule, its documentation and its
+/// examples.
 package enum SpecExplanation {
     /// Returns the explanation of a spec.
     ///
@@ -34,7 +35,8 @@ package enum SpecExplanation {
         ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
 
-    /// The sources in any of the named profiles, those of the given one first, with levels, clauses and addresses.
+    /// The sources in any of the named profiles, those of the given one first, with
+    /// levels, clauses and addresses.
     private static func sources(of spec: any AccessibilitySpec, in profile: AccessibilityProfile) -> [String] {
         var criteria: [AccessibilityCriterion] = []
         for criterion in ([profile] + AccessibilityProfile.named).flatMap({ spec.rule(in: $0).criteria })
@@ -46,7 +48,8 @@ package enum SpecExplanation {
         }
     }
 
-    /// The name and the level of a success criterion, and the clauses of EN 301 549 that repeat it.
+    /// The name and the level of a success criterion, and the clauses of EN 301 549
+    /// that repeat it.
     private static func details(of criterion: SuccessCriterion) -> String {
         let clauses = [
             criterion.europeanClause(in: .software).map { "\($0) for software" },
@@ -56,7 +59,8 @@ package enum SpecExplanation {
         return " \(criterion.name), level \(criterion.level.rawValue)\(european)"
     }
 
-    /// The named profiles that have the spec, with the threshold and its sources in each.
+    /// The named profiles that have the spec, with the threshold and its sources in
+    /// each.
     private static func profiles(of spec: any AccessibilitySpec) -> [String] {
         let named = AccessibilityProfile.named.filter { $0.spec(spec.id) != nil }
         let width = (named.map(\.name.count).max() ?? 0) + 1

@@ -1,10 +1,13 @@
 package import EveryScreenModel
 import Foundation
 
-/// The Swift files below a folder, by which the files that `#fileID` names are found again.
+/// The Swift files below a folder, by which the files that `#fileID` names are
+/// found again.
 ///
-/// `#fileID` has the module and the name of a file, and code hosts want its path. A file is known if it is the only one of its name in
-/// folders of which one has the name of the module, as in `Sources/Shop/OrderScreen.swift`. Otherwise a report would point to another file.
+/// `#fileID` has the module and the name of a file, and code hosts want its path. A
+/// file is known if it is the only one of its name in folders of which one has the
+/// name of the module, as in `Sources/Shop/OrderScreen.swift`. Otherwise a report
+/// would point to another file.
 package struct SourceFiles: Sendable {
     /// The paths of the files of a name, relative to the folder.
     private let paths: [Substring: [String]]
@@ -20,7 +23,8 @@ package struct SourceFiles: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The path of the folder.
-    ///   - most: The number of files and folders from which on none is listed, since that would take long.
+    ///   - most: The number of files and folders from which on none is listed,
+    ///     since that would take long.
     package init(below folder: String, most: Int = 50_000) {
         var paths: [String] = []
         var count = 0
@@ -41,7 +45,8 @@ package struct SourceFiles: Sendable {
     /// The folders in which others' code lies.
     private static let foreign: Set<Substring> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-    /// Returns the path of the file of a location, relative to the folder, or `nil` if it is not known which it is.
+    /// Returns the path of the file of a location, relative to the folder, or `nil`
+    /// if it is not known which it is.
     package func path(of location: ScreenElement.CodeLocation) -> String? {
         let module = location.fileID.prefix { $0 != "/" }
         let candidates = (paths[Substring(location.fileName)] ?? []).filter { path in
@@ -52,6 +57,7 @@ package struct SourceFiles: Sendable {
 }
 
 extension Substring {
-    /// The name of a module in a folder of this name: what no identifier can hold is an underscore.
+    /// The name of a module in a folder of this name: what no identifier can hold
+    /// is an underscore.
     fileprivate var moduleName: String { String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 }

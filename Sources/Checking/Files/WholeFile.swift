@@ -1,8 +1,10 @@
 package import Foundation
 
-/// Files that are there whole or not at all: their content is written under a name of its own, in the same folder, and put in its place at last.
+/// Files that are there whole or not at all: their content is written under a name
+/// of its own, in the same folder, and put in its place at last.
 package enum WholeFile {
-    /// What the system said when a file could not be written; nothing is left behind.
+    /// What the system said when a file could not be written; nothing is left
+    /// behind.
     package struct WritingError: Error {
         /// The system's words.
         package let reason: String
@@ -13,10 +15,11 @@ package enum WholeFile {
 
     /// Creates a file, and never takes the place of another.
     ///
-    /// Of two processes that create one file one succeeds. Foundation's writing without
-    /// replacing is not atomic.
+    /// Of two processes that create one file one succeeds. Foundation's writing
+    /// without replacing is not atomic.
     ///
-    /// - Returns: Whether the file was created; not where there is one of that name.
+    /// - Returns: Whether the file was created; not where there is one of that
+    ///   name.
     static func create(at path: String, holding data: Data) throws(WritingError) -> Bool {
         guard access(path, F_OK) != 0 else { return false }
         return try withDraft(of: path, holding: data) { (draft) throws(WritingError) in
@@ -30,7 +33,8 @@ package enum WholeFile {
         }
     }
 
-    /// Creates a file or takes the place of one, with its permissions; a link is replaced, not what it leads to.
+    /// Creates a file or takes the place of one, with its permissions; a link is
+    /// replaced, not what it leads to.
     package static func replace(at path: String, holding data: Data) throws(WritingError) {
         try withDraft(of: path, holding: data) { (draft) throws(WritingError) in
             var old = stat()
@@ -49,7 +53,8 @@ package enum WholeFile {
         let handle = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o666)
         guard handle >= 0 else { throw WritingError() }
         defer { unlink(draft) }
-        // Written is what lies on the disk: after a loss of power the name must not lead to an empty file.
+        // Written is what lies on the disk: after a loss of power the name must not
+        // lead to an empty file.
         let error = write(data, to: handle) && synchronize(handle) ? nil : WritingError()
         // Some file systems find out only now that there is no room.
         guard close(handle) == 0 || error != nil else { throw WritingError() }
@@ -57,10 +62,12 @@ package enum WholeFile {
         return try body(draft)
     }
 
-    /// Has the system put a file or folder on the disk; some file systems have no such request, and need none.
+    /// Has the system put a file or folder on the disk; some file systems have no
+    /// such request, and need none.
     private static func synchronize(_ handle: Int32) -> Bool { fsync(handle) == 0 || [EINVAL, ENOTSUP, ENOSYS].contains(errno) }
 
-    /// Has the system put the name of a file on the disk; that it cannot is no reason to say that nothing was written.
+    /// Has the system put the name of a file on the disk; that it cannot is no
+    /// reason to say that nothing was written.
     private static func synchronizeFolder(of path: String) {
         let folder = (path as NSString).deletingLastPathComponent
         let handle = open(folder.isEmpty ? "." : folder, O_RDONLY)
@@ -82,7 +89,8 @@ package enum WholeFile {
         }
     }
 
-    /// Takes a name, and then puts the draft in its place; for file systems that have no links.
+    /// Takes a name, and then puts the draft in its place; for file systems that
+    /// have no links.
     private static func claim(_ path: String, for draft: String) throws(WritingError) -> Bool {
         let handle = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
         guard handle >= 0 else {

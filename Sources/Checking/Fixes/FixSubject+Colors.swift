@@ -5,7 +5,8 @@ import EveryScreenSpecs
 
 /// Fixes of contrast.
 extension FixSubject {
-    /// For the specs of contrast: colors of text and marks that have enough in every appearance, then such colors behind them.
+    /// For the specs of contrast: colors of text and marks that have enough in
+    /// every appearance, then such colors behind them.
     var lowContrast: [BlueprintEdit] {
         var needed = demand.map { [$0] } ?? []
         if case .number(let required) = finding.required, finding.spec != .contrastInEveryAppearance { needed.insert(required, at: 0) }
@@ -26,7 +27,8 @@ extension FixSubject {
         }
     }
 
-    /// The color of the text of the element, and what is behind it, by the innermost part that says so.
+    /// The color of the text of the element, and what is behind it, by the
+    /// innermost part that says so.
     private var colors: (text: Blueprint.AdaptiveColor, behind: Blueprint.AdaptiveColor)? {
         guard let text = outward.lazy.compactMap({ modifiers($0).foreground }).first,
             let behind = outward.lazy.compactMap({ modifiers($0).background }).first
@@ -34,7 +36,8 @@ extension FixSubject {
         return (text, behind)
     }
 
-    /// The color of the text with enough contrast in each appearance, as near to the old one as can be; `nil` where none has it.
+    /// The color of the text with enough contrast in each appearance, as near to
+    /// the old one as can be; `nil` where none has it.
     private func foreground(reaching ratio: Double) -> Blueprint.AdaptiveColor? {
         guard let colors else { return nil }
         func code(_ environment: UserEnvironment, _ ratio: Double) -> UInt32? {
@@ -59,7 +62,8 @@ extension FixSubject {
             increasedDark: darkIncreased == inDark ? nil : darkIncreased)
     }
 
-    /// The edit that makes what is behind the text white, or black in the dark appearance, with text the other way round.
+    /// The edit that makes what is behind the text white, or black in the dark
+    /// appearance, with text the other way round.
     private var plainBackground: [BlueprintEdit] {
         guard let behind = outward.first(where: { modifiers($0).background != nil }) else { return [] }
         let (white, black): (UInt32, UInt32) = (0xFFFFFF, 0x000000)

@@ -70,7 +70,8 @@ extension FixSubject {
 
     // MARK: Movement
 
-    /// For `moving-content-has-control`, `motion-respects-setting` and `flashes-below-threshold`.
+    /// For `moving-content-has-control`, `motion-respects-setting` and
+    /// `flashes-below-threshold`.
     var disturbingMovement: [BlueprintEdit] {
         var edits: [BlueprintEdit] = []
         if var movement = modifiers(part).movement {
@@ -156,7 +157,8 @@ extension FixSubject {
         return [own].compactMap(\.self) + ofScreen
     }
 
-    /// The tag of a language that is written with an underscore or by its name in English, or `nil` for any other.
+    /// The tag of a language that is written with an underscore or by its name in
+    /// English, or `nil` for any other.
     private static func language(named name: String) -> String? {
         let parts = name.split(separator: "_")
         if parts.count == 2, (2...3).contains(parts[0].count) { return parts.joined(separator: "-") }
@@ -167,7 +169,8 @@ extension FixSubject {
         ][name.lowercased()]
     }
 
-    /// The edit that changes what every part says of the screen; none where that changes nothing.
+    /// The edit that changes what every part says of the screen; none where that
+    /// changes nothing.
     private func changingScreen(_ change: (inout Blueprint.ScreenSettings) -> Void) -> [BlueprintEdit] {
         let steps = parts.indices.compactMap { number -> BlueprintEdit.Step? in
             guard let settings = modifiers(number).screenSettings else { return nil }

@@ -6,7 +6,8 @@ import EveryScreenSpecs
 
 /// Fixes of labels, values and hints.
 extension FixSubject {
-    /// For `field-label-persistent`: the name of a field above it, or above what wraps it.
+    /// For `field-label-persistent`: the name of a field above it, or above what
+    /// wraps it.
     var vanishingLabel: [BlueprintEdit] {
         guard let name = finding.element.label, !name.isEmpty else { return [] }
         var outermost = part
@@ -14,7 +15,8 @@ extension FixSubject {
         return [BlueprintEdit([step(outermost, .label(name))])]
     }
 
-    /// A label in place of the one that a part has: where it is written, unless that is drawn as well.
+    /// A label in place of the one that a part has: where it is written, unless
+    /// that is drawn as well.
     func relabeling(_ number: Int, _ label: String) -> BlueprintEdit.Step {
         if modifiers(number).label == nil, let control = control(number), [.slider, .progress].contains(control.kind) {
             return step(number, .fact(.string(label, kind: control.kind.rawValue)))
@@ -78,7 +80,8 @@ extension FixSubject {
         return [makingDecorative(part), setting { $0.isHidden = true }]
     }
 
-    /// For `label-omits-role`, `label-omits-state`: the label less the words that are announced anyway.
+    /// For `label-omits-role`, `label-omits-state`: the label less the words that
+    /// are announced anyway.
     var repeatingLabel: [BlueprintEdit] {
         guard case .text(let phrase) = finding.measured, let name = name(part) ?? finding.element.label else { return [] }
         let rest = name.without(phrase.words.count, wordsAtEnd: name.joinedWords.hasSuffix(phrase))
@@ -100,13 +103,15 @@ extension FixSubject {
     /// For `label-style`.
     var unstyledLabel: [BlueprintEdit] {
         guard let name = name(part) else { return [] }
-        // No name that was made for a program becomes one for people by its first letter.
+        // No name that was made for a program becomes one for people by its first
+        // letter.
         if !name.contains(" "), name.contains("_") { return [BlueprintEdit([relabeling(part, labelPlaceholder)])] }
         let styled = finding.kind.rawValue == "small" ? name.prefix(1).uppercased() + name.dropFirst() : String(name.dropLast())
         return [BlueprintEdit([renaming(part, styled)])]
     }
 
-    /// For `label-unique` and `voice-names-unambiguous`: each name with what stands beside its control.
+    /// For `label-unique` and `voice-names-unambiguous`: each name with what stands
+    /// beside its control.
     var sharedNames: [BlueprintEdit] {
         let names = members.map { self.name($0) ?? finding.element.label ?? "" }
         let nearby = members.map(textBeside)
@@ -119,7 +124,8 @@ extension FixSubject {
             + [BlueprintEdit(zip(members, labels).map { number, label in setting(number) { $0.inputLabels = [label] } })]
     }
 
-    /// The edits that take a name that Voice Control knows several controls by from one of them, of which another name is left.
+    /// The edits that take a name that Voice Control knows several controls by from
+    /// one of them, of which another name is left.
     private var withoutSharedInputLabel: [BlueprintEdit] {
         guard case .text(let shared) = finding.measured else { return [] }
         return members.reversed().compactMap { number in
@@ -131,7 +137,8 @@ extension FixSubject {
         }.prefix(2).map(\.self)
     }
 
-    /// The first text in the smallest part around one that holds a text and none of the other members.
+    /// The first text in the smallest part around one that holds a text and none of
+    /// the other members.
     private func textBeside(_ number: Int) -> String? {
         for outer in outward(from: number).dropFirst() {
             if members.contains(where: { $0 != number && inside(outer).contains($0) }) { return nil }
@@ -221,7 +228,8 @@ extension FixSubject {
 }
 
 extension String {
-    /// The string less some words at its end or start, and less the signs that set them off.
+    /// The string less some words at its end or start, and less the signs that set
+    /// them off.
     fileprivate func without(_ count: Int, wordsAtEnd isAtEnd: Bool) -> String {
         let words = split(separator: " ")
         let rest = (isAtEnd ? words.dropLast(count) : words.dropFirst(count)).joined(separator: " ")

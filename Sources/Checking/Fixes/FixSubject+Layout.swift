@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// Fixes of text that does not fit, targets that are too small, and orders that change.
+/// Fixes of text that does not fit, targets that are too small, and orders that
+/// change.
 extension FixSubject {
     // MARK: Targets
 
@@ -32,7 +33,8 @@ extension FixSubject {
         return edits + (isNarrow ? narrowed(part, least: needed) : [])
     }
 
-    /// The edit by which the frame of a control has a least extent where it is too small; `nil` for what is no control.
+    /// The edit by which the frame of a control has a least extent where it is too
+    /// small; `nil` for what is no control.
     func framed(_ extent: Extent, least: LayoutSize) -> BlueprintEdit? {
         guard let control = control(part), control.picture == nil else { return nil }
         var limits = Blueprint.FrameLimits()
@@ -67,7 +69,8 @@ extension FixSubject {
         Array(outward(from: number).dropFirst().prefix { wrapper($0).map { !$0.isElement } == true })
     }
 
-    /// For `activation-point-hits`, `nothing-beyond-sight`, `targets-do-not-overlap`, `directional-reachable` and `focus-not-obscured`.
+    /// For `activation-point-hits`, `nothing-beyond-sight`,
+    /// `targets-do-not-overlap`, `directional-reachable` and `focus-not-obscured`.
     var coveredTarget: [BlueprintEdit] {
         switch finding.kind.rawValue {
         case "offScreen", "cut", "beside":
@@ -168,7 +171,8 @@ extension FixSubject {
 
     /// For `reading-order-well-defined` and `reading-order-kept-when-scaling`.
     var unsteadyOrder: [BlueprintEdit] {
-        // Of a cycle the finding names the group by its first element, and the three by the related ones.
+        // Of a cycle the finding names the group by its first element, and the
+        // three by the related ones.
         let members = finding.kind.rawValue == "cycle" ? related : members
         guard let first = members.first,
             let common = outward(from: first).first(where: { outer in members.allSatisfy { inside(outer).contains($0) } })
@@ -181,7 +185,8 @@ extension FixSubject {
             }
         }
         edits += oneBelowTheOther(common)
-        // The children of what is around all of them, in their order in the blueprint.
+        // The children of what is around all of them, in their order in the
+        // blueprint.
         let children = members.compactMap { member in outward(from: member).last { $0 > common } }.uniqued().sorted()
         if children.count > 1 {
             edits.append(
@@ -193,7 +198,8 @@ extension FixSubject {
         return removing(\.sortPriority, ofAny: parts.indices) + edits
     }
 
-    /// For `right-to-left-mirrors`: no alignment that was turned round by hand, as the layout turns it round.
+    /// For `right-to-left-mirrors`: no alignment that was turned round by hand, as
+    /// the layout turns it round.
     var unmirrored: [BlueprintEdit] {
         outward.compactMap { number in
             switch parts[number].content {

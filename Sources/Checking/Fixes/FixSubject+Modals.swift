@@ -29,7 +29,8 @@ extension FixSubject {
         return finding.kind.rawValue == "noControl" ? opened + shown + button : opened + [closing] + shown + button
     }
 
-    /// The part to which a control is added: the first container in some content, through what wraps it, else the content.
+    /// The part to which a control is added: the first container in some content,
+    /// through what wraps it, else the content.
     private func end(of content: Int) -> Int {
         var number = content
         while case .wrapper = parts[number].content { number += 1 }

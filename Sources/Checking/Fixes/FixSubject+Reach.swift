@@ -8,7 +8,8 @@ extension FixSubject {
     /// The edit that exposes the element: nothing in its chain hides it any more.
     private var unhiding: [BlueprintEdit] { removing(\.isHidden, ofAny: outward) { $0 } }
 
-    /// The edits by which the children of what is around the element are elements again: merged first, then by themselves.
+    /// The edits by which the children of what is around the element are elements
+    /// again: merged first, then by themselves.
     private var separating: [BlueprintEdit] {
         outward.filter { [.ignore, .combine].contains(modifiers($0).children) }.flatMap { number -> [BlueprintEdit] in
             let combined = modifiers(number).children == .ignore ? [BlueprintEdit([setting(number) { $0.children = .combine }])] : []
@@ -22,7 +23,8 @@ extension FixSubject {
         return finding.kind.rawValue == "unsaid" ? blank + separating : unhiding + separating + blank
     }
 
-    /// For `screen-reader-reachable`, `switch-reachable` and `grouping-keeps-actions`.
+    /// For `screen-reader-reachable`, `switch-reachable` and
+    /// `grouping-keeps-actions`.
     var unreached: [BlueprintEdit] {
         unhiding + removing(\.respondsToUserInteraction, ofAny: [part]) { !$0 } + separating
             + removing(\.sortPriority, ofAny: parts.indices)
@@ -86,7 +88,8 @@ extension FixSubject {
         return opened + offered + [button].compactMap(\.self)
     }
 
-    /// For `scan-cost-bounded`: what stands in groups already is visited as groups, else every few children.
+    /// For `scan-cost-bounded`: what stands in groups already is visited as groups,
+    /// else every few children.
     var costlyScan: [BlueprintEdit] {
         let isOperable = { (number: Int) in self.control(number) != nil }
         let groups = parts.indices.filter { number in
@@ -108,7 +111,8 @@ extension FixSubject {
         return (outermost.isEmpty ? [] : [grouped]) + flat
     }
 
-    /// For `nothing-vanishes-when-scaling`: what takes it away where it is in the blueprint.
+    /// For `nothing-vanishes-when-scaling`: what takes it away where it is in the
+    /// blueprint.
     var vanished: [BlueprintEdit] {
         switch finding.kind.rawValue {
         case "disabled": removing(\.isEnabled, ofAny: outward) { !$0 }

@@ -2,16 +2,19 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// Edits that give content room: other frames, regions that scroll, rows that become columns, distance between targets.
+/// Edits that give content room: other frames, regions that scroll, rows that
+/// become columns, distance between targets.
 extension FixSubject {
     /// The directions in which room is given.
     enum Extent { case width, height, both }
 
     // MARK: Frames
 
-    /// The step by which a frame no longer fixes an extent, or `nil` where the part is no such frame.
+    /// The step by which a frame no longer fixes an extent, or `nil` where the part
+    /// is no such frame.
     ///
-    /// A fixed extent becomes a minimum, or a maximum where it is wider than the screen.
+    /// A fixed extent becomes a minimum, or a maximum where it is wider than the
+    /// screen.
     ///
     /// - Parameters:
     ///   - number: The part.
@@ -40,7 +43,8 @@ extension FixSubject {
     /// A minimum, or `nil` for one that says nothing.
     private func positive(_ length: Double) -> Double? { length > 0 ? length : nil }
 
-    /// The edits by which one of some frames, or all of them, no longer fix an extent.
+    /// The edits by which one of some frames, or all of them, no longer fix an
+    /// extent.
     func releasedFrames(in numbers: some Sequence<Int>, _ extent: Extent, least: LayoutSize = .zero) -> [BlueprintEdit] {
         let steps = numbers.compactMap { releasing($0, extent, least: least) }
         return steps.prefix(2).map { BlueprintEdit([$0]) } + (steps.count > 1 ? [BlueprintEdit(steps)] : [])
@@ -57,7 +61,8 @@ extension FixSubject {
 
     // MARK: Scrolling
 
-    /// The edit by which what does not fit on the screen or in its modal can be scrolled to; none where it can already.
+    /// The edit by which what does not fit on the screen or in its modal can be
+    /// scrolled to; none where it can already.
     var scrolled: [BlueprintEdit] { scrolled(part) }
 
     /// The edit by which what does not fit around a part can be scrolled to.
@@ -67,7 +72,8 @@ extension FixSubject {
             if case .scroll(let axes) = wrapper(outer) { axes.contains(.vertical) } else { false }
         }
         if isScrolling { return [] }
-        // The content of the innermost modal around the part, or what is behind all that lies over the screen.
+        // The content of the innermost modal around the part, or what is behind all
+        // that lies over the screen.
         var top = 0
         while case .layered(_, let base, _) = parts[top].content {
             let over = top + 1 + base.partCount
@@ -110,7 +116,8 @@ extension FixSubject {
 
     // MARK: Distance
 
-    /// The edits by which the element and what lies over it, or is too near, stand apart.
+    /// The edits by which the element and what lies over it, or is too near, stand
+    /// apart.
     var apart: [BlueprintEdit] {
         let others = related.isEmpty ? covering : related
         let all = ([part] + others).uniqued()
@@ -129,7 +136,8 @@ extension FixSubject {
         return edits + below + frames + both(below, with: frames.reversed())
     }
 
-    /// The edit by which what lies over something stands below it; none for a part in which nothing does.
+    /// The edit by which what lies over something stands below it; none for a part
+    /// in which nothing does.
     func oneBelowTheOther(_ number: Int) -> [BlueprintEdit] {
         let old: String
         switch parts[number].content {
@@ -152,7 +160,8 @@ extension FixSubject {
         }
     }
 
-    /// The parts of what is drawn over the middle of the element, or else over some of it, and of the controls that it is drawn over.
+    /// The parts of what is drawn over the middle of the element, or else over some
+    /// of it, and of the controls that it is drawn over.
     private var covering: [Int] {
         let own = finding.element.index
         guard screen.elements.indices.contains(own) else { return [] }
@@ -166,7 +175,8 @@ extension FixSubject {
         return parts { (central.isEmpty ? over : central).contains($0) }.filter { $0 != part }
     }
 
-    /// Both of two lists of edits at once: each of the first with the first of the second.
+    /// Both of two lists of edits at once: each of the first with the first of the
+    /// second.
     func both(_ edits: [BlueprintEdit], with others: [BlueprintEdit]) -> [BlueprintEdit] {
         guard let other = others.first else { return [] }
         return edits.prefix(2).map { BlueprintEdit($0.steps + other.steps) }

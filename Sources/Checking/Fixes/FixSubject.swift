@@ -3,7 +3,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// A failure on an element of a blueprint, as the candidates for its fix are made from it.
+/// A failure on an element of a blueprint, as the candidates for its fix are made
+/// from it.
 struct FixSubject {
     /// The failure.
     let finding: Finding
@@ -13,7 +14,8 @@ struct FixSubject {
     let environment: UserEnvironment
     /// The demands it fails.
     let thresholds: AccessibilityProfile.Thresholds
-    /// The number of elements with the same failure before this one, so that strings written for them differ.
+    /// The number of elements with the same failure before this one, so that
+    /// strings written for them differ.
     let ordinal: Int
     /// The parts of the blueprint; see `Blueprint.parts`.
     let parts: [Blueprint]
@@ -23,10 +25,12 @@ struct FixSubject {
     let ends: [Int]
     /// The numbers of the parts from the outermost to the one of the element.
     let chain: [Int]
-    /// The numbers of the parts of the other elements that take part in the failure, each once.
+    /// The numbers of the parts of the other elements that take part in the
+    /// failure, each once.
     let related: [Int]
 
-    /// Creates a subject, or returns `nil` where the element comes from no part of the blueprint.
+    /// Creates a subject, or returns `nil` where the element comes from no part of
+    /// the blueprint.
     init?(
         _ finding: Finding, on screen: RenderedScreen, of blueprint: Blueprint, in environment: UserEnvironment,
         against thresholds: AccessibilityProfile.Thresholds, ordinal: Int = 0
@@ -64,7 +68,8 @@ struct FixSubject {
     /// The parts of all elements that take part in the failure, its own first.
     var members: [Int] { ([part] + related).uniqued() }
 
-    /// The part in what a container brings with it, such as `title` of a bar, or `nil` for an element of the part itself.
+    /// The part in what a container brings with it, such as `title` of a bar, or
+    /// `nil` for an element of the part itself.
     var suffix: Substring? { finding.element.source.split(separator: ".").dropFirst().first?.prefix { $0 != "/" } }
 
     /// The modifiers of a part itself.
@@ -127,7 +132,8 @@ struct FixSubject {
     /// An edit that sets modifiers of the part of the element.
     func setting(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) -> BlueprintEdit { BlueprintEdit([setting(part, change)]) }
 
-    /// A step that takes a modifier away, or `nil` where the part does not have it or a test does not hold of it.
+    /// A step that takes a modifier away, or `nil` where the part does not have it
+    /// or a test does not hold of it.
     func removing<Value: Equatable>(
         _ path: WritableKeyPath<Blueprint.AccessibilityModifiers, Value?>, of number: Int, where isMeant: (Value) -> Bool = { _ in true }
     ) -> BlueprintEdit.Step? {
@@ -137,7 +143,8 @@ struct FixSubject {
         return step(number, .remove(modifiers))
     }
 
-    /// The edit that takes a modifier away from all of some parts that have it; none where no part does.
+    /// The edit that takes a modifier away from all of some parts that have it;
+    /// none where no part does.
     func removing<Value: Equatable>(
         _ path: WritableKeyPath<Blueprint.AccessibilityModifiers, Value?>, ofAny numbers: some Sequence<Int>,
         where isMeant: (Value) -> Bool = { _ in true }
@@ -160,7 +167,8 @@ struct FixSubject {
         }
     }
 
-    /// Words that the caller replaces by what they say; those of several elements differ.
+    /// Words that the caller replaces by what they say; those of several elements
+    /// differ.
     func placeholder(_ words: String) -> String { ordinal == 0 ? words : "\(words) (\(ordinal + 1))" }
 
     /// The role of the element in running text.

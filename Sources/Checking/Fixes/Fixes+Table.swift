@@ -91,7 +91,8 @@ extension Fixes {
         .refreshOnRequest: \.limitedScreen,
     ]
 
-    /// The specs without edits, each with the reason that no blueprint violates it, or that no edit of one fixes it.
+    /// The specs without edits, each with the reason that no blueprint violates it,
+    /// or that no edit of one fixes it.
     package static let reasonsWithoutEdits: [SpecID: String] = [
         .customOrderComplete: "The layout lists every stop of a container in which it sets an order.",
         .controlsNotNested: "A blueprint's control holds nothing, and what is merged is no element.",

@@ -7,9 +7,11 @@ package enum Fixes {
     /// The most edits that are tried for one failure.
     static let most = 8
 
-    /// Returns the edits that may fix a failure, the smallest first: of the element itself, of what wraps it, of what is around it.
+    /// Returns the edits that may fix a failure, the smallest first: of the element
+    /// itself, of what wraps it, of what is around it.
     ///
-    /// None of them is known to work; see `FixSearch`. Strings in them stand for what the caller must write.
+    /// None of them is known to work; see `FixSearch`. Strings in them stand for
+    /// what the caller must write.
     ///
     /// - Parameters:
     ///   - finding: The failure.
@@ -17,7 +19,8 @@ package enum Fixes {
     ///   - blueprint: The blueprint of the screen.
     ///   - environment: The settings under which it fails.
     ///   - thresholds: The demands of the profile.
-    /// - Returns: At most 8 edits that apply to the blueprint and change it; none where a blueprint cannot say what would fix it.
+    /// - Returns: At most 8 edits that apply to the blueprint and change it; none
+    ///   where a blueprint cannot say what would fix it.
     package static func edits(
         for finding: Finding, on screen: RenderedScreen, of blueprint: Blueprint, in environment: UserEnvironment,
         thresholds: AccessibilityProfile.Thresholds
@@ -50,19 +53,24 @@ package enum Fixes {
     package struct Candidate {
         /// The edit.
         package let edit: BlueprintEdit
-        /// The places to which the edit makes the same change, by their position; the first is always among them.
+        /// The places to which the edit makes the same change, by their position;
+        /// the first is always among them.
         package let places: [Int]
-        /// Whether it joins changes of several kinds, so that it removes more than one cause.
+        /// Whether it joins changes of several kinds, so that it removes more than
+        /// one cause.
         package var isJoined = false
     }
 
-    /// Returns the edits that may fix the same failure on several elements, as they are tried for the first of them.
+    /// Returns the edits that may fix the same failure on several elements, as they
+    /// are tried for the first of them.
     ///
-    /// An edit makes the same change to each element for which it is a candidate. Elements that need another change have another cause;
-    /// edits that make both changes come last.
+    /// An edit makes the same change to each element for which it is a candidate.
+    /// Elements that need another change have another cause; edits that make both
+    /// changes come last.
     ///
     /// - Parameters:
-    ///   - places: The failures, each element once; the edits number the parts of the first one's blueprint.
+    ///   - places: The failures, each element once; the edits number the parts of
+    ///     the first one's blueprint.
     ///   - thresholds: The demands of the profile.
     package static func edits(for places: [Place], thresholds: AccessibilityProfile.Thresholds) -> [Candidate] {
         guard let first = places.first else { return [] }

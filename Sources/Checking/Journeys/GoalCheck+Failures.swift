@@ -33,7 +33,8 @@ extension GoalCheck {
         return groups.map { stopped($0.outcomes, at: $0.key.step, reference) } + overLimit(outcomes)
     }
 
-    /// By what failures are told apart: the input method, and the state of the others' journey that is the last one reached.
+    /// By what failures are told apart: the input method, and the state of the
+    /// others' journey that is the last one reached.
     private struct StopKey: Hashable {
         let way: InputMethod
         let step: Int
@@ -137,7 +138,8 @@ extension GoalCheck {
         let isEveryone = Set(everyone.map(\.plan)).count == count
         for persona in people.compactMap(\.persona).uniqued() where !isEveryone {
             let plans = people.filter { $0.persona == persona }.map(\.plan).uniqued()
-            // A persona who fares as everyone needs no word of its own for each environment.
+            // A persona who fares as everyone needs no word of its own for each
+            // environment.
             let isAll = plans.count == count
             parts.append("\(persona)\(isAll ? "" : " in \(plans.count) of \(count) environments")")
         }

@@ -9,7 +9,8 @@ extension GoalCheck {
         let shownStates = route.states.prefix(step + 1).map { states.states[$0] }
         let names = shownStates.flatMap { FlowScreen.names(on: flow.screen(for: $0, in: outcome.environment)) }.uniqued()
         let generator = JourneyCut.generator(before: step, of: names)
-        // A screen may have one element only, and a flow one state: then there is nothing to shrink.
+        // A screen may have one element only, and a flow one state: then there is
+        // nothing to shrink.
         guard let whole = try? ChoiceRecording(of: generator) else { return "smallest flow: the whole flow" }
         var search = PropertySearch(
             generator,
@@ -48,7 +49,8 @@ extension GoalCheck {
         ).kind == kind
     }
 
-    /// Whether others still reach the goal: every element that tells the app something on their journey is there.
+    /// Whether others still reach the goal: every element that tells the app
+    /// something on their journey is there.
     private func goesOn(_ part: CutFlow<F>, _ sent: ArraySlice<FlowEvent?>, in environment: UserEnvironment) -> Bool {
         var state = part.initialState
         for event in sent.compactMap(\.self) {

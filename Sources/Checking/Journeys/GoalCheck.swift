@@ -4,7 +4,8 @@ import EveryScreenModel
 package import EveryScreenNavigation
 import EveryValue
 
-/// The check that a goal of a flow is reached: by every input method and every persona, in every environment.
+/// The check that a goal of a flow is reached: by every input method and every
+/// persona, in every environment.
 package struct GoalCheck<F: ScreenFlow> {
     let goal: String
     let flow: F
@@ -15,9 +16,10 @@ package struct GoalCheck<F: ScreenFlow> {
     /// Prepares a check.
     ///
     /// - Parameters:
-    ///   - goal: The name of the goal. Without `isReached` it is reached in a state that shows or announces this text under the
-    ///     default settings: the title of the screen, or the label, text or identifier of a visible element; case and punctuation
-    ///     don't count.
+    ///   - goal: The name of the goal. Without `isReached` it is reached in a state
+    ///     that shows or announces this text under the default settings: the title
+    ///     of the screen, or the label, text or identifier of a visible element;
+    ///     case and punctuation don't count.
     ///   - flow: The flow.
     ///   - settings: Environments, personas, limits and the bound.
     ///   - isReached: Whether a state is the goal.
@@ -56,7 +58,8 @@ package struct GoalCheck<F: ScreenFlow> {
 
     // MARK: Who travels
 
-    /// People who use one input method: everyone, where `persona` is `nil`, in an environment of the plan.
+    /// People who use one input method: everyone, where `persona` is `nil`, in an
+    /// environment of the plan.
     struct Person: Hashable {
         let persona: String?
         /// The environment of the plan, without the settings of the persona.
@@ -116,7 +119,8 @@ package struct GoalCheck<F: ScreenFlow> {
         let environment: UserEnvironment
         let slowness: Double
         let isComplete: Bool
-        /// The journey: the events with the states they lead to, and the cost; `nil` where the goal is not reached.
+        /// The journey: the events with the states they lead to, and the cost;
+        /// `nil` where the goal is not reached.
         var route: Route?
         /// The numbers of the states that are reached, where the goal is not.
         var reached: Set<Int> = []
@@ -182,7 +186,8 @@ final class StateNumbers<State: Hashable> {
     private(set) var isGoal: [Bool] = []
     private var numbers: [State: Int] = [:]
 
-    /// Returns the number of a state, and whether it is the goal; asks once a state.
+    /// Returns the number of a state, and whether it is the goal; asks once a
+    /// state.
     func number(of state: State, _ test: (State) -> Bool) -> (number: Int, isGoal: Bool) {
         if let known = numbers[state] { return (known, isGoal[known]) }
         let number = states.count

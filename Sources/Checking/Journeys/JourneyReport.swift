@@ -1,7 +1,8 @@
 public import EveryScreenModel
 public import EveryScreenNavigation
 
-/// The result of a check that people reach a goal in a flow: who does, at what cost, and where others stop.
+/// The result of a check that people reach a goal in a flow: who does, at what
+/// cost, and where others stop.
 public struct JourneyReport: Sendable {
     /// The name of the goal.
     public let goal: String
@@ -9,15 +10,18 @@ public struct JourneyReport: Sendable {
     public let methods: [Method]
     /// The failures, one for each cause.
     public let failures: [Failure]
-    /// The number of journeys that were searched for: one for each input method, persona and environment.
+    /// The number of journeys that were searched for: one for each input method,
+    /// persona and environment.
     public let journeyCount: Int
     /// The number of states of the flow that were explored.
     public let stateCount: Int
     /// The most positions that were to be explored for each journey.
     public let bound: Int
-    /// Whether all that can happen was explored, so that costs are the least and failures are proved.
+    /// Whether all that can happen was explored, so that costs are the least and
+    /// failures are proved.
     public let isComplete: Bool
-    /// Whether the time for the check was over before all journeys were searched for.
+    /// Whether the time for the check was over before all journeys were searched
+    /// for.
     public let isOutOfTime: Bool
 
     /// Whether everyone reaches the goal, within the limits.
@@ -31,7 +35,8 @@ public struct JourneyReport: Sendable {
         public let reached: Int
         /// The number of environments that were looked at.
         public let environments: Int
-        /// The cost of the fastest journey, in the environment where that takes longest; `nil` where there is none.
+        /// The cost of the fastest journey, in the environment where that takes
+        /// longest; `nil` where there is none.
         public let cost: InputMethod.Cost?
         /// The environment in which the journey takes longest.
         public let costliest: UserEnvironment?
@@ -43,13 +48,16 @@ public struct JourneyReport: Sendable {
         public enum Kind: String, Hashable, Sendable {
             /// No state that was explored is the goal.
             case unknownGoal
-            /// The goal is there before anything is done, so that reaching it shows nothing.
+            /// The goal is there before anything is done, so that reaching it shows
+            /// nothing.
             case alreadyReached
             /// The element that leads on cannot have the focus, or is not offered.
             case notOffered
-            /// The element that leads on could have the focus, which never gets there.
+            /// The element that leads on could have the focus, which never gets
+            /// there.
             case neverFocused
-            /// The element that leads on has the focus and does nothing by this method.
+            /// The element that leads on has the focus and does nothing by this
+            /// method.
             case notOperable
             /// The state changes by itself before the event is possible.
             case tooSlow
@@ -65,7 +73,8 @@ public struct JourneyReport: Sendable {
         public let kind: Kind
         /// The input method; `nil` where it is all of them.
         public let method: InputMethod?
-        /// The names of the personas whom it concerns; empty where it is everyone who uses the method.
+        /// The names of the personas whom it concerns; empty where it is everyone
+        /// who uses the method.
         public let personas: [String]
         /// The environments in which it fails, the simplest first.
         public let environments: [UserEnvironment]

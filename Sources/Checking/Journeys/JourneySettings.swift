@@ -38,12 +38,13 @@ package struct JourneySettings: Sendable {
 }
 
 extension UserPersona {
-    /// The input methods that the person can use: speaking to the device needs speech.
+    /// The input methods that the person can use: speaking to the device needs
+    /// speech.
     package var usableWays: [InputMethod] { ways.filter { $0 != .voiceControl || speaks } }
 
     /// How many times as long as at the stated speeds the person takes.
     ///
-    /// Between 1 and 10 by the share of events that take longer: people must be able to extend time limits to ten times
-    /// the default (WCAG 2.2 SC 2.2.1).
+    /// Between 1 and 10 by the share of events that take longer: people must be
+    /// able to extend time limits to ten times the default (WCAG 2.2 SC 2.2.1).
     package var timeFactor: Double { 1 + 9 * habits.slowness }
 }

@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Why people who use one input method do not get from one state of a flow to the next, where others do.
+/// Why people who use one input method do not get from one state of a flow to the
+/// next, where others do.
 struct JourneyStop {
     /// The kind of the cause.
     let kind: JourneyReport.Failure.Kind
@@ -42,7 +43,8 @@ struct JourneyStop {
         let method = JourneyWords.name(of: graph.way)
         let name = reference?.nameInSentence ?? "the element"
         if let start = leadingOn.first {
-            // Without a time limit it would be reached, as every position of the graph is.
+            // Without a time limit it would be reached, as every position of the
+            // graph is.
             kind = .tooSlow
             let given = JourneyReport.tenths(search.deadline(at: start))
             cause = "operating \(name) takes longer than \(given) s, after which the screen changes by itself"

@@ -8,7 +8,8 @@ enum JourneyWords {
     /// The input method in running text.
     static func name(of method: InputMethod) -> String { InputMethodFailure(method).name }
 
-    /// The event with the element it is about: `touch "order" (button "Order now")`.
+    /// The event with the element it is about: `touch "order" (button "Order
+    /// now")`.
     static func event(_ event: UserEvent, on element: ElementReference?) -> String {
         event.description + (element.map { " (\($0.nameInList))" } ?? "")
     }
@@ -24,7 +25,8 @@ enum JourneyWords {
         return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
     }
 
-    /// Where something holds: "in all 12 environments", "in 3 of 12 environments, first at text size AX1".
+    /// Where something holds: "in all 12 environments", "in 3 of 12 environments,
+    /// first at text size AX1".
     static func place(_ environments: [UserEnvironment], of all: Int) -> String {
         let first = environments.first?.differences ?? ""
         if environments.count == all { return all == 1 ? settings(first) : "in all \(all) environments" }

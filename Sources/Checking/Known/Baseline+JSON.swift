@@ -12,7 +12,8 @@ extension FindingBaseline {
         var findings: [Entry]
     }
 
-    /// The baseline as JSON: sorted, a line a finding where it fits; the same bytes for the same findings.
+    /// The baseline as JSON: sorted, a line a finding where it fits; the same bytes
+    /// for the same findings.
     public var json: String {
         JSONReport.encoded(Model(findings: entries)) + "\n"
     }

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 
-/// The findings that were there when a baseline was written: only what is beyond them is new.
+/// The findings that were there when a baseline was written: only what is beyond
+/// them is new.
 ///
 /// A finding is known again by `Finding.fingerprint`, which has no coordinates, and
 /// by the screen it is on. Equal ones on one screen are counted, so that one more
@@ -28,7 +29,8 @@ public struct FindingBaseline: Hashable, Sendable {
     /// Creates a baseline of no findings.
     public init() { entries = [] }
 
-    /// Creates a baseline of some entries; those of one screen and fingerprint are added up.
+    /// Creates a baseline of some entries; those of one screen and fingerprint are
+    /// added up.
     package init(_ entries: [Entry]) {
         var counts: [Key: Entry] = [:]
         for entry in entries {
@@ -40,7 +42,8 @@ public struct FindingBaseline: Hashable, Sendable {
         }
     }
 
-    /// Creates a baseline of what was found on captured screens; what is a known issue is left to that.
+    /// Creates a baseline of what was found on captured screens; what is a known
+    /// issue is left to that.
     package init(of audits: [ScreenAudit]) {
         self.init(
             audits.flatMap { audit in

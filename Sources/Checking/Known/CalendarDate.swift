@@ -12,7 +12,8 @@ extension KnownIssue {
         /// The text that is not a day; `nil` for a day.
         package private(set) var malformed: String?
 
-        /// Creates a date from ten characters as ISO 8601 has them, or `nil` where they are no day of the Gregorian calendar.
+        /// Creates a date from ten characters as ISO 8601 has them, or `nil` where
+        /// they are no day of the Gregorian calendar.
         public init?(_ text: String) {
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
             guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
@@ -24,7 +25,8 @@ extension KnownIssue {
             self.day = day
         }
 
-        /// Creates the date of a moment at Greenwich, so that machines anywhere agree on it.
+        /// Creates the date of a moment at Greenwich, so that machines anywhere
+        /// agree on it.
         public init(_ date: Date) {
             var calendar = Calendar(identifier: .gregorian)
             calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
@@ -55,8 +57,8 @@ extension KnownIssue.Day: Comparable {
 extension KnownIssue.Day: ExpressibleByStringLiteral {
     /// Creates the date of a literal.
     ///
-    /// A text that is not a day becomes the first day of the calendar, so that nothing is accepted for it;
-    /// a check records an issue.
+    /// A text that is not a day becomes the first day of the calendar, so that
+    /// nothing is accepted for it; a check records an issue.
     public init(stringLiteral text: String) {
         if let date = KnownIssue.Day(text) {
             self = date

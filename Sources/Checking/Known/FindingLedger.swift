@@ -8,7 +8,8 @@ package import EveryScreenModel
 package struct FindingLedger: Sendable {
     /// The known issues.
     package let knownIssues: [KnownIssue]
-    /// The day on which known issues are asked whether they have ended; without one none has.
+    /// The day on which known issues are asked whether they have ended; without one
+    /// none has.
     package let today: KnownIssue.Day?
     /// How many findings of the baseline were met.
     package private(set) var baselineCount = 0
@@ -18,7 +19,8 @@ package struct FindingLedger: Sendable {
     private var remaining: [FindingBaseline.Key: Int] = [:]
     /// By spec the places of its known issues.
     private var places: [SpecID: [Int]] = [:]
-    /// The names of the check, for known issues of some checks; empty where the names of screens are asked.
+    /// The names of the check, for known issues of some checks; empty where the
+    /// names of screens are asked.
     private let checks: [String]
 
     /// Creates a ledger of which nothing was met.
@@ -27,7 +29,8 @@ package struct FindingLedger: Sendable {
     ///   - knownIssues: The known issues.
     ///   - baseline: The findings that were there before.
     ///   - today: The day.
-    ///   - checks: The names of the check whose findings are shown to it; empty where each screen is a check.
+    ///   - checks: The names of the check whose findings are shown to it; empty
+    ///     where each screen is a check.
     package init(
         knownIssues: [KnownIssue] = [], baseline: FindingBaseline? = nil, today: KnownIssue.Day? = nil, in checks: [String] = []
     ) {
@@ -43,8 +46,8 @@ package struct FindingLedger: Sendable {
 
     /// Returns what is known of a finding, and counts it.
     ///
-    /// Of several known issues one that has not ended is taken before the others; an
-    /// issue that has ended is told even of what is in the baseline.
+    /// Of several known issues one that has not ended is taken before the others;
+    /// an issue that has ended is told even of what is in the baseline.
     package mutating func status(of finding: Finding, on screen: String, in environment: UserEnvironment) -> CheckFailure.Status {
         if let place = place(of: finding, on: screen, in: environment) {
             counts[place] += 1
@@ -58,7 +61,8 @@ package struct FindingLedger: Sendable {
         return .inBaseline
     }
 
-    /// Returns whether a finding is a known issue that has not ended, without counting it.
+    /// Returns whether a finding is a known issue that has not ended, without
+    /// counting it.
     func suppresses(_ finding: Finding, in environment: UserEnvironment) -> Bool {
         place(of: finding, on: "", in: environment).map { !knownIssues[$0].isExpired(on: today) } ?? false
     }

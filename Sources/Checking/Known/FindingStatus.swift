@@ -31,7 +31,8 @@ extension CheckFailure {
             }
         }
 
-        /// What to say of a finding that fails though it was known; `nil` for all others.
+        /// What to say of a finding that fails though it was known; `nil` for all
+        /// others.
         var note: String? {
             guard case .expired(let issue) = self else { return nil }
             return "known issue, expired on \(issue.until): \(issue.reason)"

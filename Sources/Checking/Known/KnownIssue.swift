@@ -1,15 +1,18 @@
 public import EveryScreenAudit
 public import EveryScreenModel
 
-/// A finding that is known and accepted for some time: it is counted and told, and fails nothing until then.
+/// A finding that is known and accepted for some time: it is counted and told, and
+/// fails nothing until then.
 ///
 ///     KnownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
 public struct KnownIssue: Hashable, Sendable {
     /// The id of the spec that does not hold.
     public let spec: SpecID
-    /// The element: its label, identifier or path as reports have it, where an asterisk stands for any characters.
+    /// The element: its label, identifier or path as reports have it, where an
+    /// asterisk stands for any characters.
     public let element: String
-    /// The check: its name, or that in the report of a run, where an asterisk stands for any characters; `nil` for every check.
+    /// The check: its name, or that in the report of a run, where an asterisk
+    /// stands for any characters; `nil` for every check.
     public let check: String?
     /// In which environments; see `matches(_:in:)`.
     public let environment: UserEnvironment
@@ -22,9 +25,11 @@ public struct KnownIssue: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - spec: The id of the spec that does not hold.
-    ///   - element: The label, the identifier or the path of the element, or a pattern: `"Close*"`.
+    ///   - element: The label, the identifier or the path of the element, or a
+    ///     pattern: `"Close*"`.
     ///   - environment: The settings under which it is known; the default is all.
-    ///   - check: The check in which it is known, or a pattern: `"OrderTests/*"`; the default is every check.
+    ///   - check: The check in which it is known, or a pattern: `"OrderTests/*"`;
+    ///     the default is every check.
     ///   - until: The day from which on it fails.
     ///   - reason: Why it is accepted; must say something.
     public init(
@@ -52,7 +57,8 @@ public struct KnownIssue: Hashable, Sendable {
 
     /// Returns whether it is known in a check.
     ///
-    /// - Parameter names: The names of the check. In the report of a run they begin with the module, which a pattern may leave out.
+    /// - Parameter names: The names of the check. In the report of a run they begin
+    ///   with the module, which a pattern may leave out.
     package func isKnown(in names: [String]) -> Bool {
         guard let check else { return true }
         return names.contains { name in
@@ -63,7 +69,8 @@ public struct KnownIssue: Hashable, Sendable {
     /// Returns whether a pattern says more than that there is something.
     private static func names(_ pattern: String) -> Bool { pattern.contains { $0 != "*" && !$0.isWhitespace } }
 
-    /// The key of the file that has a mistake, where the element or the check has one.
+    /// The key of the file that has a mistake, where the element or the check has
+    /// one.
     var mistakenKey: String { Self.names(element) ? "check" : "on" }
 
     /// Returns whether a text is the pattern, or one that it stands for.

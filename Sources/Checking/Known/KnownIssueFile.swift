@@ -11,15 +11,17 @@ import EveryScreenSpecs
 ///       ]
 ///     }
 ///
-/// Each may have `"in"`, settings as in a native screen file, and `"check"`, the name of the check or screen in which it is known. In `"on"`
-/// and `"check"` an asterisk stands for any characters.
+/// Each may have `"in"`, settings as in a native screen file, and `"check"`, the
+/// name of the check or screen in which it is known. In `"on"` and `"check"` an
+/// asterisk stands for any characters.
 package enum KnownIssueFile {
     /// The version of the format.
     package static let version = 1
 
     private static let versionKey = "everyscreenKnownIssues"
 
-    /// Reads the contents of a file; a mistake anywhere in it is an error, and nothing is passed over.
+    /// Reads the contents of a file; a mistake anywhere in it is an error, and
+    /// nothing is passed over.
     ///
     /// - Parameters:
     ///   - bytes: The content.

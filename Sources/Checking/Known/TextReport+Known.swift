@@ -1,5 +1,6 @@
 extension TextReport {
-    /// Returns what is known already, a line each: what was met, what has ended, what was not met, and the baseline.
+    /// Returns what is known already, a line each: what was met, what has ended,
+    /// what was not met, and the baseline.
     ///
     /// - Parameters:
     ///   - uses: What became of the known issues.

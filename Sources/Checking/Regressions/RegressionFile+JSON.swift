@@ -56,7 +56,8 @@ private struct RegressionModel: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // The version first: what another version has beside it is not for this one to judge.
+        // The version first: what another version has beside it is not for this one
+        // to judge.
         everyscreenRegression = try container.decode(Int.self, forKey: .everyscreenRegression)
         guard (1...RegressionFile.version).contains(everyscreenRegression) else {
             throw RegressionFileError.unknownVersion(everyscreenRegression)

@@ -10,9 +10,11 @@ extension RegressionFile {
         return FailurePicture(failing: FailurePicture.Shown(screen, in: environment, findings: findings, fact: message)).svg()
     }
 
-    /// Returns the screen at all twelve text sizes side by side, those that fail marked in the picture and by a cross in the caption.
+    /// Returns the screen at all twelve text sizes side by side, those that fail
+    /// marked in the picture and by a cross in the caption.
     ///
-    /// Where no blueprint is known there is one size: that at which the screen was drawn.
+    /// Where no blueprint is known there is one size: that at which the screen was
+    /// drawn.
     public func textSizeStrip() -> String {
         let panels = (blueprint == nil ? [environment.textSize] : UserEnvironment.TextSize.allCases).map { size in
             var environment = environment

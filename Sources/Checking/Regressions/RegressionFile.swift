@@ -4,7 +4,8 @@ public import EveryScreenModel
 import EveryScreenSpecs
 import Foundation
 
-/// A failure written down so that it can be judged again: what is shown, its environment, and how it was found.
+/// A failure written down so that it can be judged again: what is shown, its
+/// environment, and how it was found.
 public struct RegressionFile: Hashable, Sendable {
     /// The version of the format that is written; all from 1 on are read.
     public static let version = 2
@@ -17,7 +18,8 @@ public struct RegressionFile: Hashable, Sendable {
     public var kind: Finding.Kind
     /// The sentence of the finding when it was written.
     public var message: String
-    /// The name of the profile by which it failed; `nil` in files of earlier versions.
+    /// The name of the profile by which it failed; `nil` in files of earlier
+    /// versions.
     public var profile: String?
     /// The seed of the campaign.
     public var seed: UInt64
@@ -25,7 +27,8 @@ public struct RegressionFile: Hashable, Sendable {
     public var token: String
     /// The settings.
     public var environment: UserEnvironment
-    /// What is shown; `nil` where that cannot be written, as with frames that are no numbers.
+    /// What is shown; `nil` where that cannot be written, as with frames that are
+    /// no numbers.
     public var shown: Shown?
     /// Who makes what is shown.
     public var origin: Origin
@@ -42,11 +45,13 @@ public struct RegressionFile: Hashable, Sendable {
         case screen(RenderedScreen)
     }
 
-    /// Who makes what is shown, and so what has to run for the case to be judged again.
+    /// Who makes what is shown, and so what has to run for the case to be judged
+    /// again.
     public enum Origin: Hashable, Sendable {
         /// A layout rule, named by its type, of the blueprint in the file.
         case layoutRule(String)
-        /// The code of a test, which can be mended, so that what it showed once says nothing.
+        /// The code of a test, which can be mended, so that what it showed once
+        /// says nothing.
         case test
     }
 
@@ -73,7 +78,8 @@ public struct RegressionFile: Hashable, Sendable {
         tool = toolVersion
     }
 
-    /// Creates the file of a blueprint that failed under the standard layout, or `nil` where no blueprint is known.
+    /// Creates the file of a blueprint that failed under the standard layout, or
+    /// `nil` where no blueprint is known.
     public init?(_ failure: CheckFailure, in report: CheckReport) {
         guard failure.blueprint != nil else { return nil }
         self.init(failure, in: report, property: report.name, origin: .layoutRule(Self.standardLayout))
@@ -85,7 +91,8 @@ public struct RegressionFile: Hashable, Sendable {
     /// The blueprint, where one is known.
     public var blueprint: Blueprint? { if case .blueprint(let blueprint) = shown { blueprint } else { nil } }
 
-    /// Returns whether both hold the same failure of what shows the same, however it was found.
+    /// Returns whether both hold the same failure of what shows the same, however
+    /// it was found.
     public func isSameCase(as other: RegressionFile) -> Bool {
         (property, spec, kind, origin) == (other.property, other.spec, other.kind, other.origin)
             && (environment, shown, events) == (other.environment, other.shown, other.events)
@@ -93,7 +100,8 @@ public struct RegressionFile: Hashable, Sendable {
 }
 
 extension AccessibilityProfile {
-    /// The name of the profile in the file of a failure; one of its own where the spec judges otherwise than in the profile of that name.
+    /// The name of the profile in the file of a failure; one of its own where the
+    /// spec judges otherwise than in the profile of that name.
     fileprivate func nameInFiles(of spec: SpecID) -> String {
         guard let named = Self.named.first(where: { $0.name == name }) else { return name }
         let isSame = named.thresholds == thresholds && named.spec(spec)?.rule(in: named) == self.spec(spec)?.rule(in: self)

@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A folder of regression files, from which a test takes its earlier failures and into which it puts new ones.
+/// A folder of regression files, from which a test takes its earlier failures and
+/// into which it puts new ones.
 ///
-/// What lies there is never changed: a new case gets a file of its own, which is there whole or not at all.
+/// What lies there is never changed: a new case gets a file of its own, which is
+/// there whole or not at all.
 public struct RegressionSuite: Hashable, Sendable {
     /// The folder, which need not exist.
     public let folder: URL
@@ -30,9 +32,11 @@ public struct RegressionSuite: Hashable, Sendable {
         package let file: Result<RegressionFile, RegressionSuiteError>
     }
 
-    /// Returns the files of a property in the order of their names; none where there is no folder.
+    /// Returns the files of a property in the order of their names; none where
+    /// there is no folder.
     ///
-    /// - Complexity: O(files in the folder) to find them; only those whose names fit are read.
+    /// - Complexity: O(files in the folder) to find them; only those whose names
+    ///   fit are read.
     package func entries(of property: String) throws(RegressionSuiteError) -> [Entry] {
         let beginning = RegressionFile.stem(of: property) + "."
         let names = try names().filter { $0.hasPrefix(beginning) && $0.hasSuffix(".json") }.sorted()
@@ -53,12 +57,13 @@ public struct RegressionSuite: Hashable, Sendable {
     /// Saves a case, and returns the path of its file.
     ///
     /// A file that holds the same case is left as it is, whatever seed or version
-    /// wrote it; one that holds anything else stays, and the new file gets a number.
-    /// Other processes may save into the folder at the same time.
+    /// wrote it; one that holds anything else stays, and the new file gets a
+    /// number. Other processes may save into the folder at the same time.
     ///
     /// - Parameters:
     ///   - file: The case.
-    ///   - picture: A picture that is to lie beside it, as SVG; somebody else's of that name stays, too.
+    ///   - picture: A picture that is to lie beside it, as SVG; somebody else's of
+    ///     that name stays, too.
     package func save(_ file: RegressionFile, with picture: String? = nil) throws(RegressionSuiteError) -> String {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

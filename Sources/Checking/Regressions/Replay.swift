@@ -11,20 +11,24 @@ package enum ReplayResult: Hashable, Sendable {
     case mended
     /// The profile has no spec of that name.
     case unknownSpec(SpecID)
-    /// What makes the screen is not here; the sentence says what it is, and where it is.
+    /// What makes the screen is not here; the sentence says what it is, and where
+    /// it is.
     case notPossible(String)
 }
 
 extension RegressionFile {
-    /// Judges the file's case again, as far as that can be done outside of its test.
+    /// Judges the file's case again, as far as that can be done outside of its
+    /// test.
     ///
-    /// A blueprint that was given to a layout rule can be laid out again, if the rule is
-    /// known here. What the code of a test showed once stays as it was, whatever
-    /// became of the code, and is no case to judge: the test judges it first.
+    /// A blueprint that was given to a layout rule can be laid out again, if the
+    /// rule is known here. What the code of a test showed once stays as it was,
+    /// whatever became of the code, and is no case to judge: the test judges it
+    /// first.
     ///
     /// - Parameters:
     ///   - profile: What has the spec.
-    ///   - rule: The layout rule of the file; `nil` is the one that comes with the library.
+    ///   - rule: The layout rule of the file; `nil` is the one that comes with the
+    ///     library.
     package func replay(by profile: AccessibilityProfile = .humanInterfaceGuidelines, laidOutBy rule: (any LayoutRule)? = nil)
         -> ReplayResult
     {

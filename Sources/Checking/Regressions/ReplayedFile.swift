@@ -13,11 +13,13 @@ package struct ReplayedFile: Sendable {
     package let fact: String?
 }
 
-/// Judges regression files again, on all cores; the order of the results is that of the paths.
+/// Judges regression files again, on all cores; the order of the results is that of
+/// the paths.
 ///
 /// - Parameters:
 ///   - paths: The files.
-///   - profile: The profile to judge by; `nil` for the one that each file names, or else the default.
+///   - profile: The profile to judge by; `nil` for the one that each file names, or
+///     else the default.
 /// - Returns: For each file what became of it.
 /// - Complexity: O(files); a typical one takes a tenth of a millisecond.
 package func replayRegressions(at paths: [String], by profile: AccessibilityProfile? = nil) -> [ReplayedFile] {
@@ -39,7 +41,8 @@ package func replayRegressions(at paths: [String], by profile: AccessibilityProf
 }
 
 extension RegressionFile {
-    /// The profile by which it failed, if it is one of those with a name of their own; the default where the file names none.
+    /// The profile by which it failed, if it is one of those with a name of their
+    /// own; the default where the file names none.
     fileprivate var namedProfile: AccessibilityProfile? {
         guard let profile else { return .humanInterfaceGuidelines }
         return AccessibilityProfile.named.first { $0.name == profile }

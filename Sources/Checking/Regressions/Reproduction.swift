@@ -14,8 +14,8 @@ package struct Reproduction: Hashable, Sendable {
         self.text = text
     }
 
-    /// Returns the files of a failure: a test in Swift where a blueprint is known, the regression file, a picture, and a page with all
-    /// that is known of it.
+    /// Returns the files of a failure: a test in Swift where a blueprint is known,
+    /// the regression file, a picture, and a page with all that is known of it.
     ///
     /// - Parameters:
     ///   - failure: What failed.

@@ -1,20 +1,23 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// The results of checks or of captured screens, from which every format is rendered.
+/// The results of checks or of captured screens, from which every format is
+/// rendered.
 ///
 ///     print(AccessibilityReport(of: [report]).render(.text))
 public struct AccessibilityReport: Sendable {
     /// The results.
     enum Content: Sendable {
-        /// Checks, run whole or merged, and the path of the regression file of each of their failures.
+        /// Checks, run whole or merged, and the path of the regression file of each
+        /// of their failures.
         case checks([CheckReport], savedAt: [[String?]])
         /// Captured screens, and the known issues and the baseline met by them.
         case captures([ScreenAudit], FindingLedger, failOn: Finding.Severity)
     }
 
     let content: Content
-    /// The files of source code in which findings are shown, for formats that need their paths.
+    /// The files of source code in which findings are shown, for formats that need
+    /// their paths.
     package var sources = SourceFiles()
     /// What people told of the product, for conformance reports.
     package var about = ConformanceDetails()
@@ -24,8 +27,10 @@ public struct AccessibilityReport: Sendable {
     /// Creates the report of checks.
     ///
     /// - Parameters:
-    ///   - checks: The checks, run whole or merged from the parts of several machines.
-    ///   - paths: For each check the paths of the regression files of its failures; empty where none was written.
+    ///   - checks: The checks, run whole or merged from the parts of several
+    ///     machines.
+    ///   - paths: For each check the paths of the regression files of its failures;
+    ///     empty where none was written.
     public init(of checks: [CheckReport], savedAt paths: [[String?]] = []) { content = .checks(checks, savedAt: paths) }
 
     /// Creates the report of captured screens.
@@ -40,11 +45,13 @@ public struct AccessibilityReport: Sendable {
         content = .captures(audits, ledger, failOn: severity)
     }
 
-    /// Returns the report in a format, with a line feed at its end: the same bytes for the same results.
+    /// Returns the report in a format, with a line feed at its end: the same bytes
+    /// for the same results.
     ///
     /// - Parameters:
     ///   - format: The format.
-    ///   - isVerbose: Whether text has the counts of each spec and all notes. Other formats always do.
+    ///   - isVerbose: Whether text has the counts of each spec and all notes. Other
+    ///     formats always do.
     public func render(_ format: ReportFormat, isVerbose: Bool = false) -> String {
         switch format {
         case .text: TextReport.text(of: self, isVerbose: isVerbose).visible(.lines) + "\n"
@@ -141,11 +148,13 @@ struct ReportEntry {
     let rule: AccessibilityRule
     let status: CheckFailure.Status
     let environment: UserEnvironment
-    /// The path of the regression file or of the capture; `nil` where there is none.
+    /// The path of the regression file or of the capture; `nil` where there is
+    /// none.
     let file: String?
     /// The failure of a check; `nil` on a captured screen.
     let failure: CheckFailure?
-    /// The other checks in which the same component fails; `nil` where there are none.
+    /// The other checks in which the same component fails; `nil` where there are
+    /// none.
     var repetition: RepeatedFailure?
 
     /// The finding in a heading.

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 
-/// The people whom failures affect, as reports add them up: read from the guide of each spec, so that it is told once.
+/// The people whom failures affect, as reports add them up: read from the guide of
+/// each spec, so that it is told once.
 enum AffectedGroup: String, CaseIterable {
     case screenReader = "Screen reader and braille users"
     case voice = "Voice Control users"
@@ -34,7 +35,8 @@ enum AffectedGroup: String, CaseIterable {
         }
     }
 
-    /// Returns the groups that a spec's guide names; everybody where it names none or there is none.
+    /// Returns the groups that a spec's guide names; everybody where it names none
+    /// or there is none.
     static func groups(of spec: any AccessibilitySpec) -> [AffectedGroup] {
         let text = spec.guide?.affected.lowercased() ?? ""
         let named = allCases.filter { group in group.words.contains { text.contains($0) } }

@@ -1,7 +1,8 @@
 import EveryScreenAudit
 package import Foundation
 
-/// The findings of an earlier report in JSON, by which a report tells what is new, what remains and what is fixed.
+/// The findings of an earlier report in JSON, by which a report tells what is new,
+/// what remains and what is fixed.
 package struct EarlierReport: Sendable {
     /// A finding as it was told.
     struct Item: Hashable, Sendable {
@@ -72,7 +73,8 @@ package struct EarlierReport: Sendable {
         var newCount: Int { isNew.reduce(0) { $0 + $1.count(where: \.self) } }
     }
 
-    /// Returns what became of the findings; equal ones on one screen are counted, so that one more is new.
+    /// Returns what became of the findings; equal ones on one screen are counted,
+    /// so that one more is new.
     func comparison(with sections: [ReportSection]) -> Comparison {
         struct Key: Hashable { let screen, fingerprint: String }
         var left: [Key: Int] = [:]

@@ -1,8 +1,10 @@
 import EveryScreenAudit
 
-/// Reports as commands of GitHub Actions, which shows them beside the code: a line each, the worst first.
+/// Reports as commands of GitHub Actions, which shows them beside the code: a line
+/// each, the worst first.
 ///
-/// GitHub shows 10 errors and 10 warnings of a step. What is beyond them is counted in a notice, and in the other formats.
+/// GitHub shows 10 errors and 10 warnings of a step. What is beyond them is counted
+/// in a notice, and in the other formats.
 enum GitHubReport {
     /// The most annotations of one kind that GitHub shows of a step.
     private static let most = 10

@@ -1,7 +1,9 @@
 extension JSONReport {
-    /// The JSON Schema of the reports in JSON (draft 2020-12), with a line feed at its end.
+    /// The JSON Schema of the reports in JSON (draft 2020-12), with a line feed at
+    /// its end.
     ///
-    /// Keys that are not listed are not written. A key is renamed or removed only with another number of the version.
+    /// Keys that are not listed are not written. A key is renamed or removed only
+    /// with another number of the version.
     package static let schema = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

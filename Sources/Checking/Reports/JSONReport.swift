@@ -27,7 +27,8 @@ package enum JSONReport {
         var faultsLeftAlone: [String]?
         /// The shards that are missing, counted from 1.
         var missingShards: [Int]?
-        /// Why it ended before all cases were judged: `cancelled` or `outOfTime`; absent where it did not.
+        /// Why it ended before all cases were judged: `cancelled` or `outOfTime`;
+        /// absent where it did not.
         var stopped: String?
         var warnings: [String]?
         var crashes: [CrashModel]?
@@ -66,11 +67,13 @@ package enum JSONReport {
         var token: String
         /// The other checks in which the same component fails.
         var seenIn: [String]?
-        /// The check that reports the component; the failure has no reproduction here.
+        /// The check that reports the component; the failure has no reproduction
+        /// here.
         var reportedIn: String?
     }
 
-    /// Returns a report as one JSON text: an array with an object for each check, or one object for all captured screens.
+    /// Returns a report as one JSON text: an array with an object for each check,
+    /// or one object for all captured screens.
     static func text(of report: AccessibilityReport) -> String {
         switch report.content {
         case .checks(let checks, _): encoded(zip(checks, checks.repeatedFailures).map(model))
@@ -136,7 +139,8 @@ package enum JSONReport {
 
     /// Returns a value as JSON, keys sorted; the same bytes every time.
     static func encoded(_ value: some Encodable, _ layout: JSON.Layout = .report) -> String {
-        // Reports are plain values of strings and numbers, so that nothing can go wrong.
+        // Reports are plain values of strings and numbers, so that nothing can go
+        // wrong.
         guard let json = try? JSON(encoding: value) else { preconditionFailure("A report cannot be written as JSON") }
         return json.sorted.text(layout)
     }

@@ -1,7 +1,8 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// Reports in Markdown, as GitHub shows them in the summary of a step: what fails first, then a table of all checks.
+/// Reports in Markdown, as GitHub shows them in the summary of a step: what fails
+/// first, then a table of all checks.
 enum MarkdownReport {
     /// The most bytes of a report, as GitHub takes summaries of up to 1 MiB.
     private static let longest = 1_000_000
@@ -86,7 +87,8 @@ enum MarkdownReport {
         }
     }
 
-    /// Returns a text on one line as code, in more backticks than there are in it; a vertical bar would end a cell of a table.
+    /// Returns a text on one line as code, in more backticks than there are in it;
+    /// a vertical bar would end a cell of a table.
     static func code(_ text: String) -> String {
         let line = String(text.map { $0.isNewline ? " " : $0 })
         let ticks = String(repeating: "`", count: longestRun(in: line) + 1)

@@ -4,8 +4,9 @@ import EveryScreenModel
 enum Markup {
     /// Returns a text with what has a meaning in markup escaped.
     ///
-    /// Control characters, which XML 1.0 has no way to write, and what else steers the place that shows the text are written as
-    /// `String.visible(_:)` has them: a reference to a character would steer it all the same.
+    /// Control characters, which XML 1.0 has no way to write, and what else steers
+    /// the place that shows the text are written as `String.visible(_:)` has them:
+    /// a reference to a character would steer it all the same.
     static func escaped(_ string: String) -> String {
         var result = ""
         for scalar in string.visible(.lines).unicodeScalars {

@@ -19,7 +19,8 @@ package struct OtherElements: Hashable, Sendable, Codable {
     /// Creates the list of elements with a failure.
     ///
     /// - Parameters:
-    ///   - findings: The failures, in the order of the elements. Equally bad ones keep it.
+    ///   - findings: The failures, in the order of the elements. Equally bad ones
+    ///     keep it.
     ///   - measure: Returns the measure of a failure in words.
     package init(_ findings: [Finding], measure: (Finding) -> String? = { _ in nil }) {
         let order = findings.enumerated().map { (excess: $1.excess, offset: $0) }.sorted {
@@ -46,7 +47,8 @@ package struct OtherElements: Hashable, Sendable, Codable {
 }
 
 extension Finding {
-    /// How far the measure is from what is required, as a share of that: 0.3 for 31 of 44 points; 0 where nothing was measured.
+    /// How far the measure is from what is required, as a share of that: 0.3 for 31
+    /// of 44 points; 0 where nothing was measured.
     fileprivate var excess: Double {
         switch (measured, required) {
         case (.size(let measured), .size(let required)):

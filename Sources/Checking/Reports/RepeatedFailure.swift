@@ -1,11 +1,13 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// A failure of one component in several checks of a run: it is reported once, with where it was seen.
+/// A failure of one component in several checks of a run: it is reported once, with
+/// where it was seen.
 package enum RepeatedFailure: Hashable, Sendable {
     /// The first of them, with the names of the other checks.
     case first(seenIn: [String])
-    /// A later one, with the name of the check that has the report, and its number and that of the failure there.
+    /// A later one, with the name of the check that has the report, and its number
+    /// and that of the failure there.
     case again(name: String, check: Int, failure: Int)
 
     /// The other checks, of the first.
@@ -17,9 +19,10 @@ package enum RepeatedFailure: Hashable, Sendable {
 extension [CheckReport] {
     /// By check and failure, which failures are those of one component.
     ///
-    /// A component is known by the line of the user's code that makes it. Where that is not known, it is known by its label or identifier, its
-    /// role, and its reproduction, or what was measured where that is no blueprint. An element with neither a line nor a name is never
-    /// taken for another.
+    /// A component is known by the line of the user's code that makes it. Where
+    /// that is not known, it is known by its label or identifier, its role, and its
+    /// reproduction, or what was measured where that is no blueprint. An element
+    /// with neither a line nor a name is never taken for another.
     var repeatedFailures: [[RepeatedFailure?]] {
         var places: [ComponentKey: [(check: Int, failure: Int)]] = [:]
         for (check, report) in enumerated() {

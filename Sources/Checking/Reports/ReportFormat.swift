@@ -16,12 +16,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case github
     /// A line of JSON for each check or captured screen.
     case jsonl
-    /// A conformance report for WCAG 2.2 A and AA and EN 301 549 in the YAML of OpenACR.
+    /// A conformance report for WCAG 2.2 A and AA and EN 301 549 in the YAML of
+    /// OpenACR.
     case openacr
     /// Assertions on specs and success criteria in EARL, as JSON-LD.
     case earl
     /// A conformance report as a page, in the order of a VPAT.
     case vpat
-    /// The accessibility labels of the App Store that the run shows, as JSON with evidence.
+    /// The accessibility labels of the App Store that the run shows, as JSON with
+    /// evidence.
     case appStore = "app-store"
 }

@@ -14,7 +14,8 @@ extension ReportModel {
         var parts: [String: Int]
         /// By spec, the number of cases in which it came to a verdict.
         var applied: [String: Int]
-        /// The share of cases that may fail although none did, with a confidence of 95 %.
+        /// The share of cases that may fail although none did, with a confidence of
+        /// 95 %.
         var mostFailures: Double?
     }
 }

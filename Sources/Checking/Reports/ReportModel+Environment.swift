@@ -28,7 +28,8 @@ extension ReportModel.Environment: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         environment = .standard
-        // In the order of the settings, so that of several mistakes the same one is told every time.
+        // In the order of the settings, so that of several mistakes the same one is
+        // told every time.
         for setting in UserEnvironment.settings where container.contains(Key(stringValue: setting.key)) {
             let key = Key(stringValue: setting.key)
             switch setting.kind {

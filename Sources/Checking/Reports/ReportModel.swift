@@ -1,7 +1,8 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// The shapes of the JSON reports; keys are stable, and absent where there is nothing to say.
+/// The shapes of the JSON reports; keys are stable, and absent where there is
+/// nothing to say.
 enum ReportModel {
     /// The version of the shapes; it changes when a key is renamed or removed.
     static let version = 1
@@ -19,7 +20,8 @@ enum ReportModel {
         var label: String?
         var identifier: String?
         var frame: [Double]
-        /// The module and the name of the file of source code that makes it, and the line.
+        /// The module and the name of the file of source code that makes it, and
+        /// the line.
         var file: String?
         var line: Int?
     }
@@ -49,7 +51,8 @@ enum ReportModel {
         var remedy: String
         var sources: [AccessibilityCriterion]
         var fingerprint: String
-        /// What is known of it already: `known`, `expired` or `baseline`; absent where nothing is.
+        /// What is known of it already: `known`, `expired` or `baseline`; absent
+        /// where nothing is.
         var status: String?
     }
 

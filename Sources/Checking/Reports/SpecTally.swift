@@ -7,7 +7,8 @@ extension CheckReport {
         public let spec: SpecID
         /// The number of times each outcome was reached.
         public internal(set) var tally: Verdicts.Tally
-        /// The reasons given: for passes by an exception, and for what could not be judged.
+        /// The reasons given: for passes by an exception, and for what could not be
+        /// judged.
         public internal(set) var reasons: Verdicts.ReasonCounts
     }
 }
@@ -16,7 +17,8 @@ extension CheckReport.SpecTally {
     /// Whether it was about something, or may have been.
     var isAboutSomething: Bool { tally.applied > 0 || tally.cantTell > 0 || tally.untested > 0 }
 
-    /// The numbers in words: "6 passed (2 because no other target is near), 1 failed, 3 untested (…)".
+    /// The numbers in words: "6 passed (2 because no other target is near), 1
+    /// failed, 3 untested (…)".
     var sentence: String {
         [
             "\("\(tally.passed)".padded(to: 6, onLeft: true)) passed\(exceptions)", "\(tally.failed) failed",
@@ -38,7 +40,8 @@ extension CheckReport.SpecTally {
 }
 
 extension [CheckReport.SpecTally] {
-    /// The specs that were never about anything that was shown: their silence means nothing.
+    /// The specs that were never about anything that was shown: their silence means
+    /// nothing.
     var vacuousSpecs: [SpecID] { filter { $0.tally.applied == 0 }.map(\.spec) }
 
     /// A line a spec that was about something, then one that names the others.
@@ -50,7 +53,8 @@ extension [CheckReport.SpecTally] {
 }
 
 extension [ScreenAudit] {
-    /// What each spec came to on all screens together, in the order in which the specs are met.
+    /// What each spec came to on all screens together, in the order in which the
+    /// specs are met.
     var tallies: [CheckReport.SpecTally] {
         var result: [CheckReport.SpecTally] = []
         var places: [SpecID: Int] = [:]

@@ -10,7 +10,8 @@ extension TextReport {
         return ([head] + (alsoLines(failure) + end).map { "    \($0)" }).joined(separator: "\n")
     }
 
-    /// Returns what a check of a test was told besides failures, and where it was called if it did not pass.
+    /// Returns what a check of a test was told besides failures, and where it was
+    /// called if it did not pass.
     static func testLines(_ report: CheckReport) -> [String] {
         var lines = report.told.flatMap { issue in
             ((issue.isError ? "✘ " : "") + issue.text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -27,7 +28,8 @@ extension TextReport {
 }
 
 extension CheckReport {
-    /// What a test was told besides failures, with the reason why nothing could be captured.
+    /// What a test was told besides failures, with the reason why nothing could be
+    /// captured.
     var told: [TestIssue] { [captureError].compactMap { $0.map { TestIssue(isError: true, text: $0) } } + testIssues }
 }
 

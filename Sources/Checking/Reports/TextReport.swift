@@ -7,13 +7,15 @@ package enum TextReport {
     /// The most lines of a failure.
     static let mostLines = 12
 
-    /// Returns one failure in at most 12 lines: what fails, when, the reproduction, the fix, and how to see it again.
+    /// Returns one failure in at most 12 lines: what fails, when, the reproduction,
+    /// the fix, and how to see it again.
     ///
     /// - Parameters:
     ///   - failure: The failure.
     ///   - path: The path of the regression file, if one was written.
     ///   - names: The other checks in which the same component fails.
-    ///   - isVerbose: Whether to add how the reproduction was found, and to print all of its lines.
+    ///   - isVerbose: Whether to add how the reproduction was found, and to print
+    ///     all of its lines.
     package static func text(of failure: CheckFailure, savedAt path: String? = nil, seenIn names: [String] = [], isVerbose: Bool = false)
         -> String
     {
@@ -37,7 +39,8 @@ package enum TextReport {
         return events.isEmpty ? [when] : [when, "after: \(events)"]
     }
 
-    /// The other elements with the same failure, and the other claims that the same cause violates.
+    /// The other elements with the same failure, and the other claims that the same
+    /// cause violates.
     static func alsoLines(_ failure: CheckFailure, isVerbose: Bool = false) -> [String] {
         var lines = [failure.otherElements.line(naming: isVerbose ? .max : 3)].compactMap(\.self)
         if !failure.alsoViolates.isEmpty {
@@ -63,7 +66,8 @@ package enum TextReport {
         return "\(shrunk); \(sentence(failure.ending))"
     }
 
-    /// The reproduction as code; what has no room is in the regression file and the attachment.
+    /// The reproduction as code; what has no room is in the regression file and the
+    /// attachment.
     private static func screenLines(_ failure: CheckFailure, atMost count: Int) -> [String] {
         guard let blueprint = failure.blueprint else {
             return ["element: \(failure.finding.element.path), of \(failure.screen.elements.count) on the screen"]
@@ -91,8 +95,10 @@ package enum TextReport {
     /// - Parameters:
     ///   - report: The check.
     ///   - paths: For each failure, in order, the path of its regression file.
-    ///   - repetitions: For each failure the other checks in which the same component fails.
-    ///   - isVerbose: Whether to add the counts of each spec, what was tried, and all notes.
+    ///   - repetitions: For each failure the other checks in which the same
+    ///     component fails.
+    ///   - isVerbose: Whether to add the counts of each spec, what was tried, and
+    ///     all notes.
     package static func text(
         of report: CheckReport, savedAt paths: [String?] = [], repetitions: [RepeatedFailure?] = [], isVerbose: Bool = false
     ) -> String {
@@ -123,7 +129,8 @@ package enum TextReport {
         return line.visible()
     }
 
-    /// Returns the result of a check in one line, with the number of notes on a second one, if there are any.
+    /// Returns the result of a check in one line, with the number of notes on a
+    /// second one, if there are any.
     package static func result(of report: CheckReport) -> String {
         var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
         if let advice = report.advice { lines.append("    \(advice)") }
@@ -148,7 +155,8 @@ package enum TextReport {
         return lines.joined(separator: "\n").visible(.lines)
     }
 
-    /// What was found, in a few words: failures, and apart from them what is told and fails nothing.
+    /// What was found, in a few words: failures, and apart from them what is told
+    /// and fails nothing.
     private static func found(in report: CheckReport) -> String {
         let failures = report.failures.filter { !$0.status.isAccepted }
         let failing = failures.count { $0.finding.severity >= report.failOn }
@@ -158,13 +166,15 @@ package enum TextReport {
         return counted(failing, "failure") + (told == 0 ? "" : " and " + advice)
     }
 
-    /// Returns what makes the result of a campaign worth less: faults that vanished first, then the warnings of the search.
+    /// Returns what makes the result of a campaign worth less: faults that vanished
+    /// first, then the warnings of the search.
     package static func reservations(about report: CheckReport) -> [String] {
         let vanished = report.vanishedOrigins.map {
             "\($0) was seen and did not come again: let the screen depend on nothing but content and environment"
         }
         let leftAlone = report.faultsLeftAlone.map { "\($0) was seen and not made smaller; mend others first" }
-        // That values are heavy is nothing the reader of a report can help, and costs no failure.
+        // That values are heavy is nothing the reader of a report can help, and
+        // costs no failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }
         return vanished + leftAlone + untestedLines(report.untestedSettings) + report.notes + warnings.map(\.description)
     }
@@ -216,6 +226,7 @@ extension String {
         return onLeft ? fill + self : self + fill
     }
 
-    /// The string cut to a length, in characters, with an ellipsis where something was cut.
+    /// The string cut to a length, in characters, with an ellipsis where something
+    /// was cut.
     func shortened(to length: Int) -> String { count <= length ? self : prefix(length - 1) + "…" }
 }

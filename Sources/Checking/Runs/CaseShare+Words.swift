@@ -1,7 +1,8 @@
 package import EveryValue
 
 extension CaseShare {
-    /// The variable of the environment that says which share of the cases of tests this process evaluates.
+    /// The variable of the environment that says which share of the cases of tests
+    /// this process evaluates.
     package static let variable = "EVERYSCREEN_SHARD"
 
     /// The most shares a run can have.
@@ -21,6 +22,7 @@ extension CaseShare {
         return "\(variable) is \"\(words)\"; it takes the number of the shard and how many there are, such as 2/8. No case was evaluated."
     }
 
-    /// The share that the variables of a process name; all cases where they name none.
+    /// The share that the variables of a process name; all cases where they name
+    /// none.
     package init(variables: [String: String]) { self = variables[Self.variable].flatMap(CaseShare.init(words:)) ?? .whole }
 }

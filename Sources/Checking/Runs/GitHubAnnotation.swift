@@ -2,8 +2,9 @@ import EveryScreenModel
 
 /// A line that GitHub Actions shows beside the code: a workflow command.
 ///
-/// Escapes as the documentation of workflow commands and the runner have them: `%`, carriage return and line feed in messages, colons and
-/// commas in properties as well.
+/// Escapes as the documentation of workflow commands and the runner have them: `%`,
+/// carriage return and line feed in messages, colons and commas in properties as
+/// well.
 package struct GitHubAnnotation: Hashable, Sendable {
     /// The variable that turns annotations off with `off`.
     private static let variable = "EVERYSCREEN_ANNOTATIONS"
@@ -47,7 +48,8 @@ package struct GitHubAnnotation: Hashable, Sendable {
     }
 
     private static func escaped(_ text: String, isProperty: Bool = false) -> String {
-        // Scalars, since a carriage return and a line feed are one character, and so are a colon and a mark over it.
+        // Scalars, since a carriage return and a line feed are one character, and
+        // so are a colon and a mark over it.
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "%": result += "%25"

@@ -1,12 +1,15 @@
 import EveryScreenAudit
 
-/// A check of a test in a run, as recorded beside what it found: what tells it from the other checks, and what only its process knows.
+/// A check of a test in a run, as recorded beside what it found: what tells it from
+/// the other checks, and what only its process knows.
 package struct RecordedCheck: Hashable, Codable, Sendable {
-    /// The module, suites and name of the test, and from its second check on the number of the check.
+    /// The module, suites and name of the test, and from its second check on the
+    /// number of the check.
     package var key: String
     /// The arguments of a test that has some, in words.
     package var arguments: String?
-    /// The number of times that the same check began in its process, this one included: more than 1 in a loop.
+    /// The number of times that the same check began in its process, this one
+    /// included: more than 1 in a loop.
     package var number: Int
     /// The place of the call.
     package var place: CheckReport.Place
@@ -34,7 +37,8 @@ package struct RecordedCheck: Hashable, Codable, Sendable {
 extension CheckReport {
     /// A line of code.
     package struct Place: Hashable, Codable, Sendable {
-        /// The path of the file, from the folder of the run on where it lies in that.
+        /// The path of the file, from the folder of the run on where it lies in
+        /// that.
         package var file: String
         /// The line, from 1.
         package var line: Int
@@ -46,13 +50,15 @@ extension CheckReport {
         }
     }
 
-    /// Something that a test was told besides failures: a stale token, a file that cannot be read, a mistake in an option.
+    /// Something that a test was told besides failures: a stale token, a file that
+    /// cannot be read, a mistake in an option.
     package struct TestIssue: Hashable, Codable, Sendable {
         /// Whether the test failed for it.
         package var isError: Bool
         /// The words.
         package var text: String
-        /// The spec whose failure in the whole check says the same already, if there is one.
+        /// The spec whose failure in the whole check says the same already, if
+        /// there is one.
         package var unless: SpecID?
 
         /// Creates an issue.
@@ -65,7 +71,8 @@ extension CheckReport {
 }
 
 extension CampaignPart {
-    /// Returns the part of a check that has judged nothing yet: found where the process ended before the check did.
+    /// Returns the part of a check that has judged nothing yet: found where the
+    /// process ended before the check did.
     package static func unfinished(named name: String, settings: CheckSettings) -> CampaignPart {
         var settings = settings
         settings.isCancelled = { false }
@@ -73,7 +80,8 @@ extension CampaignPart {
         return Campaign(named: name, content: .constant(()), settings: settings).part()
     }
 
-    /// Returns the part under the name that its check has in the report of a run, with the baseline's entries of that name.
+    /// Returns the part under the name that its check has in the report of a run,
+    /// with the baseline's entries of that name.
     package func named(_ name: String) -> CampaignPart {
         var part = self
         part.name = name

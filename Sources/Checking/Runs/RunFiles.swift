@@ -18,7 +18,8 @@ package struct RunFiles: Sendable {
 
     /// Joins the files of the checks of a run.
     ///
-    /// Files of one check and one share that are equal count once: the same check ran again. Where they differ, each is reported.
+    /// Files of one check and one share that are equal count once: the same check
+    /// ran again. Where they differ, each is reported.
     ///
     /// - Parameter files: The files with their names, in any order; at least one.
     /// - Throws: `ShardFileError` naming the files that do not fit.

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The folder in which the checks of a run leave what they found, a file each, for `everyscreen merge`.
+/// The folder in which the checks of a run leave what they found, a file each, for
+/// `everyscreen merge`.
 ///
 ///     EVERYSCREEN_REPORT=.build/accessibility swift test
 ///     everyscreen merge .build/accessibility --format html --output report.html
 ///
-/// Each file is a shard's file of one check. Processes that run at a time write files of different names, and each file is there whole or
-/// not at all.
+/// Each file is a shard's file of one check. Processes that run at a time write
+/// files of different names, and each file is there whole or not at all.
 package struct RunFolder: Sendable {
     /// The variable of the environment that names the folder.
     package static let variable = "EVERYSCREEN_REPORT"
@@ -14,20 +15,23 @@ package struct RunFolder: Sendable {
     /// The path of the folder.
     package let path: String
 
-    /// Creates the folder that the variables of a process name, or `nil` where they name none.
+    /// Creates the folder that the variables of a process name, or `nil` where they
+    /// name none.
     package init?(_ variables: [String: String]) {
         guard let path = variables[Self.variable], !path.isEmpty else { return nil }
         self.path = path
     }
 
-    /// Returns a path for a check's file that no other check has, in this process or another.
+    /// Returns a path for a check's file that no other check has, in this process
+    /// or another.
     package func newPath(for check: RecordedCheck, _ file: ShardFile) -> String {
         let shard = "\(file.share.index + 1)-of-\(file.share.count)"
         return (path as NSString).appendingPathComponent(
             "\(RegressionFile.stem(of: check.title)).\(shard).\(UUID().uuidString.prefix(13).lowercased()).json")
     }
 
-    /// Writes a file, in the place of an earlier one of that path, and creates the folder where there is none.
+    /// Writes a file, in the place of an earlier one of that path, and creates the
+    /// folder where there is none.
     ///
     /// - Throws: `RunFolderError` that says what is wrong and what to do.
     package func write(_ file: ShardFile, to path: String) throws(RunFolderError) {
@@ -37,7 +41,8 @@ package struct RunFolder: Sendable {
         }
     }
 
-    /// Creates a folder and those around it, by hand since Foundation does not tell why it cannot.
+    /// Creates a folder and those around it, by hand since Foundation does not tell
+    /// why it cannot.
     private func create(_ folder: String) throws(RunFolderError) {
         if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
         let error = errno
@@ -52,7 +57,8 @@ package struct RunFolder: Sendable {
         }
     }
 
-    /// Returns the paths of the files in a folder and the folders in it, in the order of their names.
+    /// Returns the paths of the files in a folder and the folders in it, in the
+    /// order of their names.
     package static func files(in folder: String) throws(RunFolderError) -> [String] {
         guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
             throw RunFolderError(path: folder, reason: "the folder cannot be listed")

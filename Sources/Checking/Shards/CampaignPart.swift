@@ -5,9 +5,10 @@ package import EveryValue
 
 /// What a campaign found in its share of the cases.
 ///
-/// Parts add up: `CheckReport.init(of:)` of the parts of all shares is the report of the campaign run whole, to the byte, however many shares
-/// there are. Sums are sums over cases; of a fault that several shares saw, the share with the first case that has it tells what
-/// became of it, which nothing but that case decides.
+/// Parts add up: `CheckReport.init(of:)` of the parts of all shares is the report
+/// of the campaign run whole, to the byte, however many shares there are. Sums are
+/// sums over cases; of a fault that several shares saw, the share with the first
+/// case that has it tells what became of it, which nothing but that case decides.
 package struct CampaignPart: Sendable {
     /// What was checked.
     package internal(set) var name: String
@@ -15,7 +16,8 @@ package struct CampaignPart: Sendable {
     package let profile: AccessibilityProfile
     /// The seed.
     package let seed: UInt64
-    /// How many cases all shares together were asked for; `nil` is one an environment of the plan.
+    /// How many cases all shares together were asked for; `nil` is one an
+    /// environment of the plan.
     let casesAsked: Int?
     /// What tells the plan of environments from others.
     let plan: String
@@ -33,7 +35,8 @@ package struct CampaignPart: Sendable {
     var timing: [SearchWarning] = []
     /// What the cases came to.
     var counts: CaseTally
-    /// What became of the cases that failed before; only the process that judged them asks, so that it is not written down.
+    /// What became of the cases that failed before; only the process that judged
+    /// them asks, so that it is not written down.
     var replayed: [CheckReport.ReplayedCase] = []
     /// What became of the faults.
     var faults: [FaultRecord] = []

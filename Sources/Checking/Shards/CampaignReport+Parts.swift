@@ -5,7 +5,8 @@ extension CheckReport {
     /// Creates the report of a campaign from what was found in shares of its cases.
     ///
     /// - Parameters:
-    ///   - parts: At least one, in any order, all of one campaign and each share once; `ShardFiles` checks what comes from files.
+    ///   - parts: At least one, in any order, all of one campaign and each share
+    ///     once; `ShardFiles` checks what comes from files.
     ///   - missing: The shares that are missing.
     package init(of parts: [CampaignPart], without missing: MissingShares = MissingShares(indexes: [], count: 1)) {
         precondition(!parts.isEmpty, "A report needs a part of a campaign at least")

@@ -3,20 +3,24 @@ import EveryScreenCapture
 package import EveryValue
 package import Foundation
 
-/// What one machine found of campaigns that several run: JSON, to be joined by `everyscreen merge`.
+/// What one machine found of campaigns that several run: JSON, to be joined by
+/// `everyscreen merge`.
 ///
 ///     {"everyscreenShard": 1, "shard": 2, "of": 4, "tool": "0.2.0", "campaigns": […]}
 ///
-/// Shards are counted from 1 in files and in messages. A file holds all that a report needs, so that joining asks for nothing to be run.
+/// Shards are counted from 1 in files and in messages. A file holds all that a
+/// report needs, so that joining asks for nothing to be run.
 package struct ShardFile: Sendable {
     /// The version of the format.
     package static let version = 1
 
     /// Which share of the cases it is about.
     package let share: CaseShare
-    /// The parts of the campaigns; several of one campaign if the machine divided its share further.
+    /// The parts of the campaigns; several of one campaign if the machine divided
+    /// its share further.
     package let parts: [CampaignPart]
-    /// The check of a test that the file is about; `nil` for the campaigns of the command.
+    /// The check of a test that the file is about; `nil` for the campaigns of the
+    /// command.
     package let check: RecordedCheck?
 
     /// Creates the file of a share.
@@ -49,7 +53,8 @@ package struct ShardFile: Sendable {
     ///
     /// - Parameters:
     ///   - data: The contents.
-    ///   - profiles: The profiles that may have judged; those with a name of their own by default.
+    ///   - profiles: The profiles that may have judged; those with a name of their
+    ///     own by default.
     /// - Throws: `ShardFileError` that says what is wrong.
     package init(reading data: Data, judgedBy profiles: [AccessibilityProfile]) throws(ShardFileError) {
         do {

@@ -68,7 +68,8 @@ package struct ShardFiles: Sendable {
         return nil
     }
 
-    /// The reports of the campaigns, as of one run on one machine; without what is missing, and saying so.
+    /// The reports of the campaigns, as of one run on one machine; without what is
+    /// missing, and saying so.
     package var reports: [CheckReport] {
         CheckReport.tellingUnusedOnce(
             campaigns.map { campaign in

@@ -10,7 +10,8 @@ enum ShardModel {
     struct Part: Codable {
         var name: String
         var profile: String
-        /// The rules of the profile's specs; absent where every reader has that profile.
+        /// The rules of the profile's specs; absent where every reader has that
+        /// profile.
         var rules: [Rule]?
         var seed: UInt64
         var cases: Int?
@@ -119,7 +120,8 @@ enum ShardModel {
         var isExpired: Bool
     }
 
-    /// The place of a known issue that has ended, and the case in which it would have covered a fault.
+    /// The place of a known issue that has ended, and the case in which it would
+    /// have covered a fault.
     struct Expired: Codable {
         var issue: Int
         var order: Int

@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenSpecs
 
 extension ShardModel {
-    /// A spec of a profile that the reader of the file does not have, such as your own: its rule, without the code.
+    /// A spec of a profile that the reader of the file does not have, such as your
+    /// own: its rule, without the code.
     struct Rule: Codable {
         var spec: SpecID
         var claim: String
@@ -15,7 +16,8 @@ extension ShardModel {
 }
 
 extension AccessibilityProfile {
-    /// The rules of the specs, for files; `nil` where every reader has a profile of that name with the same rules.
+    /// The rules of the specs, for files; `nil` where every reader has a profile of
+    /// that name with the same rules.
     var writtenRules: [ShardModel.Rule]? {
         let named = Self.named.first { $0.name == name }
         let rules = everySpec.map { $0.rule(in: self) }
@@ -28,7 +30,8 @@ extension AccessibilityProfile {
         }
     }
 
-    /// Creates a profile of which only the rules are known: reports are rendered by it, and nothing is evaluated.
+    /// Creates a profile of which only the rules are known: reports are rendered by
+    /// it, and nothing is evaluated.
     init(named name: String, rules: [ShardModel.Rule]) {
         self.init(
             name: name, specs: rules.filter { $0.isOfFlows != true }.map(WrittenSpec.init),
@@ -52,7 +55,8 @@ private struct WrittenSpec: ScreenSpec, FlowSpec {
         rule = AccessibilityRule(written.claim, written.sources, severity: written.severity, threshold: written.threshold)
     }
 
-    /// The documentation of the catalog's spec with the id; none for a spec of the user's.
+    /// The documentation of the catalog's spec with the id; none for a spec of the
+    /// user's.
     var guide: SpecGuide? { SpecCatalog.all.first { $0.id == id }?.guide ?? SpecCatalog.flows.first { $0.id == id }?.guide }
 
     func rule(in profile: AccessibilityProfile) -> AccessibilityRule { rule }

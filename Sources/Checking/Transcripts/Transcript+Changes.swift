@@ -1,9 +1,11 @@
 extension Transcript {
-    /// Returns what is different in another transcript, by meaning: added, removed, moved and changed, section by section.
+    /// Returns what is different in another transcript, by meaning: added, removed,
+    /// moved and changed, section by section.
     ///
-    /// Entries that say the same are the same. An entry that is gone and one that is new are one that changed if they have the same
-    /// identifier, or else stand between the same others. Places are told by what comes before, so that one entry more changes
-    /// nothing about the others.
+    /// Entries that say the same are the same. An entry that is gone and one that
+    /// is new are one that changed if they have the same identifier, or else stand
+    /// between the same others. Places are told by what comes before, so that one
+    /// entry more changes nothing about the others.
     ///
     /// - Complexity: O(entries × differences).
     package func changes(to other: Transcript) -> [String] {
@@ -66,7 +68,8 @@ extension Transcript {
 
         private mutating func pair(_ first: Int, _ second: Int) { (partners[first], origins[second]) = (second, first) }
 
-        /// Pairs entries that have no partner yet; returns the indexes of those of the second list.
+        /// Pairs entries that have no partner yet; returns the indexes of those of
+        /// the second list.
         private mutating func join(_ removed: inout [Int], _ inserted: inout [Int], where isSame: (Int, Int) -> Bool) -> [Int] {
             var joined: [Int] = []
             for first in removed {
@@ -79,7 +82,8 @@ extension Transcript {
             return joined
         }
 
-        /// By index the partner of the last entry before it that has one, by its place in the second list; −1 for none.
+        /// By index the partner of the last entry before it that has one, by its
+        /// place in the second list; −1 for none.
         private static func gaps(of count: Int, partner: (Int) -> Int?) -> [Int] {
             var last = -1
             return (0..<count).map { index in

@@ -2,15 +2,18 @@ import EveryScreenAudit
 package import EveryScreenModel
 import EveryScreenNavigation
 
-/// What assistive technology makes of a screen, in words: what VoiceOver says in order, rotors, and the orders of keyboard, switch and voice.
+/// What assistive technology makes of a screen, in words: what VoiceOver says in
+/// order, rotors, and the orders of keyboard, switch and voice.
 ///
-/// All strings are visible in the sense of `String.visible`, so that a transcript is the same after it was written and read.
+/// All strings are visible in the sense of `String.visible`, so that a transcript
+/// is the same after it was written and read.
 package struct Transcript: Hashable, Sendable {
     /// A place at which a screen reader stops.
     package struct Stop: Hashable, Sendable {
         /// What is said at once.
         package var said: String
-        /// What else there is: the hint, actions, content, the identifier; each with its kind and a colon before it.
+        /// What else there is: the hint, actions, content, the identifier; each
+        /// with its kind and a colon before it.
         package var details: [String]
 
         /// Creates a stop.

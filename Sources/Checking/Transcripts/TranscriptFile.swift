@@ -1,9 +1,11 @@
 import EveryScreenGenerators
 package import EveryScreenModel
 
-/// A stored transcript: that under the default settings, and what is different wherever another setting is.
+/// A stored transcript: that under the default settings, and what is different
+/// wherever another setting is.
 package struct TranscriptFile: Hashable, Sendable {
-    /// What is different under some settings, of which each alone makes the same difference.
+    /// What is different under some settings, of which each alone makes the same
+    /// difference.
     package struct Variant: Hashable, Sendable {
         /// The settings in words.
         package var settings: [String]
@@ -21,7 +23,8 @@ package struct TranscriptFile: Hashable, Sendable {
     private static let signature = "everyscreen transcript 1"
     private static let standardHeading = "under the default settings"
 
-    /// Takes the transcripts of some environments together, the first of which the others are compared with.
+    /// Takes the transcripts of some environments together, the first of which the
+    /// others are compared with.
     package init(of check: String, _ environments: [UserEnvironment], showing screen: (UserEnvironment) -> RenderedScreen) {
         self.check = check.visible()
         let first = environments.first ?? .standard
@@ -74,7 +77,8 @@ package struct TranscriptFile: Hashable, Sendable {
 
     /// Returns what is different in another file, by meaning, in lines.
     ///
-    /// Settings whose differences are those of the stored file are not mentioned, in whatever order the file has them.
+    /// Settings whose differences are those of the stored file are not mentioned,
+    /// in whatever order the file has them.
     package func changes(to other: TranscriptFile) -> [String] {
         var lines = standard.changes(to: other.standard)
         let (old, new) = (changesBySettings, other.changesBySettings)
@@ -101,10 +105,12 @@ package struct TranscriptFile: Hashable, Sendable {
 }
 
 extension TranscriptFile {
-    /// The default settings on the usual screen, then every other setting alone: text sizes, screens, whatever is on or off.
+    /// The default settings on the usual screen, then every other setting alone:
+    /// text sizes, screens, whatever is on or off.
     package static var eachSettingAlone: [UserEnvironment] {
         let usual = EnvironmentPlan.standard.environments[0]
-        // With another language or platform every text may be another, which is no news.
+        // With another language or platform every text may be another, which is no
+        // news.
         let settings = UserEnvironment.settings.filter { !["pseudolocale", "idiom"].contains($0.key) }
         let others = settings.flatMap { setting -> [UserEnvironment] in
             switch setting.kind {

@@ -1,20 +1,20 @@
 import EveryScreenKit
 import Foundation
 
-/// The options by which a run is told what is known already, and writes it down.
+/// The options for known issues and baselines.
 struct KnownOptions {
     static let options = [
-        Option("known-issues", "FILE", help: "findings that are known until some day, each with a reason"),
-        Option("baseline", "FILE", help: "findings that were there before: only others fail"),
-        Option("save-baseline", "FILE", help: "write what is found there as a baseline; the exit code is not changed by it"),
-        Option("today", "DATE", help: "the day on which known issues are judged, such as 2027-03-01 (default today)"),
+        Option("known-issues", "FILE", help: "known issues, each with a reason and an expiry date"),
+        Option("baseline", "FILE", help: "earlier findings, which do not fail"),
+        Option("save-baseline", "FILE", help: "write all findings to FILE as a baseline; the exit code stays the same"),
+        Option("today", "DATE", help: "the day by which known issues expire, such as 2027-03-01 (default today)"),
     ]
 
     /// The known issues.
     let knownIssues: [KnownIssue]
     /// The baseline, if there is one.
     let baseline: FindingBaseline?
-    /// The day.
+    /// The day by which known issues expire.
     let today: KnownIssue.Day
     private let savePath: String?
 
@@ -43,10 +43,10 @@ struct KnownOptions {
         do { return try parse(Array(data), path) } catch { throw UsageError("\(error)") }
     }
 
-    /// What is known, of which nothing was met.
+    /// The matcher of findings with known issues, before any match.
     var ledger: FindingLedger { FindingLedger(knownIssues: knownIssues, baseline: baseline, today: today) }
 
-    /// Writes a baseline where one is asked for: whole, or not at all.
+    /// Writes a baseline if the options request one: whole, or not at all.
     func save(_ baseline: @autoclosure () -> FindingBaseline) throws(UsageError) {
         if let savePath { try OutputFile.write(baseline().json, to: savePath) }
     }

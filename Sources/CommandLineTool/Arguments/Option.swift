@@ -2,13 +2,13 @@
 struct Option: Hashable, Sendable {
     /// The word after the two dashes.
     let name: String
-    /// What stands for its value in the help; `nil` for a flag.
+    /// The placeholder of its value in the help; `nil` for a flag.
     let value: String?
-    /// The words it takes, if it takes only some; for the shell to complete.
+    /// The words it accepts, if the list is closed; used for shell completion.
     let words: [String]
-    /// What it does, in a few words.
+    /// Its description in the help, a few words.
     let help: String
-    /// Whether it may be given several times, each with a value of its own.
+    /// Whether it may be given several times, each with a value.
     let isRepeatable: Bool
 
     init(_ name: String, _ value: String? = nil, words: [String] = [], isRepeatable: Bool = false, help: String) {

@@ -1,11 +1,12 @@
 /// Arguments sorted into options and operands.
 struct ParsedArguments: Hashable, Sendable {
-    /// What is neither an option nor its value, in order.
+    /// The arguments that are neither options nor their values, in order.
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
     private var flags: Set<String> = []
 
-    /// Sorts arguments; `--name=value` is the same as `--name value`, and after `--` everything is an operand.
+    /// Parses arguments; `--name=value` is the same as `--name value`, and after
+    /// `--` everything is an operand.
     init(_ arguments: [String], options: [Option], command: String) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -25,7 +26,8 @@ struct ParsedArguments: Hashable, Sendable {
                         + "see everyscreen help \(command)")
             }
             if let placeholder = option.value {
-                // The next option is no value; one that does begin with dashes can be given as `--name=--value`.
+                // The next option is not a value; a value that begins with dashes
+                // needs `--name=--value`.
                 let isNextAnOption = rest.first?.hasPrefix("--") == true
                 guard let value = parts.count > 1 ? String(parts[1]) : isNextAnOption ? nil : rest.popFirst() else {
                     throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")

@@ -5,8 +5,8 @@ enum SharedOptions {
     static let profile = Option(
         "profile", "NAME", words: AccessibilityProfile.named.map(\.name),
         help:
-            "what is demanded: \(AccessibilityProfile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
-    static let output = Option("output", "FILE", help: "write there instead of standard output")
+            "the profile: \(AccessibilityProfile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
+    static let output = Option("output", "FILE", help: "write to FILE instead of standard output")
 
     /// Returns the profile named, or the default.
     static func profile(_ arguments: ParsedArguments) throws(UsageError) -> AccessibilityProfile {

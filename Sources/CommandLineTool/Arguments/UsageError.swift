@@ -4,6 +4,7 @@ import EveryScreenModel
 struct UsageError: Error, Hashable {
     let message: String
 
-    /// Creates an error; what an argument or a file tells in it is made visible.
+    /// Creates an error; control characters of arguments and files are made
+    /// visible.
     init(_ message: String) { self.message = message.visible() }
 }

@@ -3,10 +3,10 @@ import EveryScreenCaptureReaders
 import EveryScreenKit
 import EveryValueCrashIsolation
 
-/// Judges captured screens, and live pages, which it records.
+/// Audits captured screens, and live pages, which it records.
 struct AuditCommand: Command {
     static let name = "audit"
-    static let abstract = "judge captured screens and live pages"
+    static let abstract = "audit captured screens and live pages"
     static let operands = "FILE…"
     static let examples = [
         "audit order.xml",
@@ -20,7 +20,7 @@ struct AuditCommand: Command {
                 "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue),
                 help: "read as \(CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")); else the format is detected"
             ),
-            Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not judged"),
+            Option("density", "DPI", help: "dots per inch of an Android screen, such as 420; without it sizes in pixels are not checked"),
             SharedOptions.profile,
             Option(
                 "with", "FILE", isRepeatable: true,
@@ -49,14 +49,14 @@ struct AuditCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         guard !arguments.inputs.isEmpty else { throw UsageError("audit needs a file: everyscreen audit FILE…") }
-        // A folder that was named as a capture is a mistake to report.
+        // A folder given as a capture is a mistake to report.
         let hasFormat = arguments.value("from") != nil
         files = arguments.inputs.filter { hasFormat || !PageList.isPage($0) }
         pages = try PageList(arguments.inputs.filter { !hasFormat && PageList.isPage($0) })
         pageOptions = try PageOptions(arguments)
         if pages.entries.isEmpty, PageOptions.isUsed(in: arguments) {
             throw UsageError(
-                "there is no page among the operands; --environment and the like are for pages: page.html, a folder, an address")
+                "none of the operands is a page; --environment and similar options need a page: page.html, a folder, an address")
         }
         var options = CaptureOptions()
         options.format = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)
@@ -92,7 +92,8 @@ struct AuditCommand: Command {
             entries += FindingBaseline(of: [audit]).entries
             guard format == .jsonl else { return settled.append(audit) }
             let line = AccessibilityReport(of: [audit]).render(.jsonl)
-            // A file is there whole or not at all, so that nothing is written into it before all is judged.
+            // A file is written whole or not at all, so nothing is written before
+            // the audit ends.
             if output == nil { try StandardStreams.write(line) } else { lines += line }
         }
         let problems = files.isEmpty ? [] : try judge(settle)
@@ -108,7 +109,8 @@ struct AuditCommand: Command {
             try OutputFile.write(lines, to: output)
         }
         try known.save(FindingBaseline(entries))
-        // The lines are for programs, so that warnings about the list of known issues go to standard error.
+        // The lines are for programs, so warnings about known issues go to standard
+        // error.
         let unused = format == .jsonl ? TextReport.unusedLines(ledger.uses) : []
         for line in unused { StandardStreams.tell(line) }
         if unrecorded > 0 { return .unusable }
@@ -116,11 +118,12 @@ struct AuditCommand: Command {
         guard let first = unjudged.first else { return .clean }
         let others = unjudged.count > 1 ? " and \(unjudged.count - 1) more" : ""
         StandardStreams.tell(
-            "\(first)\(others): nothing on it was judged, so that this is no pass; capture it again when it shows something")
+            "\(first)\(others): no spec applied to it, so it does not pass; capture it again when it shows content")
         return .unusable
     }
 
-    /// Records and judges pages under all chosen settings, and hands on the verdicts; what fails under several settings is told once.
+    /// Records and audits pages under all chosen settings, and passes on the
+    /// verdicts; a failure under several settings is reported once.
     ///
     /// - Returns: The number of pages that could not be recorded.
     private func judgePages(_ take: (ScreenAudit) throws -> Void) throws -> Int {
@@ -137,14 +140,37 @@ struct AuditCommand: Command {
             }
             return audits
         }
+<<<<<<< HEAD
         return try run.report(as: "judged") { try $0.forEach(take) }
+=======
+        var failures = 0
+        let progress = PageProgress(verb: "judged")
+        let notes = try run.run(isOver: { interruption.isOver }) { outcome in
+            progress.clear()
+            for note in outcome.notes { StandardStreams.tell(note) }
+            switch outcome.result {
+            case .success(let audits): try audits.forEach(take)
+            case .failure(let error):
+                failures += 1
+                StandardStreams.tell("\(outcome.page.name): not audited: \(error)")
+                if error.isAboutMachine { throw UsageError("no page can be audited on this machine") }
+            }
+            progress.tell(run.progress)
+        }
+        progress.clear()
+        for note in notes { StandardStreams.tell(note) }
+        if interruption.isOver { StandardStreams.tell("stopped after \(run.progress.finished) of \(run.progress.known) pages") }
+        return failures + (interruption.isOver ? 1 : 0)
+>>>>>>> 24209e7add59d777f00427c3f9032a4c2f90c6e7
     }
 
-    /// Judges the screens of the files and hands on each, and returns why files cannot be read.
+    /// Audits the screens of the files, passes each on, and returns the errors of
+    /// unreadable files.
     ///
-    /// Pages of a browser that are printed a line each are judged one by one, so that files of any length are judged. They are all
-    /// captured under the same settings, save those of the option `--with`. Other screens are judged beside the same content under other settings, which may be in
-    /// another file.
+    /// Browser captures with one page per line are audited line by line, so that
+    /// files of any length fit. They all have the same settings, except those of
+    /// the option `--with`. Other screens are compared with the same content under
+    /// other settings, possibly from another file.
     private func judge(_ take: (ScreenAudit) throws -> Void) throws -> [CaptureError] {
         do {
             var given: [CapturedScreen] = []

@@ -1,20 +1,21 @@
 /// One command of `everyscreen`, ready to run.
 protocol Command {
-    /// The word by which it is called.
+    /// The name by which it is called.
     static var name: String { get }
-    /// What it does, in a few words.
+    /// Its description, a few words.
     static var abstract: String { get }
-    /// What stands after its name.
+    /// The operands after its name.
     static var operands: String { get }
-    /// The words that can stand there, if they are known; for the shell to complete.
+    /// The words accepted as operands, if the list is closed; used for shell
+    /// completion.
     static var operandWords: [String] { get }
     /// The options it takes.
     static var options: [Option] { get }
-    /// Calls to copy, without the name of the program.
+    /// Example calls, without the name of the program.
     static var examples: [String] { get }
     /// Reads its arguments.
     init(_ arguments: ParsedArguments) throws
-    /// Does it.
+    /// Runs it.
     func run() throws -> ExitCode
 }
 
@@ -22,13 +23,14 @@ extension Command {
     /// Most commands take files, or nothing.
     static var operandWords: [String] { [] }
 
-    /// Whether files stand after its name.
+    /// Whether it accepts files as operands.
     static var takesFiles: Bool { operands.contains("FILE") }
 
-    /// Calls that show how it is meant; most commands need none.
+    /// Example calls; most commands need none.
     static var examples: [String] { [] }
 
-    /// The help text of the command: what it does, how it is called, an option a line, then calls to copy.
+    /// The help text of the command: description, call, one line per option,
+    /// examples.
     static var help: String {
         let calls = options.map { "--\($0.name)\($0.value.map { " \($0)" } ?? "")" }
         let width = (calls.map(\.count).max() ?? 0) + 2
@@ -43,7 +45,7 @@ extension Command {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A text in lines of at most so many characters, broken between words.
+    /// Breaks a text into lines of at most `width` characters, between words.
     private static func wrapped(_ text: String, to width: Int) -> [String] {
         text.split(separator: " ").reduce(into: [String]()) { lines, word in
             if let last = lines.last, last.count + 1 + word.count <= width {

@@ -1,6 +1,6 @@
 import EveryScreenKit
 
-/// Finds the command that the arguments name.
+/// The list of commands.
 enum CommandCatalog {
     static var commands: [any Command.Type] {
         [
@@ -57,7 +57,7 @@ enum CommandCatalog {
     }
 }
 
-/// Prints a text that is already there: help, the version.
+/// Prints a fixed text: help or the version.
 struct PrintCommand: Command {
     static let name = ""
     static let abstract = ""

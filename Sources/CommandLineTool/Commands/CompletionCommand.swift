@@ -1,4 +1,4 @@
-/// Prints what a shell needs to complete the words of a call.
+/// Prints a completion script for a shell.
 struct CompletionCommand: Command {
     static let name = "completion"
     static let abstract = "print a completion script for a shell"
@@ -20,8 +20,8 @@ struct CompletionCommand: Command {
         }
         guard shells.contains(shell) else {
             throw UsageError(
-                "there is no completion for \"\(shell)\"\(suggestion(for: shell, among: shells, "")); "
-                    + "there is for \(shells.joined(separator: ", "))")
+                "\"\(shell)\" has no completion script\(suggestion(for: shell, among: shells, "")); "
+                    + "the shells are \(shells.joined(separator: ", "))")
         }
         self.shell = shell
         output = arguments.value("output")

@@ -14,7 +14,7 @@ struct ExplainCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         guard let name = arguments.operands.first else { throw UsageError("explain needs the id of a spec: everyscreen explain SPEC") }
-        if arguments.operands.count > 1 { throw UsageError("explain takes one spec; \"\(arguments.operands[1])\" is too much") }
+        if arguments.operands.count > 1 { throw UsageError("explain takes one spec; \"\(arguments.operands[1])\" is one operand too many") }
         let profile = try SharedOptions.profile(arguments)
         let known = profile.everySpec + AccessibilityProfile.strict.everySpec
         guard let spec = known.first(where: { $0.id.rawValue == name }) else {

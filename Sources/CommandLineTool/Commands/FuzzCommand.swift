@@ -3,10 +3,10 @@ import EveryValue
 import EveryValueCrashIsolation
 import Foundation
 
-/// Generates screens, lays them out and judges them.
+/// Generates screens, lays them out and checks them.
 struct FuzzCommand: Command {
     static let name = "fuzz"
-    static let abstract = "generate screens, lay them out, judge them, and shrink what fails"
+    static let abstract = "generate screens, lay them out, check them, and shrink failures"
     static let operands = "--screens NAME"
     static let examples = [
         "fuzz --screens families --cases 2000 --save Regressions",
@@ -15,10 +15,10 @@ struct FuzzCommand: Command {
     ]
     static let options =
         [
-            Option("screens", "NAME", words: ScreenSource.names, help: "what to generate: \(ScreenSource.names.joined(separator: ", "))"),
-            Option("seed", "N", help: "what all random choices follow from (default 1)"),
-            Option("cases", "N", help: "how many screens to judge (default 1000)"),
-            Option("budget", "SECONDS", help: "stop after this many seconds, with what was found by then"),
+            Option("screens", "NAME", words: ScreenSource.names, help: "the screens to generate: \(ScreenSource.names.joined(separator: ", "))"),
+            Option("seed", "N", help: "the seed of all random choices (default 1)"),
+            Option("cases", "N", help: "the number of cases (default 1000)"),
+            Option("budget", "SECONDS", help: "stop after this many seconds and report the findings so far"),
             Option(
                 "environments", "PLAN", words: EnvironmentPlan.names,
                 help: "\(EnvironmentPlan.names.joined(separator: ", ")) (default pairwise)"),
@@ -27,8 +27,8 @@ struct FuzzCommand: Command {
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
             ReportFormat.option, ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
-            Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
-            Option("jobs", "N", help: "how many cases are judged at a time (default one a core); the report is the same"),
+            Option("save", "FOLDER", help: "write a regression file and a picture of each failure to FOLDER"),
+            Option("jobs", "N", help: "the number of cases to run at a time (default one per core); the report is the same"),
         ] + ShardOption.options + KnownOptions.options
 
     private let sources: [ScreenSource]
@@ -45,7 +45,7 @@ struct FuzzCommand: Command {
     private let known: KnownOptions
 
     init(_ arguments: ParsedArguments) throws {
-        if let extra = arguments.operands.first { throw UsageError("fuzz takes no file; \"\(extra)\" is too much") }
+        if let extra = arguments.operands.first { throw UsageError("fuzz takes no file; \"\(extra)\" is one operand too many") }
         let name = arguments.value("screens") ?? ""
         sources = ScreenSource.named(name)
         guard !sources.isEmpty else {
@@ -64,9 +64,9 @@ struct FuzzCommand: Command {
         isVerbose = arguments.has("verbose")
         share = try ShardOption.share(arguments, ProcessInfo.processInfo.environment)
         if share != nil, arguments.value("format") != nil {
-            throw UsageError("a shard writes what everyscreen merge joins, in one form; leave out --format and give it to merge")
+            throw UsageError("a shard writes a file for everyscreen merge; leave out --format, and give it to merge")
         }
-        // A child process judges one case.
+        // A child process runs one case.
         let cores = ChildOrder.ofThisProcess == nil ? ProcessInfo.processInfo.activeProcessorCount : 1
         jobs = min(try arguments.wholeNumber("jobs", atLeast: 1) ?? cores, 1_000)
         output = arguments.value("output")
@@ -95,7 +95,7 @@ struct FuzzCommand: Command {
             sources: sources, settings: settings, environments: environments, share: share ?? .whole, jobs: jobs, budget: budget)
         let parts = run.parts(until: interruption)
         let reports = CheckReport.tellingUnusedOnce(parts.map { CheckReport(of: $0) })
-        // Not in the report, which is the same for the same seed.
+        // The note is not in the report, which is the same for the same seed.
         for report in reports { if let note = report.crashNote { StandardStreams.tell("\(report.name): \(note)") } }
         let paths = folder?.save(reports) ?? []
         if let share {
@@ -104,19 +104,19 @@ struct FuzzCommand: Command {
             try format.write(AccessibilityReport(of: reports, savedAt: paths), with: companions, to: output, isVerbose: isVerbose)
         }
         try known.save(FindingBaseline(of: reports))
-        // The report comes first: a full disk must not keep what was found.
+        // The report comes first: a full disk must not lose the findings.
         if let folder, !folder.problems.isEmpty {
             folder.problems.forEach(StandardStreams.tell)
             return .unusable
         }
         if interruption.isOver {
-            StandardStreams.tell("stopped before the end; the report has what was known by then")
+            StandardStreams.tell("stopped early; the report has the findings so far")
             return reports.allSatisfy { $0.failures.isEmpty && $0.crashes.isEmpty } ? .unusable : .findings
         }
         if share == nil, let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {
-            throw UsageError("\(unjudged.name): nothing was judged in the time given; raise --budget")
+            throw UsageError("\(unjudged.name): no case was run within the budget; raise --budget")
         }
-        // A share may have no case in it.
+        // A shard may have no case.
         return reports.allSatisfy { $0.isSuccess || share != nil && $0.evaluations == 0 && $0.crashes.isEmpty } ? .clean : .findings
     }
 }

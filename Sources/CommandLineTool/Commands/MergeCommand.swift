@@ -1,7 +1,7 @@
 import EveryScreenKit
 import Foundation
 
-/// Joins what the shards of a run found, or the checks of a run of tests.
+/// Merges the results of the shards of a run, or of the checks of a test run.
 struct MergeCommand: Command {
     static let name = "merge"
     static let abstract = "join what the shards of a run found, or the checks of a run of tests"
@@ -15,9 +15,9 @@ struct MergeCommand: Command {
     ]
     static let options = [
         ReportFormat.option, ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
-        Option("partial", help: "report also where shards are missing; the report names them"),
-        Option("save", "FOLDER", help: "write a regression file and a picture of each failure there"),
-        Option("save-baseline", "FILE", help: "write what is found there as a baseline; the exit code is not changed by it"),
+        Option("partial", help: "report even if shards are missing; the report names them"),
+        Option("save", "FOLDER", help: "write a regression file and a picture of each failure to FOLDER"),
+        Option("save-baseline", "FILE", help: "write all findings to FILE as a baseline; the exit code stays the same"),
     ]
 
     private let files: [String]
@@ -54,13 +54,13 @@ struct MergeCommand: Command {
             return .unusable
         }
         if !reports.contains(where: { $0.evaluations > 0 || !$0.crashes.isEmpty || !$0.failures.isEmpty || !$0.isSuccess }) {
-            StandardStreams.tell("nothing was judged in what was merged; check that the shards, or the tests, ran")
+            StandardStreams.tell("the merged files contain no case; check that the shards, or the tests, ran")
             return .unusable
         }
         return reports.allSatisfy(\.isSuccess) ? .clean : .findings
     }
 
-    /// The reports of the campaigns, or of the checks of tests.
+    /// The reports of the shards, or of the checks of tests.
     private func reports() throws(UsageError) -> [CheckReport] {
         var read: [(name: String, file: ShardFile)] = []
         for operand in files {
@@ -83,14 +83,14 @@ struct MergeCommand: Command {
         }
     }
 
-    /// The files that a path names: itself, or what is in the folder.
+    /// The files of a path: itself, or the content of the folder.
     private static func paths(_ path: String) throws(UsageError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return [path] }
         let files: [String]
         do { files = try RunFolder.files(in: path) } catch { throw UsageError("\(path): \(error.reason); check the path") }
         guard !files.isEmpty else {
-            throw UsageError("\(path): no check left a file in this folder; run EVERYSCREEN_REPORT=\(path) swift test first")
+            throw UsageError("\(path): this folder has no file of a check; run EVERYSCREEN_REPORT=\(path) swift test first")
         }
         return files
     }

@@ -36,7 +36,7 @@ struct RenderCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        // Once, since a pipe has its content only once.
+        // Read once, since a pipe has its content only once.
         let data = try OutputFile.read(file)
         if let regression = try regression(data) {
             let picture = isStrip ? regression.textSizeStrip() : regression.picture()
@@ -47,7 +47,7 @@ struct RenderCommand: Command {
         options.format = captureFormat
         let capture: AccessibilityCapture
         do { capture = try readCapture(Array(data), named: file, options: options) } catch { throw UsageError("\(error)") }
-        guard let first = capture.screens.first else { throw UsageError("\(file) holds no screen") }
+        guard let first = capture.screens.first else { throw UsageError("\(file) contains no screen") }
         return try write(ScreenPicture.svg(of: first.screen, in: first.environment, caption: first.name), titled: first.name)
     }
 
@@ -56,7 +56,7 @@ struct RenderCommand: Command {
         return .clean
     }
 
-    /// The regression file, if it is one; anything else is left to the readers of captures.
+    /// The regression file, if it is one; other files are read as captures.
     private func regression(_ data: Data) throws(UsageError) -> RegressionFile? {
         let isRegression = String(decoding: data.prefix(64_000), as: UTF8.self).contains("\"everyscreenRegression\"")
         guard isRegression else { return nil }

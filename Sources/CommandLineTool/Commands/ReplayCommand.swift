@@ -1,7 +1,7 @@
 import EveryScreenKit
 import EveryScreenModel
 
-/// Judges regression files again.
+/// Replays regression files.
 struct ReplayCommand: Command {
     static let name = "replay"
     static let abstract = "judge regression files again"
@@ -12,7 +12,7 @@ struct ReplayCommand: Command {
     static let options = [SharedOptions.profile]
 
     private let files: [String]
-    /// The profile to judge by; `nil` for the one of each file.
+    /// The profile to check by; `nil` for the one of each file.
     private let profile: AccessibilityProfile?
 
     init(_ arguments: ParsedArguments) throws {
@@ -50,7 +50,7 @@ struct ReplayCommand: Command {
             StandardStreams.tell("nothing was replayed: \(reason); run the tests, or name files of this command")
             return .unusable
         }
-        // A file that cannot be read may be about something that fails.
+        // A file that cannot be read may describe a failure.
         problems.forEach(StandardStreams.tell)
         return problems.isEmpty ? (failing == 0 ? .clean : .findings) : .unusable
     }
@@ -59,7 +59,7 @@ struct ReplayCommand: Command {
         let names = AccessibilityProfile.named.filter { $0.spec(id) != nil }.map(\.name)
         let subject = profile.map { "the profile \($0.name)" } ?? "its profile"
         return names.isEmpty
-            ? "\(subject) has no spec \"\(id)\"; a spec of your own is known to its test only; run that test"
+            ? "\(subject) has no spec \"\(id)\"; only its test knows your own spec; run that test"
             : "\(subject) has no spec \"\(id)\"; choose one that has, such as --profile \(names[0])"
     }
 }

@@ -15,7 +15,7 @@ struct SchemaCommand: Command {
     private let output: String?
 
     init(_ arguments: ParsedArguments) throws {
-        if let extra = arguments.operands.first { throw UsageError("schema takes no file; \"\(extra)\" is too much") }
+        if let extra = arguments.operands.first { throw UsageError("schema takes no file; \"\(extra)\" is one operand too many") }
         isOfReports = try arguments.word("of", from: ["screen", "report"]) == "report"
         output = arguments.value("output")
     }

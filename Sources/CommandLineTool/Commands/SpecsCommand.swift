@@ -1,9 +1,9 @@
 import EveryScreenKit
 
-/// Prints the catalogue of specs.
+/// Prints the catalog of specs.
 struct SpecsCommand: Command {
     static let name = "specs"
-    static let abstract = "print the catalogue of specs"
+    static let abstract = "print the catalog of specs"
     static let operands = ""
     static let examples = [
         "specs --profile wcag22aa --format markdown",
@@ -11,7 +11,7 @@ struct SpecsCommand: Command {
     ]
     static let options = [
         Option("format", "NAME", words: ["text", "json", "markdown"], help: "text, json or markdown (default text)"), SharedOptions.profile,
-        Option("criteria", help: "print the 55 success criteria of WCAG 2.2 A and AA, the specs that judge each, and what a person checks"),
+        Option("criteria", help: "print the 55 success criteria of WCAG 2.2 A and AA, with the specs and the manual checks of each"),
         SharedOptions.output,
     ]
 
@@ -21,12 +21,12 @@ struct SpecsCommand: Command {
     private let output: String?
 
     init(_ arguments: ParsedArguments) throws {
-        if let extra = arguments.operands.first { throw UsageError("specs takes no file; \"\(extra)\" is too much") }
+        if let extra = arguments.operands.first { throw UsageError("specs takes no file; \"\(extra)\" is one operand too many") }
         format = try arguments.word("format", from: ["text", "json", "markdown"]) ?? "text"
         profile = try SharedOptions.profile(arguments)
         showsCriteria = arguments.has("criteria")
         if showsCriteria, arguments.value("profile") != nil {
-            throw UsageError("--criteria is about WCAG 2.2 A and AA, not about a profile; leave out --profile")
+            throw UsageError("--criteria lists WCAG 2.2 A and AA, not a profile; leave out --profile")
         }
         output = arguments.value("output")
     }

@@ -1,7 +1,7 @@
 import EveryScreenCaptureReaders
 import EveryScreenKit
 
-/// Prints what assistive technology makes of captured screens.
+/// Prints the transcript of captured screens.
 struct TranscriptCommand: Command {
     static let name = "transcript"
     static let abstract = "print what VoiceOver says of captured screens, and the orders of keyboard, switch and voice"
@@ -31,7 +31,7 @@ struct TranscriptCommand: Command {
         options.format = captureFormat
         let capture: AccessibilityCapture
         do { capture = try readCapture(at: file, options: options) } catch { throw UsageError("\(error)") }
-        guard !capture.screens.isEmpty else { throw UsageError("\(file) holds no screen") }
+        guard !capture.screens.isEmpty else { throw UsageError("\(file) contains no screen") }
         let texts = capture.screens.map { screen in
             let lines = Transcript(of: screen.screen, in: screen.environment ?? .standard).lines
             return (["screen: \(screen.name.visible())"] + lines).joined(separator: "\n") + "\n"

@@ -1,9 +1,10 @@
-/// What a shell has to know to complete the words of a call; made from the commands and their options, so that nothing is forgotten.
+/// The scripts by which shells complete the words of a call, made from the commands
+/// and their options.
 enum CompletionScript {
-    /// The shells that are known.
+    /// The supported shells.
     static let shells = ["bash", "zsh", "fish"]
 
-    /// Returns the script of a shell, to be put where it looks for such scripts.
+    /// Returns the script of a shell, for its folder of completions.
     static func text(for shell: String) -> String {
         switch shell {
         case "bash": bash
@@ -81,7 +82,7 @@ enum CompletionScript {
               local -a commands
               commands=(
             \(names.joined(separator: "\n"))
-                'help:tell more of a command'
+                'help:show the help of a command'
               )
               if (( CURRENT == 2 )) && [[ $words[2] == -* ]]; then
                 compadd -- --help --version
@@ -103,7 +104,7 @@ enum CompletionScript {
             """
     }
 
-    /// A text between single quotes and brackets, in which colons part.
+    /// Quotes a text for single quotes and brackets, in which colons separate.
     private static func zshText(_ text: String) -> String {
         text.map { character in
             switch character {
@@ -118,8 +119,8 @@ enum CompletionScript {
         var lines = [
             "# Completion of everyscreen for fish: put this file as everyscreen.fish into ~/.config/fish/completions",
             "complete -c everyscreen -n __fish_use_subcommand -f -l version -d 'print the version'",
-            "complete -c everyscreen -n __fish_use_subcommand -f -l help -d 'tell what there is'",
-            "complete -c everyscreen -n __fish_use_subcommand -f -a help -d 'tell more of a command'",
+            "complete -c everyscreen -n __fish_use_subcommand -f -l help -d 'show help'",
+            "complete -c everyscreen -n __fish_use_subcommand -f -a help -d 'show the help of a command'",
             "complete -c everyscreen -n '__fish_seen_subcommand_from help' -f -a '\(words)'",
         ]
         for command in commands {
@@ -129,7 +130,7 @@ enum CompletionScript {
             let isNamed = "__fish_seen_subcommand_from \(command.name); and not __fish_seen_subcommand_from help"
             let beginning = "complete -c everyscreen -n '\(isNamed)'"
             if !command.takesFiles { lines.append(beginning + " -f -a '\(command.operandWords.joined(separator: " "))'") }
-            lines.append(beginning + " -l help -d 'tell more'")
+            lines.append(beginning + " -l help -d 'show help'")
             for option in command.options {
                 var line = beginning + " -l \(option.name)"
                 if option.value != nil {

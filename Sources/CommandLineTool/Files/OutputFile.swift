@@ -1,15 +1,16 @@
 import EveryScreenKit
 import Foundation
 
-/// Where results go: a file that is there whole or not at all, or standard output.
+/// The destination of results: a file that is written whole or not at all, or
+/// standard output.
 enum OutputFile {
-    /// What lies at a path, links followed.
+    /// The kind of file at a path, after following links.
     private enum Kind { case nothing, file, folder, device }
 
     /// Writes a text to a file, or to standard output without one.
     ///
-    /// A file is replaced at once; what a link points to is replaced, not the link.
-    /// Pipes and devices (`/dev/stdout`) are written into and stay what they are.
+    /// A file is replaced at once. For a link, its target is replaced, not the
+    /// link. Pipes and devices (`/dev/stdout`) are written into.
     static func write(_ text: String, to path: String?) throws(UsageError) {
         guard let path, path != "-" else { return try StandardStreams.write(text) }
         let url = URL(fileURLWithPath: path)
@@ -19,7 +20,7 @@ enum OutputFile {
             case .nothing:
                 let folder = url.deletingLastPathComponent()
                 guard kind(of: folder.path) == .folder else {
-                    throw UsageError("\(path) cannot be written: there is no folder \(folder.relativePath); make it first")
+                    throw UsageError("\(path) cannot be written: there is no folder \(folder.relativePath); create it first")
                 }
                 try WholeFile.replace(at: path, holding: data)
             case .file: try WholeFile.replace(at: url.resolvingSymlinksInPath().path, holding: data)
@@ -51,10 +52,10 @@ enum OutputFile {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw UsageError("\(path): there is no such file; check the path")
         }
-        guard !isDirectory.boolValue else { throw UsageError("\(path): this is a directory; name the files in it") }
+        guard !isDirectory.boolValue else { throw UsageError("\(path): this is a folder; name the files in it") }
         do {
             let url = URL(fileURLWithPath: path)
-            // A pipe is read to its end; it has no size to begin with.
+            // A pipe is read to its end, since its size is unknown.
             if kind(of: path) == .device { return try FileHandle(forReadingFrom: url).readToEnd() ?? Data() }
             return try Data(contentsOf: url)
         } catch {

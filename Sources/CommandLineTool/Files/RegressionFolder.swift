@@ -2,10 +2,11 @@ import EveryScreenKit
 import EveryValueCrashIsolation
 import Foundation
 
-/// The folder in which failures are saved, each with its picture; what lies there already is never overwritten.
+/// The folder in which failures are saved, each with its picture; existing files
+/// are never overwritten.
 ///
-/// Failures are saved as they are found, so that nothing is lost when the process is
-/// killed. What the final report does not have is taken away again.
+/// Failures are saved as they are found, so that none is lost if the process is
+/// killed. Files of failures that the final report does not contain are removed.
 final class RegressionFolder: Sendable {
     private struct State {
         /// The files that were written before the final report was known.
@@ -20,12 +21,13 @@ final class RegressionFolder: Sendable {
     /// The reasons that failures could not be saved, each once.
     var problems: [String] { state.withLock(\.problems) }
 
-    /// Makes the folder if it is not there, and tries to write into it, before anything is judged.
+    /// Creates the folder if it does not exist, and tries to write into it, before
+    /// any case runs.
     init(_ path: String) throws(UsageError) {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw UsageError("the folder \(path) cannot be made: \(error.systemReason)")
+            throw UsageError("the folder \(path) cannot be created: \(error.systemReason)")
         }
         let probe = path + "/.everyscreen-" + ProcessInfo.processInfo.globallyUniqueString
         do {
@@ -42,14 +44,15 @@ final class RegressionFolder: Sendable {
         state.withLock { state in
             guard let file = RegressionFile(failure, in: report),
                 let before = try? FileManager.default.contentsOfDirectory(atPath: suite.folder.path),
-                // That it cannot be saved now is told at the end, when it is tried again.
+                // An error now is reported at the end, after a second try.
                 let path = try? suite.save(file, with: FailurePicture(failure).svg())
             else { return }
             if !before.contains((path as NSString).lastPathComponent) { state.early.insert(path) }
         }
     }
 
-    /// Saves the failures of campaigns, and returns where; `nil` for those without a blueprint, and for those that cannot be saved.
+    /// Saves the failures of reports, and returns their paths; `nil` for those
+    /// without a blueprint, and for those that cannot be saved.
     ///
     /// Every failure is tried; see `problems`.
     func save(_ reports: [CheckReport]) -> [[String?]] {

@@ -3,20 +3,21 @@ import EveryValue
 import EveryValueCrashIsolation
 import Foundation
 
-/// Runs the campaigns of one call, each on all cores: its cases are shared out among jobs, whose parts add up.
+/// Runs the families of one call, each on all cores: its cases are divided among
+/// jobs, and their results are merged.
 struct FuzzRun {
     let sources: [ScreenSource]
     let settings: CheckSettings
-    /// The word for the plan of environments.
+    /// The name of the plan of environments.
     let environments: String
-    /// Which of the cases this machine judges.
+    /// The shard of the cases that this machine runs.
     let share: CaseShare
-    /// How many jobs share them.
+    /// The number of jobs.
     let jobs: Int
-    /// How many seconds there are for all campaigns; `nil` for as many as they take.
+    /// The budget for all families, in seconds; `nil` for no limit.
     let budget: Double?
 
-    /// Runs them one after the other, until somebody interrupts.
+    /// Runs them one after the other, until an interruption.
     func parts(until interruption: Interruption) -> [[CampaignPart]] {
         sources.map { source in
             let line = ProgressLine(
@@ -36,7 +37,8 @@ struct FuzzRun {
         }
     }
 
-    /// The settings with an end to the time of one family of screens: an even share of the budget.
+    /// The settings with a time limit for one family of screens: an even share of
+    /// the budget.
     private func timed(_ settings: CheckSettings) -> CheckSettings {
         guard let budget else { return settings }
         var settings = settings
@@ -45,7 +47,8 @@ struct FuzzRun {
         return settings
     }
 
-    /// The settings with a journal of what is judged; a child process is this command started again.
+    /// The settings with a journal of cases; a child process runs this command
+    /// again.
     private func noting(_ name: String, _ settings: CheckSettings) -> CheckSettings {
         var settings = settings
         let share = "\(settings.share.index + 1)/\(settings.share.count)"

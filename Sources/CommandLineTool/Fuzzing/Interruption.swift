@@ -1,20 +1,20 @@
 import EveryValueCrashIsolation
 import Foundation
 
-/// Whether the run was asked to end: by Ctrl-C, by a job that is cancelled or out of time, or by a terminal that went away.
+/// Interruptions: Ctrl-C, a cancelled or expired job, or a closed terminal.
 ///
-/// The first time it ends with what it has found so far, the second time at once. Some
-/// programs send a signal to a process and to its group: what comes within five seconds
-/// is the first time still.
+/// At the first one, the run ends with its results so far; at the second one, at
+/// once. Some programs send a signal to a process and to its group: all within five
+/// seconds count as the first one.
 final class Interruption: @unchecked Sendable {
-    /// When it was asked first.
+    /// The time of the first interruption.
     private let first = Locked<DispatchTime?>(nil)
     private static let repetition = DispatchTimeInterval.seconds(5)
     private var sources: [any DispatchSourceSignal] = []
     /// The signals that ask a program to end.
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Begins to listen.
+    /// Starts to listen.
     init() {
         let queue = DispatchQueue(label: "interruption")
         for number in Self.signals {
@@ -33,10 +33,10 @@ final class Interruption: @unchecked Sendable {
             source.resume()
             sources.append(source)
         }
-        // A reader that goes away is a write error to report.
+        // A closed reader is a write error to report.
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Whether it has happened.
+    /// Whether the run was interrupted.
     var isOver: Bool { first.withLock { $0 != nil } }
 }

@@ -1,9 +1,10 @@
 import EveryScreenKit
 import Foundation
 
-/// A line on a terminal that tells how far a run has come; nothing where standard error is no terminal.
+/// A line on a terminal that shows the progress of a run; hidden if standard error
+/// is no terminal.
 final class ProgressLine: @unchecked Sendable {
-    /// How often the line is written at most, in seconds.
+    /// The shortest time between two updates, in seconds.
     private static let interval = 0.1
 
     private let lock = NSLock()
@@ -15,12 +16,12 @@ final class ProgressLine: @unchecked Sendable {
     private var last = Date.distantPast
     private var parts: [Int: CheckProgress] = [:]
 
-    /// Creates the line of one campaign.
+    /// Creates the line of one family.
     ///
     /// - Parameters:
-    ///   - name: What is checked.
-    ///   - total: How many cases there are.
-    ///   - budget: How many seconds there are, if they are limited.
+    ///   - name: The name of the family.
+    ///   - total: The number of cases.
+    ///   - budget: The time limit in seconds, if there is one.
     init(name: String, total: Int, budget: Double?, isShown: Bool = isatty(STDERR_FILENO) == 1) {
         self.name = name
         self.total = total
@@ -28,7 +29,7 @@ final class ProgressLine: @unchecked Sendable {
         self.isShown = isShown
     }
 
-    /// Takes in how far one of the jobs has come.
+    /// Updates the progress of a job.
     func tell(_ progress: CheckProgress, of job: Int) {
         guard isShown else { return }
         lock.lock()
@@ -44,7 +45,7 @@ final class ProgressLine: @unchecked Sendable {
         StandardStreams.writeError("\r\(text)\u{1B}[K")
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     func clear() { if isShown { StandardStreams.writeError("\r\u{1B}[K") } }
 
     /// The line: "controls: 120 of 1000 cases, 3 findings, 12 s left".

@@ -1,12 +1,13 @@
 package import EveryScreenKit
 
-/// A family of screens that `fuzz` knows by name.
+/// A family of screens with a name for `fuzz`.
 package struct ScreenSource: Sendable {
-    /// The name after `--screens`; a name ending before a slash selects all below it.
+    /// The name after `--screens`; a name ending before a slash selects all below
+    /// it.
     let name: String
     /// A short description for `--help`.
     let help: String
-    /// Runs a campaign over the family.
+    /// Checks the family.
     let run: @Sendable (CheckSettings) -> CampaignPart
 
     /// Creates a family.
@@ -16,10 +17,11 @@ package struct ScreenSource: Sendable {
         self.run = run
     }
 
-    /// Returns the families a name stands for.
+    /// Returns the families of a name.
     static func named(_ name: String) -> [ScreenSource] { all.filter { $0.name == name || $0.name.hasPrefix(name + "/") } }
 
-    /// The names that `--screens` accepts, in the order of the list; a name before a slash comes before those that begin with it.
+    /// The names that `--screens` accepts, in the order of the list; a name before
+    /// a slash comes before those that begin with it.
     static var names: [String] {
         var names: [String] = []
         for name in all.map(\.name) {
@@ -29,7 +31,7 @@ package struct ScreenSource: Sendable {
         return names
     }
 
-    /// The families that the running command knows.
+    /// The families of the running command.
     @TaskLocal static var all: [ScreenSource] = generated
 
     /// The families that generators draw.

@@ -1,14 +1,15 @@
 import EveryScreenKit
 import EveryValue
 
-/// Which share of the cases this machine judges: `--shard 2/4`, or what a job array says of itself.
+/// The shard of the cases that this machine runs: `--shard 2/4`, or from the
+/// environment of a job array.
 enum ShardOption {
     static let options = [
-        Option("shard", "I/N", help: "judge the cases of shard I of N, from 1, and write what merge joins; see everyscreen help merge"),
-        Option("shards", "N", help: "divide the cases into N shards; which one this is, a job array says in its environment"),
+        Option("shard", "I/N", help: "run the cases of shard I of N, from 1, and write a file for merge; see everyscreen help merge"),
+        Option("shards", "N", help: "divide the cases into N shards; the index is read from the environment of the job array"),
     ]
 
-    /// A way in which a job array numbers its jobs.
+    /// The variables by which a job array numbers its jobs.
     private struct JobArray {
         let index: String
         let count: String?
@@ -24,15 +25,15 @@ enum ShardOption {
         JobArray(index: "JOB_COMPLETION_INDEX", count: nil),
     ]
 
-    /// Returns the share, or `nil` where all cases are to be judged.
+    /// Returns the shard, or `nil` if all cases are to be run.
     ///
     /// - Parameters:
     ///   - arguments: The arguments.
-    ///   - environment: The variables of the environment.
+    ///   - environment: The environment variables.
     static func share(_ arguments: ParsedArguments, _ environment: [String: String]) throws(UsageError) -> CaseShare? {
         let count = try arguments.wholeNumber("shards", atLeast: 1) ?? 0
         if let text = arguments.value("shard") {
-            guard count == 0 else { throw UsageError("--shard says already how many shards there are; leave out --shards") }
+            guard count == 0 else { throw UsageError("--shard states the number of shards already; leave out --shards") }
             return try share(text)
         }
         if count > CaseShare.most { throw UsageError("--shards is \(count); it takes at most \(CaseShare.most)") }
@@ -44,7 +45,8 @@ enum ShardOption {
                 total = try number(text, named: variable)
                 if count != 0, count != total { throw UsageError("--shards is \(count), and \(variable) is \(total); leave out --shards") }
             } else {
-                // Such a job knows its number and not how many there are: without --shards it may be about something else.
+                // Such a job states its index but not their number: without
+                // --shards it may serve another purpose.
                 guard count > 0 else { continue }
                 total = count
             }
@@ -53,25 +55,25 @@ enum ShardOption {
             }
             let place = try number(index, named: array.index) - (first ?? array.first)
             guard total > 0, total <= CaseShare.most, (0..<total).contains(place) else {
-                throw UsageError("\(array.index) is \(index), which is none of \(total) shards; check the job array, or give --shard")
+                throw UsageError("\(array.index) is \(index), which is not one of \(total) shards; check the job array, or give --shard")
             }
             return CaseShare(index: place, count: total)
         }
         guard count == 0 else {
-            throw UsageError("--shards needs a job array that says which shard this is; without one give --shard 1/\(count)")
+            throw UsageError("--shards reads the index of the shard from a job array; without one give --shard 1/\(count)")
         }
         return nil
     }
 
     private static func share(_ text: String) throws(UsageError) -> CaseShare {
         guard let share = CaseShare(words: text) else {
-            throw UsageError("--shard is \"\(text)\"; it takes the number of the shard and how many there are, such as 2/4")
+            throw UsageError("--shard is \"\(text)\"; it takes the index and the number of shards, such as 2/4")
         }
         return share
     }
 
     private static func number(_ text: String, named name: String) throws(UsageError) -> Int {
-        guard let number = Int(text) else { throw UsageError("\(name) is \"\(text)\", which is no number; give --shard") }
+        guard let number = Int(text) else { throw UsageError("\(name) is \"\(text)\", which is not a number; give --shard") }
         return number
     }
 }

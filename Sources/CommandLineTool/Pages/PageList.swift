@@ -4,7 +4,8 @@ import Foundation
 
 /// The pages that operands of a command name.
 struct PageList {
-    /// A page with the name that it has in reports: an address, or a path as the person wrote it.
+    /// A page with its name in reports: an address, or a path as written in the
+    /// call.
     struct Entry: Hashable, Sendable {
         let name: String
         let source: PageSource
@@ -12,7 +13,8 @@ struct PageList {
 
     private(set) var entries: [Entry] = []
 
-    /// Returns whether an operand names pages: an address, a file of HTML, or a folder with one in it.
+    /// Returns true if an operand names pages: an address, an HTML file, or a
+    /// folder that contains one.
     static func isPage(_ operand: String) -> Bool {
         if PageSource.isAddress(operand) { return true }
         var isDirectory: ObjCBool = false
@@ -24,7 +26,8 @@ struct PageList {
         return PageSource.isPage(operand)
     }
 
-    /// Lists pages: of a folder all files of HTML in it and below, in the order of their paths, hidden ones left out.
+    /// Lists pages. A folder yields all HTML files in it and below, ordered by
+    /// path, without hidden ones.
     init(_ operands: [String]) throws(UsageError) {
         for operand in operands {
             if PageSource.isAddress(operand) {

@@ -14,16 +14,16 @@ struct PageOptions {
             "allow-host", "HOST", isRepeatable: true,
             help: "a host that pages may contact besides their own, such as fonts.example.org or *.example.org"),
         Option("crawl", "WHERE", words: ["same-site"], help: "follow links: same-site, to pages of the same scheme, host and port"),
-        Option("limit", "N", help: "with --crawl, how many pages at most (default 50)"),
-        Option("workers", "N", help: "how many browsers work at a time (default 2, with one core 1)"),
-        Option("page-limit", "SECONDS", help: "how long one page may take under one set of settings (default 60)"),
+        Option("limit", "N", help: "with --crawl, the largest number of pages (default 50)"),
+        Option("workers", "N", help: "the number of browsers at a time (default 2, with one core 1)"),
+        Option("page-limit", "SECONDS", help: "the time limit of one page under one set of settings (default 60)"),
     ]
 
     /// The settings under which each page is recorded, with their names.
     let settings: [(name: String, settings: PageSettings)]
     /// The hosts that may be contacted besides those of the pages.
     let hosts: [String]
-    /// Whether links are followed, and to how many pages.
+    /// The largest number of pages to crawl; `nil` if links are not followed.
     let crawlLimit: Int?
     let workerCount: Int
     let limits: RecordingLimits
@@ -51,7 +51,7 @@ struct PageOptions {
         let limit = try arguments.wholeNumber("limit", atLeast: 1) ?? 50
         crawlLimit = try arguments.word("crawl", from: ["same-site"]).map { _ in limit }
         if crawlLimit == nil, arguments.value("limit") != nil {
-            throw UsageError("--limit is how many pages --crawl takes at most; give --crawl same-site, or leave --limit out")
+            throw UsageError("--limit limits the pages of --crawl; give --crawl same-site, or leave --limit out")
         }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         workerCount = min(try arguments.wholeNumber("workers", atLeast: 1) ?? min(2, cores), 64)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A line on a terminal that tells how many pages are finished; nothing where standard error is no terminal.
+/// A line on a terminal that shows the number of finished pages; hidden if standard
+/// error is no terminal.
 struct PageProgress {
     let verb: String
     private let isShown = isatty(STDERR_FILENO) == 1
@@ -8,7 +9,7 @@ struct PageProgress {
 
     init(verb: String) { self.verb = verb }
 
-    /// Tells how far it has come: "judged 12 of 40 pages, 31 a minute".
+    /// Updates the line: "judged 12 of 40 pages, 31 a minute".
     func tell(_ progress: (finished: Int, known: Int)) {
         guard isShown else { return }
         StandardStreams.writeError("\r\(Self.text(verb, progress, after: Date().timeIntervalSince(start)))\u{1B}[K")
@@ -19,6 +20,6 @@ struct PageProgress {
         return "\(verb) \(progress.finished) of \(progress.known) pages, \(rate) a minute"
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     func clear() { if isShown { StandardStreams.writeError("\r\u{1B}[K") } }
 }

@@ -5,11 +5,11 @@ import Foundation
 
 /// Recording of many pages by several browsers at a time.
 ///
-/// What becomes of the pages is handed on in the order of the pages, and no worker is
-/// further ahead of the first page that is not finished than twice the number of
-/// workers: memory does not grow with the number of pages.
+/// Results are passed on in the order of the pages. No worker is ahead of the first
+/// unfinished page by more than twice the number of workers, so that memory does
+/// not grow with the number of pages.
 final class PageRun<Result: Sendable>: @unchecked Sendable {
-    /// One page and what became of it.
+    /// One page and its result.
     struct Outcome: Sendable {
         let page: PageList.Entry
         let result: Swift.Result<Result, BrowserError>
@@ -43,7 +43,8 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     ///   - pages: The pages.
     ///   - options: Settings, hosts, limits and the number of workers.
     ///   - hasPictures: Whether a picture of each page is taken.
-    ///   - body: Makes of a page, recorded under all settings in their order, what is kept of it; called by the workers.
+    ///   - body: Converts a page, recorded under all settings in their order, into
+    ///     its result; called by the workers.
     init(
         _ pages: [PageList.Entry], _ options: PageOptions, pictures hasPictures: Bool,
         _ body: @escaping @Sendable (PageList.Entry, [RecordedPage]) -> Result
@@ -56,12 +57,12 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         state.known = Set(pages.map { Self.key($0.name) })
     }
 
-    /// Records, and hands on what became of each page.
+    /// Records, and passes on the result of each page.
     ///
     /// - Parameters:
-    ///   - isOver: Whether to stop, asked before each page.
-    ///   - take: Called in the order of the pages.
-    /// - Returns: What is to be said of the browsers.
+    ///   - isOver: Returns true to stop; called before each page.
+    ///   - take: Handles a result; called in the order of the pages.
+    /// - Returns: The notes on the browsers.
     func run(isOver: @escaping @Sendable () -> Bool, _ take: (Outcome) throws -> Void) throws -> [String] {
         let workers = max(1, min(options.workerCount, options.crawlLimit ?? state.pages.count))
         condition.withLock { state.workers = workers }
@@ -71,7 +72,7 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         return condition.withLock { state.notes }
     }
 
-    /// How many pages are finished, and how many are known.
+    /// The number of finished pages, and of known ones.
     var progress: (finished: Int, known: Int) { condition.withLock { (state.delivered, state.pages.count) } }
 
     private func nextOutcome(_ isOver: () -> Bool) -> Outcome? {
@@ -98,7 +99,8 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Takes the next page that is near enough to the first unfinished one; `nil` when there is none to come.
+    /// Takes the next page that is near enough to the first unfinished one; `nil`
+    /// when none is left.
     private func nextPage(_ isOver: () -> Bool) -> (Int, PageList.Entry)? {
         condition.lock()
         defer { condition.unlock() }
@@ -144,9 +146,9 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
                 recorded.append(one)
                 notes += one.notes.map { "\(page.name), \(entry.name): \($0)" }
             } catch {
-                // Without its first settings nothing can be compared.
+                // Without its first settings there is no comparison.
                 guard index > 0, !error.isAboutMachine else { return (Outcome(page: page, result: .failure(error), notes: notes), []) }
-                notes.append("\(page.name), \(entry.name): not judged: \(error)")
+                notes.append("\(page.name), \(entry.name): not audited: \(error)")
             }
         }
         let links = recorded.first?.links ?? []

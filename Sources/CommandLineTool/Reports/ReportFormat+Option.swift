@@ -2,7 +2,8 @@ import EveryScreenKit
 import Foundation
 
 extension ReportFormat {
-    /// The formats of checks; lines of JSON are for captured screens, which are printed as they are read.
+    /// The formats of checks; JSON lines are for captured screens, which are
+    /// printed as they are read.
     private static let ofChecks = allCases.filter { $0 != .jsonl }
 
     /// The option of commands that check.
@@ -16,26 +17,28 @@ extension ReportFormat {
     }
 
     /// The option that adds the counts of each spec and all notes to text.
-    static var verbose: Option { Option("verbose", help: "add the counts of each spec, what was tried, and all notes to text") }
+    static var verbose: Option { Option("verbose", help: "add the counts of each spec, all attempts and all notes to text") }
 
-    /// The option that names a product and has the decisions of people, for conformance reports.
+    /// The option for a file with the product and manual decisions, for conformance
+    /// reports.
     static var about: Option {
         Option("about", "FILE", help: "product, author and decisions of people for openacr, earl, vpat and app-store, as JSON")
     }
 
     /// The option that names an earlier report.
     static var since: Option {
-        Option("since", "FILE", help: "an earlier report in json: html tells what is new, what remains and what is fixed")
+        Option("since", "FILE", help: "an earlier report in json: html shows new, remaining and fixed failures")
     }
 
-    /// Files that a report is rendered with, beside the results.
+    /// The additional files of a report.
     struct Companions {
-        /// What people told of the product.
+        /// The details of the product and the decisions of people.
         let about: ConformanceDetails
         /// An earlier report.
         let earlier: EarlierReport?
 
-        /// Reads the files of the options `--about` and `--since`, before anything is judged.
+        /// Reads the files of the options `--about` and `--since`, before any case
+        /// runs.
         init(_ arguments: ParsedArguments) throws(UsageError) {
             if let path = arguments.value("about") {
                 let data = try OutputFile.read(path)
@@ -45,7 +48,7 @@ extension ReportFormat {
             }
             if let path = arguments.value("since") {
                 guard let report = EarlierReport(reading: try OutputFile.read(path)) else {
-                    throw UsageError("\(path) is no report of this tool; write one with --format json")
+                    throw UsageError("\(path) is not a report of this tool; write one with --format json")
                 }
                 earlier = report
             } else {
@@ -54,26 +57,27 @@ extension ReportFormat {
         }
     }
 
-    /// Returns the format asked for.
+    /// Returns the requested format.
     static func of(_ arguments: ParsedArguments, among formats: [ReportFormat] = ofChecks) throws(UsageError) -> ReportFormat {
         try arguments.word("format", from: formats.map(\.rawValue)).flatMap(ReportFormat.init) ?? .text
     }
 
-    /// Writes a report to a file, or to standard output, where text has colors if it is a terminal.
+    /// Writes a report to a file, or to standard output, with colors on a terminal.
     func write(
         _ report: AccessibilityReport, with companions: Companions, to path: String?, isVerbose: Bool = false
     ) throws(UsageError) {
         var report = report
         report.about = companions.about
         report.earlier = companions.earlier
-        // Code hosts want paths from the root of the repository, where commands are run.
+        // Code hosts expect paths from the root of the repository, where commands
+        // are run.
         if [.sarif, .junit, .github].contains(self) { report.sources = SourceFiles(below: FileManager.default.currentDirectoryPath) }
         let text = report.render(self, isVerbose: isVerbose)
         let isColored = self == .text && path == nil && TerminalColors.areShown()
         do throws(UsageError) {
             try OutputFile.write(isColored ? TerminalColors.colored(text) : text, to: path)
         } catch {
-            // What was found is not lost for a disk that is full: it is printed instead.
+            // If the disk is full, the findings are printed instead.
             if path != nil { try? StandardStreams.write(text) }
             throw error
         }

@@ -2,12 +2,15 @@
     import EveryValueCrashIsolation
     import Foundation
 
-    /// Whether views offer their accessibility without an assistive technology that runs.
+    /// Whether views offer their accessibility without an assistive technology that
+    /// runs.
     ///
-    /// In the simulator many values are empty, and SwiftUI builds no accessibility tree, until automation is on. The functions that turn it on
-    /// are private to the system and looked up by name, in test processes only, as AccessibilitySnapshot (ASAccessibilityEnabler.m) and KIF
-    /// (KIFAccessibilityEnabler.m) do it; both give the former setting back when the process ends (high confidence in the simulator, unknown
-    /// on a device).
+    /// In the simulator many values are empty, and SwiftUI builds no accessibility
+    /// tree, until automation is on. The functions that turn it on are private to
+    /// the system and looked up by name, in test processes only, as
+    /// AccessibilitySnapshot (ASAccessibilityEnabler.m) and KIF
+    /// (KIFAccessibilityEnabler.m) do it; both give the former setting back when
+    /// the process ends (high confidence in the simulator, unknown on a device).
     enum AccessibilityAutomation: Hashable, Sendable, CustomStringConvertible {
         case on
         case unavailable(String)
@@ -35,7 +38,8 @@
 
         /// Turns automation on, and makes sure that it is.
         ///
-        /// - Returns: What became of it, and a function that gives the former setting back; `nil` where nothing was changed.
+        /// - Returns: What became of it, and a function that gives the former
+        ///   setting back; `nil` where nothing was changed.
         static func turnOn(_ functions: Functions) -> (AccessibilityAutomation, restoration: (@Sendable () -> Void)?) {
             if let missing = functions.missing { return (.unavailable(missing), nil) }
             if functions.isOn() == true { return (.on, nil) }
@@ -49,11 +53,13 @@
         struct Functions: Sendable {
             /// What is not there, in a clause.
             var missing: String?
-            /// Returns whether automation is on; `nil` where the system does not say.
+            /// Returns whether automation is on; `nil` where the system does not
+            /// say.
             var isOn: @Sendable () -> Bool? = { nil }
             /// Turns automation on or off.
             var set: @Sendable (Bool) -> Void = { _ in }
-            /// Switches on the simulator's preferences for accessibility, the other way (GTXiLib, GTXTestEnvironment.m; EarlGrey does both).
+            /// Switches on the simulator's preferences for accessibility, the other
+            /// way (GTXiLib, GTXTestEnvironment.m; EarlGrey does both).
             var setPreferences: @Sendable () -> Void = {}
         }
     }

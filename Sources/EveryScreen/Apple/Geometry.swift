@@ -3,7 +3,8 @@
     import EveryScreenModel
 
     extension LayoutPoint {
-        /// Creates a point from one of the platform's, in the coordinates of the screen.
+        /// Creates a point from one of the platform's, in the coordinates of the
+        /// screen.
         init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
     }
 

@@ -8,10 +8,12 @@
         import UIKit
     #endif
 
-    /// A view with one of each thing that is captured before the first check of a process: what it does not show cannot be judged.
+    /// A view with one of each thing that is captured before the first check of a
+    /// process: what it does not show cannot be judged.
     ///
-    /// In a test process without an app, SwiftUI exposes texts and buttons, and nothing inside scroll views
-    /// (cashapp/AccessibilitySnapshot, issue 245 on iOS 18, issue 33 on iOS 14); AccessibilitySnapshot itself refuses to run there.
+    /// In a test process without an app, SwiftUI exposes texts and buttons, and
+    /// nothing inside scroll views (cashapp/AccessibilitySnapshot, issue 245 on iOS
+    /// 18, issue 33 on iOS 14); AccessibilitySnapshot itself refuses to run there.
     @MainActor
     package enum LiveCanary {
         /// The framework of the view.
@@ -28,7 +30,8 @@
 
         /// Captures the view of a framework once for the process.
         ///
-        /// - Throws: `LiveCaptureError.notJudgeable` if some of it is not exposed, each time; what prevents a capture.
+        /// - Throws: `LiveCaptureError.notJudgeable` if some of it is not exposed,
+        ///   each time; what prevents a capture.
         package static func check(_ framework: Framework, under conditions: LiveConditions) throws(LiveCaptureError) {
             if let found = known[framework] {
                 if let found { throw found }
@@ -87,7 +90,8 @@
     }
 
     #if canImport(UIKit)
-        /// A label, a button, a table of one row and a scroll view with a label, below each other.
+        /// A label, a button, a table of one row and a scroll view with a label,
+        /// below each other.
         @MainActor
         private final class CanaryView: UIView, UITableViewDataSource {
             private let texts: [String]

@@ -8,7 +8,8 @@
         import UIKit
     #endif
 
-    /// What a test gave to be shown: an interface, or one that hosts views of SwiftUI.
+    /// What a test gave to be shown: an interface, or one that hosts views of
+    /// SwiftUI.
     @MainActor
     package struct LiveContent {
         let interface: any LiveInterface
@@ -28,7 +29,8 @@
             try LiveCapture.screen(of: self, in: environment, under: conditions)
         }
 
-        /// An interface with nothing in it, of the framework that a type belongs to, else of the platform's own.
+        /// An interface with nothing in it, of the framework that a type belongs
+        /// to, else of the platform's own.
         static func empty<Interface>(like type: Interface.Type) -> any LiveInterface {
             #if canImport(AppKit) && !targetEnvironment(macCatalyst)
                 if type is NSView.Type || type is NSViewController.Type { return NSView() }

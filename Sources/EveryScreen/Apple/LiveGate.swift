@@ -1,9 +1,11 @@
 #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     import EveryValueCrashIsolation
 
-    /// A gate that lets one check after the other show its window, in the order of arrival.
+    /// A gate that lets one check after the other show its window, in the order of
+    /// arrival.
     ///
-    /// Tests run side by side on the main actor, each while others are suspended; of two windows only one is the key window.
+    /// Tests run side by side on the main actor, each while others are suspended;
+    /// of two windows only one is the key window.
     final class LiveGate: Sendable {
         static let shared = LiveGate()
 

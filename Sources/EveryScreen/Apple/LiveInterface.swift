@@ -3,7 +3,8 @@
     package import EveryScreenModel
     import Foundation
 
-    /// What can be shown in a window and captured: views and view controllers of UIKit, views of AppKit.
+    /// What can be shown in a window and captured: views and view controllers of
+    /// UIKit, views of AppKit.
     ///
     /// SwiftUI's views are taken by overloads of their own.
     @MainActor
@@ -12,28 +13,35 @@
     /// A window in which an interface is shown to a person with some settings.
     @MainActor
     protocol LiveHost {
-        /// The settings that hold in the window, as far as it tells them; the others are the system's defaults.
+        /// The settings that hold in the window, as far as it tells them; the
+        /// others are the system's defaults.
         var settings: UserEnvironment { get }
         /// Lays out what is shown, and lets the run loop turn once.
         func settle()
         /// Returns the screen as it is now.
         func capture() throws(LiveCaptureError) -> LiveScreen
-        /// Returns the regions that make their content as it comes into view, outermost first.
+        /// Returns the regions that make their content as it comes into view,
+        /// outermost first.
         func lazyScrollers() -> [any LiveScroller]
-        /// Takes the interface out of the window, and gives back what was changed for it.
+        /// Takes the interface out of the window, and gives back what was changed
+        /// for it.
         func close()
     }
 
     /// Captures of interfaces that are shown for the purpose.
     @MainActor
     package enum LiveCapture {
-        /// Two frames at 60 Hz, the slowest of Apple's displays: what is animated has changed by then.
+        /// Two frames at 60 Hz, the slowest of Apple's displays: what is animated
+        /// has changed by then.
         package static var interval = Duration.milliseconds(34)
 
-        /// Returns the screen that an interface makes for a person with some settings, with what scrolling brings into view.
+        /// Returns the screen that an interface makes for a person with some
+        /// settings, with what scrolling brings into view.
         ///
-        /// Waits on the thread, and turns the run loop meanwhile: called from a test method of XCTest, it serves the main queue and tasks
-        /// of the main actor as well, from an asynchronous function it does not (CFRunLoop.c, `__CFTSDKeyIsInGCDMainQ`; high confidence).
+        /// Waits on the thread, and turns the run loop meanwhile: called from a
+        /// test method of XCTest, it serves the main queue and tasks of the main
+        /// actor as well, from an asynchronous function it does not (CFRunLoop.c,
+        /// `__CFTSDKeyIsInGCDMainQ`; high confidence).
         static func screen(
             of content: LiveContent, in environment: UserEnvironment, under conditions: LiveConditions = LiveConditions()
         ) throws(LiveCaptureError) -> RenderedScreen {
@@ -49,7 +57,8 @@
             return try reading.screen()
         }
 
-        /// Returns the screen that an interface makes, and suspends meanwhile, so that tasks, the main queue and animations go on.
+        /// Returns the screen that an interface makes, and suspends meanwhile, so
+        /// that tasks, the main queue and animations go on.
         static func screenSuspending(
             of content: LiveContent, in environment: UserEnvironment, under conditions: LiveConditions
         ) async throws(LiveCaptureError) -> RenderedScreen {
@@ -58,7 +67,8 @@
             var reading = LiveReading(host, content, conditions)
             do {
                 while try !reading.take() {
-                    // A cancelled test may not wait any more, and its screen is of no use.
+                    // A cancelled test may not wait any more, and its screen is of
+                    // no use.
                     do { try await Task.sleep(for: interval) } catch { wait(for: interval) }
                 }
             } catch {
@@ -80,7 +90,8 @@
             }
         }
 
-        /// Returns the settings of those asked for that hold in a window, as an empty view finds them.
+        /// Returns the settings of those asked for that hold in a window, as an
+        /// empty view finds them.
         package static func settings(_ environment: UserEnvironment, for interface: any LiveInterface) throws(LiveCaptureError)
             -> UserEnvironment
         {

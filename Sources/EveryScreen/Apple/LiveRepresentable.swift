@@ -13,9 +13,11 @@
     protocol LiveRepresentable {
         /// The interface to show.
         var liveContent: LiveContent { get }
-        /// An interface of the same framework with nothing in it, which shows the settings that can be changed.
+        /// An interface of the same framework with nothing in it, which shows the
+        /// settings that can be changed.
         static var emptyInterface: any LiveInterface { get }
-        /// The framework whose views must be exposed for one of these to be judged; `nil` where views expose themselves.
+        /// The framework whose views must be exposed for one of these to be judged;
+        /// `nil` where views expose themselves.
         static var canary: LiveCanary.Framework? { get }
     }
 
@@ -40,24 +42,28 @@
 
     #if canImport(UIKit)
         extension UIView: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
-            /// Returns the screen that a window of these settings shows; see `expectAccessible`.
+            /// Returns the screen that a window of these settings shows; see
+            /// `expectAccessible`.
             public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
 
         extension UIViewController: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
-            /// Returns the screen that a window of these settings shows; see `expectAccessible`.
+            /// Returns the screen that a window of these settings shows; see
+            /// `expectAccessible`.
             public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
     #endif
 
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         extension NSView: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
-            /// Returns the screen that a window of these settings shows; see `expectAccessible`.
+            /// Returns the screen that a window of these settings shows; see
+            /// `expectAccessible`.
             public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
 
         extension NSViewController: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
-            /// Returns the screen that a window of these settings shows; see `expectAccessible`.
+            /// Returns the screen that a window of these settings shows; see
+            /// `expectAccessible`.
             public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
     #endif

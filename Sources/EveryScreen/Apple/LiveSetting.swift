@@ -2,7 +2,8 @@
     import EveryScreenCapture
 
     extension LiveConditions {
-        /// The conditions for interfaces that a layout rule makes: nothing loads in them, and they may be empty.
+        /// The conditions for interfaces that a layout rule makes: nothing loads in
+        /// them, and they may be empty.
         static var ofLayouts: LiveConditions {
             var conditions = LiveConditions()
             (conditions.needsHostApp, conditions.allowsEmptyScreens, conditions.waits) = (false, true, false)

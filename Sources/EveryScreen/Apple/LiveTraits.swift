@@ -4,10 +4,13 @@
         import UIKit
     #endif
 
-    /// The traits that views take fonts and colors from while they are made, before any window has them.
+    /// The traits that views take fonts and colors from while they are made, before
+    /// any window has them.
     ///
-    /// `preferredFont(forTextStyle:)`, `UIFontMetrics` and dynamic colors ask `UITraitCollection.current`, which else is the device's
-    /// (swift-snapshot-testing, issues 184 and 798; documentation of `UITraitCollection.current`; high confidence).
+    /// `preferredFont(forTextStyle:)`, `UIFontMetrics` and dynamic colors ask
+    /// `UITraitCollection.current`, which else is the device's
+    /// (swift-snapshot-testing, issues 184 and 798; documentation of
+    /// `UITraitCollection.current`; high confidence).
     @MainActor
     struct LiveTraits {
         #if canImport(UIKit)

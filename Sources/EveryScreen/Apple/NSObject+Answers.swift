@@ -8,7 +8,8 @@
     #endif
 
     extension NSObject {
-        /// Returns the value by a name that no protocol of the object has; `nil` where it has none or does not know the name.
+        /// Returns the value by a name that no protocol of the object has; `nil`
+        /// where it has none or does not know the name.
         ///
         /// - Parameters:
         ///   - name: The key.

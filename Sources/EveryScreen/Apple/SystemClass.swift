@@ -5,8 +5,9 @@
     enum SystemClass {
         /// Returns whether a class belongs to the system.
         ///
-        /// Frameworks of the system are in `System/Library`, below the root of the simulator's runtime, or below `System/iOSSupport` with Mac
-        /// Catalyst. Classes of Objective-C have no module in their names.
+        /// Frameworks of the system are in `System/Library`, below the root of the
+        /// simulator's runtime, or below `System/iOSSupport` with Mac Catalyst.
+        /// Classes of Objective-C have no module in their names.
         static func isOne(_ kind: AnyClass) -> Bool {
             #if canImport(ObjectiveC)
                 Bundle(for: kind).bundlePath.contains("/System/Library/")
@@ -15,10 +16,13 @@
             #endif
         }
 
-        /// Returns whether an object is a view of SwiftUI, whose classes are named with their module even in Objective-C.
+        /// Returns whether an object is a view of SwiftUI, whose classes are named
+        /// with their module even in Objective-C.
         ///
-        /// `_UIHostingView`, `HostingScrollView` and `UIHostingController` are generic classes or classes of Swift: `NSStringFromClass` gives
-        /// "_TtGC7SwiftUI14_UIHostingView…" and `String(reflecting:)` "SwiftUI._UIHostingView<…>" (logs of apps; high confidence).
+        /// `_UIHostingView`, `HostingScrollView` and `UIHostingController` are
+        /// generic classes or classes of Swift: `NSStringFromClass` gives
+        /// "_TtGC7SwiftUI14_UIHostingView…" and `String(reflecting:)`
+        /// "SwiftUI._UIHostingView<…>" (logs of apps; high confidence).
         static func isSwiftUI(_ object: AnyObject) -> Bool { module(of: type(of: object)) == "SwiftUI" }
 
         private static func module(of kind: AnyClass) -> Substring { String(reflecting: kind).prefix { $0 != "." } }

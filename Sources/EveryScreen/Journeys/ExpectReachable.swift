@@ -3,24 +3,30 @@
     public import EveryScreenNavigation
     public import Testing
 
-    /// Checks that people reach a goal of a flow: by every input method, for every persona, in every environment of the plan.
+    /// Checks that people reach a goal of a flow: by every input method, for every
+    /// persona, in every environment of the plan.
     ///
     ///     @Test func orderCanBePlaced() {
     ///         expectReachable("Order placed", in: Checkout(), .atMost(.swipes(40)))
     ///     }
     ///
-    /// All that can happen is explored by touch, keyboard, screen reader, Switch Control and Voice Control. A failure names who
-    /// cannot reach the goal, the journey of others, the event at which this one stops, the cause, and the smallest flow in which
-    /// it stops. A screen that changes by itself leaves people its pause: an event that takes longer is not possible.
+    /// All that can happen is explored by touch, keyboard, screen reader, Switch
+    /// Control and Voice Control. A failure names who cannot reach the goal, the
+    /// journey of others, the event at which this one stops, the cause, and the
+    /// smallest flow in which it stops. A screen that changes by itself leaves
+    /// people its pause: an event that takes longer is not possible.
     ///
     /// - Parameters:
-    ///   - goal: The name of the goal. Without `isReached` it is reached in a state that shows or announces this text under the
-    ///     default settings: the title of the screen, or the label, text or identifier of a visible element.
+    ///   - goal: The name of the goal. Without `isReached` it is reached in a state
+    ///     that shows or announces this text under the default settings: the title
+    ///     of the screen, or the label, text or identifier of a visible element.
     ///   - flow: The flow.
-    ///   - options: Environments, personas, limits and the bound; the default environments are the twelve text sizes.
+    ///   - options: Environments, personas, limits and the bound; the default
+    ///     environments are the twelve text sizes.
     ///   - sourceLocation: The line at which issues are recorded; the caller's.
     ///   - isReached: Whether a state is the goal.
-    /// - Returns: The report, with the cost by each input method: `print(report.table)`.
+    /// - Returns: The report, with the cost by each input method:
+    ///   `print(report.table)`.
     @discardableResult
     public func expectReachable<Flow: ScreenFlow>(
         _ goal: String, in flow: Flow, _ options: CheckOption..., sourceLocation: SourceLocation = #_sourceLocation,

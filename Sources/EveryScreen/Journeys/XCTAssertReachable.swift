@@ -3,7 +3,8 @@
     public import EveryScreenNavigation
     import XCTest
 
-    /// Asserts that people reach a goal of a flow: by every input method, for every persona, in every environment of the plan.
+    /// Asserts that people reach a goal of a flow: by every input method, for every
+    /// persona, in every environment of the plan.
     ///
     ///     func testOrderCanBePlaced() { XCTAssertReachable("Order placed", in: Checkout(), .atMost(.swipes(40))) }
     ///

@@ -4,10 +4,12 @@ extension CheckOption {
         /// Another one for every run; reports print it.
         case random
 
-        /// The random seed of this process, short enough to be typed: all checks of a run have the same.
+        /// The random seed of this process, short enough to be typed: all checks of
+        /// a run have the same.
         static let drawn = UInt64.random(in: 1...999_999_999)
 
-        /// The variable of the environment with the seed of a run: a whole number, or `random`.
+        /// The variable of the environment with the seed of a run: a whole number,
+        /// or `random`.
         private static let variable = "EVERYSCREEN_SEED"
 
         /// The error of a seed that is neither.

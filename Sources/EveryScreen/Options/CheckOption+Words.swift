@@ -10,8 +10,9 @@
         public var isRecursive: Bool { true }
     }
 
-    // On `Trait`, so that the same words are arguments of `@Test` and `@Suite`, where only these are looked up, and of the checks.
-    // A mistake in an option is recorded as an issue at the option's own line.
+    // On `Trait`, so that the same words are arguments of `@Test` and `@Suite`,
+    // where only these are looked up, and of the checks. A mistake in an option is
+    // recorded as an issue at the option's own line.
     extension Trait where Self == CheckOption {
         /// Sets the profile: the specs and their thresholds.
         public static func specs(
@@ -32,7 +33,8 @@
             }
         }
 
-        /// Sets the number of cases, at least 1; the default is one case for each environment of the plan.
+        /// Sets the number of cases, at least 1; the default is one case for each
+        /// environment of the plan.
         public static func cases(
             _ count: Int, fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -46,10 +48,12 @@
             }
         }
 
-        /// Adds to the report how each failure was shrunk, the counts of each spec, what was tried, and all notes.
+        /// Adds to the report how each failure was shrunk, the counts of each spec,
+        /// what was tried, and all notes.
         public static var verbose: CheckOption { CheckOption(changing: { $0.isVerbose = true }) }
 
-        /// Stops the check after some time and reports what was found so far; a check that ran no case fails.
+        /// Stops the check after some time and reports what was found so far; a
+        /// check that ran no case fails.
         public static func budget(
             _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -64,25 +68,33 @@
             }
         }
 
-        /// Sets the random seed; the default is 1, or the variable `EVERYSCREEN_SEED` of the environment.
+        /// Sets the random seed; the default is 1, or the variable
+        /// `EVERYSCREEN_SEED` of the environment.
         public static func seed(_ seed: UInt64) -> CheckOption { CheckOption { $0.seed = seed } }
 
-        /// Sets a seed that differs from run to run, for instance for nightly runs: `.seed(.random)`.
+        /// Sets a seed that differs from run to run, for instance for nightly runs:
+        /// `.seed(.random)`.
         ///
-        /// Every report and failure prints its seed; a failure is saved and evaluated first from then on.
+        /// Every report and failure prints its seed; a failure is saved and
+        /// evaluated first from then on.
         public static func seed(_ seed: CheckOption.Seed) -> CheckOption { CheckOption { $0.seed = CheckOption.Seed.drawn } }
 
-        /// Sets the least severity that fails the test; findings below it are warnings.
+        /// Sets the least severity that fails the test; findings below it are
+        /// warnings.
         public static func failOn(_ severity: Finding.Severity) -> CheckOption { CheckOption { $0.failOn = severity } }
 
-        /// Runs the case of a report's `replay:` line, and no other unless `.cases` asks for more.
+        /// Runs the case of a report's `replay:` line, and no other unless `.cases`
+        /// asks for more.
         ///
-        /// - Parameter token: The token, from `es2-` on. A token that cannot be read, or whose generator has changed, is an issue.
+        /// - Parameter token: The token, from `es2-` on. A token that cannot be
+        ///   read, or whose generator has changed, is an issue.
         public static func replay(_ token: String) -> CheckOption { CheckOption(changing: { $0.replay = token }) }
 
-        /// Sets the number of positions of a flow to explore for each input method, at least 1.
+        /// Sets the number of positions of a flow to explore for each input method,
+        /// at least 1.
         ///
-        /// A position is a state of the flow and the element in focus. The default is 2,000, and 60 after the events of a scenario.
+        /// A position is a state of the flow and the element in focus. The default
+        /// is 2,000, and 60 after the events of a scenario.
         public static func bound(
             _ positions: Int, fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -95,7 +107,8 @@
             }
         }
 
-        /// Sets the people who are to reach a goal, beside everyone who uses one of the input methods; the default is every ready persona.
+        /// Sets the people who are to reach a goal, beside everyone who uses one of
+        /// the input methods; the default is every ready persona.
         public static func personas(
             _ personas: [UserPersona], fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -108,7 +121,8 @@
         ///
         ///     expectReachable("Order placed", in: shop, .atMost(.swipes(40), .seconds(60)))
         ///
-        /// The fastest journey, or else the one that costs least by the measure, has to keep to each limit, in every environment.
+        /// The fastest journey, or else the one that costs least by the measure,
+        /// has to keep to each limit, in every environment.
         public static func atMost(
             _ limits: CheckOption.Limit..., fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -119,12 +133,14 @@
             ) { $0.limits += limits }
         }
 
-        /// Checks flows by scenarios: each case draws a person, settings, content and events, then explores from there.
+        /// Checks flows by scenarios: each case draws a person, settings, content
+        /// and events, then explores from there.
         ///
         ///     await expectAccessible(forEvery: .shops, .scenarios(for: [.blind]), .cases(500))
         ///
-        /// For flows with more states than can be explored from the start. A failure names
-        /// only the person, settings and events that it needs. The default is 200 cases.
+        /// For flows with more states than can be explored from the start. A
+        /// failure names only the person, settings and events that it needs. The
+        /// default is 200 cases.
         ///
         /// - Parameters:
         ///   - personas: The people, the simplest first.
@@ -146,18 +162,23 @@
             }
         }
 
-        /// Accepts screens that expose nothing to assistive technology, and hosting and scroll views with nothing exposed inside.
+        /// Accepts screens that expose nothing to assistive technology, and hosting
+        /// and scroll views with nothing exposed inside.
         ///
-        /// Without it such a screen fails the check: specs pass where there is nothing to judge, most often because
-        /// the framework exposed nothing in the test process.
+        /// Without it such a screen fails the check: specs pass where there is
+        /// nothing to judge, most often because the framework exposed nothing in
+        /// the test process.
         public static var allowsEmptyScreens: CheckOption { CheckOption(changing: { $0.live.allowsEmptyScreens = true }) }
 
-        /// Shows views in a process without an app, for views of UIKit alone in the tests of a package.
+        /// Shows views in a process without an app, for views of UIKit alone in the
+        /// tests of a package.
         public static var withoutHostApp: CheckOption { CheckOption(changing: { $0.live.needsHostApp = false }) }
 
-        /// Sets the time after which a view or running app that still changes fails the check; the default is 5 seconds.
+        /// Sets the time after which a view or running app that still changes fails
+        /// the check; the default is 5 seconds.
         ///
-        /// A screen is judged once two captures, at least two frames apart, are equal.
+        /// A screen is judged once two captures, at least two frames apart, are
+        /// equal.
         public static func settleLimit(
             _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -177,9 +198,12 @@
         ///
         /// - Parameters:
         ///   - spec: The id of the spec that does not hold.
-        ///   - element: The label, the identifier or the path of the element, or a pattern: `"Close*"`.
-        ///   - environment: The settings under which it is known; the default is all.
-        ///   - check: The check in which it is known, or a pattern: `"OrderTests/*"`; the default is every check.
+        ///   - element: The label, the identifier or the path of the element, or a
+        ///     pattern: `"Close*"`.
+        ///   - environment: The settings under which it is known; the default is
+        ///     all.
+        ///   - check: The check in which it is known, or a pattern:
+        ///     `"OrderTests/*"`; the default is every check.
         ///   - until: The day from which on it fails.
         ///   - reason: The reason why it is accepted.
         ///   - fileID: The file of the option.
@@ -203,7 +227,8 @@
         ///
         /// - Parameters:
         ///   - use: The use; the default saves new failures, except in CI.
-        ///   - folder: The folder of the files, relative to the folder of the test's file.
+        ///   - folder: The folder of the files, relative to the folder of the
+        ///     test's file.
         public static func regressions(_ use: RegressionUse, in folder: String = RegressionSuite.folderName) -> CheckOption {
             CheckOption(changing: {
                 $0.regressions = use
@@ -232,7 +257,8 @@
     }
 
     extension CheckOption {
-        /// Creates an option; one with a mistake changes nothing, and its mistakes are reported.
+        /// Creates an option; one with a mistake changes nothing, and its mistakes
+        /// are reported.
         fileprivate init(
             at place: OptionPlace, mistakes: [String], _ change: @escaping @Sendable (inout ResolvedOptions) -> Void
         ) {

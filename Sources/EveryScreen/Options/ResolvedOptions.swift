@@ -22,7 +22,8 @@ struct ResolvedOptions {
     /// The folder of regression files, from the folder of the test's file on.
     var regressionFolder = RegressionSuite.folderName
 
-    /// The number of positions of a flow to explore for each input method; `nil` for the default.
+    /// The number of positions of a flow to explore for each input method; `nil`
+    /// for the default.
     var bound: Int?
     /// How views and running apps are captured.
     var live = LiveConditions()
@@ -45,7 +46,8 @@ struct ResolvedOptions {
     ///
     /// - Parameters:
     ///   - options: The options, the outermost first.
-    ///   - type: The type of the values that are checked, which decides the defaults.
+    ///   - type: The type of the values that are checked, which decides the
+    ///     defaults.
     ///   - variables: The environment variables of the process.
     init(
         _ options: [CheckOption], of type: any ScreenRepresentable.Type = Blueprint.self,
@@ -81,9 +83,11 @@ struct ResolvedOptions {
 
 /// What a check does with the files of its earlier failures.
 public enum RegressionUse: Hashable, Sendable {
-    /// Earlier failures are judged first, and new ones saved, but for CI (where the variable `CI` is set).
+    /// Earlier failures are judged first, and new ones saved, but for CI (where the
+    /// variable `CI` is set).
     ///
-    /// The environment variable `EVERYSCREEN_REGRESSIONS` (`save`, `replay` or `off`) says otherwise for a whole run.
+    /// The environment variable `EVERYSCREEN_REGRESSIONS` (`save`, `replay` or
+    /// `off`) says otherwise for a whole run.
     case automatic
     /// Earlier failures are judged first, and new ones saved, in CI as well.
     case saved
@@ -105,7 +109,8 @@ public enum RegressionUse: Hashable, Sendable {
 }
 
 extension CheckSettings {
-    /// What holds for flows where nobody says otherwise: every text size, as all that can happen is explored in each environment.
+    /// What holds for flows where nobody says otherwise: every text size, as all
+    /// that can happen is explored in each environment.
     static var flows: CheckSettings { CheckSettings(environments: .everyTextSize) }
 }
 

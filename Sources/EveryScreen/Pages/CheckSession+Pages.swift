@@ -18,7 +18,8 @@
     }
 
     extension CheckSettings {
-        /// The defaults of a check of pages, whose every case is shown in a browser: fewer environments, and a shorter search for the smallest.
+        /// The defaults of a check of pages, whose every case is shown in a
+        /// browser: fewer environments, and a shorter search for the smallest.
         static var pages: CheckSettings {
             var settings = CheckSettings(
                 profile: .web, environments: .only(PageSettings.tested.map(\.environment)), shrinkEvaluations: 60)

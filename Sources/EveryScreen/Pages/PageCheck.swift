@@ -15,17 +15,19 @@
 
         private let resources: String?
         private let state = Locked(State())
-        /// The number of screens whose documents are kept, for the failures among them.
+        /// The number of screens whose documents are kept, for the failures among
+        /// them.
         private static let mostKept = 512
         /// The number of problems that are told one by one.
         private static let mostProblems = 5
 
         init(resources: String?) { self.resources = resources }
 
-        /// Whether no page can be recorded here.
+        /// Whether no page can be recorded on this machine.
         var isImpossible: Bool { state.withLock(\.isImpossible) }
 
-        /// Returns a page as the browser shows it; an empty screen where it could not be recorded.
+        /// Returns a page as the browser shows it; an empty screen where it could
+        /// not be recorded.
         func rendering(of html: String, in environment: UserEnvironment) -> Rendering {
             switch LiveBrowser.shared.record(html, resources: resources, in: environment) {
             case .success(let page):
@@ -52,7 +54,8 @@
             return (problems.prefix(Self.mostProblems) + rest).map { CheckIssue(isError: true, text: $0) }
         }
 
-        /// Returns the smallest document that fails as a failure does, in words and as an attachment; `nil` where none is known.
+        /// Returns the smallest document that fails as a failure does, in words and
+        /// as an attachment; `nil` where none is known.
         func reproduction(of failure: CheckFailure, by profile: AccessibilityProfile) -> (text: String, attachment: Reproduction)? {
             guard let (html, line) = state.withLock({ $0.documents[failure.screen] }) else { return nil }
             let finding = failure.finding

@@ -6,12 +6,15 @@
     ///
     ///     await expectHolds(forEvery: .integer(in: 0...99)) { number in #expect(Item(number).isValid) }
     ///
-    /// The property may throw, return a Bool or nothing, be asynchronous, and use `#expect` and `#require`. A false result, a thrown error and
-    /// an issue are failures, each of its own kind. A failure is shrunk to the simplest value, which is evaluated again and reported once.
-    /// It is saved beside the test and evaluated first from then on.
+    /// The property may throw, return a Bool or nothing, be asynchronous, and use
+    /// `#expect` and `#require`. A false result, a thrown error and an issue are
+    /// failures, each of its own kind. A failure is shrunk to the simplest value,
+    /// which is evaluated again and reported once. It is saved beside the test and
+    /// evaluated first from then on.
     ///
     /// - Parameters:
-    ///   - options: The number of cases, the seed, a token to replay, the use of regression files, a budget. They override traits.
+    ///   - options: The number of cases, the seed, a token to replay, the use of
+    ///     regression files, a budget. They override traits.
     ///   - generator: The generator of the property's argument.
     ///   - isolation: The actor on which the property is called; the caller's.
     ///   - sourceLocation: The line at which issues are recorded; the caller's.

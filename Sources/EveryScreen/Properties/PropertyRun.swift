@@ -55,7 +55,8 @@
             told = session.issues(of: report, again: again)
         }
 
-        /// Evaluates the property once; `nil` where the test was cancelled meanwhile.
+        /// Evaluates the property once; `nil` where the test was cancelled
+        /// meanwhile.
         private nonisolated(nonsending) func evaluate(_ value: Value) async -> PropertyVerdict? {
             let result: Result<Any, any Error>
             do { result = .success(try await property(value)) } catch {
@@ -66,11 +67,13 @@
         }
     }
 
-    /// The issues that a property records, which are failures of its value and not of the test.
+    /// The issues that a property records, which are failures of its value and not
+    /// of the test.
     private final class CapturedIssues: Sendable {
         private let failures = Locked<[PropertyVerdict.Failure]>([])
 
-        /// Runs a function during which issues are kept back, on the caller's actor.
+        /// Runs a function during which issues are kept back, on the caller's
+        /// actor.
         func capturing(isolation: isolated (any Actor)?, _ body: nonisolated(nonsending) @escaping () async -> Void) async {
             guard let test = Test.current else { return await body() }
             let trait: IssueHandlingTrait = .compactMapIssues { [failures] issue in

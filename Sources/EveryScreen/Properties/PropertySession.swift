@@ -80,7 +80,8 @@ struct PropertySession<Value> {
     ///
     /// - Parameters:
     ///   - report: What the search found.
-    ///   - again: What each counterexample came to when it was evaluated once more, in the order of the report.
+    ///   - again: What each counterexample came to when it was evaluated once more,
+    ///     in the order of the report.
     func issues(of report: SearchReport<Value>, again: [PropertyVerdict]) -> [CheckIssue] {
         var issues = problems
         for (found, verdict) in zip(report.counterexamples, again) { issues += tell(found, verdict, report) }

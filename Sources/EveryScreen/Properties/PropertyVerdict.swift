@@ -1,7 +1,8 @@
 import EveryScreenKit
 import EveryValue
 
-/// What one evaluation of a property came to: each way in which it failed, with an identity and a sentence.
+/// What one evaluation of a property came to: each way in which it failed, with an
+/// identity and a sentence.
 struct PropertyVerdict {
     /// One way to fail.
     ///
@@ -15,7 +16,8 @@ struct PropertyVerdict {
     /// Why the property cannot be judged at all.
     private(set) var mistake: String?
 
-    /// Makes the verdict of what a property returned or threw, and of the issues recorded meanwhile.
+    /// Makes the verdict of what a property returned or threw, and of the issues
+    /// recorded meanwhile.
     init(_ result: Result<Any, any Error>, issues: [Failure] = []) {
         failures = issues
         switch result {
@@ -24,7 +26,8 @@ struct PropertyVerdict {
         case .success(let value):
             mistake = "The property returns \(type(of: value)). It must return Bool or nothing: compare the value, or use #expect."
         case .failure(let error):
-            // A #require that fails records an issue and throws; the issue says more.
+            // A #require that fails records an issue and throws; the issue says
+            // more.
             if issues.isEmpty { failures.append(Failure(identity: "throws \(type(of: error))", text: "it throws \(error)")) }
         }
     }

@@ -2,7 +2,8 @@ import EveryScreenKit
 import EveryValue
 import Foundation
 
-/// The tokens of earlier failures of a property, one file each, beside the regression files of screens.
+/// The tokens of earlier failures of a property, one file each, beside the
+/// regression files of screens.
 ///
 /// A file has the value as a comment and the token in its last line.
 struct SavedTokens {
@@ -14,7 +15,8 @@ struct SavedTokens {
 
     private var stem: String { RegressionFile.stem(of: property) }
 
-    /// Returns the tokens, in the order of the names of their files, and what is to be said of files that cannot be read.
+    /// Returns the tokens, in the order of the names of their files, and what is to
+    /// be said of files that cannot be read.
     func read() -> (tokens: [(path: String, token: ReplayToken)], problems: [String]) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         var tokens: [(path: String, token: ReplayToken)] = []
@@ -32,7 +34,8 @@ struct SavedTokens {
         return (tokens, problems)
     }
 
-    /// Saves a token, and returns the path of its file; a token that is there already keeps its file.
+    /// Saves a token, and returns the path of its file; a token that is there
+    /// already keeps its file.
     func save(_ token: ReplayToken, of code: String) throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let number = String(StableHash(token.description).value, radix: 16)

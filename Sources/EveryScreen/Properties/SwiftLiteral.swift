@@ -1,9 +1,11 @@
 /// A value as Swift code, where its parts allow it.
 ///
-/// Numbers, strings, collections, optionals, tuples, enumerations and structures are written as their initializers would be. Sets and
-/// dictionaries are put in order, so that one value has one text.
+/// Numbers, strings, collections, optionals, tuples, enumerations and structures
+/// are written as their initializers would be. Sets and dictionaries are put in
+/// order, so that one value has one text.
 enum SwiftLiteral {
-    /// How deep values are opened; what lies deeper is printed as it describes itself.
+    /// How deep values are opened; what lies deeper is printed as it describes
+    /// itself.
     private static let mostLevels = 12
 
     /// Returns the code of a value.

@@ -8,8 +8,10 @@
     ///
     ///     XCTAssertHolds(forEvery: .integer(in: 0...99)) { number in Item(number).isValid }
     ///
-    /// The property may throw and return a Bool or nothing; a false result and a thrown error are failures. Assertions of XCTest inside it cannot be
-    /// kept back: each one fails the test at once. A failure is shrunk, evaluated again, reported once, saved, and evaluated first from then on.
+    /// The property may throw and return a Bool or nothing; a false result and a
+    /// thrown error are failures. Assertions of XCTest inside it cannot be kept
+    /// back: each one fails the test at once. A failure is shrunk, evaluated again,
+    /// reported once, saved, and evaluated first from then on.
     public func XCTAssertHolds<First, Outcome>(
         _ options: CheckOption..., forEvery generator: Generator<First>,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,

@@ -9,8 +9,10 @@
 
     /// An app that XCUITest drives; forwards and decides nothing.
     ///
-    /// Signatures: Apple's documentation of XCUIAutomation, pages XCUIElementSnapshotProviding, XCUIElementSnapshot, XCUIElementAttributes,
-    /// XCUIApplication, XCUIDevice, XCUIRemote, XCUIAccessibilityAuditIssue. Type-checked; not yet run.
+    /// Signatures: Apple's documentation of XCUIAutomation, pages
+    /// XCUIElementSnapshotProviding, XCUIElementSnapshot, XCUIElementAttributes,
+    /// XCUIApplication, XCUIDevice, XCUIRemote, XCUIAccessibilityAuditIssue.
+    /// Type-checked; not yet run.
     @MainActor
     final class XCUIRunningApp: RunningApp {
         private let app: XCUIApplication
@@ -48,7 +50,8 @@
             return found
         }
 
-        /// Tab on the Mac, which Full Keyboard Access answers, and the remote's right and down on tvOS; iOS moves no focus for keys of a test
+        /// Tab on the Mac, which Full Keyboard Access answers, and the remote's
+        /// right and down on tvOS; iOS moves no focus for keys of a test
         /// (appium/WebDriverAgent, issue 1003; high confidence).
         func pressNext() -> Bool {
             #if os(macOS)
@@ -91,26 +94,34 @@
         }
     }
 
-    /// Checks that a running app is accessible, in a UI test: one launch for each text size, direction and appearance of the plan.
+    /// Checks that a running app is accessible, in a UI test: one launch for each
+    /// text size, direction and appearance of the plan.
     ///
     ///     @MainActor func testOrders() {
     ///         expectAccessible(XCUIApplication(), goTo: { app in app.tabBars.buttons["Orders"].tap() })
     ///     }
     ///
-    /// The app is launched anew with the person's settings as launch arguments, `goTo` leads to the screen, and its snapshot is judged once it
-    /// rests. What a snapshot does not tell, such as traits, hints and colors, is untested. What `performAccessibilityAudit` finds is told
-    /// beside the specs' failures: contrast as warnings, the rest as errors. On the Mac and tvOS keys are pressed to see where the focus goes.
+    /// The app is launched anew with the person's settings as launch arguments,
+    /// `goTo` leads to the screen, and its snapshot is judged once it rests. What a
+    /// snapshot does not tell, such as traits, hints and colors, is untested. What
+    /// `performAccessibilityAudit` finds is told beside the specs' failures:
+    /// contrast as warnings, the rest as errors. On the Mac and tvOS keys are
+    /// pressed to see where the focus goes.
     ///
-    /// Without `.environments` the plan is the twelve text sizes, right-to-left and dark: 14 launches of a few seconds. XCTest records failures,
-    /// as UI tests do not run in Swift Testing. Type-checked against declarations, and its logic run on fakes; not yet run on a device.
+    /// Without `.environments` the plan is the twelve text sizes, right-to-left and
+    /// dark: 14 launches of a few seconds. XCTest records failures, as UI tests do
+    /// not run in Swift Testing. Type-checked against declarations, and its logic
+    /// run on fakes; not yet run on a device.
     ///
     /// - Parameters:
-    ///   - app: The app, with the launch arguments and environment that the test needs.
+    ///   - app: The app, with the launch arguments and environment that the test
+    ///     needs.
     ///   - options: The profile, the environments and so on.
     ///   - file: The file in which the failure is recorded.
     ///   - line: The line at which the failure is recorded.
     ///   - function: The test method.
-    ///   - goTo: Leads from the launched app to the screen to check, and waits until it is there.
+    ///   - goTo: Leads from the launched app to the screen to check, and waits
+    ///     until it is there.
     /// - Returns: The report.
     @MainActor @discardableResult
     public func expectAccessible(

@@ -2,16 +2,19 @@ import EveryValueCrashIsolation
 
 /// The places in the code at which the tests of this process check something.
 ///
-/// Each check of a test has regression files of its own. Which check it is, is told by the order in which the test comes to their places:
-/// lines of code would move with every change above them. What runs several times at one place, in a loop or for the arguments of a test,
-/// is one check.
+/// Each check of a test has regression files of its own. Which check it is, is told
+/// by the order in which the test comes to their places: lines of code would move
+/// with every change above them. What runs several times at one place, in a loop or
+/// for the arguments of a test, is one check.
 final class CheckPlaces: Sendable {
-    /// The places of this process: a test does not pass on to the next check how many there were.
+    /// The places of this process: a test does not pass on to the next check how
+    /// many there were.
     static let ofThisProcess = CheckPlaces()
 
     private let places = Locked<[String: [String]]>([:])
 
-    /// Returns the key of a check's regression files: the name of its test, and from the second check on its number.
+    /// Returns the key of a check's regression files: the name of its test, and
+    /// from the second check on its number.
     ///
     /// - Parameters:
     ///   - test: The names of the test's suites and its own.

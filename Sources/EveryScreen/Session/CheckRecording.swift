@@ -3,22 +3,26 @@ import EveryValue
 import EveryValueCrashIsolation
 import Foundation
 
-/// The part that a check has in the report of a run, and the lines that it prints for GitHub Actions.
+/// The part that a check has in the report of a run, and the lines that it prints
+/// for GitHub Actions.
 struct CheckRecording {
     /// The checks of this process that have begun, by what tells them apart.
     private static let begun = Locked<[String: Int]>([:])
 
     /// The check.
     var check: RecordedCheck
-    /// The folder of the run, and the path of the check's file in it; `nil` where no report is asked for.
+    /// The folder of the run, and the path of the check's file in it; `nil` where
+    /// no report is asked for.
     private var target: (folder: RunFolder, path: String)?
     /// Whether issues are printed as annotations.
     private let isAnnotated: Bool
 
-    /// Begins the part of a check, or returns `nil` in a child process, which evaluates one case of another process.
+    /// Begins the part of a check, or returns `nil` in a child process, which
+    /// evaluates one case of another process.
     ///
     /// - Parameters:
-    ///   - key: The module, suites and name of the test, and the number of the check.
+    ///   - key: The module, suites and name of the test, and the number of the
+    ///     check.
     ///   - arguments: The arguments of the test, if it has some.
     ///   - file: The path of the file of the call.
     ///   - line: The line of the call.
@@ -51,13 +55,15 @@ struct CheckRecording {
         return file
     }
 
-    /// Writes that the check has begun, and returns the problem if that cannot be written.
+    /// Writes that the check has begun, and returns the problem if that cannot be
+    /// written.
     func begin(_ settings: CheckSettings) -> CheckIssue? {
         guard target != nil else { return nil }
         return write([.unfinished(named: check.title, settings: settings)], of: settings.share)
     }
 
-    /// Writes what the check found, and returns the problem if that cannot be written.
+    /// Writes what the check found, and returns the problem if that cannot be
+    /// written.
     ///
     /// - Parameters:
     ///   - report: The report.

@@ -2,7 +2,8 @@ import EveryScreenKit
 import Foundation
 
 extension CheckSession {
-    /// Gives the check its part in the report of the run, its share of the cases and its baseline.
+    /// Gives the check its part in the report of the run, its share of the cases
+    /// and its baseline.
     ///
     /// - Parameters:
     ///   - module: The module or folder of the test, if it is known.
@@ -42,10 +43,12 @@ extension CheckSession {
         }
     }
 
-    /// The variable of the environment that names a baseline: failures in it are accepted.
+    /// The variable of the environment that names a baseline: failures in it are
+    /// accepted.
     private static var baselineVariable: String { "EVERYSCREEN_BASELINE" }
 
-    /// Writes the part of the report, prints annotations, and returns the issues with the problem, if the part cannot be written.
+    /// Writes the part of the report, prints annotations, and returns the issues
+    /// with the problem, if the part cannot be written.
     ///
     /// - Parameters:
     ///   - issues: All issues.
@@ -61,6 +64,7 @@ extension CheckSession {
         return all
     }
 
-    /// Whether this process evaluates a part of the cases only: what it did not see, another may have.
+    /// Whether this process evaluates a part of the cases only: what it did not
+    /// see, another may have.
     var isPartial: Bool { settings.share != .whole }
 }

@@ -1,9 +1,11 @@
 import EveryScreenKit
 import EveryValue
 
-// What is to be said of the cases that failed before, and of how the campaign ended.
+// What is to be said of the cases that failed before, and of how the campaign
+// ended.
 extension CheckSession {
-    /// Says of the cases that were judged again what their reader cannot see from the failures.
+    /// Says of the cases that were judged again what their reader cannot see from
+    /// the failures.
     func replayed(in report: CheckReport) -> [CheckIssue] {
         guard report.crashes.isEmpty else { return [] }
         let isWhole = report.ending != .outOfTime && report.ending != .cancelled
@@ -17,7 +19,8 @@ extension CheckSession {
         }
     }
 
-    /// Reports a token that does not stand for its case any more: an error if the caller asked for that case, else a warning.
+    /// Reports a token that does not stand for its case any more: an error if the
+    /// caller asked for that case, else a warning.
     private func stale(_ replayed: CheckReport.ReplayedCase, isAsked: Bool) -> CheckIssue {
         let reason = replayed.staleness?.reason ?? "nothing can be drawn from it any more"
         let judged = replayed.environment == nil ? "no case was evaluated for it" : "the nearest case was evaluated instead"

@@ -18,7 +18,8 @@ extension CheckSession {
         return shown.complete(report)
     }
 
-    /// Runs the check on the values that an asynchronous function returns, on the caller's actor.
+    /// Runs the check on the values that an asynchronous function returns, on the
+    /// caller's actor.
     func run<Content, Shown: ScreenRepresentable, Failure: Error>(
         forEvery content: Generator<Content>, isolation: isolated (any Actor)?,
         _ show: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Shown
@@ -34,7 +35,8 @@ extension CheckSession {
         return shown.complete(report)
     }
 
-    /// Runs the check on generated values: flows with what people do in them, if the options ask for it, or the values by themselves.
+    /// Runs the check on generated values: flows with what people do in them, if
+    /// the options ask for it, or the values by themselves.
     func run<Shown: ScreenRepresentable>(on values: Generator<Shown>) -> CheckReport {
         if let scenarios, let type = Shown.self as? any ScreenFlow.Type, let report = report(of: scenarios, in: values, as: type) {
             return report
@@ -59,13 +61,15 @@ extension CheckSession {
 }
 
 extension CheckSettings {
-    /// The number of positions of a flow that are explored for each input method after the events of a scenario.
+    /// The number of positions of a flow that are explored for each input method
+    /// after the events of a scenario.
     static let scenarioBound = 60
 
     /// The defaults of a check of values of a type.
     ///
     /// - Parameters:
-    ///   - type: The type of the values; everything a flow can do is explored in each environment, so that its plan is smaller.
+    ///   - type: The type of the values; everything a flow can do is explored in
+    ///     each environment, so that its plan is smaller.
     ///   - scenarios: Whether flows are checked by scenarios.
     static func standard(for type: any ScreenRepresentable.Type, scenarios: Bool) -> CheckSettings {
         #if canImport(EveryScreenBrowser)

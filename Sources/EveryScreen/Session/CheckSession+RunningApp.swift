@@ -30,7 +30,8 @@ extension CheckSession {
         return (report, Self.issues(of: captures.findings, hasAudit: captures.hasAudit, in: report))
     }
 
-    /// Returns what the platform's audit found, each once, with the settings under which it did and whether a spec says the same.
+    /// Returns what the platform's audit found, each once, with the settings under
+    /// which it did and whether a spec says the same.
     private static func issues(
         of findings: [(finding: PlatformFinding, environments: [UserEnvironment])], hasAudit: Bool?, in report: CheckReport
     ) -> [CheckIssue] {

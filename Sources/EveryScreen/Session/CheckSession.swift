@@ -3,23 +3,27 @@ import EveryScreenLayout
 import EveryValue
 import Foundation
 
-/// One check of a test: what it asks of a campaign, and what it makes of the report.
+/// One check of a test: what it asks of a campaign, and what it makes of the
+/// report.
 struct CheckSession {
     /// What the campaign is called: the test, as its author named it.
     let name: String
-    /// By what the test finds its regression files: the names of its suites and its own.
+    /// By what the test finds its regression files: the names of its suites and its
+    /// own.
     let property: String
     /// How the campaign is carried out.
     var settings: CheckSettings
     /// The rule that lays blueprints out.
     let layout: any LayoutRule
-    /// The number of positions of a flow to explore for each input method; `nil` for the default.
+    /// The number of positions of a flow to explore for each input method; `nil`
+    /// for the default.
     let bound: Int?
     /// How views are captured.
     let live: LiveConditions
     /// Who acts in a flow, and how long, if it is checked by scenarios.
     let scenarios: ScenarioOptions?
-    /// The layout rule that is being tested, where the blueprints are generated and no code of the test has part in the screen.
+    /// The layout rule that is being tested, where the blueprints are generated and
+    /// no code of the test has part in the screen.
     let rule: (any LayoutRule)?
     /// Where regression files lie.
     let suite: RegressionSuite
@@ -36,7 +40,8 @@ struct CheckSession {
     /// The part in the report of a run.
     var recording: CheckRecording?
     #if canImport(EveryScreenBrowser)
-        /// What is known of the documents behind the screens, where pages are checked.
+        /// What is known of the documents behind the screens, where pages are
+        /// checked.
         var pages: PageCheck?
     #endif
 
@@ -128,7 +133,8 @@ struct CheckSession {
         #endif
     }
 
-    /// The smallest document of a failure, in words and as a file; `nil` where no page is checked.
+    /// The smallest document of a failure, in words and as a file; `nil` where no
+    /// page is checked.
     private func pageReproduction(of failure: CheckFailure) -> (text: String, attachment: Reproduction)? {
         #if canImport(EveryScreenBrowser)
             return pages?.reproduction(of: failure, by: settings.profile).map { ($0.text, $0.attachment) }
@@ -151,7 +157,8 @@ struct CheckSession {
         return recorded(issues, others: problems + others, of: report)
     }
 
-    /// The notes of a report: all of them if the report is verbose or they fail the test, else one with their number.
+    /// The notes of a report: all of them if the report is verbose or they fail the
+    /// test, else one with their number.
     private func notes(on report: CheckReport) -> [CheckIssue] {
         let notes = TextReport.reservations(about: report)
         let isError = !report.vanishedOrigins.isEmpty
@@ -177,7 +184,8 @@ struct CheckSession {
         return [issue] + [problem].compactMap(\.self)
     }
 
-    /// Judges the blueprints of files by the rule, for what the tokens do not bring up: those of a generator that has changed since.
+    /// Judges the blueprints of files by the rule, for what the tokens do not bring
+    /// up: those of a generator that has changed since.
     private func judgedByRule(besides report: CheckReport) -> [CheckIssue] {
         guard let rule, report.crashes.isEmpty else { return [] }
         let failing = Set(report.failures.map { $0.finding.spec })

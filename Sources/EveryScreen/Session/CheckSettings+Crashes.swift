@@ -6,10 +6,12 @@ import Foundation
     import Testing
 
     extension CheckSettings {
-        /// The settings with a clock, and a journal of its own for the running test, unless they bring one or there is to be none.
+        /// The settings with a clock, and a journal of its own for the running
+        /// test, unless they bring one or there is to be none.
         ///
-        /// A child process is this one started again for the one test. Where several campaigns of one line run at a time, as with the
-        /// arguments of a test, the first has the journal.
+        /// A child process is this one started again for the one test. Where
+        /// several campaigns of one line run at a time, as with the arguments of a
+        /// test, the first has the journal.
         func noting(at location: SourceLocation) -> CheckSettings {
             var settings = timed
             guard crashes == nil, let test = Test.current, let folder = JournalFolder.current else { return settings }
@@ -50,7 +52,8 @@ import Foundation
 
 #if canImport(XCTest)
     extension CheckSettings {
-        /// The settings with a clock, and a journal of its own for an assertion, unless they bring one or there is to be none.
+        /// The settings with a clock, and a journal of its own for an assertion,
+        /// unless they bring one or there is to be none.
         func noting(_ function: String, at file: StaticString, _ line: UInt) -> CheckSettings {
             var settings = timed
             guard crashes == nil, let folder = JournalFolder.current else { return settings }
@@ -64,7 +67,8 @@ import Foundation
 #endif
 
 extension CheckSettings {
-    /// The settings with the system's clock and the day by it, unless they bring their own.
+    /// The settings with the system's clock and the day by it, unless they bring
+    /// their own.
     fileprivate var timed: CheckSettings {
         var settings = self
         if settings.today == nil { settings.today = KnownIssue.Day(Date()) }
@@ -80,7 +84,8 @@ enum JournalFolder {
     /// The variable that names another folder, or turns journals off.
     private static let variable = "EVERYSCREEN_JOURNALS"
 
-    /// What tells a place in the source of one package from the same place in another: tests run in the folder of their package.
+    /// What tells a place in the source of one package from the same place in
+    /// another: tests run in the folder of their package.
     static func property(_ place: String) -> String { "\(FileManager.default.currentDirectoryPath) \(place)" }
 
     /// The folder; nil when it was turned off.

@@ -1,10 +1,12 @@
 import EveryScreenAudit
 import EveryScreenKit
 
-/// Several views that are checked one after the other, with one failure for a component that fails on many of them.
+/// Several views that are checked one after the other, with one failure for a
+/// component that fails on many of them.
 ///
-/// A component is what has one identifier, or else one label: it fails at the first view, is known on the views after it, and its issue
-/// names them. What has neither fails on each view.
+/// A component is what has one identifier, or else one label: it fails at the first
+/// view, is known on the views after it, and its issue names them. What has neither
+/// fails on each view.
 struct CheckedViews {
     /// One view and its check.
     private struct View {
@@ -39,7 +41,8 @@ struct CheckedViews {
         views.append(View(name: name, session: session, report: report))
     }
 
-    /// Returns the issues of all views; known issues that none of them meets are told once.
+    /// Returns the issues of all views; known issues that none of them meets are
+    /// told once.
     func issues() -> [CheckIssue] {
         zip(views, CheckReport.tellingUnusedOnce(reports)).flatMap { view, report in
             let failures = report.failures.filter { !$0.status.isAccepted }

@@ -9,18 +9,21 @@ struct ShownContent<Shown: ScreenRepresentable> {
     private let rule: any LayoutRule
     private let bound: Int
     private let conditions: LiveConditions
-    /// The reason why a view cannot be captured, or a blueprint cannot be laid out, once there is one.
+    /// The reason why a view cannot be captured, or a blueprint cannot be laid out,
+    /// once there is one.
     private let problem = Locked<String?>(nil)
     /// Whether a screen was captured while something was loading.
     private let isBusy = Locked(false)
-    /// The settings that the plan varies and that cannot be changed where the values are shown.
+    /// The settings that the plan varies and that cannot be changed where the
+    /// values are shown.
     private(set) var untested: [String] = []
 
     init(laidOutBy rule: any LayoutRule, bound: Int, under conditions: LiveConditions = LiveConditions()) {
         (self.rule, self.bound, self.conditions) = (rule, bound, conditions)
     }
 
-    /// Limits settings to what can be changed where values of the type are shown, and finds out whether such values can be judged there.
+    /// Limits settings to what can be changed where values of the type are shown,
+    /// and finds out whether such values can be judged there.
     mutating func limit(_ settings: inout CheckSettings) {
         #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if let type = Shown.self as? any LiveRepresentable.Type {
@@ -62,7 +65,8 @@ struct ShownContent<Shown: ScreenRepresentable> {
         return rendering(of: try show(), in: environment)
     }
 
-    /// Returns what an asynchronous function shows in an environment; a view is captured while the main actor goes on.
+    /// Returns what an asynchronous function shows in an environment; a view is
+    /// captured while the main actor goes on.
     func rendering<Failure: Error>(
         in environment: UserEnvironment, isolation: isolated (any Actor)?,
         of show: nonisolated(nonsending) () async throws(Failure) -> Shown
@@ -98,7 +102,8 @@ struct ShownContent<Shown: ScreenRepresentable> {
     }
 
     #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
-        /// Returns a captured screen, or an empty one in its place; the report says so.
+        /// Returns a captured screen, or an empty one in its place; the report says
+        /// so.
         private func captured(
             in environment: UserEnvironment, _ screen: () throws(LiveCaptureError) -> RenderedScreen
         ) -> Rendering {
@@ -139,7 +144,8 @@ extension ScreenElement {
     import EveryScreenCapture
 
     extension LiveCapture {
-        /// Returns the screen of a content, or why there is none, to a caller who is not known to be on the main actor.
+        /// Returns the screen of a content, or why there is none, to a caller who
+        /// is not known to be on the main actor.
         fileprivate static func result(
             of content: Unchecked<LiveContent>, in environment: UserEnvironment, under conditions: LiveConditions
         ) async -> Result<RenderedScreen, LiveCaptureError> {
@@ -151,11 +157,13 @@ extension ScreenElement {
         }
     }
 
-    /// Runs a function on the main actor, on which the caller is: views are made and returned there.
+    /// Runs a function on the main actor, on which the caller is: views are made
+    /// and returned there.
     private func onMainActor<Input, Value, Failure: Error>(
         with input: Input, _ body: @MainActor (Input) throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        // The input and the result stay on the main actor, which the compiler does not see.
+        // The input and the result stay on the main actor, which the compiler does
+        // not see.
         let input = Unchecked(value: input)
         let result = MainActor.assumeIsolated { () -> Unchecked<Result<Value, Failure>> in
             do throws(Failure) { return Unchecked(value: .success(try body(input.value))) } catch {

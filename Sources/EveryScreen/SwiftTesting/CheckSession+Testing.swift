@@ -5,7 +5,8 @@
     import Testing
 
     extension CheckSession {
-        /// Prepares a check of the running test, with the traits of the test and its suites.
+        /// Prepares a check of the running test, with the traits of the test and
+        /// its suites.
         ///
         /// - Parameters:
         ///   - options: The arguments of the call.
@@ -13,7 +14,8 @@
         ///   - layout: The rule that lays blueprints out.
         ///   - isTesting: Whether that rule is what is being tested.
         ///   - generatesFlows: Whether the checked values are flows of a generator.
-        ///   - view: The name of the view, of several that the test checks together.
+        ///   - view: The name of the view, of several that the test checks
+        ///     together.
         ///   - location: The caller's line.
         init(
             _ options: [CheckOption], of type: any ScreenRepresentable.Type, laidOutBy layout: any LayoutRule,
@@ -35,7 +37,8 @@
             for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
         }
 
-        /// Records the issues of a report at the caller's line, and returns the report.
+        /// Records the issues of a report at the caller's line, and returns the
+        /// report.
         func record(_ report: CheckReport, at location: SourceLocation) -> CheckReport {
             for issue in issues(of: report) { Self.record(issue, at: location) }
             return report
@@ -72,7 +75,8 @@
 
         /// The arguments of the running test in words; `nil` where it has none.
         ///
-        /// Testing tells them to tools only. Where a later version keeps them otherwise, the cases of a test are told apart by number.
+        /// Testing tells them to tools only. Where a later version keeps them
+        /// otherwise, the cases of a test are told apart by number.
         static var argumentsOfCurrent: String? {
             guard let current, current.isParameterized, let values = arguments(in: current, depth: 0), !values.isEmpty else { return nil }
             let words = values.map { String(describingForTest: $0) }.joined(separator: ", ")

@@ -6,7 +6,8 @@
     public import EveryValue
     public import Testing
 
-    /// Checks that a blueprint is accessible for every content of a generator, in every environment.
+    /// Checks that a blueprint is accessible for every content of a generator, in
+    /// every environment.
     ///
     ///     await expectAccessible(forEvery: .orders, .cases(500)) { order, environment in order.blueprint }
     ///
@@ -20,7 +21,8 @@
     ///   - stillMoreOptions: Further options.
     ///   - isolation: The actor on which the function is called; the caller's.
     ///   - sourceLocation: The line at which issues are recorded; the caller's.
-    ///   - screen: Returns the blueprint of some content for a person with these settings.
+    ///   - screen: Returns the blueprint of some content for a person with these
+    ///     settings.
     /// - Returns: The report, for further expectations.
     @discardableResult
     public func expectAccessible<Content, Failure: Error>(
@@ -34,7 +36,8 @@
         return session.record(try await session.run(forEvery: content, isolation: isolation, screen), at: sourceLocation)
     }
 
-    /// Checks that a screen, a flow, a view or a value of your own type is accessible for every content of a generator.
+    /// Checks that a screen, a flow, a view or a value of your own type is
+    /// accessible for every content of a generator.
     ///
     ///     await expectAccessible(forEvery: .orders) { order, _ in OrderViewController(order) }    // on the main actor
     @discardableResult
@@ -54,8 +57,9 @@
     ///     await expectAccessible(forEvery: .blueprints(of: .controls), laidOutBy: FlowLayout())
     ///     await expectAccessible(forEvery: .shops, .scenarios(), .cases(500))
     ///
-    /// With generated blueprints, the layout rule is what is tested. With flows and the
-    /// option `.scenarios()`, each case draws a person, settings, content and events.
+    /// With generated blueprints, the layout rule is what is tested. With flows and
+    /// the option `.scenarios()`, each case draws a person, settings, content and
+    /// events.
     @discardableResult
     public func expectAccessible<Shown: ScreenRepresentable>(
         _ options: CheckOption..., forEvery values: Generator<Shown>, _ moreOptions: CheckOption...,

@@ -6,23 +6,26 @@
         public import EveryValue
         public import Testing
 
-        /// Checks that a page of HTML is accessible in a browser, under every setting.
+        /// Checks that a page of HTML is accessible in a browser, under every
+        /// setting.
         ///
         ///     await expectAccessible(page: { _ in site.render(.frontPage) })
         ///
-        /// The page is served on the loopback address and recorded in Chromium or Chrome on
-        /// this machine: the one that `EVERYSCREEN_BROWSER` names, or else one on `PATH`.
-        /// No host is contacted. One browser serves all tests of a run. Each page takes
-        /// about a second. A page that crashes or hangs is an issue, and the next one gets a
-        /// new browser.
+        /// The page is served on the loopback address and recorded in Chromium or
+        /// Chrome on this machine: the one that `EVERYSCREEN_BROWSER` names, or
+        /// else one on `PATH`. No host is contacted. One browser serves all tests
+        /// of a run. Each page takes about a second. A page that crashes or hangs
+        /// is an issue, and the next one gets a new browser.
         ///
-        /// The document of a failure is shrunk in the browser to a few lines of HTML.
+        /// The document of a failure is shrunk in the browser to a few lines of
+        /// HTML.
         ///
         /// - Parameters:
-        ///   - options: The profile, the environments, the number of cases and so on. The
-        ///     default is the profile `web` in eight environments of browsers: zoom, a phone,
-        ///     larger text, text spacing, dark, contrast and right-to-left. The size of the
-        ///     screen is that of the window in CSS px.
+        ///   - options: The profile, the environments, the number of cases and so
+        ///     on. The default is the profile `web` in eight environments of
+        ///     browsers: zoom, a phone, larger text, text spacing, dark, contrast
+        ///     and right-to-left. The size of the screen is that of the window in
+        ///     CSS px.
         ///   - resources: The folder in which what the page refers to lies.
         ///   - more: Further options.
         ///   - isolation: The actor on which the function is called; the caller's.
@@ -43,7 +46,8 @@
             return session.record(report, at: sourceLocation)
         }
 
-        /// Checks that a page of HTML is accessible for every content of a generator; content, settings and document are shrunk.
+        /// Checks that a page of HTML is accessible for every content of a
+        /// generator; content, settings and document are shrunk.
         ///
         ///     await expectAccessible(forEvery: .articles, page: { article, _ in site.render(article) })
         @discardableResult

@@ -3,20 +3,24 @@
     public import EveryScreenModel
     public import Testing
 
-    /// Checks that assistive technology is told what a stored transcript says: a text file beside the test, for people to review.
+    /// Checks that assistive technology is told what a stored transcript says: a
+    /// text file beside the test, for people to review.
     ///
     ///     @Test func orderIsReadAsReviewed() async {
     ///         await expectTranscript { environment in OrderScreen(number: "1234").blueprint }
     ///     }
     ///
-    /// The file `Transcripts/OrderTests-orderIsReadAsReviewed.txt` has what VoiceOver says in order, with hints, actions and content,
-    /// the rotors, the orders of keyboard and Switch Control, and the names of Voice Control. It tells the default settings in
-    /// full, and what is different wherever another setting is. The first run writes it. Later runs compare by meaning: added,
-    /// removed, moved, changed. `EVERYSCREEN_TRANSCRIPTS=update swift test` stores what is meant; with `check`, and in CI, a
-    /// missing file is an error.
+    /// The file `Transcripts/OrderTests-orderIsReadAsReviewed.txt` has what
+    /// VoiceOver says in order, with hints, actions and content, the rotors, the
+    /// orders of keyboard and Switch Control, and the names of Voice Control. It
+    /// tells the default settings in full, and what is different wherever another
+    /// setting is. The first run writes it. Later runs compare by meaning: added,
+    /// removed, moved, changed. `EVERYSCREEN_TRANSCRIPTS=update swift test` stores
+    /// what is meant; with `check`, and in CI, a missing file is an error.
     ///
     /// - Parameters:
-    ///   - options: The environments, the first of which is told in full; by default the system's, then every other setting alone.
+    ///   - options: The environments, the first of which is told in full; by
+    ///     default the system's, then every other setting alone.
     ///   - rule: The rule that lays the blueprint out.
     ///   - isolation: The actor on which the function is called; the caller's.
     ///   - sourceLocation: The line at which issues are recorded; the caller's.
@@ -30,7 +34,8 @@
         session.record(try await session.issues(isolation: isolation, showing: screen), at: sourceLocation)
     }
 
-    /// Checks the transcript of a screen, a view, the first screen of a flow, or a value of your own type.
+    /// Checks the transcript of a screen, a view, the first screen of a flow, or a
+    /// value of your own type.
     public func expectTranscript<Shown: ScreenRepresentable, Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -41,7 +46,8 @@
     }
 
     extension TranscriptSession {
-        /// Prepares a check of the running test, with the traits of the test and its suites.
+        /// Prepares a check of the running test, with the traits of the test and
+        /// its suites.
         fileprivate init(_ options: [CheckOption], laidOutBy rule: any LayoutRule, at location: SourceLocation) {
             let test = Test.current
             let name = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectTranscript"

@@ -3,7 +3,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import Foundation
 
-/// One check of a transcript: the environments, the stored file, and what is told of both.
+/// One check of a transcript: the environments, the stored file, and what is told
+/// of both.
 struct TranscriptSession<Shown: ScreenRepresentable> {
     /// The mistakes in the options; a check with one compares nothing.
     let mistakes: [OptionMistake]
@@ -16,7 +17,8 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     /// Prepares a check.
     ///
     /// - Parameters:
-    ///   - property: The names of the test's suites and its own, and the number of the check.
+    ///   - property: The names of the test's suites and its own, and the number of
+    ///     the check.
     ///   - options: What is asked.
     ///   - layout: The rule that lays blueprints out.
     ///   - path: The path of the test's source file.
@@ -39,7 +41,8 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         environments = settings.environments.environments
     }
 
-    /// Returns what is to be told of the screens, and writes the file where that is asked for.
+    /// Returns what is to be told of the screens, and writes the file where that is
+    /// asked for.
     func issues<Failure: Error>(showing show: (UserEnvironment) throws(Failure) -> Shown) throws(Failure) -> [CheckIssue] {
         var screens: [UserEnvironment: RenderedScreen] = [:]
         for environment in environments {
@@ -49,7 +52,8 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         return issues(of: screens)
     }
 
-    /// Returns what is to be told of screens that an asynchronous function returns, on the caller's actor.
+    /// Returns what is to be told of screens that an asynchronous function returns,
+    /// on the caller's actor.
     func issues<Failure: Error>(
         isolation: isolated (any Actor)?, showing show: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> [CheckIssue] {
@@ -114,7 +118,8 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
 
     private static var advice: String { "If it is meant, store it: EVERYSCREEN_TRANSCRIPTS=update swift test" }
 
-    /// Writes the file, whole or not at all; returns the problem if it cannot be written.
+    /// Writes the file, whole or not at all; returns the problem if it cannot be
+    /// written.
     private func written(_ found: TranscriptFile) -> [CheckIssue]? {
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -138,7 +143,8 @@ enum TranscriptUse {
     /// The folder of transcripts, beside the file of the test.
     static let folderName = "Transcripts"
 
-    /// Reads the variable `EVERYSCREEN_TRANSCRIPTS` (`update` or `check`), else `CI`.
+    /// Reads the variable `EVERYSCREEN_TRANSCRIPTS` (`update` or `check`), else
+    /// `CI`.
     init(_ variables: [String: String]) {
         switch variables["EVERYSCREEN_TRANSCRIPTS"] {
         case "update": self = .updated

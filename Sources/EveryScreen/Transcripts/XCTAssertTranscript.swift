@@ -4,7 +4,8 @@
     import Foundation
     import XCTest
 
-    /// Asserts that assistive technology is told what a stored transcript says; see `expectTranscript`.
+    /// Asserts that assistive technology is told what a stored transcript says; see
+    /// `expectTranscript`.
     public func XCTAssertTranscript<Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line,
         function: String = #function, _ screen: (UserEnvironment) throws(Failure) -> Blueprint
@@ -13,7 +14,8 @@
         session.fail(for: try session.issues(showing: screen), file, line)
     }
 
-    /// Asserts the transcript of a screen, a view, the first screen of a flow, or a value of your own type.
+    /// Asserts the transcript of a screen, a view, the first screen of a flow, or a
+    /// value of your own type.
     public func XCTAssertTranscript<Shown: ScreenRepresentable, Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line,
         function: String = #function, _ screen: (UserEnvironment) throws(Failure) -> Shown

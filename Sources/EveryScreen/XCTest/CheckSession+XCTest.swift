@@ -27,17 +27,20 @@
             for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
         }
 
-        /// The folder of a test target, which is called as its module: the one in `Tests`.
+        /// The folder of a test target, which is called as its module: the one in
+        /// `Tests`.
         private static func target(of file: String) -> String? {
             let folders = file.split(separator: "/").dropLast().map(String.init)
             guard let place = folders.lastIndex(of: "Tests"), place + 1 < folders.count else { return nil }
             return folders[place + 1]
         }
 
-        /// Fails once, with all that is bad enough, and prints the rest; hands the report back.
+        /// Fails once, with all that is bad enough, and prints the rest; hands the
+        /// report back.
         ///
-        /// Once, as every assertion of XCTest: where a test case does not continue after a
-        /// failure, nothing is told after the first. What belongs to it is attached first, where attachments are known: not on Linux.
+        /// Once, as every assertion of XCTest: where a test case does not continue
+        /// after a failure, nothing is told after the first. What belongs to it is
+        /// attached first, where attachments are known: not on Linux.
         func fail(for report: CheckReport, besides others: [CheckIssue] = [], _ file: StaticString, _ line: UInt) -> CheckReport {
             let issues = issues(of: report) + others
             for issue in issues where !issue.isError { print(issue.text) }
@@ -52,8 +55,9 @@
         #if canImport(ObjectiveC)
             /// Attaches files to the running test case.
             ///
-            /// XCTest knows which one that is on the main thread alone: a test method that is asynchronous and bound to no actor has
-            /// none, and neither has a test of Swift Testing.
+            /// XCTest knows which one that is on the main thread alone: a test
+            /// method that is asynchronous and bound to no actor has none, and
+            /// neither has a test of Swift Testing.
             private static func attach(_ files: [Reproduction]) {
                 #if canImport(Testing)
                     guard Test.current == nil else { return }

@@ -6,7 +6,8 @@
     public import EveryValue
     import XCTest
 
-    /// Asserts that a blueprint is accessible for every content of a generator, in every environment.
+    /// Asserts that a blueprint is accessible for every content of a generator, in
+    /// every environment.
     @discardableResult
     public func XCTAssertAccessible<Content, Failure: Error>(
         _ options: CheckOption..., forEvery content: Generator<Content>, _ moreOptions: CheckOption...,
@@ -19,7 +20,8 @@
         return session.fail(for: try session.run(forEvery: content, screen), file, line)
     }
 
-    /// Asserts that a screen, a flow, a view or a value of your own type is accessible for every content of a generator.
+    /// Asserts that a screen, a flow, a view or a value of your own type is
+    /// accessible for every content of a generator.
     @discardableResult
     public func XCTAssertAccessible<Content, Shown: ScreenRepresentable, Failure: Error>(
         _ options: CheckOption..., forEvery content: Generator<Content>, _ moreOptions: CheckOption...,
@@ -32,7 +34,8 @@
         return session.fail(for: try session.run(forEvery: content, screen), file, line)
     }
 
-    /// Asserts that a blueprint or another value, which an asynchronous function returns, is accessible for every content.
+    /// Asserts that a blueprint or another value, which an asynchronous function
+    /// returns, is accessible for every content.
     @discardableResult
     public func XCTAssertAccessible<Content, Shown: ScreenRepresentable, Failure: Error>(
         _ options: CheckOption..., forEvery content: Generator<Content>, _ moreOptions: CheckOption...,
@@ -45,7 +48,8 @@
         return session.fail(for: try await session.run(forEvery: content, isolation: isolation, screen), file, line)
     }
 
-    /// Asserts that every blueprint, flow or screen of a generator is accessible; see `expectAccessible(forEvery:)`.
+    /// Asserts that every blueprint, flow or screen of a generator is accessible;
+    /// see `expectAccessible(forEvery:)`.
     @discardableResult
     public func XCTAssertAccessible<Shown: ScreenRepresentable>(
         _ options: CheckOption..., forEvery values: Generator<Shown>, _ moreOptions: CheckOption...,

@@ -6,12 +6,14 @@
         public import EveryValue
         import XCTest
 
-        /// Asserts that a page of HTML is accessible in a browser, under every setting; see `expectAccessible`.
+        /// Asserts that a page of HTML is accessible in a browser, under every
+        /// setting; see `expectAccessible`.
         ///
         ///     func testFrontPage() { XCTAssertAccessible(page: { _ in site.render(.frontPage) }) }
         ///
         /// - Parameters:
-        ///   - options: The profile, the environments, the number of cases and so on.
+        ///   - options: The profile, the environments, the number of cases and so
+        ///     on.
         ///   - resources: The folder in which what the page refers to lies.
         ///   - more: Further options.
         ///   - file: The file in which the failure is recorded.
@@ -32,7 +34,8 @@
             return session.fail(for: report, file, line)
         }
 
-        /// Asserts that a page of HTML is accessible in a browser for every content of a generator.
+        /// Asserts that a page of HTML is accessible in a browser for every content
+        /// of a generator.
         @discardableResult
         public func XCTAssertAccessible<Content, Failure: Error>(
             _ options: CheckOption..., forEvery content: Generator<Content>, _ more: CheckOption..., resources: String? = nil,

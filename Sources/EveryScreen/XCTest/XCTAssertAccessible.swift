@@ -5,13 +5,14 @@
     import EveryValue
     import XCTest
 
-    /// Asserts that a blueprint is accessible in every environment, with one failure that lists everything found.
+    /// Asserts that a blueprint is accessible in every environment, with one
+    /// failure that lists everything found.
     ///
     ///     func testOrder() { XCTAssertAccessible { environment in OrderScreen(number: "1234").blueprint } }
     ///
-    /// See `expectAccessible` for the rules of comparing and saving. Warnings are printed.
-    /// Where XCTest has attachments, which it does not have on Linux, a failure is
-    /// attached on the main thread.
+    /// See `expectAccessible` for the rules of comparing and saving. Warnings are
+    /// printed. Where XCTest has attachments, which it does not have on Linux, a
+    /// failure is attached on the main thread.
     ///
     /// - Parameters:
     ///   - options: The profile, the environments, the number of cases and so on.
@@ -33,7 +34,8 @@
         return session.fail(for: report, file, line)
     }
 
-    /// Asserts that a screen, a flow, a view or a value of your own type is accessible in every environment.
+    /// Asserts that a screen, a flow, a view or a value of your own type is
+    /// accessible in every environment.
     ///
     ///     @MainActor func testOrder() { XCTAssertAccessible { _ in OrderViewController(.sample) } }
     @discardableResult
@@ -47,7 +49,8 @@
         return session.fail(for: report, file, line)
     }
 
-    /// Asserts that a blueprint or another value, which an asynchronous function returns, is accessible in every environment.
+    /// Asserts that a blueprint or another value, which an asynchronous function
+    /// returns, is accessible in every environment.
     @discardableResult
     public func XCTAssertAccessible<Shown: ScreenRepresentable, Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ more: CheckOption...,

@@ -1,31 +1,35 @@
 package import EveryScreenModel
 
-/// A rule for which element gets focus when it is moved in a direction.
+/// A rule that selects the element that gets focus in a direction.
 ///
-/// tvOS's own rule is not published; of these three each is, and what none of them
-/// reaches nobody will.
+/// tvOS's own rule is not published. Each of these three is plausible, and an
+/// element that none of them reaches is unreachable.
 package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
-    /// Android's `FocusFinder`: what lies in the beam of the element beats what does not, then 13 × distance² + sideways distance².
+    /// Android's `FocusFinder`: candidates in the beam of the element first, then
+    /// the least 13 × distance² + sideways distance².
     ///
     /// A candidate in the beam always wins for moves left and right; up and down
     /// only if it is nearer than the far edge of the other. Source: Android Open
     /// Source Project, `android.view.FocusFinder`; confidence high.
     case beam
-    /// CSS Spatial Navigation Level 1: the least of distance + sideways cost − alignment − overlap.
+    /// CSS Spatial Navigation Level 1: the least of distance + sideways cost −
+    /// alignment − overlap.
     ///
-    /// Sideways cost weighs 30 for moves left and right and 2 up and down; alignment
-    /// counts up to 5. Source: W3C working draft, section *Calculating distance*;
-    /// confidence high for the formula.
+    /// Sideways cost weighs 30 for moves left and right and 2 up and down;
+    /// alignment counts up to 5. Source: W3C working draft, section *Calculating
+    /// distance*; confidence high for the formula.
     case spatial
-    /// The nearest element that lies straight ahead: in a strip as wide as the element, or as tall.
+    /// The nearest element straight ahead: in a strip as wide or as tall as the
+    /// element.
     ///
-    /// Source: Apple's description of focus on tvOS ("a region as wide as the current
-    /// item"); confidence medium, ties are private.
+    /// Source: Apple's description of focus on tvOS ("a region as wide as the
+    /// current item"); confidence medium, ties are private.
     case projection
 
-    /// Returns the index of the candidate that gets focus, or `nil` if none lies in that direction; O(candidates).
+    /// Returns the index of the candidate that gets focus, or `nil` if none lies in
+    /// that direction; O(candidates).
     ///
-    /// Of equals the first wins. Rectangles must be finite.
+    /// Of equal candidates the first wins. Rectangles must be finite.
     package func next(from origin: LayoutRect, _ heading: FocusDirection, among candidates: [LayoutRect]) -> Int? {
         let turnedOrigin = origin.turned(heading)
         var best: (index: Int, rect: LayoutRect)?
@@ -38,7 +42,7 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
         return best?.index
     }
 
-    /// Whether a rectangle lies to the right, as each rule has it.
+    /// Whether a rectangle lies to the right, by the definition of each rule.
     private func isAhead(_ rect: LayoutRect, of origin: LayoutRect) -> Bool {
         switch self {
         case .beam: (origin.minX < rect.minX || origin.maxX <= rect.minX) && origin.maxX < rect.maxX
@@ -55,7 +59,8 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How much of the sides across the direction two rectangles share, in points; negative is the gap between them.
+    /// The length that two rectangles share across the direction, in points;
+    /// negative for a gap.
     private static func overlap(_ left: LayoutRect, _ right: LayoutRect) -> Double {
         min(left.maxY, right.maxY) - max(left.minY, right.minY)
     }
@@ -70,7 +75,7 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
 
     private static func isBeamBetter(_ left: LayoutRect, _ right: LayoutRect, _ origin: LayoutRect, _ heading: FocusDirection) -> Bool {
         guard overlap(left, origin) > 0, overlap(right, origin) <= 0 else { return false }
-        // What is only partly ahead does not count as out of the beam.
+        // A rectangle that is only partly ahead counts as in the beam.
         guard origin.maxX <= right.minX else { return true }
         if heading == .left || heading == .right { return true }
         return distance(left, origin) < max(1, right.maxX - origin.maxX)
@@ -91,7 +96,7 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
         let shared = overlap(rect, origin)
         let gap = max(0, -shared)
         let euclidean = (ahead * ahead + gap * gap).squareRoot()
-        // Half the element's own extent is added where the two are not aligned.
+        // Half the element's own extent is added if the two are not aligned.
         let sideways = shared > 0 ? 0 : (gap + origin.height / 2) * (isHorizontal ? 30 : 2)
         let alignment = shared > 0 && origin.height > 0 ? 5 * min(1, shared / origin.height) : 0
         let covered = max(0, min(origin.maxX, rect.maxX) - max(origin.minX, rect.minX)) * max(0, shared)

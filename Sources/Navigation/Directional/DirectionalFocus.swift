@@ -1,27 +1,31 @@
 package import EveryScreenModel
 
-/// Where the focus goes when it is moved up, down, left and right on a screen, by one rule.
+/// The moves of focus up, down, left and right on a screen, by one rule.
 package struct DirectionalFocus: Sendable {
     /// The indexes of the elements that take focus, in reading order.
     package let stops: [Int]
-    /// The position in `stops` at which focus starts: what has focus, else the first in reading order; `nil` without stops.
+    /// The position in `stops` at which focus starts: the focused element, else the
+    /// first in reading order; `nil` without stops.
     package let start: Int?
-    /// For each stop where each heading leads, in the order of `FocusDirection.allCases`; `nil` where the focus stays.
+    /// For each stop the target of each direction, in the order of
+    /// `FocusDirection.allCases`; `nil` if the focus stays.
     package let moves: [[Int?]]
 
-    /// Finds the moves; O(stops²), for `projection` O(stops log stops) where elements stand in rows and columns.
+    /// Finds the moves; O(stops²), for `projection` O(stops log stops) where
+    /// elements stand in rows and columns.
     package init(_ screen: RenderedScreen, engine: DirectionalEngine, layoutDirection: UserEnvironment.LayoutDirection) {
         self.init(screen, engine: engine, order: KeyboardGraph.focusOrder(screen, layoutDirection, screen.activeModal))
     }
 
-    /// Finds the moves on a screen of which the order of what takes focus is known.
+    /// Finds the moves on a screen with a known focus order.
     package init(_ screen: RenderedScreen, engine: DirectionalEngine, order: [Int]) {
         stops = Self.outermost(order, on: screen).filter { screen.elements[$0].frame.isFinite }
         start = stops.firstIndex { screen.elements[$0].keyboard?.hasFocus == true } ?? stops.indices.first
         moves = RegionMoves(screen, stops: stops, engine: engine).moves()
     }
 
-    /// Returns the stops that are not inside another: what takes focus has it for all inside it, as UIKit has it.
+    /// Returns the stops that are not inside another: a focused element has the
+    /// focus for its content, as in UIKit.
     ///
     /// A region that scrolls takes focus for itself alone.
     private static func outermost(_ order: [Int], on screen: RenderedScreen) -> [Int] {
@@ -30,16 +34,16 @@ package struct DirectionalFocus: Sendable {
         return order.filter { index in !screen.ancestors(of: index).contains { takesFocus[$0] } }
     }
 
-    /// Returns for each rectangle where each heading leads.
+    /// Returns the target of each direction for each rectangle.
     static func moves(among rects: [LayoutRect], by engine: DirectionalEngine) -> [[Int?]] {
         if engine == .projection { return ProjectedMoves.moves(among: rects) }
         return rects.enumerated().map { index, rect in
-            // An element is never ahead of itself, so that it needs no leaving out.
+            // An element is never ahead of itself, so it needs no exclusion.
             FocusDirection.allCases.map { engine.next(from: rect, $0, among: rects) }
         }
     }
 
-    /// For each stop whether moves from the start lead to it; O(stops).
+    /// For each stop whether moves from the start reach it; O(stops).
     package var isReachable: [Bool] {
         var result = Array(repeating: false, count: stops.count)
         guard let start else { return result }
@@ -54,18 +58,20 @@ package struct DirectionalFocus: Sendable {
         return result
     }
 
-    /// The elements to which no moves from the start lead, in reading order.
+    /// The elements that no moves from the start reach, in reading order.
     package var islands: [Int] { zip(stops, isReachable).filter { !$0.1 }.map(\.0) }
 
-    /// What is out of reach on a screen: by every rule, and by some.
+    /// The unreachable elements of a screen: by every rule, and by some.
     package struct Islands: Hashable, Sendable {
         /// The indexes of the elements that no rule reaches.
         package let byEveryRule: [Int]
-        /// The indexes of the elements that some rule does not reach, those above included.
+        /// The indexes of the elements that some rule does not reach, those above
+        /// included.
         package let bySomeRule: [Int]
     }
 
-    /// Returns the elements out of reach, cautiously: an error only where all rules agree; O(stops²).
+    /// Returns the unreachable elements; only those that all rules agree on are an
+    /// error; O(stops²).
     package static func islands(on screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection) -> Islands {
         let found = DirectionalEngine.allCases.map { engine in
             Set(DirectionalFocus(screen, engine: engine, layoutDirection: layoutDirection).islands)

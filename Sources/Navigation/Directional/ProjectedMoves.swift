@@ -1,16 +1,19 @@
 import EveryScreenModel
 
-/// The moves straight ahead among many rectangles, without comparing each with each.
+/// The moves straight ahead among many rectangles, without comparing every pair.
 enum ProjectedMoves {
-    /// Returns for each rectangle where each heading leads; the same as `DirectionalEngine.projection`.
+    /// Returns the target of each direction for each rectangle; the same as
+    /// `DirectionalEngine.projection`.
     ///
-    /// O(n log n) where rectangles stand in rows and columns; O(n²) where few are straight ahead of others.
+    /// O(n log n) if rectangles form rows and columns; O(n²) if few are straight
+    /// ahead of others.
     static func moves(among rects: [LayoutRect]) -> [[Int?]] {
         let byHeading = FocusDirection.allCases.map { heading in targets(among: rects.map { $0.turned(heading) }) }
         return rects.indices.map { index in byHeading.map { $0[index] } }
     }
 
-    /// For each rectangle the nearest to its right in a strip as tall as itself; of equals the one whose middle is nearest.
+    /// For each rectangle the nearest to its right in a strip of its height; of
+    /// equal ones the one whose center is nearest.
     private static func targets(among rects: [LayoutRect]) -> [Int?] {
         let byEdge = rects.indices.sorted { (rects[$0].minX, $0) < (rects[$1].minX, $1) }
         let edges = byEdge.map { rects[$0].minX }

@@ -1,11 +1,12 @@
 import EveryScreenModel
 
-/// Moves among elements of which some scroll: within a region first, whatever is shown of it, and out of it from its edge.
+/// Moves among elements of which some scroll: first within a region, visible or
+/// not, and out of it from its edge.
 ///
-/// CSS Spatial Navigation looks for a target in the nearest region that scrolls, and
-/// scrolls it, before it looks around it; Android's `ScrollView` does the same, and
-/// UIKit's focus engine scrolls to what takes focus. So what lies beyond the edge of a
-/// region never stands in the way of what is drawn there.
+/// CSS Spatial Navigation searches the nearest region that scrolls, and scrolls it,
+/// before it searches outside. Android's `ScrollView` does the same, and UIKit's
+/// focus engine scrolls to the focused element. So content beyond the edge of a
+/// region never blocks elements drawn there.
 struct RegionMoves {
     private let screen: RenderedScreen
     private let stops: [Int]
@@ -25,13 +26,14 @@ struct RegionMoves {
         self.regions = regions
     }
 
-    /// Returns for each stop where each heading leads; O(stops²), as the engine's own.
+    /// Returns the target of each direction for each stop; O(stops²), as for the
+    /// engine.
     func moves() -> [[Int?]] {
         let rects = stops.map { screen.elements[$0].frame }
         let innermost = stops.map { regions[$0] }
         if innermost.allSatisfy({ $0 == innermost[0] }) { return DirectionalFocus.moves(among: rects, by: engine) }
         var result = stops.map { _ in [Int?](repeating: nil, count: FocusDirection.allCases.count) }
-        // The regions with something in them, those inside others first, and the screen last.
+        // The regions with content, inner ones first, and the screen last.
         var all = Set(innermost)
         for var region in innermost {
             while region >= 0 {
@@ -47,11 +49,13 @@ struct RegionMoves {
     private struct Member {
         /// The position among the stops.
         let stop: Int
-        /// The region around it that lies directly in this one; `nil` where the stop itself does.
+        /// The region around it that lies directly in this one; `nil` if the stop
+        /// itself does.
         let inner: Int?
     }
 
-    /// Adds the moves from stop to stop in a region, or on the screen (−1), where none inside has led anywhere.
+    /// Adds the moves from stop to stop in a region, or on the screen (−1), for
+    /// stops without a target in inner regions.
     private func addMoves(in region: Int, to result: inout [[Int?]]) {
         let members = members(of: region)
         let candidates = candidates(among: members)
@@ -84,10 +88,11 @@ struct RegionMoves {
         }
     }
 
-    /// The stops to which moves in a region may lead, and where each is seen from there.
+    /// The stops that moves in a region may reach, and their rectangles as seen
+    /// from there.
     ///
-    /// What is directly in the region can be scrolled to. Of what is in a further one it
-    /// is what that shows; where it shows nothing that takes focus, focus scrolls to it.
+    /// Content directly in the region can be scrolled into view. An inner region
+    /// offers its visible stops; if none is visible, focus scrolls to one.
     private func candidates(among members: [Member]) -> [(member: Member, rect: LayoutRect)] {
         let shown = members.map { member in
             member.inner.map { screen.elements[stops[member.stop]].frame.intersection(screen.elements[$0].frame) }
@@ -103,7 +108,8 @@ struct RegionMoves {
 }
 
 extension LayoutRect {
-    /// The rectangle as it is seen once it has been scrolled to: moved as little as brings it into a region, and cut off there.
+    /// The rectangle after scrolling: moved as little as brings it into a region,
+    /// and clipped there.
     fileprivate func moved(into region: LayoutRect) -> LayoutRect {
         let x = max(region.minX, min(minX, region.maxX - width))
         let y = max(region.minY, min(minY, region.maxY - height))

@@ -1,11 +1,13 @@
 public import EveryScreenModel
 
 extension ScreenElement {
-    /// The name by which the element is known on other screens too: its identifier, else the identity of its action.
+    /// The name of the element on all screens: its identifier, else the identity of
+    /// its action.
     ///
-    /// `nil` where it has neither: an action of which only its place is known has none.
+    /// `nil` if it has neither: an action that is known only by its element has no
+    /// identity.
     public var handle: String? { identifier ?? declaredAction }
 
-    /// The identity of what happens on activation, where the app tells it.
+    /// The identity of its action, if the app states one.
     public var declaredAction: String? { activation.flatMap { $0 == source ? nil : $0 } }
 }

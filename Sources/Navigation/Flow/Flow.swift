@@ -1,11 +1,11 @@
 public import EveryScreenModel
 
-/// Screens that change under what people do: a state, what it shows, and what each event makes of it.
+/// Screens that change by what people do: a state, its screen, and the result of
+/// each event.
 ///
 /// A flow is a function: the same events lead to the same state. People reach an
-/// app only through its screens, so that an event is what an element does or what
-/// the system tells the app; the ways in which people cause events are in
-/// `UserEvent`.
+/// app only through its screens. So an event is the action of an element or a
+/// message of the system; `UserEvent` lists how people cause events.
 ///
 ///     struct Light: ScreenFlow {
 ///         let initialState = false
@@ -13,31 +13,35 @@ public import EveryScreenModel
 ///         func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
 ///     }
 public protocol ScreenFlow: ScreenRepresentable, Sendable {
-    /// What the app knows at one moment.
+    /// The state of the app at one time.
     associatedtype State: Hashable & Sendable
 
-    /// The state at the start.
+    /// The initial state.
     var initialState: State { get }
 
-    /// The pauses after which something happens by itself, in seconds; none by default.
+    /// The pauses after which the state changes by itself, in seconds; none by
+    /// default.
     var pauses: [Double] { get }
 
-    /// Returns what the app shows.
+    /// Returns the screen of a state.
     func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen
 
     /// Returns the state after an event; the same one if nothing happens.
     func reduce(_ state: State, _ event: FlowEvent) -> State
 
-    /// Returns the name of the element to which the app moves the focus on coming into a state; by default `nil`, none.
+    /// Returns the name of the element that the app focuses on entering a state; by
+    /// default `nil`, none.
     func requestedFocus(in state: State) -> String?
 
-    /// Returns what the app has the screen reader say on coming into a state; by default nothing.
+    /// Returns the texts that the screen reader announces on entering a state; by
+    /// default none.
     func announcements(in state: State) -> [String]
 
-    /// Returns whether the system leaves the focus where it is on coming into a state, modal or not; by default not.
+    /// Returns whether the system leaves the focus in place on entering a state,
+    /// modal or not; by default it does not.
     ///
-    /// What the system presents takes the focus and gives it back. A view of the app's
-    /// own that is laid over the others and taken away does not, unless the app asks.
+    /// A view that the system presents takes the focus and returns it. An app's own
+    /// view that is added over the others does not, unless the app asks.
     func leavesFocus(in state: State) -> Bool
 }
 
@@ -51,27 +55,30 @@ extension ScreenFlow {
     /// No request: the system decides.
     public func requestedFocus(in state: State) -> String? { nil }
 
-    /// Nothing is said beyond what has the focus.
+    /// Nothing is spoken except the focused element.
     public func announcements(in state: State) -> [String] { [] }
 
-    /// The system presents what is new.
+    /// The system presents new content.
     public func leavesFocus(in state: State) -> Bool { false }
 }
 
-/// Something that happens to an app.
+/// An event of an app.
 public enum FlowEvent: Hashable, Sendable {
-    /// An element is activated: the identity of its action, else the name of the element.
+    /// An element is activated: the identity of its action, else the name of the
+    /// element.
     case activate(String)
-    /// The person has moved the focus to an element, by its name; where the app or the system moves it nothing is told.
+    /// The person has moved the focus to an element, by its name; moves by the app
+    /// or the system are no event.
     case focus(String)
-    /// An adjustable element goes one step up, by its name.
+    /// An adjustable element is incremented, by its name.
     case increment(String)
-    /// An adjustable element goes one step down, by its name.
+    /// An adjustable element is decremented, by its name.
     case decrement(String)
-    /// The innermost modal is asked to close, by key or gesture; without one the app is asked to go back.
+    /// The innermost modal is dismissed, by key or gesture; without one the app
+    /// goes back.
     case escape
-    /// The main thing the screen does is asked for (VoiceOver's magic tap).
+    /// The main action of the screen is requested (VoiceOver's magic tap).
     case magicTap
-    /// So many seconds go by.
+    /// A number of seconds passes.
     case wait(Double)
 }

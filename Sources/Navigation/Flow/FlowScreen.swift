@@ -1,20 +1,20 @@
 package import EveryScreenModel
 
-/// A screen of a flow, and what one way of moving can do on it.
+/// A screen of a flow, and the actions of one input method on it.
 package struct FlowScreen: Sendable {
     package let screen: RenderedScreen
     package let way: InputMethod
-    /// By element the name under which it is known from state to state.
+    /// The name of each element, the same from state to state.
     package let names: [String]
-    /// The elements that have the focus one after another, or that can be operated, in the order of the way.
+    /// The elements that the input method focuses or operates, in its order.
     package let stops: [Int]
-    /// By name the element.
+    /// The elements by name.
     let indexes: [String: Int]
     /// For the keyboard only.
     package let graph: KeyboardGraph?
     /// The name of the modal that is open.
     let modal: String?
-    /// For Voice Control only: what to say, by stop.
+    /// For Voice Control only: the stops by spoken command.
     let commands: [String: Int]
 
     /// Finds the stops of a screen; O(n log n).
@@ -56,10 +56,11 @@ package struct FlowScreen: Sendable {
         self.commands = commands
     }
 
-    /// What activating an element tells the app.
+    /// The event name of activating an element.
     package func activation(of index: Int) -> String { screen.elements[index].activation ?? names[index] }
 
-    /// Identifier, else action, else role and label; a number tells equal ones apart.
+    /// Identifier, else action, else role and label; a number distinguishes equal
+    /// ones.
     package static func names(on screen: RenderedScreen) -> [String] {
         var counts: [String: Int] = [:]
         return screen.elements.map { element in

@@ -20,7 +20,7 @@ extension FlowWalk {
         }
     }
 
-    /// Moves the focus as the person asked, and tells the app of it.
+    /// Moves the focus for the person, and sends the event to the app.
     private mutating func moveFocus(to name: String?) -> Bool {
         guard name != position.focus else { return false }
         position.focus = name
@@ -28,7 +28,7 @@ extension FlowWalk {
         return name.map { send(.focus($0)) } ?? false
     }
 
-    /// Makes a gesture of the screen reader.
+    /// Performs a gesture of the screen reader.
     mutating func read(_ move: UserEvent.ReaderMove, _ screen: FlowScreen) -> Bool {
         let place = stop(screen)
         switch move {

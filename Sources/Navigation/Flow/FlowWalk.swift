@@ -1,23 +1,25 @@
 package import EveryScreenModel
 
-/// A person who moves through a flow in one way, one event after another.
+/// A person who moves through a flow by one input method, one event after another.
 ///
-/// Where the focus goes when the screen changes: into a modal that opens; back to
-/// where it was when the modal closes; to the first element when the screen has
-/// another title; else it stays on the element of the same name. The app may move
-/// it (`ScreenFlow.requestedFocus`). If the element is gone and nothing else takes it,
-/// the focus is lost. Elements are known by identifier, else by their action, else
-/// by role and label. Where the app leaves the focus (`ScreenFlow.leavesFocus`) it stays
-/// on the element of the same name, or is lost. Source: what UIKit does with VoiceOver and keyboard focus,
-/// as documented for `screenChanged` and modals; confidence medium.
+/// When the screen changes, focus moves into a modal that opens, and back when the
+/// modal closes. It moves to the first element if the screen has another title;
+/// else it stays on the element of the same name. The app may move it
+/// (`ScreenFlow.requestedFocus`). If the element is gone and nothing else takes
+/// focus, the focus is lost. Elements are identified by identifier, else by action,
+/// else by role and label. If the app leaves the focus (`ScreenFlow.leavesFocus`),
+/// it stays on the element of the same name, or is lost. Source: UIKit's behavior
+/// with VoiceOver and keyboard focus, as documented for `screenChanged` and modals;
+/// confidence medium.
 package struct FlowWalk<F: ScreenFlow>: Sendable {
-    /// Where the person is.
+    /// The position of the person.
     package struct Position: Hashable, Sendable {
         /// The state of the app.
         package var state: F.State
         /// The name of the element that has the focus; `nil` for none.
         package var focus: String?
-        /// By modal that is open, outermost first, its name and what had the focus before.
+        /// The name of each open modal, outermost first, and of the element focused
+        /// before it.
         var returns: [Return] = []
     }
 
@@ -30,19 +32,19 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     package let flow: F
     /// The settings it runs under.
     package let environment: UserEnvironment
-    /// The way in which the person moves.
+    /// The input method of the person.
     package let way: InputMethod
-    /// Where the person is; may be set to go on from elsewhere.
+    /// The position of the person; may be set to continue from elsewhere.
     package var position: Position
-    /// The name of the element to which the last event moved the focus by itself.
+    /// The name of the element that the last event focused by itself.
     var moved: String?
-    /// What the last event told the app, if anything.
+    /// The event that the app received last, if any.
     var sent: FlowEvent?
-    /// What states show, as far as it is known.
+    /// The screens of states found so far.
     var shown: [F.State: RenderedScreen] = [:]
     private var screens: [F.State: FlowScreen] = [:]
 
-    /// Starts at the beginning, with nothing focused.
+    /// Starts in the initial state, with nothing focused.
     package init(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard) {
         self.flow = flow
         self.way = way
@@ -55,7 +57,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         mutating get { current.screen }
     }
 
-    /// The names of the elements of the screen, each its own.
+    /// The unique names of the elements of the screen.
     var names: [String] {
         mutating get { current.names }
     }
@@ -78,7 +80,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         return made
     }
 
-    /// What the person can do here, in a fixed order.
+    /// The events that the person can cause here, in a fixed order.
     package var events: [UserEvent] {
         mutating get {
             let screen = current
@@ -107,9 +109,9 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         position.focus.flatMap { screen.indexes[$0] }.flatMap { screen.stops.firstIndex(of: $0) }
     }
 
-    /// Does an event; one that is not possible here does nothing.
+    /// Performs an event; an impossible one has no effect.
     ///
-    /// - Returns: Whether the focus was lost by it.
+    /// - Returns: True if it lost the focus.
     package mutating func perform(_ event: UserEvent) -> Bool {
         let screen = current
         (moved, sent) = (nil, nil)
@@ -128,7 +130,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
 
     // MARK: Changes
 
-    /// Tells the app, and finds where the focus is on what it shows then.
+    /// Sends an event to the app, and finds the focus on the new screen.
     mutating func send(_ event: FlowEvent) -> Bool {
         let old = current
         sent = event
@@ -138,7 +140,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         return way.hasFocus ? land(on: flowScreen(state), from: old) : false
     }
 
-    /// Finds where the focus is now; returns whether it was lost.
+    /// Finds the new focus; returns true if it was lost.
     private mutating func land(on new: FlowScreen, from old: FlowScreen) -> Bool {
         let wanted = flow.requestedFocus(in: position.state).flatMap { place($0, new) }
         let first = new.stops.first.map { new.names[$0] }
@@ -151,7 +153,8 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
             position.returns.append(Return(modal: modal, focus: before))
             position.focus = wanted ?? (stays ? before.flatMap { place($0, new) } : first)
         } else if position.returns.count > depth {
-            // What had the focus before the modal has it again; if nothing had, nothing is lost.
+            // The focus returns to the element that had it before the modal; if
+            // none had, none is lost.
             if !stays { before = position.returns[depth].focus }
             position.returns.removeSubrange(depth...)
             position.focus = wanted ?? before.flatMap { place($0, new) } ?? (hasNewTitle && !stays ? first : nil)
@@ -167,7 +170,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         return before != nil && position.focus == nil
     }
 
-    /// The name, if it is that of something that can have the focus.
+    /// The name, if its element can have the focus.
     private func place(_ name: String, _ screen: FlowScreen) -> String? {
         screen.indexes[name].flatMap { screen.stops.contains($0) ? name : nil }
     }

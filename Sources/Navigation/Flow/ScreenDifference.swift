@@ -1,13 +1,13 @@
 import EveryScreenModel
 
-/// What became of each element from one screen of a flow to another.
+/// The fate of each element from one screen of a flow to another.
 ///
-/// Elements are the same if they have the same name (`FlowScreen`); of those that
-/// have neither identifier nor action, and so are known by what they say, also
-/// those of one role and one place in the description: they say something else now. What
-/// is known not to be drawn is not there.
+/// Elements are the same if they have the same name (`FlowScreen`). Elements
+/// without identifier and action are known by their label. They are also the same
+/// if they have one role and one place in the description; then their label has
+/// changed. Elements that are known not to be drawn are left out.
 package struct ScreenDifference: Hashable, Sendable {
-    /// An element of the one screen, and what it is on the other.
+    /// An element of the one screen, and its counterpart on the other.
     package struct Pair: Hashable, Sendable {
         /// The index on the first screen.
         package let old: Int

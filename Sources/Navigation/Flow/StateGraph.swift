@@ -1,69 +1,72 @@
 package import EveryScreenModel
 
-/// All that can happen in a flow to a person who moves in one way: positions, and events between them.
+/// All positions of a person who moves through a flow by one input method, and the
+/// events between them.
 ///
-/// Explored breadth first, exactly, until there is nothing new or a bound is
-/// reached; then `isComplete` is false, and what lies beyond is left to random
-/// sequences.
+/// It is explored breadth first, exactly, until nothing is new or a bound is
+/// reached. Then `isComplete` is false, and random sequences cover the rest.
 package struct StateGraph: Sendable {
-    /// What a person does at a position, and where it leads.
+    /// An event at a position, and its target.
     package struct Edge: Hashable, Sendable {
-        /// What is done.
+        /// The event.
         package let event: UserEvent
-        /// The position it leads to.
+        /// The position that it leads to.
         package let target: Int
-        /// Whether the focus was lost by it.
+        /// Whether it loses the focus.
         package let losesFocus: Bool
-        /// The name of the element to which it moved the focus, if that is what it is for.
+        /// The name of the element that it focuses, if it moves the focus.
         package let moved: String?
-        /// What the app is told by it, if anything.
+        /// The event that the app receives, if any.
         package let sent: FlowEvent?
     }
 
-    /// A state of the app, and what has the focus.
+    /// A state of the app, and its focus.
     package struct Position: Hashable, Sendable {
         /// The number of the state, an index into `screens`.
         package let state: Int
         /// The index of the element that has the focus.
         package let focus: Int?
-        /// By modal that is open, outermost first, the name of what had the focus before it opened.
+        /// For each open modal, outermost first, the name of the element focused
+        /// before it opened.
         package let openers: [String?]
     }
 
-    /// The way in which the person moves.
+    /// The input method of the person.
     package let way: InputMethod
-    /// By number of the state what it shows.
+    /// The screen of each state, by its number.
     package let screens: [RenderedScreen]
-    /// By number of the state how it describes itself.
+    /// The description of each state, by its number.
     package let stateNames: [String]
-    /// By number of the state the names of its elements, each its own.
+    /// The unique names of the elements of each state, by its number.
     package let names: [[String]]
-    /// By number of the state what the app has the screen reader say on coming into it.
+    /// The announcements on entering each state, by its number.
     package let announcements: [[String]]
-    /// By number of the state what the caller marks it with; 0 where nothing is.
+    /// The caller's mark of each state, by its number; 0 for none.
     package let marks: [Int]
-    /// The positions, in the order in which they are reached by fewest events; the first is the start.
+    /// The positions, those of fewest events first; the first is the start.
     package let positions: [Position]
-    /// By position what can be done; towards positions beyond the bound there is none.
+    /// The edges of each position; positions beyond the bound have none.
     package let edges: [[Edge]]
-    /// The positions from which something leads beyond the bound.
+    /// The positions with events that lead beyond the bound.
     package let openPositions: Set<Int>
     /// Whether everything was explored.
     package var isComplete: Bool { openPositions.isEmpty }
-    /// The most positions that were to be explored.
+    /// The largest number of positions to explore.
     package let bound: Int
-    /// By position the one it was first reached from, and by which edge.
+    /// For each position the position and edge that reached it first.
     private let arrivals: [(from: Int, edge: Int)?]
 
-    /// Explores a flow; O(positions × events) steps, and one screen a state.
+    /// Explores a flow; O(positions × events) steps, and one screen per state.
     package init<F: ScreenFlow>(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
         var screens: [F.State: RenderedScreen] = [:]
         self.init(flow, by: way, in: environment, bound: bound, knowing: &screens)
     }
 
-    /// Explores a flow of which it is known what some states show, and learns what others do.
+    /// Explores a flow of which the screens of some states are known, and adds
+    /// those of others.
     ///
-    /// - Parameter mark: Returns what to mark a state with, for instance by what it is known in other graphs; called once a state.
+    /// - Parameter mark: Returns the mark of a state, for instance its number in
+    ///   other graphs; called once per state.
     package init<F: ScreenFlow>(
         _ flow: F, by way: InputMethod, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: RenderedScreen],
         marking mark: (F.State) -> Int = { _ in 0 }

@@ -1,6 +1,6 @@
 public import EveryScreenModel
 
-/// Something a person does.
+/// An action of a person.
 public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
     /// A move or action of a screen reader.
     public enum ReaderMove: String, Hashable, Sendable, Codable, CaseIterable {
@@ -20,7 +20,7 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Waiting, in seconds.
     case wait(Double)
 
-    /// The way in which people do it; `nil` for waiting, which comes about in every way.
+    /// The input method of the event; `nil` for waiting, which all have.
     public var way: InputMethod? {
         switch self {
         case .touch: .touch
@@ -45,10 +45,10 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
     }
 }
 
-/// A way in which people move and act.
+/// An input method: how people move and act.
 public enum InputMethod: String, Hashable, Sendable, CaseIterable {
     case touch, keyboard, screenReader, switchControl, voiceControl
 
-    /// Whether something has focus, or a cursor, in this way.
+    /// Whether the input method has a focus or a cursor.
     public var hasFocus: Bool { self == .keyboard || self == .screenReader }
 }

@@ -1,5 +1,6 @@
 extension InputMethod {
-    /// The effort of a journey: counts of what a person does and hears, and the time that takes.
+    /// The effort of a journey: counts of what a person does and hears, and the
+    /// time.
     public struct Cost: Hashable, Sendable, Codable {
         /// The number of events, waiting included.
         public var events = 0
@@ -7,20 +8,22 @@ extension InputMethod {
         public var taps = 0
         /// The number of keys pressed.
         public var keys = 0
-        /// The number of swipes with a screen reader that move the cursor or adjust a value.
+        /// The number of swipes with a screen reader that move the cursor or adjust
+        /// a value.
         public var swipes = 0
-        /// The number of items that Switch Control highlights until the wanted ones are chosen, over all levels.
+        /// The number of items that Switch Control highlights until the wanted ones
+        /// are chosen, over all levels.
         public var scanSteps = 0
         /// The number of times the switch is pressed.
         public var presses = 0
         /// The number of words that Voice Control users say.
         public var wordsSaid = 0
-        /// The number of words that the screen reader says, hints left out.
+        /// The number of words that the screen reader speaks, without hints.
         public var wordsHeard = 0
         /// The time, in seconds; see `Measure.seconds`.
         public var seconds = 0.0
 
-        /// Creates a cost of nothing.
+        /// Creates a cost of 0.
         public init() {}
 
         /// Returns the sum of two costs.
@@ -57,14 +60,19 @@ extension InputMethod {
         case taps, keys, swipes, scanSteps, wordsSaid, wordsHeard
         /// Time at stated speeds, in seconds.
         ///
-        /// A tap takes 1.1 s, and a key, a gesture and a press of a switch take 0.28 s (Card, Moran and Newell 1980,
-        /// doi:10.1145/358886.358895: pointing, and a key by an average typist who is no secretary; for gestures and
-        /// switches by analogy, confidence low). A scan step takes 1 s (Switch Control's default). Speech is heard at 175
-        /// words a minute (the default of eSpeak NG; that of VoiceOver is not published) and said at 150 words a minute
-        /// (conversation; confidence medium). Reading and thinking are left out.
+        /// - A tap takes 1.1 s; a key, a gesture and a press of a switch take 0.28
+        ///   s (Card, Moran and Newell 1980, doi:10.1145/358886.358895). The source
+        ///   measured pointing and the keys of an average typist; gestures and
+        ///   switches are taken by analogy, confidence low.
+        /// - A scan step takes 1 s (Switch Control's default).
+        /// - Speech is heard at 175 words a minute (the default of eSpeak NG; that
+        ///   of VoiceOver is not published) and spoken at 150 (conversation;
+        ///   confidence medium).
+        ///
+        /// Reading and thinking are left out.
         case seconds
 
-        /// The input methods of which it is a measure.
+        /// The input methods that the measure applies to.
         public var methods: [InputMethod] {
             switch self {
             case .taps: [.touch]

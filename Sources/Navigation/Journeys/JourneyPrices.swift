@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// What each event of a state graph costs; found once for each state.
+/// The costs of events of a state graph; computed once for each state.
 struct JourneyPrices {
     private let graph: StateGraph
     private let environment: UserEnvironment

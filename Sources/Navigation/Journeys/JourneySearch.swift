@@ -1,39 +1,43 @@
 package import EveryScreenModel
 
-/// The journeys to a goal in a state graph: which positions are reached in time, and the journey of least cost.
+/// The journeys to a goal in a state graph: the positions that are reached in time,
+/// and the journey of least cost.
 ///
-/// A state that something ends by itself leaves its time to people: an event is possible only if it, and the events since
-/// the state began, take no longer than the shortest such pause. The search is exact on the graph: Dijkstra's algorithm on
-/// positions, and where time is limited on positions with the one at which their state began.
+/// A state that ends by itself limits the time of people. An event is possible only
+/// if it, and the events since the state began, take no longer than the shortest
+/// such pause. The search is exact on the graph: Dijkstra's algorithm on positions.
+/// If time is limited, a node is a position together with the one at which its
+/// state began.
 package struct JourneySearch {
-    /// A way to the goal.
+    /// A path to the goal.
     package struct Journey: Hashable, Sendable {
         /// The positions, the start first and the goal last.
         package var positions: [Int]
-        /// Between each two positions the number of the edge.
+        /// The number of the edge between each two positions.
         package var edges: [Int]
         /// The cost of all events.
         package var cost: InputMethod.Cost
     }
 
-    /// What one search has found.
+    /// The result of one search.
     package struct Result: Sendable {
-        /// By position whether it is reached in time.
+        /// For each position whether it is reached in time.
         package var isReached: [Bool]
-        /// The journey of least weight to the goal; `nil` where it is not reached.
+        /// The journey of least weight to the goal; `nil` if it is not reached.
         package var journey: Journey?
     }
 
-    /// What was explored.
+    /// The explored graph.
     package let graph: StateGraph
-    /// How many times as long as at the stated speeds an event takes; at least 1.
+    /// The duration of an event relative to the stated speeds; at least 1.
     package let slowness: Double
     private let prices: [[InputMethod.Cost]]
-    /// By position the time after which its state changes by itself, in seconds.
+    /// For each position the time after which its state changes by itself, in
+    /// seconds.
     private let deadlines: [Double]
     private let isTimed: Bool
 
-    /// Finds the prices; O(edges), and one reading or scanning order a state.
+    /// Computes the costs; O(edges), and one reading or scanning order per state.
     package init(_ graph: StateGraph, in environment: UserEnvironment, slowness: Double = 1) {
         self.graph = graph
         self.slowness = slowness
@@ -41,7 +45,7 @@ package struct JourneySearch {
         self.prices = graph.edges.indices.map { start in
             graph.edges[start].map { edge in
                 var price = prices.price(of: edge, from: start)
-                // Time that goes by itself is no longer for anyone.
+                // A pause takes the same time for everyone.
                 let pause = if case .wait(let seconds) = edge.event { seconds } else { 0.0 }
                 price.seconds = pause + (price.seconds - pause) * slowness
                 return price
@@ -58,12 +62,15 @@ package struct JourneySearch {
         isTimed = deadlines.contains { $0 < .infinity }
     }
 
-    /// Returns the time after which the state of a position changes by itself, in seconds; infinity where it does not.
+    /// Returns the time after which the state of a position changes by itself, in
+    /// seconds; infinity if it does not.
     package func deadline(at position: Int) -> Double { deadlines[position] }
 
-    /// Searches for the journey of least weight; of equal ones that of the fewest events.
+    /// Searches for the journey of least weight; of equal ones that of the fewest
+    /// events.
     ///
-    /// Where time is limited, the weight must be the time: another journey of least weight may be one that is not in time.
+    /// If time is limited, the weight must be the time: another journey of least
+    /// weight may not be in time.
     ///
     /// - Parameters:
     ///   - measure: The weight.
@@ -111,16 +118,19 @@ package struct JourneySearch {
         return result
     }
 
-    /// The time in a state at which an event has happened, and the time in the state after it: what is said then counts there.
+    /// The time in a state at which an event has happened, and the time in the
+    /// state after it, where new speech counts.
     private func step(_ price: InputMethod.Cost, isChange: Bool, after elapsed: Double) -> (acted: Double, elapsed: Double) {
         guard isChange else { return (elapsed + price.seconds, elapsed + price.seconds) }
         let listening = Double(price.wordsHeard) * InputPace.wordHeard * slowness
         return (elapsed + price.seconds - listening, listening)
     }
 
-    /// Returns the least of a measure on a journey to the goal, or `nil` where it is not reached.
+    /// Returns the least of a measure on a journey to the goal, or `nil` if it is
+    /// not reached.
     ///
-    /// Where time is limited and the journey of least measure is not in time, that of the fastest journey.
+    /// If time is limited and the journey of least measure is not in time, returns
+    /// that of the fastest journey.
     package func least(_ measure: InputMethod.Measure, to isGoal: (Int) -> Bool) -> Double? {
         guard isTimed, measure != .seconds else { return search(by: measure, to: isGoal).journey.map { $0.cost[measure] } }
         guard let fastest = search(to: isGoal).journey else { return nil }
@@ -162,7 +172,8 @@ package struct JourneySearch {
         return journey
     }
 
-    /// The weight of a node: the lesser is settled first, and of equal ones the one of fewer events.
+    /// The weight of a node: the smaller is settled first, and of equal ones the
+    /// one of fewer events.
     private struct Weight: Comparable {
         var amount: Double
         var events: Int
@@ -173,12 +184,13 @@ package struct JourneySearch {
         }
     }
 
-    /// The numbers of the nodes: positions, and where time is limited positions with the one at which their state began.
+    /// The numbers of the nodes: positions, or, if time is limited, positions with
+    /// the one at which their state began.
     private struct NodeNumbers {
         let isTimed: Bool
         private(set) var places: [(position: Int, entry: Int)] = []
         private var numbers: [Place: Int] = [:]
-        /// By position the number; −1 for none.
+        /// The number of each position; −1 for none.
         private var untimed: [Int]
 
         private struct Place: Hashable {

@@ -1,4 +1,4 @@
-/// Values of which the least is taken first; O(log n) to insert and to take.
+/// A heap whose least value is removed first; O(log n) to insert and to remove.
 struct MinimumHeap<Value: Comparable> {
     private var values: [Value] = []
 
@@ -12,7 +12,7 @@ struct MinimumHeap<Value: Comparable> {
         }
     }
 
-    /// Removes and returns the least value, or returns `nil` where there is none.
+    /// Removes and returns the least value, or returns `nil` if there is none.
     mutating func popLeast() -> Value? {
         guard let last = values.indices.last else { return nil }
         values.swapAt(0, last)

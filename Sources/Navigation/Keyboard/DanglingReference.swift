@@ -1,37 +1,38 @@
-/// An element that names another to which nobody can be led.
+/// An element that names another one that nothing can lead to.
 package struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
-    /// What the other one is named as.
+    /// The relation to the named element.
     package enum Relation: String, Hashable, Sendable {
-        /// Where Tab leads.
+        /// The target of Tab.
         case next
-        /// Where Shift-Tab leads.
+        /// The target of Shift-Tab.
         case previous
-        /// Where the recorded focus went.
+        /// A target of the recorded focus.
         case recorded
-        /// A member of the order set by hand.
+        /// A member of an explicit order.
         case order
-        /// An element a rotor leads to.
+        /// A target of a rotor.
         case rotor
     }
 
-    /// The index of the element that names the other; `nil` where the name itself is all that was recorded.
+    /// The index of the element that names the other; `nil` if only the name was
+    /// recorded.
     package let element: Int?
     /// The source of the element that names the other.
     package let source: String
-    /// What the other one is named as.
+    /// The relation to the named element.
     package let relation: Relation
     /// The name that leads nowhere.
     package let identifier: String
-    /// Whether something has that name and only takes no focus, or stands elsewhere.
+    /// Whether an element has that name, but takes no focus or is elsewhere.
     package let exists: Bool
 
-    /// Both ends, and what is wrong, in one sentence.
+    /// Both ends, and the mistake, in one sentence.
     package var description: String {
         let role =
             switch relation {
             case .next: "as the element that Tab leads to"
             case .previous: "as the element that Shift-Tab leads to"
-            case .recorded: "as where the focus went"
+            case .recorded: "as a target of the recorded focus"
             case .order: "in the order set by hand"
             case .rotor: "in a rotor"
             }

@@ -1,22 +1,24 @@
 import EveryScreenModel
 
-/// Which stops Tab visits, and which are moved among by arrow keys.
+/// The stops of Tab, and the groups in which arrow keys move.
 struct FocusPlan {
-    /// The indexes of the elements that take focus, those of one group after each other where Tab goes by groups.
+    /// The indexes of focusable elements, with groups together if Tab moves by
+    /// groups.
     let stops: [Int]
-    /// The positions that Tab goes through as one, in order.
+    /// The positions that are one stop of Tab, in order.
     let tabGroups: [Range<Int>]
-    /// For each group the position that Tab enters at.
+    /// For each group the position that Tab enters.
     let entries: [Int]
     /// The positions among which arrow keys move.
     let arrowGroups: [[Int]]
-    /// Whether arrows go round in order, and not by where the elements stand.
+    /// Whether arrows cycle in order, and not by the elements' positions.
     let areArrowsCyclic: Bool
 
     init(_ screen: RenderedScreen, stops: [Int], model: KeyboardModel) {
         let names = GroupNames(screen, model: model)
         areArrowsCyclic = model == .web || model == .keyViewLoop
-        // With Full Keyboard Access every stop is one to Tab; else they are grouped in the order of their first members.
+        // With Full Keyboard Access every stop is one of Tab; else they are grouped
+        // in the order of their first members.
         let isByGroup = model != .fullKeyboardAccess
         var groups: [[Int]] = []
         var places: [Int: Int] = [:]
@@ -46,7 +48,8 @@ struct FocusPlan {
         arrowGroups = arrows.values.filter { $0.count > 1 }
     }
 
-    /// The member of highest priority, of equals the first; what is not drawn does not count, nor a priority below 0.
+    /// The member of highest priority, of equals the first; hidden elements and
+    /// priorities below 0 do not count.
     private static func entry(_ range: Range<Int>, _ stops: [Int], _ screen: RenderedScreen) -> Int {
         var best = range.lowerBound
         var highest = -1
@@ -58,20 +61,22 @@ struct FocusPlan {
     }
 }
 
-/// By element the number of the group whose members arrow keys move among, if any.
+/// For each element the number of its arrow-key group, if any.
 private struct GroupNames {
     private let screen: RenderedScreen
     private let model: KeyboardModel
-    /// By element the number of the innermost group that it is in or makes.
+    /// For each element the number of the innermost group that contains it, or that
+    /// it forms.
     private var numbers: [Int32] = []
-    /// The numbers below this one are of groups that the app names.
+    /// Numbers below this one are groups that the app names.
     private let firstContainer: Int32
 
     init(_ screen: RenderedScreen, model: KeyboardModel) {
         self.screen = screen
         self.model = model
         numbers.reserveCapacity(screen.elements.count)
-        // Names are numbered once, so that stops compare numbers and not strings; containers follow, by their index.
+        // Names are numbered once, so that stops compare numbers and not strings;
+        // containers follow, by their index.
         let bound = Int32(screen.elements.count)
         firstContainer = bound
         var byName: [String: Int32] = [:]
@@ -93,9 +98,10 @@ private struct GroupNames {
         let element = screen.elements[index]
         switch model {
         case .fullKeyboardAccess: return number
-        // Text is moved through by arrows, so that an input without a group of the app's is one by itself.
+        // Arrows move through text, so an input without a group of the app is a
+        // group by itself.
         case .focusGroups: return element.role.isTextInput && numbers[index] >= firstContainer ? nil : number
-        // Without a name the radio buttons next to each other are one group.
+        // Adjacent radio buttons without a name are one group.
         case .web, .keyViewLoop:
             guard element.role == .radioButton else { return nil }
             return number ?? Int(firstContainer) + (screen.parent(of: index) ?? screen.elements.count)

@@ -1,15 +1,16 @@
 import EveryScreenModel
 
-/// The next and previous elements that are set by hand.
+/// The next and previous elements that the app sets.
 struct KeyLinks {
     private let screen: RenderedScreen
     private let stops: [Int]
     private let model: KeyboardModel
-    /// By identifier the position of the stop.
+    /// The positions of stops by identifier.
     private var positions: [String: Int] = [:]
-    /// By identifier the index of the element, for those that something names and that take no focus.
+    /// The indexes of elements that are named but take no focus, by identifier.
     private var others: [String: Int] = [:]
-    /// For each position the one that names it as its next, where links lead both ways.
+    /// For each position the one that names it as its next, if links lead both
+    /// ways.
     private var sources: [Int: Int] = [:]
     private(set) var dangling: [DanglingReference] = []
 
@@ -31,10 +32,10 @@ struct KeyLinks {
         }
     }
 
-    /// Where Tab leads by hand.
+    /// The target of Tab that the app sets.
     mutating func next(of position: Int) -> Int? { resolved(screen.elements[stops[position]].keyboard?.next, \.next, .next, position) }
 
-    /// Where Shift-Tab leads by hand.
+    /// The target of Shift-Tab that the app sets.
     mutating func previous(of position: Int) -> Int? {
         resolved(screen.elements[stops[position]].keyboard?.previous, \.previous, .previous, position) ?? sources[position]
     }
@@ -52,7 +53,8 @@ struct KeyLinks {
         return nil
     }
 
-    /// The stop of a name; on macOS what cannot be key is skipped by its own link.
+    /// The stop with a name; on macOS an element that cannot be key is skipped by
+    /// its own link.
     private func target(_ identifier: String, _ way: KeyPath<ScreenElement.KeyboardBehavior, String?>) -> Int? {
         var name = identifier
         var seen: Set<String> = []

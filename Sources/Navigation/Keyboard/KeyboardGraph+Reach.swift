@@ -1,24 +1,27 @@
 package import EveryScreenModel
 
 extension KeyboardGraph {
-    /// For each stop whether some sequence of keys from outside leads to it; O(stops).
+    /// For each stop whether some sequence of keys from outside reaches it;
+    /// O(stops).
     package var isReachable: [Bool] {
         arrivals().byPosition.dropLast().map { $0 != nil }
     }
 
-    /// Returns the fewest keys that lead from outside to a stop, or `nil` where none do; O(stops).
+    /// Returns the fewest keys from outside to a stop, or `nil` if none reach it;
+    /// O(stops).
     package func shortestKeys(to position: Int) -> [ScreenElement.Key]? {
         arrivals().keys(to: position)
     }
 
-    /// How each position is first reached from outside, breadth first.
+    /// The first arrival at each position from outside, breadth first.
     struct Arrivals {
-        /// For each position from where and by which key it is reached; `nil` for outside and what is not reached.
+        /// For each position the position and key that reach it; `nil` for outside
+        /// and for unreachable ones.
         var byPosition: [(from: Int, key: ScreenElement.Key)?]
         /// The positions in the order they are reached, those of fewest keys first.
         var order: [Int] = []
 
-        /// Returns the fewest keys that lead to a position, or `nil` where none do.
+        /// Returns the fewest keys to a position, or `nil` if none reach it.
         func keys(to position: Int) -> [ScreenElement.Key]? {
             var keys: [ScreenElement.Key] = []
             var current = position
@@ -48,9 +51,10 @@ extension KeyboardGraph {
         return result
     }
 
-    /// For each position whether outside can be reached from it, by backward search; O(stops).
+    /// For each position whether outside can be reached from it, by backward
+    /// search; O(stops).
     ///
-    /// A key that is no standard one counts where the screen tells of it (WCAG 2.1.2).
+    /// A nonstandard key counts if the screen mentions it (WCAG 2.1.2).
     var canLeave: [Bool] {
         var sources: [[Int]] = Array(repeating: [], count: stops.count + 1)
         for (position, outgoing) in edges.enumerated() {

@@ -1,20 +1,21 @@
 package import EveryScreenModel
 
 extension KeyboardGraph {
-    /// Takes a recording of the focus as the graph, without a model of anybody's rules; O(what was recorded).
+    /// Creates the graph of a focus recording, without a model of keyboard rules;
+    /// O(recording).
     ///
-    /// Every move that was seen is an edge, so that the focus counts as free wherever
-    /// it was once seen to leave. A key that is no standard one counts as a way out
-    /// only if the screen tells of it: its name stands in some text, label or hint. A
-    /// place the recording names and the screen lacks counts as a way out too, is told
-    /// in `danglingReferences`, and makes the graph incomplete.
+    /// Every recorded move is an edge, so that the focus counts as free from any
+    /// stop that it once left. A nonstandard key counts as an exit only if the
+    /// screen mentions it: its name is in some text, label or hint. A place that
+    /// the recording names and the screen lacks also counts as an exit. It is
+    /// reported in `danglingReferences`, and makes the graph incomplete.
     ///
-    /// A walk that ends at a place it has not passed before was cut off: where its key
-    /// leads from there is unknown, unless another walk shows it. Such stops are the
+    /// A walk that ends at a new place was cut off. The target of its key from
+    /// there is unknown, unless another walk shows it. Such stops are the
     /// `unexploredStops`, and no trap is proved through them.
     ///
-    /// - Parameter isWindow: Whether the screen is a window of a desktop, in which Tab
-    ///   goes round among all stops and other keys of the system lead out.
+    /// - Parameter isWindow: Whether the screen is a window of a desktop, in which
+    ///   Tab cycles through all stops and other keys of the system lead out.
     package init(_ screen: RenderedScreen, recorded: RenderedScreen.RecordedFocus, isWindow: Bool = false) {
         var recording = RecordedEdges(screen, recorded)
         recording.addWalks()
@@ -27,7 +28,7 @@ extension KeyboardGraph {
     }
 }
 
-/// A recording on its way to a graph.
+/// Collects the edges of a recording.
 private struct RecordedEdges {
     let screen: RenderedScreen
     let recorded: RenderedScreen.RecordedFocus
@@ -56,10 +57,11 @@ private struct RecordedEdges {
 
     private var outside: Int { stops.count }
 
-    /// The stops of which no walk shows where Tab leads, or where Shift-Tab does; in a modal, also those at which nobody tried Escape.
+    /// The stops without a recorded target of Tab or Shift-Tab; in a modal, also
+    /// those without a recorded Escape.
     ///
-    /// Escape is the usual way out of a modal, which Tab need not leave. One try counts
-    /// for all stops of the modal, since its dialog handles the key.
+    /// Escape is the usual exit of a modal, which Tab need not leave. One attempt
+    /// counts for all stops of the modal, since its dialog handles the key.
     var unexploredStops: Set<Int> {
         let modal = screen.activeModal.map { screen.descendants(of: $0) }
         let tried = recorded.escapeAttempts.filter { $0.key == "Escape" }.compactMap { positions[$0.from] }
@@ -102,12 +104,12 @@ private struct RecordedEdges {
         }
     }
 
-    /// Activating by Return or Space is no way of leaving, and left out.
+    /// Return and Space activate an element; they are no exit, and left out.
     private static let standardKeys: [String: ScreenElement.Key] = [
         "Escape": .escape, "ArrowUp": .up, "ArrowDown": .down, "ArrowLeft": .left, "ArrowRight": .right,
     ]
 
-    /// One edge for each step; a sequence ends where it leaves the page.
+    /// Adds one edge for each step; a sequence ends when it leaves the page.
     private mutating func add(_ key: ScreenElement.Key, from name: String?, along places: [String?]) {
         guard var from = name.map({ positions[$0] }) ?? outside else { return tell(name ?? "", from: nil) }
         var fromName = name
@@ -139,7 +141,7 @@ private struct RecordedEdges {
     }
 }
 
-/// The keys of which a screen tells in its strings.
+/// The keys that the strings of a screen mention.
 private struct SpokenKeys {
     private let strings: [String]
 
@@ -154,7 +156,7 @@ private struct SpokenKeys {
         return strings.contains { $0.contains(name) }
     }
 
-    /// Small letters without spaces, with one spelling of what joins keys.
+    /// Lowercase letters without spaces, with one spelling of the joining signs.
     private static func plain(_ text: String) -> String {
         var result = ""
         for character in text.lowercased() where !character.isWhitespace { result.append(character == "-" ? "+" : character) }

@@ -1,21 +1,24 @@
 package import EveryScreenModel
 
 extension KeyboardGraph {
-    /// Returns the traps: the closed sets that can be entered and from which outside cannot be reached; O(stops).
+    /// Returns the traps: the closed sets that can be entered and from which
+    /// outside cannot be reached; O(stops).
     ///
-    /// Closed sets are the strongly connected components without a way on, so two
-    /// traps never share a stop, and a stop that only leads into a trap is not part
-    /// of it. A set with an unexplored stop is no trap: see `suspectedTraps(on:)`.
+    /// Closed sets are the strongly connected components without an outgoing edge.
+    /// So two traps never share a stop, and a stop that only leads into a trap is
+    /// not part of it. A set with an unexplored stop is no trap: see
+    /// `suspectedTraps(on:)`.
     package func traps(on screen: RenderedScreen) -> [KeyboardTrap] {
         closedSets(on: screen).filter(\.isExplored).map(\.trap)
     }
 
-    /// Returns the closed sets that an unexplored stop keeps from being proved traps; O(stops).
+    /// Returns the closed sets that would be traps without an unexplored stop;
+    /// O(stops).
     package func suspectedTraps(on screen: RenderedScreen) -> [KeyboardTrap] {
         closedSets(on: screen).filter { !$0.isExplored }.map(\.trap)
     }
 
-    /// Whether nothing that a recording left out could lead to further stops.
+    /// Whether no unrecorded key could reach further stops.
     package var isReachExplored: Bool {
         let isReachable = isReachable
         return unexploredStops.allSatisfy { !isReachable[$0] }
@@ -41,9 +44,10 @@ extension KeyboardGraph {
         }
     }
 
-    /// Whether the keys lead round among all stops of a window of a desktop, as they usually do.
+    /// Whether the keys cycle through all stops of a desktop window, as they
+    /// usually do.
     ///
-    /// Such a window is left by other keys: those of the system and of the menus.
+    /// Other keys leave such a window: those of the system and of the menus.
     package func isWindowLoop(on screen: RenderedScreen) -> Bool {
         closedComponents(among: Array(stops.indices)).contains { isWindowLoop($0, on: screen) }
     }
@@ -55,7 +59,8 @@ extension KeyboardGraph {
 
     private func kind(of component: [Int], on screen: RenderedScreen) -> KeyboardTrap.Kind {
         let hasExit = modal.map { closes($0, on: screen) } ?? true
-        // In a modal of one stop and without exit, the keys it keeps would have led back to it anyway.
+        // In a modal of one stop and without exit, the keys that it consumes would
+        // have returned to it anyway.
         if component.count == 1, keepsKeys(component[0], on: screen), hasExit || stops.count > 1 {
             return screen.elements[stops[component[0]]].scrolls ? .scrollRegion : .swallowedKeys
         }
@@ -68,13 +73,14 @@ extension KeyboardGraph {
         return isByHand ? .explicitNextLoop : .loop
     }
 
-    /// Whether a stop keeps some of the keys that would move the focus.
+    /// Whether a stop consumes some of the keys that would move the focus.
     private func keepsKeys(_ position: Int, on screen: RenderedScreen) -> Bool {
         let kept = screen.elements[stops[position]].keyboard?.consumedKeys ?? []
         return edges[position].contains { kept.contains($0.key) }
     }
 
-    /// Whether some key would close the modal, kept or not: Escape, or Return on one of its stops.
+    /// Whether some key would close the modal, consumed or not: Escape, or Return
+    /// on one of its stops.
     private func closes(_ modal: Int, on screen: RenderedScreen) -> Bool {
         screen.elements[modal].modal?.closesOnEscapeKey == true
             || stops.contains { stop in screen.elements[stop].actions?.contains { $0.dismissesModal == true } == true }

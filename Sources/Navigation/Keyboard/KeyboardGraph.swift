@@ -1,17 +1,17 @@
 package import EveryScreenModel
 
-/// Where each key leads from each element that the keyboard can focus: an exact, finite graph.
+/// The target of each key at each focusable element: an exact, finite graph.
 ///
-/// Tab goes on and Shift-Tab back, from the last and first stop out of the app's
-/// content; which stops there are, their order, and what arrows do is told by a
-/// `KeyboardModel`. Inside a modal Tab goes round, and leaving the modal counts as
-/// outside: by Escape if it closes on it, or by Return on a control that
-/// dismisses it. A key that an element keeps for itself moves nothing. A capture
-/// that recorded where keys lead gives a graph of just that.
+/// Tab moves forward and Shift-Tab back; from the last and first stop they leave
+/// the app's content. A `KeyboardModel` determines the stops, their order and the
+/// arrow keys. Inside a modal Tab cycles, and leaving the modal counts as outside:
+/// by Escape if that closes it, or by Return on a control that dismisses it. A key
+/// that an element consumes moves nothing. A capture with recorded moves gives a
+/// graph of exactly these.
 ///
-/// Left out: what keys do that scroll without moving the focus.
+/// Left out: keys that scroll without moving the focus.
 package struct KeyboardGraph: Sendable {
-    /// A move that a key makes.
+    /// A move of the focus by a key.
     package struct Edge: Hashable, Sendable {
         /// The key pressed.
         package let key: ScreenElement.Key
@@ -19,29 +19,33 @@ package struct KeyboardGraph: Sendable {
         package let target: Int
     }
 
-    /// The indexes of the elements the keyboard can focus, in focus order.
+    /// The indexes of focusable elements, in focus order.
     package let stops: [Int]
-    /// The index of the modal the focus is held in, or `nil`.
+    /// The index of the modal that holds the focus, or `nil`.
     package let modal: Int?
-    /// Where the keys lead from each stop; the last entry is where they lead from outside.
+    /// The edges of each stop; the last entry has those from outside.
     package let edges: [[Edge]]
-    /// The names that lead nowhere; the usual order holds in their place.
+    /// The names without a target; the default order replaces them.
     package let danglingReferences: [DanglingReference]
-    /// Whether it is known of every element which keys it keeps, and of the modal whether Escape closes it.
+    /// Whether the consumed keys of every element are known, and whether Escape
+    /// closes the modal.
     package let isComplete: Bool
-    /// The stops from which a key leads out that is no standard one, and of which the screen tells.
+    /// The stops that a nonstandard key leaves, which the screen mentions.
     package let advisedExits: Set<Int>
-    /// The stops of which a recording does not show where Tab or Shift-Tab leads.
+    /// The stops for which a recording does not show the target of Tab or
+    /// Shift-Tab.
     package let unexploredStops: Set<Int>
-    /// Whether it is of a window of a desktop, where Tab goes round among all stops and keys of the system lead out.
+    /// Whether the screen is a desktop window, where Tab cycles through all stops
+    /// and keys of the system lead out.
     package let isWindow: Bool
 
-    /// The position that stands for having left: the app's content, or the modal.
+    /// The position outside of the app's content, or of the modal.
     package var outside: Int { stops.count }
 
     /// Builds the graph of a screen.
     ///
-    /// O(n log n) in the elements; `focusGroups` as `DirectionalFocus` in those of one group.
+    /// O(n log n) in the elements; `focusGroups` as `DirectionalFocus` in those of
+    /// one group.
     package init(
         _ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess,
         rowHeight: Double = ReadingOrder.phoneRowHeight
@@ -72,7 +76,8 @@ package struct KeyboardGraph: Sendable {
         self.isWindow = isWindow
     }
 
-    /// Returns where a sequence of keys leads, one after another; a key that leads nowhere leaves the focus where it is.
+    /// Returns the position after a sequence of keys; a key without target leaves
+    /// the focus in place.
     ///
     /// - Parameter start: The position before the first key; `nil` is outside.
     package func position(after keys: some Sequence<ScreenElement.Key>, from start: Int? = nil) -> Int {

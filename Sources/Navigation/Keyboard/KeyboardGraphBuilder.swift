@@ -1,15 +1,15 @@
 import EveryScreenModel
 
-/// Draws the edges of a keyboard graph.
+/// Builds the edges of a keyboard graph.
 struct KeyboardGraphBuilder {
     private let screen: RenderedScreen
     private let plan: FocusPlan
     private let modal: Int?
     private let model: KeyboardModel
     private var links: KeyLinks
-    /// For each position where Tab and Shift-Tab lead in the usual order.
+    /// For each position the default targets of Tab and Shift-Tab.
     private var usual: [(next: Int, previous: Int)] = []
-    /// For each position where arrow keys lead.
+    /// For each position the targets of arrow keys.
     private var arrows: [[(key: ScreenElement.Key, target: Int)]]
 
     init(screen: RenderedScreen, plan: FocusPlan, modal: Int?, model: KeyboardModel) {
@@ -30,7 +30,7 @@ struct KeyboardGraphBuilder {
 
     private var outside: Int { plan.stops.count }
 
-    /// The names that lead nowhere.
+    /// The names without a target.
     var danglingReferences: [DanglingReference] { links.dangling }
 
     /// Returns the edges from each stop, then those from outside.
@@ -42,7 +42,8 @@ struct KeyboardGraphBuilder {
         return result
     }
 
-    /// From outside, Tab enters at the first group and Shift-Tab at the last; opening a modal puts focus on its first.
+    /// From outside, Tab enters at the first group and Shift-Tab at the last;
+    /// opening a modal focuses its first stop.
     private var entries: [KeyboardGraph.Edge] {
         guard let first = plan.entries.first, let last = plan.entries.last else { return [] }
         let entry = KeyboardGraph.Edge(key: .tab, target: first)

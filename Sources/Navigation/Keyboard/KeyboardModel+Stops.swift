@@ -1,13 +1,14 @@
 import EveryScreenModel
 
 extension KeyboardModel {
-    /// The indexes of the elements that take focus, in reading order, or in that of the document.
+    /// The indexes of focusable elements, in reading order, or in document order.
     func stops(on screen: RenderedScreen, _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double, inside modal: Int?) -> [Int] {
         guard self != .web else { return documentOrder(screen, inside: modal) }
         var forest = TraversalForest(screen: screen, direction: direction, rowHeight: rowHeight) { element in
             takesFocus(element) ? .stop : .passThrough
         }
-        // Not the order of the screen cut to the modal: a modal beside its parent's modal would leave nothing of it.
+        // The screen's order restricted to the modal would lack a modal beside its
+        // parent's modal.
         return forest.order(inside: modal)
     }
 
@@ -35,7 +36,7 @@ extension KeyboardModel {
         case .fullKeyboardAccess:
             return isFocusable ?? (element.respondsToUserInteraction == true) && element.respondsToUserInteraction != false
         case .focusGroups:
-            // An app that puts a button into a group has made it a focus item.
+            // An app that assigns a button to a group has made it a focus item.
             return isFocusable == true && (!element.role.isLeftToFullKeyboardAccess || element.keyboard?.group != nil)
         case .keyViewLoop, .web:
             return isFocusable == true
@@ -44,7 +45,7 @@ extension KeyboardModel {
 }
 
 extension ScreenElement.Role {
-    /// Whether iPadOS gives it focus with Full Keyboard Access only.
+    /// Whether iPadOS focuses it with Full Keyboard Access only.
     fileprivate var isLeftToFullKeyboardAccess: Bool {
         switch self {
         case .button, .toggle, .checkBox, .radioButton, .slider, .stepper, .segment, .link, .picker, .disclosure: true

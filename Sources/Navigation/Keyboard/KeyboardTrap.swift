@@ -1,29 +1,30 @@
 package import EveryScreenModel
 
-/// A set of stops that the keyboard can enter and not leave: proved, not sampled.
+/// A set of stops that the keyboard can enter but not leave: proved, not sampled.
 package struct KeyboardTrap: Hashable, Sendable {
-    /// What holds the focus.
+    /// The cause of a trap.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// One element keeps the keys that would leave it.
+        /// One element consumes the keys that would leave it.
         case swallowedKeys
-        /// A region that scrolls keeps the keys that would leave it.
+        /// A region that scrolls consumes the keys that would leave it.
         case scrollRegion
         /// The keys lead from one element back to it.
         case selfLoop
-        /// Elements whose next ones are set by hand lead round among each other and never out.
+        /// Elements whose next ones the app sets form a cycle without exit.
         case explicitNextLoop
-        /// The keys lead round among some elements and never out.
+        /// The keys cycle through some elements without exit.
         case loop
         /// A modal that no key closes.
         case modalWithoutExit
-        /// A modal that no key closes and in which nothing takes focus.
+        /// A modal that no key closes and that has no focusable element.
         case emptyModal
     }
 
-    /// What holds the focus.
+    /// The cause.
     package let kind: Kind
-    /// The indexes of the elements in the trap, in focus order; for an empty modal the modal itself.
+    /// The indexes of the elements in the trap, in focus order; for an empty modal
+    /// the modal itself.
     package let elements: [Int]
-    /// The fewest keys that lead from outside into the trap.
+    /// The fewest keys from outside into the trap.
     package let keysIn: [ScreenElement.Key]
 }

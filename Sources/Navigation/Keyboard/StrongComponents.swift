@@ -1,12 +1,13 @@
-/// Returns the strongly connected components among some nodes of a graph; edges to other nodes are ignored.
+/// Returns the strongly connected components among some nodes of a graph; edges to
+/// other nodes are ignored.
 ///
-/// Tarjan's algorithm (SIAM Journal on Computing 1 (2), 1972,
-/// doi:10.1137/0201010) with a stack of its own, so that a long chain of nodes
-/// costs no call depth. O(nodes + edges).
+/// Tarjan's algorithm (SIAM Journal on Computing 1 (2), 1972, doi:10.1137/0201010)
+/// with an explicit stack, so that a long chain of nodes costs no call depth.
+/// O(nodes + edges).
 func stronglyConnectedComponents(of nodes: [Int], successors: (Int) -> [Int]) -> [[Int]] {
-    // Nodes are known by their places in the list.
+    // Nodes are numbered by their places in the list.
     let places = Dictionary(nodes.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    /// For each place the number of its visit, or −1 before.
+    /// For each place the number of its visit, or −1.
     var numbers = Array(repeating: -1, count: nodes.count)
     var lowest = numbers
     var isOnStack = Array(repeating: false, count: nodes.count)

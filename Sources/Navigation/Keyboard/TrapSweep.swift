@@ -1,18 +1,19 @@
 package import EveryScreenModel
 
-/// Which traps a screen has at which of several sizes: those that come and go are of the size, not of the keys.
+/// The traps of a screen at several sizes: a trap at some sizes only is caused by
+/// the size, not by the keys.
 package struct TrapSweep: Sendable {
-    /// A trap, and where it is one.
+    /// A trap, and the sizes at which it exists.
     package struct Entry: Hashable, Sendable {
-        /// What holds the focus, at the first of the sizes.
+        /// The cause, at the first of the sizes.
         package let kind: KeyboardTrap.Kind
         /// The sources of the elements in the trap.
         package let sources: [String]
-        /// The numbers of the screens, in the order given, on which it is one.
+        /// The numbers of the screens, in the given order, that have the trap.
         package let screens: [Int]
-        /// The fewest keys that lead in, on the first of those screens.
+        /// The fewest keys into it, on the first of those screens.
         package let keysIn: [ScreenElement.Key]
-        /// Whether some screens have it and some have not.
+        /// Whether only some screens have it.
         package let isSizeDependent: Bool
     }
 
@@ -21,7 +22,8 @@ package struct TrapSweep: Sendable {
 
     /// Compares the same content laid out several times; O(the sum of the screens).
     ///
-    /// - Parameter screens: The content in several environments; elements keep their sources.
+    /// - Parameter screens: The content in several environments; elements keep
+    ///   their sources.
     package init(_ screens: [RenderedScreen], layoutDirection: UserEnvironment.LayoutDirection, model: KeyboardModel = .fullKeyboardAccess)
     {
         var found: [(trap: KeyboardTrap, sources: [String])] = []

@@ -1,9 +1,10 @@
 public import EveryScreenModel
 
 extension RenderedScreen {
-    /// The index of the modal that is open on top of everything, or `nil`.
+    /// The index of the topmost open modal, or `nil`.
     ///
-    /// The last one in drawing order; hidden ones do not count. O(modals, depth).
+    /// It is the last one in drawing order; hidden ones do not count. O(modals,
+    /// depth).
     public var activeModal: Int? {
         modals.last { modal in
             var outer: Int? = modal

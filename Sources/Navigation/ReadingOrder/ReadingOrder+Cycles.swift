@@ -1,19 +1,21 @@
 package import EveryScreenModel
 
 extension ReadingOrder {
-    /// Three elements each of which comes before the next and the last before the first: what is read first is left to chance.
+    /// Three elements, each before the next and the last before the first: the
+    /// reading order depends on chance.
     ///
-    /// Three tops, each less than a row height below the one before it and the last
-    /// a row height below the first, from the trailing to the leading edge.
+    /// Each of three tops is less than a row height below the one before it. The
+    /// last is a row height below the first, from the trailing to the leading edge.
     package struct Cycle: Hashable, Sendable {
-        /// The indexes of the elements from the top down; each comes before the one above it by its side, the first before the last by its top.
+        /// The indexes of the elements from the top down. Each comes before the one
+        /// above it by its side, the first before the last by its top.
         package let elements: [Int]
     }
 
     /// Returns a cycle for each element that is the middle one of some; O(n log n).
     ///
-    /// Where there is none the comparison is transitive, and any stable sort gives the
-    /// same order. Of a group its first element stands for the whole.
+    /// Without a cycle the comparison is transitive, and any stable sort gives the
+    /// same order. A group is represented by its first element.
     package static func cycles(
         on screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
     ) -> [Cycle] {
@@ -24,7 +26,8 @@ extension ReadingOrder {
         return result
     }
 
-    /// For each unit that is the middle of a cycle, the cycle of the highest before it and the lowest after it.
+    /// For each unit in the middle of a cycle, the cycle of the highest before it
+    /// and the lowest after it.
     private static func cycles(
         among units: [(stop: Int, rect: LayoutRect)], _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double
     ) -> [Cycle] {
@@ -40,10 +43,12 @@ extension ReadingOrder {
         }
     }
 
-    /// For each place the one of least top among those of less side whose top is at most a row height less than its own.
+    /// For each place the one of least top among those of smaller side whose top is
+    /// less than a row height above its own.
     ///
-    /// Goes through the places by side, so that those of less side are marked before a
-    /// place asks for the first mark at or after the least top that counts.
+    /// Iterates over the places by side, so that those of smaller side are marked
+    /// before a place asks for the first mark at or after the least top that
+    /// counts.
     private static func furthestOnRow(sides: [Double], tops: [Double], _ rowHeight: Double) -> [Int?] {
         let byTop = tops.indices.sorted { tops[$0] < tops[$1] }
         var rank = Array(repeating: 0, count: tops.count)
@@ -56,7 +61,8 @@ extension ReadingOrder {
             var end = next
             while end < bySide.count, sides[bySide[end]] == sides[bySide[next]] { end += 1 }
             for place in bySide[next..<end] {
-                // The same difference as in the comparison, not `top - rowHeight`: rounding must not tell them apart.
+                // The same difference as in the comparison, not `top - rowHeight`:
+                // rounding must not separate them.
                 let least = byTop.partitionPoint { tops[place] - tops[$0] < rowHeight }
                 guard let found = marks.first(from: least), found < rank[place] else { continue }
                 result[place] = byTop[found]
@@ -69,7 +75,7 @@ extension ReadingOrder {
 }
 
 extension [Int] {
-    /// The first position at which a claim holds that holds from some position on; O(log n).
+    /// The first position from which a monotonic condition holds; O(log n).
     fileprivate func partitionPoint(where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -80,7 +86,8 @@ extension [Int] {
     }
 }
 
-/// Numbers below a bound, some of them marked, that answers which is the first marked one from a number on.
+/// A set of numbers below a bound that finds the first marked number from a number
+/// on.
 private struct FirstMark {
     private var tree: [Bool]
     private let leaves: Int
@@ -101,11 +108,11 @@ private struct FirstMark {
         }
     }
 
-    /// The first marked number that is no less; O(log n).
+    /// The first marked number that is not smaller; O(log n).
     func first(from number: Int) -> Int? {
         guard number < leaves else { return nil }
         var node = number + leaves
-        // Climbs until something to the right is marked, then goes down to its first.
+        // Climbs until a number to the right is marked, then descends to the first.
         while !tree[node] {
             while node & 1 == 1 { node /= 2 }
             if node == 0 { return nil }

@@ -2,28 +2,35 @@ package import EveryScreenModel
 
 /// The order in which VoiceOver visits the elements of a screen.
 ///
-/// Re-implements the published behavior (AccessibilitySnapshot, August 2026):
-/// positions decide, by frame and never by path; an element more than a row
-/// lower comes later, else the one nearer the leading edge is first; a group is
-/// visited whole, where its first member stands; of siblings that are modal only
-/// the last is visited. Hidden elements, what is inside an element, and what has
-/// no extent and could still be stopped at, are left out. A container with an
-/// order of its own right in a tab bar is placed by its own frame. The comparison
-/// is not transitive, so the order depends on the sort: it is that of
-/// `stablySorted`; `cycles` tells where it matters.
+/// It implements the published behavior (AccessibilitySnapshot, August 2026):
 ///
-/// Confidence: high for what the re-implementation does, medium for VoiceOver.
-/// Left out: real VoiceOver's limit of tiny opacity.
+/// - Positions decide, by frame and never by path. An element more than a row lower
+///   comes later; on one row, the element nearer the leading edge comes first.
+/// - A group is visited whole, at the place of its first member. Of modal siblings
+///   only the last is visited.
+/// - Hidden elements, the content of elements, and elements that could be a stop
+///   but have no extent are left out.
+/// - A container with an explicit order directly in a tab bar is placed by its own
+///   frame.
+///
+/// The comparison is not transitive, so the order depends on the sort: it is that
+/// of `stablySorted`. `cycles` reports where it matters.
+///
+/// Confidence: high for the published implementation, medium for VoiceOver. Left
+/// out: real VoiceOver's limit of tiny opacity.
 package struct ReadingOrder: Sendable {
-    /// The indexes of the elements in the order they are visited.
+    /// The indexes of the elements in reading order.
     package let elements: [Int]
 
-    /// How far two elements' tops may differ on one row on a phone, in points.
+    /// The largest difference of the tops of two elements on one row on a phone, in
+    /// points.
     package static let phoneRowHeight = 8.0
-    /// How far two elements' tops may differ on one row on any other device, in points.
+    /// The largest difference of the tops of two elements on one row on any other
+    /// device, in points.
     package static let otherRowHeight = 13.0
 
-    /// Returns how far two elements' tops may differ on one row, in points.
+    /// Returns the largest difference of the tops of two elements on one row, in
+    /// points.
     package static func rowHeight(on idiom: UserEnvironment.Idiom) -> Double { idiom == .phone ? phoneRowHeight : otherRowHeight }
 
     /// Finds the order; O(n log n) in the elements.
@@ -34,7 +41,7 @@ package struct ReadingOrder: Sendable {
         elements = forest.order()
     }
 
-    /// The traversal of a screen as VoiceOver visits it.
+    /// The traversal of a screen by VoiceOver.
     static func forest(_ screen: RenderedScreen, _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double) -> TraversalForest {
         TraversalForest(screen: screen, direction: direction, rowHeight: rowHeight) { element in
             if element.frame.size == .zero, isPrunedWithoutExtent(element) { return .skip }
@@ -42,12 +49,14 @@ package struct ReadingOrder: Sendable {
         }
     }
 
-    /// A wrapper without extent that does not clip is gone through: what is inside may well lie outside of it.
+    /// A wrapper without extent that does not clip is traversed: its content may
+    /// lie outside of it.
     private static func isPrunedWithoutExtent(_ element: ScreenElement) -> Bool {
         element.isAccessibilityElement == true || element.clipsContent == true || element.accessibilityOrder != nil
     }
 
-    /// Returns the sources listed by hand that lead nowhere, in orders and in rotors; O(elements and names).
+    /// Returns the names in explicit orders and rotors that match no element;
+    /// O(elements and names).
     package static func danglingReferences(on screen: RenderedScreen) -> [DanglingReference] {
         var indexes: [String: Int]?
         var result: [DanglingReference] = []

@@ -1,11 +1,12 @@
-/// Returns the values sorted; of two values neither of which comes first, the earlier stays first.
+/// Returns the values sorted; of two values neither of which comes first, the
+/// earlier stays first.
 ///
-/// Always makes the same comparisons for the same values, so that the result is
-/// defined even for a comparison that is not transitive, as the one of reading
-/// order is not. Runs of 64 are sorted by insertion, then merged from the left:
-/// the standard library's sort does the same up to 63 values but for a descending
-/// start, and with it the published examples of reading order come out; merging
-/// alone gives another order. O(n log n).
+/// The comparisons are always the same for the same values. So the result is
+/// defined even for a comparison that is not transitive, like that of reading
+/// order. Runs of 64 are sorted by insertion, then merged from the left. The
+/// standard library's sort does the same up to 63 values, except for a descending
+/// start. With this sort the published examples of reading order are reproduced;
+/// merging alone gives another order. O(n log n).
 func stablySorted<Value>(_ values: [Value], by comesFirst: (Value, Value) -> Bool) -> [Value] {
     let runLength = 64
     var source = values

@@ -2,28 +2,29 @@ package import EveryScreenModel
 
 /// The order in which TalkBack visits the elements of a screen.
 ///
-/// Containers are visited whole, depth first, and an element before what is
-/// inside it. Siblings go by stripes: one that ends above where another begins
-/// comes first; else the one whose leading edge is further out, then the upper,
-/// the taller, the wider one. Only what lies in the topmost modal, a window of
-/// its own, is visited. An order set by hand goes before positions; what it does
-/// not list follows.
+/// Containers are visited whole, depth first, and an element before its content.
+/// Siblings are ordered by stripes: one that ends above the beginning of another
+/// comes first. Else the one whose leading edge is further out comes first, then
+/// the upper, the taller, the wider one. Only the content of the topmost modal, a
+/// separate window, is visited. An explicit order precedes positions; elements
+/// outside of it follow.
 ///
 /// Source: `ViewGroup.ViewLocationHolder.compareTo` of the Android Open Source
-/// Project, by which a view sorts its children for accessibility (confidence
-/// high), and TalkBack's depth-first strategy over those children (medium). The
-/// comparison is not transitive; the order is that of `stablySorted`, where
-/// Android's own sort may give up and take plain top-left order. Left out:
-/// `accessibilityTraversalBefore` and `After`, which screens do not tell.
+/// Project, by which a view sorts its children for accessibility (confidence high),
+/// and TalkBack's depth-first strategy over those children (medium). The comparison
+/// is not transitive. The order is that of `stablySorted`; Android's own sort may
+/// give up and use plain top-left order. Left out: `accessibilityTraversalBefore`
+/// and `After`, which screens do not contain.
 package struct TalkBackOrder: Sendable {
-    /// The indexes of the elements in the order they are visited.
+    /// The indexes of the elements in reading order.
     package let elements: [Int]
 
     /// Finds the order; O(n log n) in the elements.
     package init(_ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection) {
         let sources = screen.elements.contains { $0.accessibilityOrder != nil } ? screen.indexesBySource : [:]
         var result: [Int] = []
-        // What is still to be visited, the next one last: no recursion, so that depth costs no stack.
+        // The elements still to visit, the next one last: no recursion, so that
+        // depth costs no stack.
         var pending = Self.sorted(screen.activeModal.map { [$0] } ?? screen.roots, screen, layoutDirection)
         while let index = pending.popLast() {
             let element = screen.elements[index]

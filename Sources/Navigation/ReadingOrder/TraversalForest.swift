@@ -1,48 +1,54 @@
 import EveryScreenModel
 
-/// What stands where in the traversal of a screen, built from the inside out without recursion; made anew for each traversal.
+/// The traversal of a screen, built from the inside out without recursion; created
+/// anew for each traversal.
 struct TraversalForest {
-    /// What the traversal does at an element.
+    /// The action of the traversal at an element.
     enum Visit {
-        /// Leaves it out, with all inside it.
+        /// Skips it and its content.
         case skip
-        /// Stops at it; nothing inside is visited.
+        /// Stops at it; skips its content.
         case leaf
-        /// Stops at it, and goes on inside.
+        /// Stops at it, and continues inside.
         case stop
-        /// Goes on inside.
+        /// Continues inside.
         case passThrough
     }
 
-    /// Elements that are visited one after the other, and the rectangle by which they are placed.
+    /// Elements that are visited one after the other, and the rectangle that places
+    /// them.
     private struct Unit {
         var rect: LayoutRect
         /// The first stop.
         var first: Int32
-        /// All stops: one element by its index, or two sequences joined, by the number of elements and the number of the joint.
+        /// All stops: one element by its index, or two joined sequences, by the
+        /// number of elements and the number of the joint.
         var stops: Int32
     }
 
     private let screen: RenderedScreen
     private let rule: PlaceRule
     private let visit: (ScreenElement) -> Visit
-    /// By element whose order is set by hand: the indexes listed.
+    /// The listed indexes of each element with an explicit order.
     private let explicitOrders: [Int: [Int]]
-    /// The units of the elements listed in some order set by hand, the first one on top: they are asked for again further out.
+    /// The units of elements in explicit orders, the first one on top: they are
+    /// used again further out.
     private var listed: [Int: [Unit]] = [:]
-    /// The units not yet taken by the element around them, the first one on top.
+    /// The units not yet taken by their parent, the first one on top.
     ///
-    /// Elements are visited from the last to the first, so that what is inside an
-    /// element lies on top when its turn comes: what is gone through leaves it there.
+    /// Elements are visited from the last to the first, so that the content of an
+    /// element lies on top when the element is visited. A traversed element leaves
+    /// it there.
     private var stack: [Unit] = []
-    /// For each element visited how many units lay there after it.
+    /// For each visited element the number of units after it.
     private var heights: [Int32]
     /// Sequences of stops that two others were joined to.
     private var joints: [(Int32, Int32)] = []
-    /// Told of every list of units that is sorted by position: the first stop of each unit, and its rectangle.
+    /// Receives every list of units that is sorted by position: the first stop of
+    /// each unit, and its rectangle.
     var observe: (([(stop: Int, rect: LayoutRect)]) -> Void)?
 
-    /// Whether an element is visited whole, beyond those that VoiceOver does.
+    /// Whether an element is visited whole, in addition to VoiceOver's groups.
     var isFurtherGroup: (ScreenElement) -> Bool = { _ in false }
 
     init(screen: RenderedScreen, direction: UserEnvironment.LayoutDirection, rowHeight: Double, visit: @escaping (ScreenElement) -> Visit) {
@@ -55,7 +61,8 @@ struct TraversalForest {
         stack.reserveCapacity(64)
     }
 
-    /// Returns the stops in order, of the whole screen or of one element with all inside it; O(n log n).
+    /// Returns the stops in order, of the whole screen or of one element and its
+    /// content; O(n log n).
     mutating func order(inside element: Int? = nil) -> [Int] {
         let first = element ?? 0
         var index = element.map { screen.descendants(of: $0).upperBound } ?? screen.elements.count
@@ -69,10 +76,10 @@ struct TraversalForest {
         return stops(of: sorted(stack.reversed()))
     }
 
-    /// How many units lie below those of an element.
+    /// The number of units below those of an element.
     private func base(of index: Int) -> Int { Int(heights[screen.descendants(of: index).upperBound]) }
 
-    /// Puts the units that an element brings in the place of those inside it.
+    /// Replaces the units inside an element with those of the element.
     private mutating func take(_ index: Int) {
         let base = base(of: index)
         let element = screen.elements[index]
@@ -110,7 +117,7 @@ struct TraversalForest {
         }
     }
 
-    /// One unit of several.
+    /// Joins several units into one.
     private mutating func join(_ members: [Unit], placedAt rect: LayoutRect) -> Unit {
         var result = members[0]
         result.rect = rect
@@ -141,19 +148,21 @@ struct TraversalForest {
         return result
     }
 
-    /// The unit that no other comes before: of a comparison that is not transitive, the one a single pass finds.
+    /// The unit that no other precedes; if the comparison is not transitive, the
+    /// one found in a single pass.
     private func first(of units: [Unit]) -> Unit? {
         guard var first = units.first else { return nil }
         for unit in units where rule.comesFirst(unit, first) { first = unit }
         return first
     }
 
-    /// A container with an order of its own right in a tab bar is placed by its own frame, not by what is in it.
+    /// A container with an explicit order directly in a tab bar is placed by its
+    /// own frame, not by its content.
     private func isInTabBar(_ index: Int) -> Bool {
         screen.parent(of: index).map { screen.elements[$0].traits?.contains(.tabBar) == true } == true
     }
 
-    /// Of siblings some of which are modal keeps the units of the last modal one.
+    /// If some siblings are modal, keeps the units of the last modal one.
     private mutating func keepLastModal(of siblings: [Int], above base: Int) {
         let modal = siblings.last { sibling in
             let element = screen.elements[sibling]
@@ -182,7 +191,7 @@ struct TraversalForest {
         return stablySorted(units, by: rule.comesFirst)
     }
 
-    /// Which of two units comes first by their places.
+    /// The order of two units by their places.
     private struct PlaceRule {
         let direction: UserEnvironment.LayoutDirection
         let rowHeight: Double
@@ -196,7 +205,8 @@ struct TraversalForest {
 }
 
 extension RenderedScreen {
-    /// By element whose order is set by hand: the indexes of the elements listed; those that are not inside are dropped.
+    /// The listed indexes of each element with an explicit order; elements outside
+    /// of it are dropped.
     fileprivate var explicitOrders: [Int: [Int]] {
         guard !ordered.isEmpty else { return [:] }
         let indexes = indexesBySource

@@ -1,9 +1,9 @@
 import EveryScreenModel
 
-/// Puts together what VoiceOver says for one element.
+/// Composes the speech of VoiceOver for one element.
 ///
-/// Re-implements AccessibilitySnapshot's description, step by step as it is
-/// published; confidence high for what that says, medium for VoiceOver itself.
+/// It implements AccessibilitySnapshot's description, step by step as published;
+/// confidence high for that implementation, medium for VoiceOver itself.
 struct Speaking {
     private let label: String
     private let value: String
@@ -23,7 +23,7 @@ struct Speaking {
 
     var spoken: SpokenElement {
         var text = contents
-        // Where there is nothing to say the hint stands in, and is not said again.
+        // If there is no text, the hint replaces it, and is not repeated.
         let isHintRead = text.isEmpty
         if isHintRead { text = ownHint }
         let description = inContext(joined(text, traitWords))
@@ -60,7 +60,7 @@ struct Speaking {
         return traits.isTab
     }
 
-    /// In the order in which they are said.
+    /// The order in which they are spoken.
     private var traitWords: [String] {
         var words: [String] = []
         let isSilentButton = traits.contains(.keyboardKey) || traits.isToggle || isTab || traits.isBackButton
@@ -84,7 +84,8 @@ struct Speaking {
         return words
     }
 
-    /// The state of a switch; values other than UIKit's numbers are read as they are.
+    /// The state of a switch; values other than UIKit's numbers are spoken as they
+    /// are.
     private var state: String? {
         switch value {
         case "": nil
@@ -112,7 +113,7 @@ struct Speaking {
         var hint = own
         if traits.isToggle { hint = joined(hint, ["Double tap to toggle setting."]) }
         if traits.isTextField {
-            // The words of a text field stand in place of its own hint.
+            // The words of a text field replace its own hint.
             let rotor = "Use the rotor to access Misspelled Words"
             hint = traits.isBeingEdited ? rotor : traits.isTextArea ? "Double tap to edit., \(rotor)" : "Double tap to edit."
         }
@@ -121,7 +122,7 @@ struct Speaking {
         return joined(hint, ["Swipe up or down with one finger to adjust the value."])
     }
 
-    /// The words after the text, which gets a period first where it has none.
+    /// The words after the text, which gets a period first if it has none.
     private func joined(_ text: String, _ words: [String]) -> String {
         guard !words.isEmpty else { return text }
         return ([text.isEmpty ? "" : ended(text)] + words).filter { !$0.isEmpty }.joined(separator: " ")

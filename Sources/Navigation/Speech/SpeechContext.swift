@@ -1,8 +1,8 @@
-/// What VoiceOver says of an element because of the container it is in.
+/// The additions of VoiceOver to an element because of its container.
 package enum SpeechContext: Hashable, Sendable {
-    /// A tab, by its number from 1 and how many there are.
+    /// A tab, by its number from 1 and the number of tabs.
     case tab(number: Int, count: Int)
-    /// One of a series, by its number from 1 and how many there are.
+    /// One of a series, by its number from 1 and their number.
     case series(number: Int, count: Int)
     /// The first element of a list.
     case listStart
@@ -15,22 +15,23 @@ package enum SpeechContext: Hashable, Sendable {
     /// A cell of a data table.
     case tableCell(TableCell)
 
-    /// Where a cell stands in a data table, and what its headers say.
+    /// The position of a cell in a data table, and the text of its headers.
     package struct TableCell: Hashable, Sendable {
         /// The row, from 1; read only for the first cell of a row.
         package var row: Int?
         /// The column, from 1.
         package var column: Int?
-        /// How many rows it spans.
+        /// The number of rows it spans.
         package var rowSpan = 1
-        /// How many columns it spans.
+        /// The number of columns it spans.
         package var columnSpan = 1
         /// Whether it is the first cell of its row.
         package var isFirstInRow = false
-        /// What its headers say: label, value or both with a colon between, each with a period and a space behind.
+        /// The text of its headers: label, value or both with a colon between, each
+        /// followed by a period and a space.
         package var headers: [String] = []
 
-        /// Creates a cell of which nothing is known.
+        /// Creates a cell without facts.
         package init() {}
     }
 }

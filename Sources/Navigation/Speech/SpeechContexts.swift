@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// By element what VoiceOver adds because of the container it is in; the outermost container that adds something counts.
+/// The additions of VoiceOver by element and container; the outermost container
+/// that adds something counts.
 struct SpeechContexts {
     private var contexts: [Int: SpeechContext] = [:]
 
@@ -31,7 +32,7 @@ struct SpeechContexts {
     private static func provides(_ element: ScreenElement) -> Bool {
         if element.traits?.contains(.tabBar) == true || element.role == .tabBar { return true }
         return switch element.containerType {
-        // Lists and landmarks say nothing of what is in them as plain views.
+        // Lists and landmarks add nothing to plain views.
         case .list, .landmark: element.accessibilityOrder != nil
         case .dataTable: true
         case .some(.none), .semanticGroup, nil: false
@@ -52,7 +53,7 @@ struct SpeechContexts {
         }
         if element.containerType == .list || element.containerType == .landmark {
             let isList = element.containerType == .list
-            // Of one element only the start is told.
+            // For a single element only the start is spoken.
             if members.count > 1, let last = members.last { contexts[last] = isList ? .listEnd : .landmarkEnd }
             if let first = members.first { contexts[first] = isList ? .listStart : .landmarkStart }
             return
@@ -66,10 +67,10 @@ struct SpeechContexts {
     }
 }
 
-/// The cells of a data table, and which of them are headers of which.
+/// The cells of a data table and their headers.
 ///
-/// A header is a cell with the header trait: of its columns if it stands in the
-/// first row, else of its rows if it stands in the first column.
+/// A header is a cell with the header trait: of its columns if it is in the first
+/// row, else of its rows if it is in the first column.
 private struct DataTable {
     private let screen: RenderedScreen
     private var columnHeaders: [Int] = []
@@ -105,7 +106,8 @@ private struct DataTable {
         cell.rowSpan = position.rows?.count ?? 1
         cell.columnSpan = position.columns?.count ?? 1
         cell.isFirstInRow = row.flatMap { firstColumns[$0] } == column && column != nil
-        // The first cell of a row has the header of its row; all but that one have those of their columns.
+        // The first cell of a row has the header of its row; all others have those
+        // of their columns.
         let ofRow = cell.isFirstInRow ? rowHeaders.filter { overlaps($0, position, \.rows) } : []
         let ofColumn = columnHeaders.filter { header in
             overlaps(header, position, \.columns) && !(cell.isFirstInRow && isDirectlyAbove(header, position))

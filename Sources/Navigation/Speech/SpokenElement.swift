@@ -1,11 +1,11 @@
-/// What VoiceOver says for an element, in English.
+/// The speech of VoiceOver for an element, in English.
 package struct SpokenElement: Hashable, Sendable {
-    /// What is said at once: label, value, traits and place.
+    /// The immediate speech: label, value, traits and position.
     package let description: String
-    /// What is said after a pause, or `nil`.
+    /// The speech after a pause, or `nil`.
     package let hint: String?
 
-    /// Creates what is said.
+    /// Creates the speech of an element.
     package init(description: String, hint: String? = nil) {
         self.description = description
         self.hint = hint

@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// The traits by which VoiceOver speaks: those of the element, and the private ones that its role stands for.
+/// The traits by which VoiceOver speaks: those of the element, and the private ones
+/// that its role implies.
 struct SpokenTraits {
     private let traits: ScreenElement.Traits
     let isTextField: Bool
@@ -8,7 +9,7 @@ struct SpokenTraits {
     let isTextArea: Bool
     let isTab: Bool
 
-    /// Bits without a public name that turn up in captures; confidence medium.
+    /// Bits without a public name, found in captures; confidence medium.
     private static let textEntry = ScreenElement.Traits(rawValue: 1 << 18)
     private static let isEditing = ScreenElement.Traits(rawValue: 1 << 21)
     private static let secureTextField = ScreenElement.Traits(rawValue: 1 << 24)
@@ -17,7 +18,7 @@ struct SpokenTraits {
     private static let textArea = ScreenElement.Traits(rawValue: 1 << 47)
 
     init(_ element: ScreenElement) {
-        // Of a capture that tells no traits the role stands for those UIKit would give.
+        // In a capture without traits, the role implies those that UIKit would set.
         var traits = element.traits ?? element.role.usualTraits
         if element.isEnabled == false { traits.insert(.notEnabled) }
         self.traits = traits
@@ -36,7 +37,7 @@ struct SpokenTraits {
 }
 
 extension ScreenElement.Role {
-    /// The traits UIKit gives to an element of this role.
+    /// The traits that UIKit sets for an element of this role.
     fileprivate var usualTraits: ScreenElement.Traits {
         switch self {
         case .button, .picker, .menuItem, .disclosure, .segment: .button

@@ -1,21 +1,22 @@
 extension String {
-    /// The words of a text, in lower case, as they are compared with the words of another.
+    /// The words of a text, in lowercase, for comparison with the words of another.
     ///
     /// Boundaries are those of Unicode Standard Annex 29, section 4.1:
     ///
     /// - Letters, digits and their combining marks make words. Emoji and other
     ///   punctuation do not.
-    /// - An apostrophe between two letters is part of the word (*don't*), a quotation
-    ///   mark at the edge of a word is not. Straight and typographic apostrophes are
-    ///   the same.
-    /// - An apostrophe, a period or a comma between two digits is part of the number.
-    /// - A hyphen parts words.
-    /// - Ignorable characters, such as the soft hyphen, do not count. A zero-width space
-    ///   parts words.
+    /// - An apostrophe between two letters is part of the word (*don't*), a
+    ///   quotation mark at the edge of a word is not. Straight and typographic
+    ///   apostrophes are the same.
+    /// - An apostrophe, a period or a comma between two digits is part of the
+    ///   number.
+    /// - A hyphen separates words.
+    /// - Ignorable characters, such as the soft hyphen, do not count. A zero-width
+    ///   space separates words.
     ///
-    /// Two rules differ. A period or a colon between letters parts words, so that
-    /// *example* is a word of *example.com*. In scripts without spaces a run is one
-    /// word, because only a dictionary tells its parts: see
+    /// Two rules differ. A period or a colon between letters separates words, so
+    /// that *example* is a word of *example.com*. In scripts without spaces a run
+    /// is one word, because only a dictionary knows its parts: see
     /// `Unicode.Scalar.isWrittenWithoutSpaces`. O(length).
     package var words: [String] { joinedWords.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
 
@@ -25,14 +26,16 @@ extension String {
         return words(inside: .standard).map(\.letters).joined(separator: " ")
     }
 
-    /// Returns the words of a text in which apostrophes and hyphens are treated in one of three ways.
+    /// Returns the words of a text in which apostrophes and hyphens are treated in
+    /// one of three ways.
     package func words(inside joiners: TextWord.Joiners) -> [TextWord] {
         var scanner = WordScanner(joiners)
         for scalar in unicodeScalars { scanner.read(scalar) }
         return scanner.finished()
     }
 
-    /// The joined words of a text that is all ASCII, as most labels are; `nil` for others.
+    /// The joined words of a text that is all ASCII, as most labels are; `nil` for
+    /// others.
     private static func joinedASCIIWords(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
         func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 32) }
@@ -58,7 +61,8 @@ extension String {
                     result[count] = 0x20
                     count += 1
                 }
-                // Digits and the characters that join have the bit of small letters already.
+                // Digits and the characters that join have the bit of small letters
+                // already.
                 result[count] = byte | 32
                 count += 1
                 isInWord = true
@@ -69,11 +73,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar belongs to a script that puts no spaces between words.
+    /// Whether the scalar belongs to a script without spaces between words.
     ///
-    /// Han, Hiragana and Katakana, and the scripts whose line breaks need a dictionary
-    /// (class SA of Unicode Standard Annex 14): Thai, Lao, Myanmar, Khmer, Tai Le,
-    /// New Tai Lue, Tai Tham, Tai Viet and Ahom.
+    /// These are Han, Hiragana and Katakana, and the scripts whose line breaks need
+    /// a dictionary (class SA of Unicode Standard Annex 14). Class SA has Thai,
+    /// Lao, Myanmar, Khmer, Tai Le, New Tai Lue, Tai Tham, Tai Viet and Ahom.
     package var isWrittenWithoutSpaces: Bool {
         switch value {
         case ..<0x0E00: false

@@ -2,7 +2,7 @@
 package struct TextWord: Hashable, Sendable {
     /// The letters and digits, with what joins them.
     package let letters: String
-    /// Whether a period follows, which may stand for the rest of the word.
+    /// Whether a period follows, which may replace the rest of the word.
     package let isCut: Bool
 
     /// The ways to treat apostrophes and hyphens inside words.

@@ -36,7 +36,7 @@ struct WordScanner {
         }
     }
 
-    /// Returns the words after the last scalar was read.
+    /// Returns the words, after the last scalar.
     mutating func finished() -> [TextWord] {
         finishWord()
         return words
@@ -73,7 +73,8 @@ struct WordScanner {
         pending = nil
     }
 
-    /// The kind of a letter or digit, or `nil` for other scalars; looks up no table for what most labels are made of.
+    /// The kind of a letter or digit, or `nil` for other scalars; avoids table
+    /// look-ups for most labels.
     private static func kind(of scalar: Unicode.Scalar) -> Kind? {
         if scalar.isASCII {
             if (97...122).contains(scalar.value | 32) { return .letter }
@@ -86,7 +87,8 @@ struct WordScanner {
         return isLetter ? .letter : .digit
     }
 
-    /// Whether the scalar is an apostrophe: straight, typographic in either direction, the letter of that form, full-width.
+    /// Whether the scalar is an apostrophe: straight, typographic in either
+    /// direction, the letter of that form, full-width.
     private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x27, 0x2018, 0x2019, 0x02BC, 0xFF07: true

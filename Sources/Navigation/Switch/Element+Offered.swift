@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension ScreenElement {
-    /// Whether Switch Control and Voice Control offer the element: what it says of itself, else whether it can be operated now.
+    /// Whether Switch Control and Voice Control offer the element: by its own
+    /// statement, else if it is operable now.
     var isOffered: Bool {
         guard !isKnownDisabled else { return false }
         if let respondsToUserInteraction { return respondsToUserInteraction }

@@ -1,19 +1,21 @@
 package import EveryScreenModel
 
-/// What Switch Control highlights, one after the other: single elements, and groups that are entered on demand.
+/// The items that Switch Control highlights in turn: single elements, and groups
+/// that are entered on demand.
 ///
-/// Only what can be operated is visited, in reading order. A container of style
-/// `combined` is a group, one of style `separate` none; an `automatic` one is a
+/// Only operable elements are visited, in reading order. A container of style
+/// `combined` is a group; one of style `separate` is none. An `automatic` one is a
 /// group if VoiceOver would read it whole and it holds at least two elements.
 ///
-/// Source: UIAccessibility's navigation style (header, confidence high); what
-/// `automatic` groups is not published, confidence low.
+/// Source: UIAccessibility's navigation style (header, confidence high); the rule
+/// of `automatic` is not published, confidence low.
 package struct ScanTree: Sendable {
-    /// A thing that is highlighted.
+    /// An item of a scan.
     package enum Item: Hashable, Sendable {
         /// An element, by its index.
         case element(Int)
-        /// A group, by the index of its container, with the numbers of its items in `items`.
+        /// A group, by the index of its container, with the numbers of its items in
+        /// `items`.
         case group(container: Int, members: [Int])
     }
 
@@ -26,19 +28,20 @@ package struct ScanTree: Sendable {
     package init(
         _ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
     ) {
-        // What is entered as a group must be scanned whole, even where VoiceOver would not read it so.
+        // A group must be scanned whole, even if VoiceOver would not read it whole.
         self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight) { $0.navigationStyle == .combined })
     }
 
-    /// Builds the tree of a screen of which the order of what can be operated is known.
+    /// Builds the tree of a screen with a known order of operable elements.
     package init(_ screen: RenderedScreen, order: [Int]) {
         let groups = GroupFinder(screen, order: order)
         var items: [Item] = []
-        // Groups that are open, outermost first, with the numbers of what is in them so far; the last entry is the top.
+        // The open groups, outermost first, with the numbers of their items so far;
+        // the last entry is the top.
         var open: [(container: Int, members: [Int])] = [(-1, [])]
         func close() {
             let group = open.removeLast()
-            // A group of one would be a press for nothing.
+            // A group of one would cost a press for nothing.
             guard group.members.count > 1 else {
                 open[open.count - 1].members += group.members
                 return
@@ -65,9 +68,9 @@ package struct ScanTree: Sendable {
         self.items = items
     }
 
-    /// Which containers are groups, and whose.
+    /// The containers that are groups, and their elements.
     private struct GroupFinder {
-        /// By element the innermost group it is in, itself left out.
+        /// For each element the innermost group around it.
         private(set) var innermost: [Int?] = []
         private var outer: [Int: Int] = [:]
 
@@ -111,9 +114,11 @@ package struct ScanTree: Sendable {
 }
 
 extension RenderedScreen {
-    /// Returns what can be operated, of a modal screen in the modal, as VoiceOver would visit it; O(n log n).
+    /// Returns the operable elements, only those of an open modal, in VoiceOver's
+    /// order; O(n log n).
     ///
-    /// - Parameter isFurtherGroup: Whether an element is visited whole, beyond those that VoiceOver visits so.
+    /// - Parameter isFurtherGroup: Whether an element is visited whole, in addition
+    ///   to VoiceOver's groups.
     package func offeredElements(
         _ direction: UserEnvironment.LayoutDirection, _ rowHeight: Double,
         isFurtherGroup: @escaping (ScreenElement) -> Bool = { _ in false }

@@ -1,6 +1,6 @@
-/// The numbers in any of some ascending lists, each once, in order, found as they are asked for.
+/// The union of ascending lists, in order and without duplicates, found lazily.
 package struct AscendingNumbers: Sequence, IteratorProtocol {
-    /// The part of a list that is left.
+    /// The unread part of a list.
     struct Rest {
         let list: [Int]
         /// The place of the next number.
@@ -21,14 +21,15 @@ package struct AscendingNumbers: Sequence, IteratorProtocol {
         }
     }
 
-    /// What is left of the first list, and of the others: where there are few rectangles, there is one list.
+    /// The unread parts of the first list and of the others: if there are few
+    /// rectangles, there is one list.
     private var rest: Rest
     private var others: [Rest] = []
 
     /// Creates the numbers of one list.
     init(_ list: [Int]) { rest = Rest(of: list) }
 
-    /// Joins what is left of some lists; O(lists).
+    /// Merges the unread parts of some lists; O(lists).
     init(_ lists: [Rest]) {
         rest = Rest(of: [])
         others = lists.filter { $0.first != nil }

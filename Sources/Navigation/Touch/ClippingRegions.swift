@@ -2,12 +2,13 @@ package import EveryScreenModel
 
 /// The elements that clip or scroll each element of a screen.
 ///
-/// Elements between two such regions take nothing from what is inside them, so
-/// that a walk along the regions costs less than one along all ancestors.
+/// Elements between two such regions clip nothing, so that a walk along the regions
+/// costs less than one along all ancestors.
 package struct ClippingRegions: Sendable {
     /// For each element the innermost one around it that clips or scrolls, or −1.
     @usableFromInline package let innermost: [Int32]
-    /// For each element the innermost one that is pinned, itself or around it, or −1.
+    /// For each element the innermost one that is pinned, itself or around it, or
+    /// −1.
     private let pins: [Int32]
 
     /// Finds the regions of all elements; O(elements).
@@ -27,9 +28,11 @@ package struct ClippingRegions: Sendable {
         self.pins = pins
     }
 
-    /// Returns the elements around one that clip or scroll, innermost first; O(1) each.
+    /// Returns the elements around one that clip or scroll, innermost first; O(1)
+    /// each.
     ///
-    /// A pinned element leaves the regions around it: they neither clip nor scroll it.
+    /// A pinned element leaves the regions around it: they neither clip nor scroll
+    /// it.
     @inlinable
     package func around(_ index: Int) -> Outward { Outward(innermost: innermost, current: innermost[index]) }
 
@@ -54,7 +57,8 @@ package struct ClippingRegions: Sendable {
         }
     }
 
-    /// Returns whether an element moves with what a region scrolls; without a region all elements do.
+    /// Returns true if an element moves with the content of a region; without a
+    /// region all elements do.
     func scrolls(_ index: Int, with region: Int?, on screen: RenderedScreen) -> Bool {
         guard let region else { return true }
         return screen.isElement(index, inside: region) && Int(pins[index]) <= region

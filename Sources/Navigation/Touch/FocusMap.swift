@@ -1,6 +1,7 @@
 package import EveryScreenModel
 
-/// The places at which each element of a screen can be seen once focus has moved to it.
+/// The places at which each element of a screen can be seen once focus has moved to
+/// it.
 ///
 /// Elements that may lie over one come from a grid, so that a screen may have
 /// 100,000 elements.
@@ -9,19 +10,24 @@ package final class FocusMap {
     private let regions: ClippingRegions
     private var grid = GridIndex()
 
-    /// The place of an element when the regions around it have been scrolled the least that shows it.
+    /// The place of an element when the regions around it have been scrolled the
+    /// least that shows it.
     package struct Revealed: Hashable, Sendable {
-        /// The part of its frame that its regions and the screen then let through; empty if nothing of it can be shown.
+        /// The part of its frame that is then visible through its regions and the
+        /// screen; empty if none is.
         package let rect: LayoutRect
-        /// Whether all of that part is covered by what is drawn over the regions, and does not scroll along.
+        /// Whether elements drawn over the regions, which do not scroll with them,
+        /// cover all of that part.
         package let isObscured: Bool
-        /// The element that alone covers all of it; `nil` where it takes several, or none does.
+        /// The element that alone covers all of it; `nil` if several do, or none.
         package let cover: Int?
-        /// Whether something lies over all of it that may be opaque: nothing is known of what it paints.
+        /// Whether an element of unknown paint lies over all of it, and may be
+        /// opaque.
         package let mayBeObscured: Bool
     }
 
-    /// The number of elements near one that are looked at; thousands are a damaged capture, which must not take hours.
+    /// The largest number of neighbors that are compared; thousands are a damaged
+    /// capture, which must not take hours.
     private static let mostNeighbors = 1_024
 
     /// Prepares the map; O(elements).
@@ -36,13 +42,15 @@ package final class FocusMap {
         }
     }
 
-    /// Returns where an element stands when focus has moved to it, or `nil` if more than 1,024 elements lie near it.
+    /// Returns the place of an element when it is focused, or `nil` if more than
+    /// 1,024 elements lie near it.
     ///
-    /// A region scrolls along its axes and, where the extent of its content is known,
-    /// no further than to its end. Inner regions scroll first, as systems do. What
-    /// covers are elements drawn later, outside the element and its regions, that take
-    /// touches or are painted with an opaque color. Exact for up to 64 covers. Source:
-    /// WCAG 2.2 SC 2.4.11, which asks that some part of what has focus is seen.
+    /// A region scrolls along its axes and, if the extent of its content is known,
+    /// no further than to its end. Inner regions scroll first, as systems do.
+    /// Covers are elements drawn later, outside the element and its regions, that
+    /// take touches or have an opaque color. Exact for up to 64 covers. Source:
+    /// WCAG 2.2 SC 2.4.11, by which some part of the focused element must be
+    /// visible.
     package func revealed(_ index: Int) -> Revealed? {
         let (shown, outermost) = position(of: index)
         guard !shown.isEmpty else { return Revealed(rect: shown, isObscured: false, cover: nil, mayBeObscured: false) }
@@ -52,7 +60,8 @@ package final class FocusMap {
         for other in grid.numbers(near: shown, above: screen.descendants(of: index).upperBound - 1) {
             if count >= Self.mostNeighbors { return nil }
             count += 1
-            // What scrolls along cannot be told to lie over it here: it is measured by `TouchMap`.
+            // An element that scrolls along is no cover here: `TouchMap` measures
+            // it.
             if let outermost, regions.scrolls(other, with: outermost, on: screen) { continue }
             let element = screen.elements[other]
             guard element.frame.intersects(shown) else { continue }
@@ -68,7 +77,8 @@ package final class FocusMap {
         return Revealed(rect: shown, isObscured: isObscured, cover: nil, mayBeObscured: isObscured || mayBeObscured)
     }
 
-    /// The part that the regions around an element let through once they have scrolled to it, and the outermost that scrolls.
+    /// The visible part after the regions around an element have scrolled to it,
+    /// and the outermost region that scrolls.
     private func position(of index: Int) -> (shown: LayoutRect, outermost: Int?) {
         var rect = screen.elements[index].frame
         var shown = rect
@@ -86,7 +96,7 @@ package final class FocusMap {
         return (shown.intersection(screen.bounds), outermost)
     }
 
-    /// Whether nothing can be seen through an element; `nil` where its paint is unknown.
+    /// Whether an element is opaque; `nil` if its paint is unknown.
     private static func hides(_ element: ScreenElement) -> Bool? {
         if element.coversTouches ?? element.isControl { return true }
         if let opacity = element.surface?.opacity, opacity < 1 { return false }
@@ -96,11 +106,12 @@ package final class FocusMap {
         }
     }
 
-    /// The least way that brings a rectangle into a region, as far as its content reaches.
+    /// The shortest offset that brings a rectangle into a region, within the
+    /// region's content.
     private static func offset(of rect: LayoutRect, in region: LayoutRect, _ scrolling: ScreenElement.Scrolling) -> LayoutPoint {
         func way(_ low: Double, _ high: Double, _ least: Double, _ most: Double, _ axis: ScreenElement.Axis, _ content: Double?) -> Double {
             guard scrolling.isAlong(axis), content.map({ $0 > most - least }) != false else { return 0 }
-            // What is longer than the region shows its beginning.
+            // A rectangle longer than the region shows its beginning.
             if low < least || high - low > most - least { return least - low }
             return high > most ? most - high : 0
         }

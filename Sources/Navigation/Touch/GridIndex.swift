@@ -1,8 +1,10 @@
 package import EveryScreenModel
 
-/// Rectangles by the squares of a grid they lie in, so that neighbors are found without asking all.
+/// Rectangles by the squares of a grid, so that neighbors are found without
+/// comparing all.
 ///
-/// As long as there are few, all are asked: that takes less than finding the squares.
+/// A few rectangles are all compared: that takes less time than finding the
+/// squares.
 package struct GridIndex {
     /// A square of the grid.
     private struct Cell: Hashable {
@@ -10,12 +12,14 @@ package struct GridIndex {
         let row: Int
     }
 
-    /// The extent of a square, in points: about that of a target, so that few lie in one.
+    /// The side of a square, in points: about that of a target, so that few lie in
+    /// one.
     private static let side = 64.0
-    /// In how many squares a rectangle is listed at most; larger ones are listed apart.
+    /// The largest number of squares in which a rectangle is listed; larger ones
+    /// are listed separately.
     private static let mostCells = 256
 
-    /// How many rectangles are few.
+    /// The largest number of rectangles without a grid.
     private static let mostFew = 96
 
     private var few: [(number: Int, rect: LayoutRect)] = []
@@ -23,10 +27,10 @@ package struct GridIndex {
     private var cells: [Cell: [Int]] = [:]
     private var large: [Int] = []
 
-    /// Creates an index of nothing.
+    /// Creates an empty index.
     package init() {}
 
-    /// Lists a rectangle under a number; numbers must come in ascending order.
+    /// Adds a rectangle with a number; numbers must be ascending.
     package mutating func insert(_ number: Int, at rect: LayoutRect) {
         if isGrid { return list(number, rect) }
         few.append((number, rect))
@@ -41,7 +45,8 @@ package struct GridIndex {
         for row in range.rows { for column in range.columns { cells[Cell(column: column, row: row), default: []].append(number) } }
     }
 
-    /// Returns the numbers of what may touch a rectangle, ascending, each once; of rectangles over very many squares those of all.
+    /// Returns the numbers of rectangles that may touch a rectangle, ascending,
+    /// each once; for very large areas, all numbers.
     package func numbers(near rect: LayoutRect, above least: Int = -1) -> AscendingNumbers {
         if !isGrid {
             var near: [Int] = []
@@ -66,7 +71,8 @@ package struct GridIndex {
         return columns.count * rows.count <= mostCells ? (columns, rows) : nil
     }
 
-    /// What is further away than any screen goes shares the outermost squares: the number must not become too large for `Int`.
+    /// Coordinates beyond any screen share the outermost squares, so that the
+    /// number fits into `Int`.
     private static func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
         let limit = 1e9
         let first = Int((max(-limit, min(limit, low)) / side).rounded(.down))

@@ -1,18 +1,19 @@
 package import EveryScreenModel
 
-/// The places at which each element of a screen can be touched, and the targets near them.
+/// The places at which each element of a screen can be touched, and the targets
+/// near them.
 ///
-/// Elements drawn later lie over earlier ones. Touches are covered by controls
-/// with another action, and by elements that say so of themselves. In a scrolling
-/// region an element is measured where it can be scrolled to, so that neither the
-/// screen's edge nor a bar outside the region takes anything from it.
+/// Elements drawn later lie over earlier ones. Controls with another action take
+/// touches, and elements that state that they do. In a scrolling region an element
+/// is measured at its best scroll position, so that neither the screen's edge nor a
+/// bar outside the region clips it.
 ///
 /// Neighbors come from a grid, so that a screen may have 100,000 targets.
 package final class TouchMap {
     private let screen: RenderedScreen
     private let regions: ClippingRegions
     private var grid = GridIndex()
-    /// The regions found so far, as several specs ask for them.
+    /// The regions found so far, since several specs read them.
     private var known: [TouchRegion??]
 
     /// Prepares the map; O(elements).
@@ -36,7 +37,8 @@ package final class TouchMap {
     /// not take hours.
     package static let mostCovers = 256
 
-    /// Returns where an element can be touched, or `nil` if more than `mostCovers` lie over it.
+    /// Returns the touch region of an element, or `nil` if more than `mostCovers`
+    /// lie over it.
     ///
     /// O(targets near it × regions around them) the first time, then O(1).
     package func region(of index: Int) -> TouchRegion? {
@@ -62,19 +64,22 @@ package final class TouchMap {
         return TouchRegion(outline: outline, covers: covers)
     }
 
-    /// Returns what takes touches in or at a rectangle, ascending; `least` and those before are left out.
+    /// Returns the elements that take touches in or at a rectangle, ascending,
+    /// above `least`.
     package func targets(near rect: LayoutRect, above least: Int = -1) -> AscendingNumbers { grid.numbers(near: rect, above: least) }
 
     private func lies(_ other: Int, over index: Int) -> Bool {
         guard screen.elements[other].touchRegion.intersects(screen.elements[index].touchRegion) else { return false }
         let (own, its) = (screen.elements[index].activation, screen.elements[other].activation)
         if let own, own == its { return false }
-        // A control inside a control covers it only if both actions are known to differ.
+        // A control inside a control covers it only if both actions are known to
+        // differ.
         if screen.isElement(other, inside: index) { return own != nil && its != nil }
         return true
     }
 
-    /// The part of a touch region that lies within what clips it, up to the region it scrolls in.
+    /// The part of a touch region that is not clipped, up to the region it scrolls
+    /// in.
     private func shown(_ index: Int, within scroller: Int?) -> LayoutRect {
         var result = screen.elements[index].touchRegion
         for region in regions.around(index) {
@@ -84,9 +89,11 @@ package final class TouchMap {
         return result
     }
 
-    /// Returns the rectangle less what the regions around it and the screen cut off for good; O(regions around it).
+    /// Returns the part of a rectangle that the regions around it and the screen
+    /// never clip; O(regions around it).
     ///
-    /// Along an axis that scrolls, only its length is limited to that of the region.
+    /// Along an axis that scrolls, only its length is limited to that of the
+    /// region.
     package func clipped(_ rect: LayoutRect, of index: Int) -> LayoutRect {
         var result = rect
         var (isScrolledX, isScrolledY) = (false, false)

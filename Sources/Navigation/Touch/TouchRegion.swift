@@ -1,10 +1,10 @@
 package import EveryScreenModel
 
-/// The points at which touching reaches one element: a rectangle less what covers it.
+/// The points at which a touch reaches one element: a rectangle without its covers.
 package struct TouchRegion: Hashable, Sendable {
-    /// The area before anything covers it, in points; clipped, and as large as it can be scrolled to.
+    /// The area without covers, in points; clipped, at its best scroll position.
     package let outline: LayoutRect
-    /// What covers parts of it, each inside the outline.
+    /// The covers of parts of it, each inside the outline.
     package let covers: [LayoutRect]
 
     /// Creates a region; covers outside the outline are dropped.
@@ -13,10 +13,11 @@ package struct TouchRegion: Hashable, Sendable {
         self.covers = covers.map { $0.intersection(outline) }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether a rectangle of the given size lies somewhere inside; exact, O(k² log k) for k covers.
+    /// Returns true if a rectangle of the given size fits inside; exact, O(k² log
+    /// k) for k covers.
     ///
     /// If one fits, one fits whose left edge is that of the outline or the right
-    /// edge of a cover: it can be pushed left until it meets one of them.
+    /// edge of a cover. It can be moved left until it touches one of them.
     package func fits(_ size: LayoutSize) -> Bool {
         guard size.width <= outline.width, size.height <= outline.height else { return false }
         let starts = [outline.minX] + covers.map(\.maxX)
@@ -25,9 +26,10 @@ package struct TouchRegion: Hashable, Sendable {
         }
     }
 
-    /// Returns the largest rectangle inside: the one whose lesser side is greatest, then the one of most area.
+    /// The largest rectangle inside: the one whose shorter side is longest, then
+    /// the one of largest area.
     ///
-    /// Exact; O(k³ log k) for k covers, of which at most 64 are looked at.
+    /// Exact; O(k³ log k) for k covers, of which at most 64 are used.
     package var largestRectangle: LayoutRect {
         guard !covers.isEmpty else { return outline }
         let looked = covers.prefix(64)
@@ -49,7 +51,7 @@ package struct TouchRegion: Hashable, Sendable {
         return a != b ? a > b : left.width * left.height > right.width * right.height
     }
 
-    /// The tallest stretch of the outline between two vertical lines that nothing covers.
+    /// The tallest uncovered stretch of the outline between two vertical lines.
     private func tallestGap(from left: Double, to right: Double) -> (start: Double, length: Double) {
         let blocking = covers.filter { $0.minX < right && $0.maxX > left }.sorted { ($0.minY, $0.maxY) < ($1.minY, $1.maxY) }
         var best = (start: outline.minY, length: 0.0)
@@ -64,9 +66,11 @@ package struct TouchRegion: Hashable, Sendable {
 }
 
 extension TouchRegion {
-    /// The distance of a point from the nearest place that can be touched, in points; infinite where there is none.
+    /// The distance of a point from the nearest touchable point, in points;
+    /// infinite if there is none.
     ///
-    /// O(k²) for k covers: between the edges of outline and covers the region is made of whole rectangles.
+    /// O(k²) for k covers: between the edges of outline and covers the region
+    /// consists of whole rectangles.
     package func distance(from point: LayoutPoint) -> Double {
         if covers.isEmpty { return outline.isEmpty ? .infinity : outline.distance(from: point) }
         let xs = ([outline.minX, outline.maxX] + covers.flatMap { [$0.minX, $0.maxX] }).sorted()

@@ -1,14 +1,16 @@
 package import EveryScreenModel
 
-/// The names by which Voice Control knows the controls of a screen, and the numbers it shows.
+/// The names by which Voice Control knows the controls of a screen, and the numbers
+/// it shows.
 ///
-/// A control is known by its user input labels, the first being shown, else by its
-/// label. Names are compared by their words, see `String.words`. A name that
-/// several controls share asks which is meant; a control without a name is
-/// operated by its number. Numbers go in reading order, from 1.
+/// The names of a control are its user input labels, of which the first is shown,
+/// or else its label. Names are compared by their words, see `String.words`. For a
+/// name that several controls share, Voice Control asks for a choice. A control
+/// without a name is operated by its number. Numbers follow the reading order, from
+/// 1.
 ///
-/// Source: `accessibilityUserInputLabels` (reference, confidence high); how equal
-/// names are told apart is known from use, medium.
+/// Source: `accessibilityUserInputLabels` (reference, confidence high); the choice
+/// between equal names is known from use, medium.
 package struct SpokenNames: Sendable {
     /// One control.
     package struct Entry: Hashable, Sendable {
@@ -16,15 +18,15 @@ package struct SpokenNames: Sendable {
         package let element: Int
         /// The number shown beside it.
         package let number: Int
-        /// The names it answers to, the one shown first; none if it can be called by number only.
+        /// Its names, the shown one first; none if it has a number only.
         package let names: [String]
-        /// Whether nothing is known of its names.
+        /// Whether its names are unknown.
         package let isUnknown: Bool
     }
 
     /// The controls, in reading order.
     package let entries: [Entry]
-    /// By name, as it is compared, the numbers of the controls that answer to it.
+    /// The numbers of controls by name, in the form for comparison.
     private let numbers: [String: [Int]]
 
     /// Finds the names; O(n log n).
@@ -34,7 +36,7 @@ package struct SpokenNames: Sendable {
         self.init(screen, order: screen.offeredElements(layoutDirection, rowHeight))
     }
 
-    /// Finds the names on a screen of which the order of what can be operated is known.
+    /// Finds the names on a screen with a known order of operable elements.
     package init(_ screen: RenderedScreen, order: [Int]) {
         var entries: [Entry] = []
         var numbers: [String: [Int]] = [:]
@@ -57,12 +59,14 @@ package struct SpokenNames: Sendable {
         self.numbers = numbers
     }
 
-    /// Returns the controls that answer to a name, in reading order: one is unambiguous; O(answers).
+    /// Returns the controls with a name, in reading order: one is unambiguous;
+    /// O(answers).
     package func answering(to name: String) -> [Entry] { (numbers[name.joinedWords] ?? []).map { entries[$0 - 1] } }
 
-    /// Returns the first name by which a control alone is known, or `nil` if it must be told apart by number.
+    /// Returns the first name that only this control has, or `nil` if it needs a
+    /// number.
     package func unambiguousName(of entry: Entry) -> String? { entry.names.first { answering(to: $0).count == 1 } }
 
-    /// The controls that no name of their own leads to, in reading order.
+    /// The controls without a unique name, in reading order.
     package var ambiguous: [Entry] { entries.filter { unambiguousName(of: $0) == nil } }
 }

@@ -12,7 +12,7 @@ extension CaptureError {
         case tooLarge(limit: Int)
         /// It has no content but white space.
         case empty
-        /// It is a capture, and holds no screen.
+        /// It is a capture, and contains no screen.
         case noScreens
 
         // The text.

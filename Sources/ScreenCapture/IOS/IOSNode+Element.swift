@@ -1,7 +1,8 @@
 package import EveryScreenModel
 
 extension IOSNode {
-    /// The element that assistive technology would see; what an element does none of the tools tells.
+    /// The element that assistive technology would see; none of the tools reports
+    /// what an element does.
     package func element(source: String) -> ScreenElement {
         var element = ScreenElement(role, source: source, frame: frame)
         element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
@@ -13,7 +14,8 @@ extension IOSNode {
         element.isVisible = isVisible
         element.isEnabled = isEnabled
         element.text = shownText
-        // Only what can have focus has it; that another has none says nothing.
+        // Only focusable elements have focus; an element without focus may be
+        // focusable or not.
         if isFocused == true { element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }
         if IOSRole.isModal(role) { element.modal = ScreenElement.ModalBehavior() }
         return element
@@ -31,8 +33,8 @@ extension IOSNode {
     /// The name of a field: its label, or else the placeholder, which VoiceOver
     /// speaks while the field is empty.
     ///
-    /// Where no placeholder is stated, that of an empty field may be its value, as
-    /// in older versions of WebDriverAgent; the name is unknown then.
+    /// If no placeholder is stated, that of an empty field may be its value, as in
+    /// older versions of WebDriverAgent; the name is unknown then.
     private var fieldLabel: String? {
         if !label.isEmpty { return label }
         if let placeholder, !placeholder.isEmpty { return placeholder }
@@ -54,7 +56,7 @@ extension IOSNode {
         }
     }
 
-    /// The text drawn, known of texts and of fields that do not hide it.
+    /// The drawn text, known of texts and of fields that do not hide it.
     private var shownText: [ScreenElement.TextRun]? {
         if let text { return text.isEmpty ? [] : [ScreenElement.TextRun(text)] }
         guard !isCutOff, role == .text || (role.isTextInput && role != .secureTextField) else { return nil }

@@ -1,32 +1,32 @@
 package import EveryScreenModel
 
-/// What a capture of iOS says of one element, before anything is concluded from it.
+/// The facts of an iOS capture about one element, before any conclusion.
 ///
-/// The tools leave out a text that is empty, so that a label or value that is
-/// absent is one known to be empty; other facts that are `nil` are not told.
+/// The tools omit empty texts. So a missing label or value is known to be empty;
+/// other facts that are `nil` are unknown.
 package struct IOSNode: Hashable, Sendable {
     package var role = ScreenElement.Role.unknown
     package var identifier: String?
     package var label = ""
     package var value = ""
-    /// `nil` where the tool does not tell placeholders, or there is none.
+    /// `nil` if the tool reports no placeholders, or there is none.
     package var placeholder: String?
     package var hint: String?
-    /// The text drawn, where the tool tells it beside label and value.
+    /// The drawn text, if the tool reports it besides label and value.
     package var text: String?
     package var traits: ScreenElement.Traits?
-    /// Whether it is selected, where the tool tells that apart from the traits.
+    /// Whether it is selected, if the tool reports that besides the traits.
     package var isSelected: Bool?
     package var frame = LayoutRect.zero
     package var isEnabled: Bool?
     package var isVisible: Bool?
     package var isAccessible: Bool?
     package var isFocused: Bool?
-    /// Whether the value is cut off, so that its end is not known.
+    /// Whether the value is cut off, so that its end is unknown.
     package var isCutOff = false
-    /// Whether the label may be another, because the capture does not tell where it ends.
+    /// Whether the label may be wrong, because the capture does not mark its end.
     package var isLabelUnknown = false
 
-    /// Creates a node of which nothing is told.
+    /// Creates a node without facts.
     package init() {}
 }

@@ -1,11 +1,12 @@
 package import EveryScreenModel
 
-/// What the 83 types of XCUIElement are to the person.
+/// The roles of the 83 types of XCUIElement.
 package enum IOSRole {
-    /// What the names of the types begin with, as attribute and as element.
+    /// The prefix of the names of types, as attribute and as element.
     package static let typePrefix = "XCUIElementType"
 
-    /// Returns the role of a type, written with or without its prefix; `.unknown` for one this version does not know.
+    /// Returns the role of a type, written with or without its prefix; `.unknown`
+    /// for one this version does not know.
     package static func role(of type: String) -> ScreenElement.Role {
         roles[type.hasPrefix(typePrefix) ? String(type.dropFirst(typePrefix.count)) : type] ?? .unknown
     }
@@ -13,10 +14,11 @@ package enum IOSRole {
     /// Whether there is a type of a name, written without its prefix.
     package static func isType(_ name: String) -> Bool { roles[name] != nil }
 
-    /// Whether elements of the role lie over the screen until they are answered.
+    /// Whether elements of the role cover the screen until they are answered.
     package static func isModal(_ role: ScreenElement.Role) -> Bool { role == .alert || role == .sheet || role == .dialog }
 
-    /// Returns the role of a type by its number, the raw value of `XCUIElement.ElementType`.
+    /// Returns the role of a type by its number, the raw value of
+    /// `XCUIElement.ElementType`.
     package static func role(ofType number: UInt) -> ScreenElement.Role {
         names.indices.contains(Int(clamping: number)) ? role(of: names[Int(number)]) : .unknown
     }

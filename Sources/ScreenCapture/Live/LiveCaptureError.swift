@@ -1,21 +1,25 @@
 package import EveryScreenModel
 
-/// Why the views of a running app gave no screen.
+/// A reason why the views of a running app gave no screen.
 package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There are more objects than any screen of people has: they are likely made
-    /// anew each time one asks for them.
+    /// There are more objects than on any real screen: they are probably created
+    /// anew at each request.
     case tooManyObjects(limit: Int)
-    /// The test process has no app, in which alone UIKit shows windows and SwiftUI exposes its elements.
+    /// The test process has no app. Only in an app, UIKit shows windows and SwiftUI
+    /// exposes its elements.
     case noHostApp
-    /// The views offer nothing to assistive technology, as SwiftUI's do as long as no assistive technology runs.
+    /// The views expose nothing to assistive technology, like those of SwiftUI
+    /// while no assistive technology runs.
     case nothingToSee(what: String, LiveSetting)
-    /// A hosting view or a scroll view has content and no element inside; the others are counted.
+    /// A hosting view or a scroll view has content and no element inside; the
+    /// others are counted.
     case silent(LiveSilence, others: Int, LiveSetting)
-    /// Views that are known to be exposed were not: what a check would find of such views here is worth nothing.
+    /// Views that are known to be exposed were not: a check of such views would be
+    /// unreliable here.
     case notJudgeable(missing: [String], framework: String, LiveSetting)
-    /// What is shown goes on changing.
+    /// The content keeps changing.
     case neverSettles(limit: Duration, changing: [String])
-    /// There is nothing that could show views.
+    /// No window can show views.
     case noPlace(String)
 
     /// The fact, the requirement, and the fix.
@@ -25,7 +29,7 @@ package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertibl
             "there are more than \(limit) accessibility objects; at most \(limit) can be captured: let accessibilityElements give the same "
                 + "objects each time it is asked"
         case .noHostApp:
-            "the test process has no app: UIKit shows windows, and SwiftUI exposes what is in scroll views and lists, only in an app that "
+            "the test process has no app: UIKit shows windows, and SwiftUI exposes the content of scroll views and lists, only in an app that "
                 + "runs. Give the test target a host app (Xcode: General > Host Application; a Swift package has none, so check its views "
                 + "from an app's tests), or pass .withoutHostApp to check views of UIKit alone"
         case .nothingToSee(let what, let setting):
@@ -45,7 +49,8 @@ package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertibl
     }
 }
 
-/// Where views are captured, which decides why they may offer nothing and what helps.
+/// The place where views are captured, which determines why they may be silent, and
+/// the remedy.
 package enum LiveSetting: Hashable, Sendable {
     /// An app on iOS, tvOS or visionOS, in the simulator or on a device.
     case mobile(automation: String)
@@ -63,7 +68,7 @@ package enum LiveSetting: Hashable, Sendable {
         }
     }
 
-    /// What helps, as a request.
+    /// The remedy, as a request.
     var advice: String {
         switch self {
         case .mobile: "Run the test in a target with a host app, or turn on VoiceOver in the simulator"
@@ -74,12 +79,12 @@ package enum LiveSetting: Hashable, Sendable {
 
 /// A view that is drawn, has content and exposes none of it.
 package struct LiveSilence: Hashable, Sendable, CustomStringConvertible {
-    /// What the view is called, such as "the scroll view".
+    /// The name of the view, such as "the scroll view".
     package var name: String
-    /// Where it is, in points.
+    /// Its frame, in points.
     package var frame: LayoutRect
 
-    /// Names a view and its place.
+    /// Creates a silence with the name and frame of the view.
     package init(name: String, frame: LayoutRect) { (self.name, self.frame) = (name, frame) }
 
     package var description: String {
@@ -90,7 +95,7 @@ package struct LiveSilence: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension [String] {
-    /// The words as they are listed in a sentence.
+    /// The words as a list in a sentence.
     fileprivate var joinedWithAnd: String {
         count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + (last ?? "")
     }

@@ -1,9 +1,9 @@
 import EveryScreenModel
 
 extension LiveGraph.Node {
-    /// The element that an object is, without what others say of it.
+    /// The element of an object, without facts from other objects.
     ///
-    /// - Parameter isDrawn: Whether it and all around it are drawn.
+    /// - Parameter isDrawn: Whether it and all its ancestors are drawn.
     func element(isDrawn: Bool) -> ScreenElement {
         var element = ScreenElement(facts.personalRole, source: "", frame: frame)
         element.identifier = facts.identifier.flatMap { $0.isEmpty ? nil : $0 }
@@ -17,21 +17,20 @@ extension LiveGraph.Node {
         return element
     }
 
-    /// Where the element is drawn: as it says itself where it is a stop or no view,
-    /// else where its view is.
+    /// The frame in which the element is drawn: its own statement if it is a stop
+    /// or no view, else the frame of its view.
     ///
-    /// A shape stands in for a frame without extent, as elements of SwiftUI have
-    /// it.
+    /// A shape replaces a frame without extent, as elements of SwiftUI have it.
     private var frame: LayoutRect {
         guard facts.isElement || view == nil else { return view?.bounds ?? .zero }
-        // VoiceOver passes over a view without extent, wherever it says it is.
+        // VoiceOver skips a view without extent, whatever frame it states.
         if let view, view.bounds.size == .zero { return view.bounds }
         guard facts.frame.size == .zero, let outline = facts.outline, let box = LayoutRect(around: outline) else { return facts.frame }
         return box
     }
 
     private func tellWords(of element: inout ScreenElement) {
-        // UIAccessibility has no other word for an object without label than nil.
+        // UIAccessibility represents an object without label by nil only.
         element.label = facts.isElement ? facts.label ?? "" : facts.label
         element.value = facts.isElement ? facts.value ?? "" : facts.value
         element.hint = facts.hint
@@ -78,8 +77,8 @@ extension LiveGraph.Node {
         if let point = facts.activationPoint, point.x.isFinite, point.y.isFinite, !element.frame.isCentered(near: point) {
             element.activationPoint = point
         }
-        // A text that is an element shows what it says, where no view states the
-        // drawn text.
+        // A text that is an element shows its label, if no view states the drawn
+        // text.
         if view == nil, element.role == .text || element.role == .heading, let label = facts.label, !label.isEmpty {
             element.text = [ScreenElement.TextRun(label)]
         }
@@ -87,7 +86,8 @@ extension LiveGraph.Node {
 }
 
 extension ScreenElement {
-    /// The element as nothing but what is drawn: for assistive technology another one stands in its place.
+    /// The element as a mere drawing: assistive technology meets another one in its
+    /// place.
     var drawing: ScreenElement {
         var drawing = ScreenElement(.group, source: source, frame: frame)
         drawing.isAccessibilityElement = false
@@ -129,6 +129,6 @@ extension LayoutRect {
     /// The upper left and the lower right corner.
     var corners: [LayoutPoint] { [origin, LayoutPoint(x: maxX, y: maxY)] }
 
-    /// Whether a point is the middle, except for a pixel of the coarsest screens.
+    /// Whether a point is the center, within a pixel of the coarsest screens.
     fileprivate func isCentered(near point: LayoutPoint) -> Bool { abs(center.x - point.x) <= 1 && abs(center.y - point.y) <= 1 }
 }

@@ -20,11 +20,11 @@ package struct LiveFacts: Hashable, Sendable {
     package var traits = ScreenElement.Traits()
     /// The handle for tests.
     package var identifier: String?
-    /// Where it is said to be; any numbers, as apps set it (`accessibilityFrame`).
+    /// Its stated frame; any numbers, as apps set it (`accessibilityFrame`).
     package var frame = LayoutRect.zero
     /// The corners of its shape (`accessibilityPath`).
     package var outline: [LayoutPoint]?
-    /// Where assistive technology taps it.
+    /// The point that assistive technology taps.
     package var activationPoint: LayoutPoint?
     /// The language it is spoken in, as a BCP 47 tag.
     package var language: String?
@@ -40,7 +40,7 @@ package struct LiveFacts: Hashable, Sendable {
     package var navigationStyle: ScreenElement.NavigationStyle?
     /// The kind of container.
     package var containerType: ScreenElement.ContainerType?
-    /// Whether what is inside is one of a series, as the segments of a control are.
+    /// Whether its content is a series, like the segments of a control.
     package var isSeries = false
     /// Whether Switch Control, Voice Control and Full Keyboard Access visit it.
     package var respondsToUserInteraction: Bool?
@@ -73,18 +73,18 @@ package struct LiveFacts: Hashable, Sendable {
     /// The object that names it on the screen (`accessibilityTitleUIElement` of
     /// AppKit).
     package var namedBy: ObjectIdentifier?
-    /// The object in which its text goes on.
+    /// The object in which its text continues.
     package var nextText: ObjectIdentifier?
-    /// The object from which its text comes.
+    /// The object whose text it continues.
     package var previousText: ObjectIdentifier?
-    /// How many rows and columns a data table has.
+    /// The number of rows and columns of a data table.
     package var tableExtent: (rows: Int, columns: Int)? {
         get { if let tableRows, let tableColumns { (tableRows, tableColumns) } else { nil } }
         set { (tableRows, tableColumns) = (newValue?.rows, newValue?.columns) }
     }
     private var tableRows: Int?
     private var tableColumns: Int?
-    /// Where it stands in a data table or set.
+    /// Its position in a data table or set.
     package var setPosition: ScreenElement.SetPosition?
     /// The title that the Large Content Viewer shows for it.
     package var largeContentTitle: String?

@@ -1,13 +1,16 @@
 import EveryScreenModel
 
-/// Views that assistive technology does not meet, because an element in their place speaks for them.
+/// Views that assistive technology does not meet, because an element represents
+/// them.
 ///
-/// VoiceOver does not go into the views of a container that lists its elements: AccessibilitySnapshot,
-/// AccessibilityHierarchyParser.swift, `recursiveAccessibilityHierarchy`, goes into the list or else into the views (high
-/// confidence). A switch of UIKit below a listed element "Wi-Fi" is how that element is drawn. A control that no listed
-/// element covers is left out of the list by mistake, and keeps its place.
+/// VoiceOver does not enter the views of a container that lists its elements:
+/// AccessibilitySnapshot, AccessibilityHierarchyParser.swift,
+/// `recursiveAccessibilityHierarchy`, follows either the list or the views (high
+/// confidence). A UIKit switch below a listed element "Wi-Fi" is how that element
+/// is drawn. A control that no listed element covers is missing from the list by
+/// mistake, and keeps its place.
 extension LiveGraph {
-    /// Finds the views that are only how a listed element is drawn.
+    /// Finds the views that only draw a listed element.
     ///
     /// O(objects) for each list that is inside no other.
     mutating func findDrawings() {
@@ -49,10 +52,13 @@ extension LiveGraph {
         return found
     }
 
-    /// Finds the tabs that stand in one place twice, of which the first is met.
+    /// Finds the tabs that occur twice in one place, of which VoiceOver meets the
+    /// first.
     ///
-    /// Tab bars of iOS 26 have several sets of buttons, one for each layer of their glass: AccessibilitySnapshot,
-    /// AccessibilityHierarchyParser.swift, `allUITabBarButtons` (high confidence that there are several, medium that VoiceOver meets one).
+    /// Tab bars of iOS 26 have several sets of buttons, one for each layer of their
+    /// glass. AccessibilitySnapshot, AccessibilityHierarchyParser.swift,
+    /// `allUITabBarButtons`: high confidence that there are several, medium that
+    /// VoiceOver meets one.
     private mutating func findTwins(in bar: Int, _ children: [[Int]]) {
         var met: [Int] = []
         var pending = Array(children[bar].reversed())
@@ -69,12 +75,13 @@ extension LiveGraph {
 }
 
 extension LiveGraph.Node {
-    /// Whether assistive technology or touch would meet it by itself.
+    /// Whether assistive technology or touch would meet it without a list.
     fileprivate var isMet: Bool { facts.isElement || facts.personalRole.isControl || view?.actions?.isEmpty == false }
 }
 
 extension LayoutRect {
-    /// Whether two rectangles are the same but for a point, to which system views are rounded.
+    /// Whether two rectangles are equal within a point, to which system views are
+    /// rounded.
     fileprivate func isNear(_ other: LayoutRect) -> Bool {
         abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1 && abs(width - other.width) <= 1 && abs(height - other.height) <= 1
     }

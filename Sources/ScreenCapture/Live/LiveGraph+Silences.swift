@@ -1,14 +1,19 @@
 import EveryScreenModel
 
-/// Views that are drawn, have content and expose none of it: in a test process without an app, SwiftUI exposes the texts of a view and
-/// nothing inside its scroll views (cashapp/AccessibilitySnapshot, issues 33 and 245; high confidence).
+/// Views that are drawn, have content and expose none of it.
+///
+/// In a test process without an app, SwiftUI exposes the texts of a view and
+/// nothing inside its scroll views (cashapp/AccessibilitySnapshot, issues 33 and
+/// 245; high confidence).
 extension LiveGraph {
-    /// The least extent of a view that is looked at, in points: that of a target for fingers.
+    /// The smallest extent of a checked view, in points: that of a touch target.
     private static var least: Double { 44 }
 
-    /// Returns the outermost hosting views and scroll views with content and without elements, in drawing order.
+    /// Returns the outermost hosting views and scroll views with content and
+    /// without elements, in drawing order.
     ///
-    /// O(objects). What is hidden from assistive technology, inside an element, or nothing but pictures is not among them.
+    /// It omits content that is hidden from assistive technology, inside an
+    /// element, or only pictures. O(objects).
     func silences(_ children: [[Int]]) -> [LiveSilence] {
         let exposed = nodes.filter { $0.facts.isElement && $0.drawnFor == nil }.map(\.facts.frame)
         var found: [LiveSilence] = []
@@ -29,7 +34,8 @@ extension LiveGraph {
         return found
     }
 
-    /// Whether a view is one in which something is expected: a hosting view, or a scroll view with content.
+    /// Whether a view should have elements: a hosting view, or a scroll view with
+    /// content.
     private func isRegion(_ node: Node, _ view: LiveView, _ children: [Int]) -> Bool {
         guard view.bounds.width >= Self.least, view.bounds.height >= Self.least else { return false }
         if view.listsEverything { return true }
@@ -37,7 +43,8 @@ extension LiveGraph {
         return content.width >= Self.least && content.height >= Self.least && !children.isEmpty
     }
 
-    /// Whether no object inside is an element, draws text or is hidden on purpose, and something other than a picture is drawn.
+    /// Whether no object inside is an element, draws text or is hidden on purpose,
+    /// and something besides pictures is drawn.
     private func isSilent(_ root: Int, _ children: [[Int]]) -> Bool {
         var isPicture = false
         var pending = children[root]

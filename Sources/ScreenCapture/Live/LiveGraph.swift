@@ -1,43 +1,43 @@
 import EveryScreenModel
 
-/// The objects of a running app, each asked once, and which is inside which.
+/// The objects of a running app, each read once, and their nesting.
 ///
-/// Objects are identified by identity and kept alive until the walk is over, so
-/// that no identity is used twice. Depth costs no stack. O(objects), except for
-/// lists that name views from elsewhere, which cost their depth.
+/// Objects are identified by identity and retained until the walk ends, so that no
+/// identity is used twice. Depth costs no stack. O(objects), except for lists of
+/// views from elsewhere, which cost their depth.
 @MainActor
 struct LiveGraph<Object: LiveObject> {
-    /// An object and what it said.
+    /// An object and its facts.
     struct Node {
         let object: Object
         let facts: LiveFacts
         let view: LiveView?
-        /// The elements it lists by hand, each once; `nil` where it lists none.
+        /// The elements it lists explicitly, each once; `nil` if it lists none.
         var listed: [Int]?
         /// The views directly inside.
         var subviews: [Int] = []
         /// The object it is placed in, or −1.
         var parent = -1
-        /// Whether it is placed there because it is listed, not because it is a
-        /// view in it.
+        /// Whether a list places it there, not the nesting of views.
         var isPlacedByList = false
-        /// The object that speaks for it, where it is only how that object is drawn; itself where no object in particular does.
+        /// The object that represents it, if it only draws that object; itself if
+        /// no particular object does.
         var drawnFor: Int?
     }
 
     /// The objects, in order of discovery, the root first.
     var nodes: [Node] = []
-    /// By identity the number of the object.
+    /// The numbers of objects by identity.
     private(set) var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// Asks the root and all that can be reached from it.
+    /// Reads the root and all objects reachable from it.
     init(_ root: Object, limits: LiveLimits) throws(LiveCaptureError) {
         var pending = [add(root)]
         while let number = pending.popLast() {
             let known = nodes.count
             askForContent(of: number, limits)
             guard nodes.count <= limits.objects else { throw LiveCaptureError.tooManyObjects(limit: limits.objects) }
-            // The first one inside is asked first.
+            // The first child is read first.
             pending += (known..<nodes.count).reversed()
         }
         placeViews()
@@ -62,7 +62,7 @@ struct LiveGraph<Object: LiveObject> {
         nodes[number].listed = add(objects, in: number)
     }
 
-    /// Adds what an object says is in it: each once, and never itself.
+    /// Adds the children that an object states: each once, and never itself.
     private mutating func add(_ objects: [Object], in number: Int) -> [Int] {
         var seen: Set<Int> = [number]
         var added: [Int] = []
@@ -73,9 +73,11 @@ struct LiveGraph<Object: LiveObject> {
         return added
     }
 
-    /// The elements that an object lists, by the array or else one by one; a count it does not keep is passed over.
+    /// The elements that an object lists, by the array or else one by one; a count
+    /// with missing elements is ignored.
     ///
-    /// An empty array is believed only if the count agrees: hosting views of SwiftUI may answer with an empty array and a count of several
+    /// An empty array is believed only if the count agrees: hosting views of
+    /// SwiftUI may answer with an empty array and a count of several
     /// (garrytan/gstack, issue 1755; medium confidence).
     private func elements(of object: Object, _ limits: LiveLimits) -> [Object]? {
         let listed = object.elements
@@ -85,12 +87,10 @@ struct LiveGraph<Object: LiveObject> {
         return elements.isEmpty ? listed : elements
     }
 
-    /// Places every view in the one that holds it; the first that does, if several
-    /// say so.
+    /// Places every view in its superview; in the first one if there are several.
     ///
-    /// Of the objects in a loop the last one discovered is asked last, and what
-    /// closes the loop was discovered before it: only then is there one to look
-    /// for.
+    /// In a loop, the object discovered last is read last, and the object that
+    /// closes the loop was discovered before it: only then a search is needed.
     private mutating func placeViews() {
         for number in nodes.indices {
             for view in nodes[number].subviews where view != 0 && nodes[view].parent < 0 {
@@ -100,12 +100,12 @@ struct LiveGraph<Object: LiveObject> {
     }
 
     /// Places listed objects that are no views inside the object that lists them:
-    /// VoiceOver visits it there.
+    /// VoiceOver visits them there.
     private mutating func placeListed() {
         for number in nodes.indices {
             for element in nodes[number].listed ?? [] where element != 0 && !isInside(element, number) {
                 guard nodes[element].parent < 0 || !nodes[element].isPlacedByList else { continue }
-                // An empty object cannot hold the object that lists it.
+                // An empty object cannot contain the object that lists it.
                 let holdsSomething = !nodes[element].subviews.isEmpty || nodes[element].listed != nil
                 if holdsSomething, isInside(number, element) { continue }
                 nodes[element].parent = number
@@ -124,8 +124,8 @@ struct LiveGraph<Object: LiveObject> {
         return false
     }
 
-    /// Returns for each object those placed in it: views in drawing order, then
-    /// objects that are only listed.
+    /// Returns the children of each object: views in drawing order, then objects
+    /// that are only listed.
     func children() -> [[Int]] {
         var children = nodes.map { _ in [Int]() }
         for (number, node) in nodes.enumerated() {
@@ -140,12 +140,12 @@ struct LiveGraph<Object: LiveObject> {
     }
 }
 
-/// How much of an app is looked at.
+/// The limits of a walk.
 package struct LiveLimits: Hashable, Sendable {
-    /// How many objects a screen may have; more are an error.
+    /// The largest number of objects on a screen; more are an error.
     package var objects = 200_000
-    /// The largest number of elements that is believed of an object that counts
-    /// them; some answer with `NSNotFound`.
+    /// The largest stated count of elements that is believed; some objects state
+    /// `NSNotFound`.
     package var countedElements = 10_000
 
     /// Creates the usual limits.

@@ -1,33 +1,33 @@
 package import EveryScreenModel
 
-/// An object of a running app that may be seen by assistive technology: a view, or
-/// an element that is none.
+/// An object of a running app that assistive technology may see: a view, or an
+/// element that is no view.
 ///
-/// It offers what UIAccessibility asks of objects, as values; the walker asks for
-/// each of them once. Conformances forward to the platform's own objects, keep
-/// them alive as long as they live themselves, and decide nothing.
+/// It has the properties of UIAccessibility as values; the walker reads each of
+/// them once. Conformances forward to the platform's objects, retain them as long
+/// as they live themselves, and decide nothing.
 @MainActor
 package protocol LiveObject {
-    /// The identity, different from that of every other live object.
+    /// The identity, unique among live objects.
     var identity: ObjectIdentifier { get }
     /// The facts it exposes to assistive technology.
     var facts: LiveFacts { get }
     /// The facts about it as a view; `nil` for an element that is none.
     var view: LiveView? { get }
-    /// The elements inside it in their order, as set by hand
-    /// (`accessibilityElements`); `nil` where none are set.
+    /// The elements inside it in order, as set explicitly
+    /// (`accessibilityElements`); `nil` if none are set.
     var elements: [Self]? { get }
-    /// How many elements it says it has (`accessibilityElementCount()`); any
-    /// number, `nil` where it is not asked.
+    /// The stated number of elements (`accessibilityElementCount()`); any number,
+    /// `nil` if it is not read.
     var elementCount: Int? { get }
-    /// Returns one of the elements it says it has (`accessibilityElement(at:)`).
+    /// Returns one of the stated elements (`accessibilityElement(at:)`).
     func element(at index: Int) -> Self?
     /// The views directly inside, the last on top; none for an element that is no
     /// view.
     var subviews: [Self] { get }
-    /// Returns the view on which a touch at a point of the screen falls and the
-    /// views around it, innermost first (`hitTest(_:with:)`).
+    /// Returns the view that a touch at a point of the screen hits and its
+    /// ancestors, innermost first (`hitTest(_:with:)`).
     ///
-    /// Only the root is asked. Empty where the touch falls on nothing.
+    /// Only the root is called. Empty if the touch hits nothing.
     func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier]
 }

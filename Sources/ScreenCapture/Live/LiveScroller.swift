@@ -1,44 +1,45 @@
 package import EveryScreenModel
 
-/// A scrolling region of a running app that makes its content as it comes into
-/// view.
+/// A scrolling region of a running app that creates its content when it becomes
+/// visible.
 @MainActor
 package protocol LiveScroller {
     /// The identity of its view.
     var identity: ObjectIdentifier { get }
-    /// The extent of what it shows at a time, in points.
+    /// The size of its visible part, in points.
     var pageSize: LayoutSize { get }
-    /// The extent of its content as far as it is known, in points; it may grow
-    /// while it is scrolled.
+    /// The known size of its content, in points; it may grow during scrolling.
     var contentSize: LayoutSize { get }
-    /// How far its content is scrolled, in points.
+    /// The scroll offset of its content, in points.
     var offset: LayoutPoint { get nonmutating set }
 }
 
-/// A screen with what scrolling brings into view, placed where it stands in the content.
+/// A screen with the content that scrolling reveals, placed at its position in the
+/// content.
 ///
-/// Each region is scrolled page by page and back to where it was. What is met on
-/// two pages at one place of the content is the same; what stays at one place of the
-/// screen with one label, as the heading of a section does, is pinned. Regions one
-/// inside the other are scrolled one at a time.
+/// Each region is scrolled page by page and back. An element on two pages at one
+/// position of the content is the same. An element that stays at one position of
+/// the screen with one label, like the heading of a section, is pinned. Nested
+/// regions are scrolled one at a time.
 @MainActor
 package struct LiveRevealing<Scroller: LiveScroller> {
     private let scrollers: [Scroller]
     private let pages: Int
     private var content: RevealedContent?
-    /// The region that is scrolled, its page, and the offset it had.
+    /// The scrolled region, its page, and its original offset.
     private var current: (scroller: Int, page: Int, start: LayoutPoint)?
 
-    /// Begins with nothing captured.
+    /// Creates an empty screen.
     ///
     /// - Parameters:
     ///   - scrollers: The regions, outermost first.
-    ///   - pages: How many pages of each region are looked at; what is beyond is not on the screen.
+    ///   - pages: The largest number of pages of each region; content beyond is not
+    ///     on the screen.
     package init(_ scrollers: [Scroller], pages: Int = 20) {
         (self.scrollers, self.pages) = (scrollers, pages)
     }
 
-    /// Takes in what is shown now.
+    /// Adds the visible content.
     package mutating func take(_ shown: LiveScreen) {
         guard let current else {
             content = RevealedContent(shown)
@@ -49,7 +50,8 @@ package struct LiveRevealing<Scroller: LiveScroller> {
         content?.add(shown, of: scroller.identity, scrolledBy: moved, page: current.page)
     }
 
-    /// Scrolls on to what was not captured yet; returns false where there is nothing more, with every region scrolled back.
+    /// Scrolls to the next uncaptured page; returns false if there is none, with
+    /// every region scrolled back.
     package mutating func advance() -> Bool {
         while true {
             var (scroller, page, start) = current ?? (0, 0, scrollers.first?.offset ?? .zero)
@@ -67,20 +69,20 @@ package struct LiveRevealing<Scroller: LiveScroller> {
         }
     }
 
-    /// Scrolls the region that is scrolled back, after a capture that failed.
+    /// Scrolls the current region back, after a capture that failed.
     package func abandon() {
         if let current, current.scroller < scrollers.count { scrollers[current.scroller].offset = current.start }
     }
 
-    /// Returns the screen with all that was found.
+    /// Returns the screen with all content found.
     package func screen() -> RenderedScreen { content?.screen() ?? RenderedScreen.Builder(size: .zero).finish() }
 }
 
-/// Returns a screen with what scrolling brings into view; see `LiveRevealing`.
+/// Returns a screen with the content that scrolling reveals; see `LiveRevealing`.
 ///
 /// - Parameters:
-///   - pages: How many pages of each region are looked at.
-///   - capture: Settles what is shown and returns its screen.
+///   - pages: The largest number of pages of each region.
+///   - capture: Waits for stable content and returns its screen.
 ///   - scrollers: The regions, outermost first.
 /// - Throws: The error of `capture`, with every region scrolled back.
 @MainActor
@@ -98,11 +100,11 @@ package func captureRevealing<Scroller: LiveScroller, Failure: Error>(
 }
 
 extension LiveScroller {
-    /// The offset one page on: down as far as it goes, else to the side; `nil` at
-    /// the end.
+    /// The offset of the next page: down as far as possible, then to the side;
+    /// `nil` at the end.
     fileprivate func nextOffset() -> LayoutPoint? {
         let last = LayoutPoint(x: max(0, contentSize.width - pageSize.width), y: max(0, contentSize.height - pageSize.height))
-        // A point of slack, as offsets are rounded to pixels.
+        // A tolerance of a point, since offsets are rounded to pixels.
         if offset.y + 1 < last.y, pageSize.height > 0 { return LayoutPoint(x: offset.x, y: min(last.y, offset.y + pageSize.height)) }
         if offset.x + 1 < last.x, pageSize.width > 0 { return LayoutPoint(x: min(last.x, offset.x + pageSize.width), y: offset.y) }
         return nil

@@ -2,7 +2,8 @@ import EveryScreenModel
 
 /// Captures of one screen, until two of them are equal.
 ///
-/// Who captures waits for two frames between them, so that what is animated, loaded or queued has changed something.
+/// The caller waits for two frames between them, so that animations, loads and
+/// queued work have changed something.
 @MainActor
 package struct LiveSettling {
     private let limit: Duration
@@ -10,17 +11,17 @@ package struct LiveSettling {
     private let start: ContinuousClock.Instant
     private var last: LiveScreen?
 
-    /// Begins with no capture.
+    /// Creates an empty series.
     ///
     /// - Parameters:
-    ///   - limit: The time after which a screen that still changes is given up.
+    ///   - limit: The time after which a changing screen is an error.
     ///   - clock: Returns the time.
     package init(limit: Duration, clock: @escaping @MainActor () -> ContinuousClock.Instant = { .now }) {
         (self.limit, self.clock) = (limit, clock)
         start = clock()
     }
 
-    /// Takes in the next capture, and returns it if it is as the one before.
+    /// Adds the next capture, and returns it if it equals the one before.
     ///
     /// - Throws: `LiveCaptureError.neverSettles` after the limit.
     package mutating func take(_ next: LiveScreen) throws(LiveCaptureError) -> LiveScreen? {
@@ -33,7 +34,7 @@ package struct LiveSettling {
 }
 
 extension RenderedScreen {
-    /// The elements that are not as they were, by label and place.
+    /// The elements that changed, by label and frame.
     fileprivate func changes(from other: RenderedScreen) -> [String] {
         if elements.count != other.elements.count { return ["\(other.elements.count) elements, then \(elements.count)"] }
         return zip(elements, other.elements).filter { $0 != $1 }.map { new, old in

@@ -1,12 +1,12 @@
 import EveryScreenModel
 
-/// Where touches fall on controls, as the app itself answers.
+/// The touch regions of controls, by the app's own hit tests.
 ///
 /// The region is the rectangle around the points on which a touch reaches the
 /// control or an element inside it. The points are those of a grid in its frame;
-/// the edge is searched from the outermost ones. A region with holes is taken for
-/// whole. Controls that are not wholly visible are left out: a scrolled-away
-/// control cannot be touched where it is.
+/// the edge is searched from the outermost ones. A region with holes is taken as
+/// whole. Controls that are not wholly visible are left out: a control that is
+/// scrolled away cannot be touched there.
 @MainActor
 struct LiveTouches<Object: LiveObject> {
     let graph: LiveGraph<Object>
@@ -14,14 +14,14 @@ struct LiveTouches<Object: LiveObject> {
 
     /// The points of the grid along each side.
     private let steps = 5
-    /// How far beyond its frame a control is looked for, in points; the hit area of
-    /// the system's own reaches less far.
+    /// The distance beyond the frame in which a control is searched, in points; the
+    /// hit areas of system controls are smaller.
     private let reach = 64.0
-    /// How exactly an edge is found, in points.
+    /// The precision of an edge, in points.
     private let precision = 0.25
 
-    /// Returns the region that reacts to touch where it is known to differ from the
-    /// frame by more than a point, else `nil`.
+    /// Returns the touch region if it is known to differ from the frame by more
+    /// than a point, else `nil`.
     ///
     /// - Parameters:
     ///   - number: The object.
@@ -57,8 +57,8 @@ struct LiveTouches<Object: LiveObject> {
         return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Returns where touches stop to fall on a control, between a point where they
-    /// do and one far away.
+    /// Returns the edge of a control's touch region, between a point inside and one
+    /// far outside.
     private func edge(_ number: Int, from inside: Double, to outside: Double, _ point: (Double) -> LayoutPoint) -> Double {
         var (inside, outside) = (inside, outside)
         guard !falls(on: number, point(outside)) else { return outside }

@@ -1,20 +1,20 @@
 package import EveryScreenModel
 
-/// A screen made of the objects of a running app.
+/// A screen built from the objects of a running app.
 @MainActor
 package struct LiveScreen {
-    /// The facts that assistive technology can know.
+    /// The facts available to assistive technology.
     package let screen: RenderedScreen
-    /// By identity of the object the source of its element, for those that have
+    /// The source of its element by identity of the object, for objects that have
     /// one.
     package let sources: [ObjectIdentifier: String]
     /// The views that have content and expose none of it.
     package let silences: [LiveSilence]
-    /// Whether there is a view that lists all that is in it by itself, as hosting views of SwiftUI do.
+    /// Whether a view lists all its content itself, as hosting views of SwiftUI do.
     package let hostsElements: Bool
 }
 
-/// Returns the screen that a root view and all inside it make.
+/// Returns the screen of a root view and its content.
 ///
 /// Every view has an element, so that clipping, hiding, painting and the rule for
 /// modals stay the same. `ReadingOrder` derives the stops of assistive technology
@@ -26,9 +26,9 @@ package struct LiveScreen {
 ///
 /// - Parameters:
 ///   - root: The outermost view, with its corner at the origin of the screen.
-///   - size: The extent of the screen, in points.
-///   - title: The title of the screen, where it is known.
-///   - limits: How much is looked at.
+///   - size: The size of the screen, in points.
+///   - title: The title of the screen, if it is known.
+///   - limits: The limits of the walk.
 /// - Throws: `LiveCaptureError.tooManyObjects`.
 @MainActor
 package func captureScreen<Object: LiveObject>(
@@ -51,13 +51,13 @@ struct LiveWalk<Object: LiveObject> {
         touches = LiveTouches(graph: graph, screen: screen)
     }
 
-    /// The facts that an object inherits from those around it.
+    /// The facts that an object inherits from its ancestors.
     private struct Around {
-        /// The element it is in, by its place among the elements, or −1.
+        /// The index of the element that contains it, or −1.
         var parent: Int32 = -1
-        /// The leaf it is in, by its place among the elements, or −1.
+        /// The index of the leaf that contains it, or −1.
         var leaf = -1
-        /// Whether all around it are drawn.
+        /// Whether all its ancestors are drawn.
         var isDrawn = true
         /// The area that clips it, in the coordinates of the screen; `nil` for
         /// nothing.
@@ -109,10 +109,11 @@ struct LiveWalk<Object: LiveObject> {
         return node.view != nil || node.facts.isElement || node.listed != nil
     }
 
-    /// Tells tabs and segments their places, which VoiceOver speaks ("2 of 5").
+    /// Sets the positions of tabs and segments, which VoiceOver speaks ("2 of 5").
     ///
-    /// AccessibilitySnapshot derives them likewise, for `UITabBar`, containers with its trait and `UISegmentedControl`
-    /// (AccessibilityHierarchyParser.swift, `derivedContext`; high confidence).
+    /// AccessibilitySnapshot derives them likewise, for `UITabBar`, containers with
+    /// its trait and `UISegmentedControl` (AccessibilityHierarchyParser.swift,
+    /// `derivedContext`; high confidence).
     private func numberSeries(in elements: inout [ScreenElement], _ parents: [Int32], _ objects: [Int]) {
         func isSeries(_ index: Int) -> Bool { elements[index].role == .tabBar || graph.nodes[objects[index]].facts.isSeries }
         var members: [Int: [Int]] = [:]
@@ -128,7 +129,8 @@ struct LiveWalk<Object: LiveObject> {
         }
     }
 
-    /// Gives containers that are no views, and that nobody gave a frame, the extent of what is in them.
+    /// Sets the frames of containers that are no views and have no frame to the
+    /// extent of their content.
     private func giveExtent(to elements: inout [ScreenElement], _ parents: [Int32], _ objects: [Int]) {
         var boxes: [Int: LayoutRect] = [:]
         for index in elements.indices.reversed() {
@@ -169,8 +171,8 @@ struct LiveWalk<Object: LiveObject> {
 }
 
 extension LiveGraph {
-    /// Names the elements that an object refers to; objects that are nowhere on the
-    /// screen are left out.
+    /// Adds the elements that an object refers to; objects outside the screen are
+    /// left out.
     func refer(from number: Int, in element: inout ScreenElement, to sources: [ObjectIdentifier: String]) {
         let (facts, listed) = (nodes[number].facts, nodes[number].listed)
         element.accessibilityOrder = listed?.compactMap { sources[nodes[$0].object.identity] }

@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// A screen that grows by what scrolling brings into view.
+/// A screen that grows by the content that scrolling reveals.
 struct RevealedContent {
     private let first: LiveScreen
     /// The content found on later pages, by the element of its region.
@@ -8,14 +8,14 @@ struct RevealedContent {
 
     init(_ first: LiveScreen) { self.first = first }
 
-    /// An element and all inside it, where it stands in the content.
+    /// An element and its content, at its position in the scrolled content.
     private struct Branch {
         var elements: [ScreenElement]
-        /// For each element the place of the one around it in the branch, or −1.
+        /// For each element the index of its parent in the branch, or −1.
         var parents: [Int]
     }
 
-    /// Adds what a region shows after it was scrolled.
+    /// Adds the content of a region after it was scrolled.
     @MainActor
     mutating func add(_ page: LiveScreen, of scroller: ObjectIdentifier, scrolledBy moved: LayoutPoint, page number: Int) {
         guard let region = first.element(of: scroller), let shown = page.element(of: scroller) else { return }
@@ -40,7 +40,7 @@ struct RevealedContent {
         return Branch(elements: elements, parents: range.map { $0 == root ? -1 : (screen.parent(of: $0) ?? root) - root })
     }
 
-    /// Returns the screen with all that was found.
+    /// Returns the screen with all content found.
     func screen() -> RenderedScreen {
         guard !additions.isEmpty else { return first.screen }
         let screen = first.screen
@@ -66,7 +66,7 @@ struct RevealedContent {
 
 extension RenderedScreen {
     /// Whether the labels in an element, itself included, equal those in one of
-    /// another screen, and there are any.
+    /// another screen, and are not empty.
     fileprivate func hasLabels(inside index: Int, as other: RenderedScreen, inside counterpart: Int) -> Bool {
         let labels = labels(inside: index)
         return !labels.isEmpty && labels == other.labels(inside: counterpart)
@@ -78,7 +78,7 @@ extension RenderedScreen {
 }
 
 extension LiveScreen {
-    /// The index of the element that an object has.
+    /// The index of the element of an object.
     fileprivate func element(of object: ObjectIdentifier) -> Int? { sources[object].flatMap(screen.index(ofSource:)) }
 }
 
@@ -99,8 +99,8 @@ extension RenderedScreen.Builder {
 }
 
 extension ScreenElement {
-    /// The element where it stands in content that was scrolled, named by the page
-    /// as well.
+    /// The element at its position in scrolled content, with the page in its
+    /// source.
     fileprivate func moved(by distance: LayoutPoint, page: Int) -> ScreenElement {
         func name(_ source: String) -> String { "page \(page):\(source)" }
         var element = self
@@ -121,8 +121,8 @@ extension ScreenElement {
         return element
     }
 
-    /// Whether two elements have one place in the content, up to the rounding to
-    /// pixels.
+    /// Whether two elements have one position in the content, within the rounding
+    /// to pixels.
     fileprivate func standsWhere(_ other: ScreenElement) -> Bool {
         abs(frame.minX - other.frame.minX) <= 0.5 && abs(frame.minY - other.frame.minY) <= 0.5
             && abs(frame.width - other.frame.width) <= 0.5 && abs(frame.height - other.frame.height) <= 0.5

@@ -1,29 +1,32 @@
 package import EveryScreenModel
 
-/// An app that runs in a process of its own, as a UI test drives it.
+/// An app that runs in a separate process, driven by a UI test.
 @MainActor
 package protocol RunningApp {
-    /// Ends the app if it runs, and launches it with arguments besides its own.
+    /// Ends the app if it runs, and launches it with additional arguments.
     func launch(with arguments: [String], appearance: UserEnvironment.Appearance) throws
-    /// Goes to the screen to check, as the test does it.
+    /// Navigates to the screen to check, by the steps of the test.
     func goToScreen() throws
     /// Returns the elements on the screen.
     func snapshot() throws -> RunningElement
-    /// Returns what the platform's own audit finds on the screen; `nil` where it has none.
+    /// Returns the findings of the platform's own audit on the screen; `nil` if
+    /// there is none.
     func audit() throws -> [PlatformFinding]?
-    /// Moves the focus on by a real key press; returns false where keys cannot be pressed.
+    /// Moves the focus by a real key press; returns false if keys cannot be
+    /// pressed.
     func pressNext() -> Bool
-    /// Waits for a while.
+    /// Waits for some time.
     func wait(for time: Duration)
 }
 
-/// What the platform's own audit of a running app finds: evidence from another judge, which confirms or adds to the specs.
+/// A finding of the platform's own audit of a running app: evidence from another
+/// source, which confirms or adds to the specs.
 package struct PlatformFinding: Hashable, Sendable {
     /// The kind of the audit, such as "contrast".
     package var kind: String
-    /// What the platform says.
+    /// The platform's text.
     package var text: String
-    /// The element as a test names it; empty where the audit names none.
+    /// The element by its name in a test; empty if the audit names none.
     package var element: String
 
     /// Creates a finding.
@@ -31,19 +34,21 @@ package struct PlatformFinding: Hashable, Sendable {
 
     /// Whether it is no more than a warning.
     ///
-    /// The audit misjudges contrast on SwiftUI: several public projects pin false ones with pictures as evidence (high confidence).
+    /// The audit misjudges contrast on SwiftUI: several public projects pin false
+    /// ones with pictures as evidence (high confidence).
     package var isWarning: Bool { kind == "contrast" }
 }
 
-/// The settings of a person as an app takes them when it is launched.
+/// The settings that an app takes at launch.
 extension UserEnvironment {
     /// The settings that can be changed by launching an app, by their keys.
     package static let launchable: Set<String> = ["textSize", "layoutDirection", "appearance"]
 
     /// The arguments that give an app these settings.
     ///
-    /// Arguments of the form `-Key value` are read as user defaults. The keys are those of UIKit and Foundation that test tools use
-    /// (WebDriverAgent, fastlane snapshot; high confidence for the text size, medium for the direction).
+    /// Arguments of the form `-Key value` are read as user defaults. The keys are
+    /// those of UIKit and Foundation that test tools use (WebDriverAgent, fastlane
+    /// snapshot; high confidence for the text size, medium for the direction).
     package var launchArguments: [String] {
         let direction = layoutDirection == .rightToLeft ? "YES" : "NO"
         return [
@@ -57,21 +62,24 @@ extension UserEnvironment {
         ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory\($0)" }
         + ["M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategoryAccessibility\($0)" }
 
-    /// What a check of a running app looks at where no option says otherwise: twelve text sizes, right-to-left, and dark; 14 launches.
+    /// The default environments of a check of a running app: twelve text sizes,
+    /// right-to-left, and dark; 14 launches.
     package static var forRunningApps: [UserEnvironment] {
         TextSize.allCases.map { UserEnvironment(textSize: $0) }
             + [UserEnvironment(layoutDirection: .rightToLeft), UserEnvironment(appearance: .dark)]
     }
 }
 
-/// Captures of a running app: one launch for each combination of text size, direction and appearance.
+/// Captures of a running app: one launch for each combination of text size,
+/// direction and appearance.
 @MainActor
 package final class RunningAppCaptures<App: RunningApp> {
     private let app: App
     private let settleLimit: Duration
     private let clock: @MainActor () -> ContinuousClock.Instant
     private var screens: [UserEnvironment: Result<RenderedScreen, RunningAppError>] = [:]
-    /// What the platform's audit found, in order, each with the settings under which it did.
+    /// The findings of the platform's audit, in order, each with the settings under
+    /// which it occurred.
     package private(set) var findings: [(finding: PlatformFinding, environments: [UserEnvironment])] = []
     /// Whether the platform has an audit; `nil` before the first capture.
     package private(set) var hasAudit: Bool?
@@ -81,7 +89,8 @@ package final class RunningAppCaptures<App: RunningApp> {
         (self.app, self.settleLimit, self.clock) = (app, settleLimit, clock)
     }
 
-    /// Returns the screen for a person with some settings; the app is launched for it only if it was not before.
+    /// Returns the screen under some settings; launches the app unless this screen
+    /// was captured before.
     package func screen(in environment: UserEnvironment) throws(RunningAppError) -> RenderedScreen {
         let launched = UserEnvironment(
             textSize: environment.textSize, layoutDirection: environment.layoutDirection, appearance: environment.appearance)
@@ -128,9 +137,11 @@ package final class RunningAppCaptures<App: RunningApp> {
         }
     }
 
-    /// The sources of the elements to which the key leads, pressed until it leads where it led before.
+    /// The sources of the elements that a key press focuses, until the focus
+    /// repeats a cycle.
     ///
-    /// Returns `nil` where no key can be pressed, no focus is told, or the walk does not come round: nothing is known then.
+    /// Returns `nil` if no key can be pressed, no focus is reported, or no cycle is
+    /// found: then nothing is known.
     private func focused() throws(RunningAppError) -> Set<String>? {
         var places: Set<String> = []
         for _ in 0..<Self.mostPresses {
@@ -143,6 +154,7 @@ package final class RunningAppCaptures<App: RunningApp> {
         return nil
     }
 
-    /// The most presses for one screen; a screen of more focusable elements is not walked to the end.
+    /// The largest number of key presses for one screen; further focusable elements
+    /// are not reached.
     private static var mostPresses: Int { 60 }
 }

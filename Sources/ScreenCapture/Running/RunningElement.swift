@@ -1,8 +1,10 @@
 package import EveryScreenModel
 
-/// An element of a running app, as a snapshot of XCUITest has it (`XCUIElementAttributes`).
+/// An element of a running app, as in a snapshot of XCUITest
+/// (`XCUIElementAttributes`).
 ///
-/// Not told, and untested therefore: where VoiceOver stops, traits, hints, actions, activation points, colors and fonts.
+/// It has no VoiceOver stops, traits, hints, actions, activation points, colors and
+/// fonts; these stay untested.
 package struct RunningElement: Hashable, Sendable {
     /// The number of its type, the raw value of `XCUIElement.ElementType`.
     package var type: UInt = 0
@@ -10,30 +12,33 @@ package struct RunningElement: Hashable, Sendable {
     package var identifier = ""
     /// The label.
     package var label = ""
-    /// The title; the label of what has none.
+    /// The title; the label of an element without one.
     package var title = ""
-    /// The value in words; `nil` where there is none.
+    /// The value in words; `nil` if there is none.
     package var value: String?
     /// The placeholder.
     package var placeholder: String?
-    /// Where it is, in points of the display.
+    /// The frame, in points of the display.
     package var frame = LayoutRect.zero
-    /// Whether it can be operated.
+    /// Whether it is enabled.
     package var isEnabled = true
     /// Whether it is selected.
     package var isSelected = false
-    /// Whether it has the focus of the keyboard or remote; `nil` where the platform does not tell.
+    /// Whether it has the focus of the keyboard or remote; `nil` if the platform
+    /// does not report it.
     package var hasFocus: Bool?
     /// The elements inside it.
     package var children: [RunningElement] = []
 
-    /// Creates an element of which nothing is told.
+    /// Creates an element without facts.
     package init() {}
 
-    /// Returns the screen that the element and all inside it make; a loop, so that depth costs no stack.
+    /// Returns the screen of the element and its content; a loop, so that depth
+    /// costs no stack.
     ///
-    /// - Parameter focused: The sources of the elements that real key presses led to; `nil` where none was pressed.
-    /// - Throws: `RunningAppError.nothingToSee` where nothing but containers is there.
+    /// - Parameter focused: The sources of the elements that real key presses
+    ///   focused; `nil` if none was pressed.
+    /// - Throws: `RunningAppError.nothingToSee` if there are only containers.
     package func screen(focused: Set<String>? = nil) throws(RunningAppError) -> RenderedScreen {
         var elements: [RunningElement] = []
         var parents: [Int32] = []
@@ -67,7 +72,7 @@ package struct RunningElement: Hashable, Sendable {
         return builder.finish()
     }
 
-    /// The element in the words of captures of iOS.
+    /// The element as a node of iOS captures.
     private var node: IOSNode {
         var node = IOSNode()
         node.role = IOSRole.role(ofType: type)
@@ -84,16 +89,16 @@ package struct RunningElement: Hashable, Sendable {
     }
 }
 
-/// Why a running app gave no screen.
+/// A reason why a running app gave no screen.
 package enum RunningAppError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There are no controls, texts or images among so many elements.
+    /// There are no controls, texts or images among a number of elements.
     case nothingToSee(Int)
-    /// The screen goes on changing.
+    /// The screen keeps changing.
     case neverSettles(limit: Duration)
     /// The app or the test's steps failed.
     case failed(String)
 
-    /// The fact, and what to do.
+    /// The fact, and the fix.
     package var description: String {
         switch self {
         case .nothingToSee(let count):

@@ -6,7 +6,8 @@ import Foundation
 enum JournalBenchmarks {
     private static let cases = 2_000
 
-    /// Prints the time of one case of a campaign without a journal, and the time of noting it, the best of several runs.
+    /// Prints the time of one case of a campaign without a journal, and the time of
+    /// noting it, the best of several runs.
     static func run() {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("journal-benchmark-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

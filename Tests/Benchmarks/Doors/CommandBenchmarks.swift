@@ -24,7 +24,8 @@ enum CommandBenchmarks {
         print("")
     }
 
-    /// Runs one `fuzz` many times, by turns with one worker and two, and prints whether all printed the same bytes.
+    /// Runs one `fuzz` many times, by turns with one worker and two, and prints
+    /// whether all printed the same bytes.
     static func repeats(_ count: Int) {
         let clock = ContinuousClock()
         let start = clock.now
@@ -47,7 +48,8 @@ enum CommandBenchmarks {
 
     /// Runs the command to its end.
     ///
-    /// Not by `Foundation.Process`, which takes longer than the command itself to notice that a process has ended.
+    /// Not by `Foundation.Process`, which takes longer than the command itself to
+    /// notice that a process has ended.
     private static func output(_ arguments: [String]) throws -> Data {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }

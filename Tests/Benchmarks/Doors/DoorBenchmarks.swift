@@ -2,9 +2,11 @@ import EveryScreenKit
 import EveryValue
 import Foundation
 
-/// Times what a test waits for: a screen of thirty elements that passes, in environments that hold every pair of settings.
+/// Times what a test waits for: a screen of thirty elements that passes, in
+/// environments that hold every pair of settings.
 enum DoorBenchmarks {
-    /// A screen as apps have it: a heading, five rows of a picture, three texts and a button, and two buttons below.
+    /// A screen as apps have it: a heading, five rows of a picture, three texts and
+    /// a button, and two buttons below.
     static let blueprint: Blueprint = {
         let rows = (1...5).map { number -> Blueprint in
             .column([
@@ -18,7 +20,8 @@ enum DoorBenchmarks {
         return .scroll(.column(parts).padding(16))
     }()
 
-    /// Prints how long a check takes, by what its function returns, and parts of it alone.
+    /// Prints how long a check takes, by what its function returns, and parts of it
+    /// alone.
     static func run() {
         let environments = EnvironmentPlan.pairwise.environments
         let screens = Dictionary(uniqueKeysWithValues: environments.map { ($0, StandardLayout().screen(for: blueprint, in: $0)) })
@@ -45,7 +48,8 @@ enum DoorBenchmarks {
         runCampaign(named: "door", forEvery: .constant(())) { _, environment in render(environment) }
     }
 
-    /// Prints the shortest of ten runs, which other work on the machine disturbs least.
+    /// Prints the shortest of ten runs, which other work on the machine disturbs
+    /// least.
     private static func row(_ name: String, _ work: () -> Void) {
         let clock = ContinuousClock()
         var best = clock.measure(work)

@@ -3,7 +3,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import Foundation
 
-/// A check of a screen of 60 elements with six causes of failures: shrinking, explaining, looking for fixes and verifying them.
+/// A check of a screen of 60 elements with six causes of failures: shrinking,
+/// explaining, looking for fixes and verifying them.
 enum FailingBenchmarks {
     /// The screen: a bar, a form, cards, and six mistakes.
     private static let screen = Blueprint.column(
@@ -42,7 +43,8 @@ enum FailingBenchmarks {
             ])
     }
 
-    /// Prints the elements, the failures and the processor time of a check in this build.
+    /// Prints the elements, the failures and the processor time of a check in this
+    /// build.
     static func run() {
         let screen = screen
         let elements = StandardLayout().screen(for: screen, in: UserEnvironment()).elements.count

@@ -2,7 +2,8 @@ import EveryScreenKit
 import EveryScreenPlantedFaults
 import EveryScreenSampleShop
 
-/// Plants each fault of a component in the shop's design system, and measures how soon and how small it is found.
+/// Plants each fault of a component in the shop's design system, and measures how
+/// soon and how small it is found.
 enum ComponentBenchmarks {
     /// The campaigns of each fault.
     static let seeds = 100
@@ -55,7 +56,8 @@ enum ComponentBenchmarks {
 }
 
 extension UserEnvironment {
-    /// The number of settings that differ from the system's; a screen counts with its safe area.
+    /// The number of settings that differ from the system's; a screen counts with
+    /// its safe area.
     fileprivate var settingsThatDiffer: Int {
         Self.settings.filter { !$0.isStandard(in: self) && $0.key != "safeArea" }.count
     }

@@ -1,7 +1,8 @@
 import EveryScreenGenerators
 import EveryScreenKit
 
-/// Measures generators: how fast they draw, how many rows cover settings, and which specs their screens are about.
+/// Measures generators: how fast they draw, how many rows cover settings, and which
+/// specs their screens are about.
 enum GeneratorBenchmarks {
     static func run() {
         speed()
@@ -21,7 +22,8 @@ enum GeneratorBenchmarks {
         ]
         for (name, generator) in generators {
             let seeds = 0..<2_000 as Range<UInt64>
-            // Counted apart: walking through a blueprint takes a fifth as long as drawing it.
+            // Counted apart: walking through a blueprint takes a fifth as long as
+            // drawing it.
             let parts = seeds.reduce(0) { $0 + ((try? generator.value(seed: $1))?.partCount ?? 0) }
             let clock = ContinuousClock()
             var best = Duration.seconds(3_600)
@@ -65,7 +67,8 @@ enum GeneratorBenchmarks {
         print("")
     }
 
-    /// Prints for each spec the share of generated screens it is about, and what fails on them.
+    /// Prints for each spec the share of generated screens it is about, and what
+    /// fails on them.
     private static func applicability() {
         let environments = EnvironmentPlan.pairwise.environments
         let profile = AccessibilityProfile.strict

@@ -1,7 +1,8 @@
 import EveryScreenKit
 import Foundation
 
-/// Times the layout of a screen of fifty elements and of long lists, against what is required.
+/// Times the layout of a screen of fifty elements and of long lists, against what
+/// is required.
 enum LayoutBenchmarks {
     /// Prints a table of what is required and what was measured.
     static func run() {
@@ -34,7 +35,8 @@ enum LayoutBenchmarks {
 
     static let fifty = screen(rows: 11)
 
-    /// A bar and a list of rows of four elements: a cell, a title, a price and a button.
+    /// A bar and a list of rows of four elements: a cell, a title, a price and a
+    /// button.
     static func screen(rows: Int) -> Blueprint {
         let cells = (0..<rows).map { number in
             Blueprint.row([
@@ -58,7 +60,8 @@ enum LayoutBenchmarks {
         }
     }
 
-    /// The most memory the process has held at once, in megabytes, where the system tells.
+    /// The most memory the process has held at once, in megabytes, where the system
+    /// tells.
     private static var peakMemory: Int? {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

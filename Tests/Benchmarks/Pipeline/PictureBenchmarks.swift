@@ -1,7 +1,8 @@
 import EveryScreenKit
 import Foundation
 
-/// Times pictures of screens against the layout of the same screens, and measures their size.
+/// Times pictures of screens against the layout of the same screens, and measures
+/// their size.
 enum PictureBenchmarks {
     /// Prints a table of what was measured.
     static func run() {

@@ -3,7 +3,8 @@ import EveryScreenSampleShop
 
 /// Times the way from a blueprint to a verdict, on fixed screens.
 enum PipelineBenchmarks {
-    /// Prints a table: each figure as time and as a ratio to laying out the example screen in the same run.
+    /// Prints a table: each figure as time and as a ratio to laying out the example
+    /// screen in the same run.
     static func run() {
         let shop = Shop().blueprint(for: .example)
         let screen = StandardLayout().screen(for: shop, in: .standard)
@@ -19,9 +20,11 @@ enum PipelineBenchmarks {
         print("")
     }
 
-    /// Prints what each spec takes of a screen of fifty elements, in the order in which one audit asks them.
+    /// Prints what each spec takes of a screen of fifty elements, in the order in
+    /// which one audit asks them.
     ///
-    /// What several specs need (the reading order, the keyboard graph) is worked out for the first of them.
+    /// What several specs need (the reading order, the keyboard graph) is worked
+    /// out for the first of them.
     private static func judgeFiftyElements() {
         let screen = StandardLayout().screen(for: LayoutBenchmarks.screen(rows: 11), in: .standard)
         let clock = ContinuousClock()
@@ -82,7 +85,8 @@ enum PipelineBenchmarks {
             "  \(padded("\(screen.elements.count)", 8)) layout \(microseconds(layout / each)), judging \(microseconds(judging / each))")
     }
 
-    /// Prints which specs take more than a microsecond an element on a large screen.
+    /// Prints which specs take more than a microsecond an element on a large
+    /// screen.
     private static func slowSpecs(on screen: RenderedScreen) {
         for spec in SpecCatalog.all {
             let profile = AccessibilityProfile(name: "one", specs: [spec])

@@ -1,5 +1,6 @@
 extension LargeCapture {
-    /// One of each format whose files grow with the screen, and a few that are awkward.
+    /// One of each format whose files grow with the screen, and a few that are
+    /// awkward.
     static let all: [LargeCapture] = markup + json + lines
 
     private static let markup = [
@@ -96,7 +97,8 @@ extension LargeCapture {
     private static let view = "'ViewHierarchyElement."
     private static let box = "'left':0,'top':0,'right':9,'bottom':9"
 
-    /// The number of what an element is inside of, in a tree as deep as the logarithm of its size.
+    /// The number of what an element is inside of, in a tree as deep as the
+    /// logarithm of its size.
     private static func outer(_ number: Int) -> Int { number == 0 ? -1 : (number - 1) / 2 }
     private static func parent(_ number: Int) -> String { number == 0 ? "" : "'parentId':'\(outer(number))'," }
     private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }

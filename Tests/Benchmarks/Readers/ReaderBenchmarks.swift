@@ -4,13 +4,15 @@ import EveryScreenKit
 import EveryValue
 import Foundation
 
-/// Reads captures that have been damaged, for as long as asked, and large ones for their speed.
+/// Reads captures that have been damaged, for as long as asked, and large ones for
+/// their speed.
 ///
 ///     Benchmarks readers SECONDS FOLDER [FIRST]
 ///
-/// Every capture in the folder counts, at any depth, each format for so many seconds.
-/// Case *n* of a file is the same in every run, and `FIRST` where a run begins. A crash ends the
-/// program: the last line on standard error says in which file and from which case on.
+/// Every capture in the folder counts, at any depth, each format for so many
+/// seconds. Case *n* of a file is the same in every run, and `FIRST` where a run
+/// begins. A crash ends the program: the last line on standard error says in which
+/// file and from which case on.
 enum ReaderBenchmarks {
     /// What was seen of one format.
     private struct Tally {
@@ -37,7 +39,8 @@ enum ReaderBenchmarks {
                 column("\(tally.reads)", 9), column("\(tally.errors)", 9),
                 " \(Int(tally.slowest.seconds * 1000)) ms in \(tally.slowest.what)")
             tally.mistakes.prefix(3).forEach { print("    \($0)") }
-            // What is printed into a file is there should the next format end the process.
+            // What is printed into a file is there should the next format end the
+            // process.
             fflush(nil)
         }
     }
@@ -69,7 +72,8 @@ enum ReaderBenchmarks {
         return tally
     }
 
-    /// Times captures of five and of twenty megabytes of each format, and prints how much memory the larger takes.
+    /// Times captures of five and of twenty megabytes of each format, and prints
+    /// how much memory the larger takes.
     ///
     /// Time that is linear is four times as long.
     static func runLarge() {

@@ -3,11 +3,13 @@ import EveryValue
 import EveryValueCrashIsolation
 import Foundation
 
-/// How long a search goes on after it is cancelled, for each way to drive it and for each thing it may be doing.
+/// How long a search goes on after it is cancelled, for each way to drive it and
+/// for each thing it may be doing.
 enum CancellationBenchmarks {
     private static let rounds = 40
 
-    /// A tree of about fifty elements with numbers and names, and a list: the one is slow to shrink, the other slow to certify.
+    /// A tree of about fifty elements with numbers and names, and a list: the one
+    /// is slow to shrink, the other slow to certify.
     private static let generator = Generator { source in
         (tree: try source.draw(trees), numbers: source.list(0...12) { source.integer(in: 0...1_000) })
     }

@@ -1,13 +1,16 @@
 import EveryScreenGenerators
 import EveryScreenKit
 
-/// Judges screens that are well made, in environments that hold every pair of settings: nothing may be found.
+/// Judges screens that are well made, in environments that hold every pair of
+/// settings: nothing may be found.
 enum CleanScreenBenchmarks {
-    /// Prints how many screens were judged, and every kind of finding with one screen that shows it.
+    /// Prints how many screens were judged, and every kind of finding with one
+    /// screen that shows it.
     ///
     /// - Parameters:
     ///   - screens: The numbers of the screens.
-    ///   - isInEach: Whether each is judged in every environment, and not in one of them.
+    ///   - isInEach: Whether each is judged in every environment, and not in one of
+    ///     them.
     static func run(_ screens: ClosedRange<Int> = 1...100_000, inEach isInEach: Bool = false) {
         let environments = EnvironmentPlan.pairwise.environments
         var found: [String: (count: Int, example: String)] = [:]

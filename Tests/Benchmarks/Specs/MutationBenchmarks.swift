@@ -2,12 +2,14 @@ import EveryScreenGenerators
 import EveryScreenKit
 import EveryScreenPlantedFaults
 
-/// Plants every fault in screens that are well made, and counts how many the spec it is meant for catches.
+/// Plants every fault in screens that are well made, and counts how many the spec
+/// it is meant for catches.
 enum MutationBenchmarks {
     /// The number of screens each fault is planted in.
     static let screens = 200
 
-    /// Prints a table: for each spec its faults, how many screens had a place for them, and the share caught.
+    /// Prints a table: for each spec its faults, how many screens had a place for
+    /// them, and the share caught.
     static func run() {
         print("Faults caught, by spec; \(screens) screens each")
         var all = (planted: 0, caught: 0)
@@ -31,7 +33,8 @@ enum MutationBenchmarks {
         print("")
     }
 
-    /// Plants one fault in as many screens as have a place for it, in environments of the pairwise plan.
+    /// Plants one fault in as many screens as have a place for it, in environments
+    /// of the pairwise plan.
     private static func score(of fault: Fault) -> (planted: Int, caught: Int, survivors: [String]) {
         let profile = AccessibilityProfile.strict.keeping([SpecID(rawValue: fault.spec)])
         let environments = EnvironmentPlan.pairwise.environments

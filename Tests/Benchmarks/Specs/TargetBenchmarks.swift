@@ -1,6 +1,7 @@
 import EveryScreenKit
 
-/// Times the judging of targets on screens that are hard for it: a dense grid, and deep nesting.
+/// Times the judging of targets on screens that are hard for it: a dense grid, and
+/// deep nesting.
 enum TargetBenchmarks {
     static func run() {
         print("Judging targets")

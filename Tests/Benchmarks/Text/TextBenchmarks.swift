@@ -1,8 +1,10 @@
 import EveryScreenKit
 
-/// Times text measurement, and prints widths and lines for `.scripts/system_widths.py` to compare.
+/// Times text measurement, and prints widths and lines for
+/// `.scripts/system_widths.py` to compare.
 enum TextBenchmarks {
-    /// What is measured, by script; every sample is a label or a sentence of an interface.
+    /// What is measured, by script; every sample is a label or a sentence of an
+    /// interface.
     private static let samples: [(name: String, strings: [String])] = [
         ("ASCII", ["Continue", "Notebook, 120 pages", "Free delivery from 30 euros, tomorrow at the latest.", "Sort by price"]),
         (
@@ -16,7 +18,8 @@ enum TextBenchmarks {
         ("Devanagari", ["जारी रखें", "कार्ट में जोड़ें"]),
     ]
 
-    /// Prints the nanoseconds a character costs: measured, and wrapped to a third of its width.
+    /// Prints the nanoseconds a character costs: measured, and wrapped to a third
+    /// of its width.
     static func run() {
         let clock = ContinuousClock()
         let tables = ScreenElement.FontWeight.allCases.map { weight in
@@ -43,7 +46,8 @@ enum TextBenchmarks {
         print("")
     }
 
-    /// Reads lines of a size, a weight and a string, tabs between, and prints the width of each string in points.
+    /// Reads lines of a size, a weight and a string, tabs between, and prints the
+    /// width of each string in points.
     static func printWidths() {
         while let line = readLine() {
             let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
@@ -57,7 +61,8 @@ enum TextBenchmarks {
         }
     }
 
-    /// Reads lines of a size, a weight, the width of a column and a string, tabs between, and prints the number of lines in it.
+    /// Reads lines of a size, a weight, the width of a column and a string, tabs
+    /// between, and prints the number of lines in it.
     static func printLines() {
         while let line = readLine() {
             let fields = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
@@ -71,7 +76,8 @@ enum TextBenchmarks {
         }
     }
 
-    /// The shortest of some runs for one time over, each repeated until it lasts long enough to be timed.
+    /// The shortest of some runs for one time over, each repeated until it lasts
+    /// long enough to be timed.
     private static func time(_ work: () -> Void) -> Duration {
         let clock = ContinuousClock()
         let repetitions = 200

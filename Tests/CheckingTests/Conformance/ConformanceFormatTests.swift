@@ -37,7 +37,8 @@ struct ConformanceFormatTests {
         )
         #expect(levels.isSubset(of: ["", "supports", "partially-supports", "does-not-support", "not-applicable"]))
         #expect(lines.count { $0.hasPrefix("      - num: ") } == 55 + 11 + 16)
-        // A line is a key with a text in quotation marks, a Boolean or nothing: no text is taken for anything else.
+        // A line is a key with a text in quotation marks, a Boolean or nothing: no
+        // text is taken for anything else.
         for line in lines {
             let value = line.drop { $0 == " " || $0 == "-" }.split(separator: ":", maxSplits: 1).dropFirst().first?.dropFirst() ?? ""
             #expect(value.isEmpty || value == "true" || (value.hasPrefix("\"") && value.hasSuffix("\"")), "\(line)")

@@ -48,7 +48,8 @@ struct CriterionGuideTests {
             .deletingLastPathComponent().appendingPathComponent("Sources/Checking/EveryScreenKit.docc/Conformance.md")
         let table = CatalogReport.criteriaMarkdown()
         var text = try String(contentsOf: page, encoding: .utf8)
-        // Writes the table anew after a spec was added: EVERYSCREEN_WRITE_PAGES=1 swift test --filter CriterionGuideTests
+        // Writes the table anew after a spec was added: EVERYSCREEN_WRITE_PAGES=1
+        // swift test --filter CriterionGuideTests
         if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1",
             let start = text.range(of: "| criterion | level")?.lowerBound
         {

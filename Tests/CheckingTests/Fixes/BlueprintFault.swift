@@ -20,10 +20,12 @@ struct BlueprintFault: Sendable {
         (self.name, self.qualifies, self.isScaling, self.change) = (name, qualifies, isScaling, change)
     }
 
-    /// Returns a screen with the fault in a place that follows from the number, or `nil` where there is none.
+    /// Returns a screen with the fault in a place that follows from the number, or
+    /// `nil` where there is none.
     func planted(in blueprint: Blueprint, number: Int) -> (@Sendable (UserEnvironment) -> Blueprint)? {
         let parts = blueprint.parts
-        // The screen itself is no place for what is planted in a part of it, and behind a modal nobody sees it.
+        // The screen itself is no place for what is planted in a part of it, and
+        // behind a modal nobody sees it.
         let modal = parts.lastIndex { if case .layered(.modal, _, _) = $0.content { true } else { false } }
         let stage = modal.map { $0 + 1 + parts[$0].children[0].partCount } ?? 0
         let places = parts.indices.filter { $0 >= stage && qualifies(parts[$0]) }

@@ -6,7 +6,8 @@ import EveryValue
 import Testing
 
 struct FixVerificationTests {
-    /// The first finding of a spec in a dozen environments, the ways of failing in `known` left out.
+    /// The first finding of a spec in a dozen environments, the ways of failing in
+    /// `known` left out.
     private func finding(
         of spec: SpecID, on subject: Fixes.Subject, besides known: Set<String> = []
     ) -> (finding: Finding, environment: UserEnvironment)? {
@@ -35,7 +36,8 @@ struct FixVerificationTests {
 
         #expect(FaultyScreen.all.count > 120)
         #expect(unfixed.count * 10 <= FaultyScreen.all.count)
-        // What the function leaves out under some settings is in no blueprint that it returns there.
+        // What the function leaves out under some settings is in no blueprint that
+        // it returns there.
         #expect(unfixed.map(\.testDescription) == ["nothing-vanishes-when-scaling: a button left out at large text"])
     }
 
@@ -69,7 +71,8 @@ struct FixVerificationTests {
             let plain = Fixes.Subject(profile: .strict.keeping([spec]), environments: UserEnvironment.dozen) { _ in clean }
             let subject = Fixes.Subject(profile: .strict, environments: UserEnvironment.dozen, blueprint: faulty)
             let known = Set(UserEnvironment.dozen.flatMap { plain.findings(in: $0) }.map(\.origin))
-            // Some places hide some faults: what lies behind a modal, or has a context that tells the same.
+            // Some places hide some faults: what lies behind a modal, or has a
+            // context that tells the same.
             guard let (finding, environment) = finding(of: spec, on: subject, besides: known) else { continue }
             count += 1
 

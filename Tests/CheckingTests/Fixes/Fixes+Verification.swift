@@ -4,7 +4,8 @@ import EveryScreenModel
 
 @testable import EveryScreenKit
 
-// The verification of fixes on functions of settings, written apart from `FixSearch` and simpler: it knows neither caches nor parts.
+// The verification of fixes on functions of settings, written apart from
+// `FixSearch` and simpler: it knows neither caches nor parts.
 
 extension Fixes {
     /// A screen of a check: a function of settings, and how it is judged.
@@ -29,7 +30,8 @@ extension Fixes {
             self.blueprint = blueprint
         }
 
-        /// Returns the findings under some settings, with an edit of the blueprint or without.
+        /// Returns the findings under some settings, with an edit of the blueprint
+        /// or without.
         func findings(
             in environment: UserEnvironment, after edit: BlueprintEdit? = nil, of blueprint: Blueprint? = nil,
             by profile: AccessibilityProfile? = nil
@@ -45,9 +47,11 @@ extension Fixes {
 
     /// The outcome of trying edits.
     struct Outcome: Hashable, Sendable {
-        /// The first edit after which the failure is gone everywhere and nothing else fails; `nil` where none is.
+        /// The first edit after which the failure is gone everywhere and nothing
+        /// else fails; `nil` where none is.
         var edit: BlueprintEdit?
-        /// The edits that were tried before, each with what fails after it: another claim, or the failure itself.
+        /// The edits that were tried before, each with what fails after it: another
+        /// claim, or the failure itself.
         var rejected: [Rejection] = []
         /// The number of screens that were judged.
         var evaluations = 0
@@ -63,10 +67,11 @@ extension Fixes {
         let environment: UserEnvironment
     }
 
-    /// Returns the first edit after which a failure is gone under all settings and no other claim is broken.
+    /// Returns the first edit after which a failure is gone under all settings and
+    /// no other claim is broken.
     ///
-    /// The failure is gone where no element of the role fails the spec in this way, and the spec finds nothing that it did not find
-    /// before.
+    /// The failure is gone where no element of the role fails the spec in this way,
+    /// and the spec finds nothing that it did not find before.
     ///
     /// - Parameters:
     ///   - finding: The failure.
@@ -80,7 +85,8 @@ extension Fixes {
         for environment in environments { before[environment] = subject.findings(in: environment) }
         outcome.evaluations += environments.count
         let places = self.places(of: finding, in: environments, before, subject)
-        // One spec tells of most edits that do not work, for a small part of the cost.
+        // One spec tells of most edits that do not work, for a small part of the
+        // cost.
         let alone = subject.profile.keeping([finding.spec])
         for edit in edits(for: places, thresholds: subject.profile.thresholds).map(\.edit) {
             var obstacle: Rejection?
@@ -119,20 +125,24 @@ extension Fixes {
         }
     }
 
-    /// Returns what an edit breaks: the failures of severity error that were not there before.
+    /// Returns what an edit breaks: the failures of severity error that were not
+    /// there before.
     ///
-    /// A failure was there before if the same spec failed in the same way on an element of the same role and name, or, as edits may
-    /// change both, if it failed as often.
+    /// A failure was there before if the same spec failed in the same way on an
+    /// element of the same role and name, or, as edits may change both, if it
+    /// failed as often.
     ///
     /// - Parameters:
     ///   - before: The findings under some settings before the edit.
     ///   - after: The findings under the same settings after it.
-    ///   - spec: A spec whose findings count whatever their severity: the one that the edit is for.
+    ///   - spec: A spec whose findings count whatever their severity: the one that
+    ///     the edit is for.
     static func breaks(before: [Finding], after: [Finding], fixing spec: SpecID? = nil) -> [Finding] {
         var known: [[String]: Int] = [:]
         for finding in before { known[[finding.spec.rawValue, finding.kind.rawValue], default: 0] += 1 }
         let named = Set(before.map(\.name))
-        // What is known by its name uses up the number of those known before what is not.
+        // What is known by its name uses up the number of those known before what
+        // is not.
         let counted = after.filter { $0.severity == .error || $0.spec == spec }
         let ordered = counted.filter { named.contains($0.name) } + counted.filter { !named.contains($0.name) }
         return ordered.filter { finding in

@@ -10,13 +10,16 @@ enum HarmlessChange: String, CaseIterable {
     case addHidden
     /// Everything is moved, and the screen grows by as much.
     case move
-    /// Identifiers, sources and identities of actions are called otherwise, wherever they are named.
+    /// Identifiers, sources and identities of actions are called otherwise,
+    /// wherever they are named.
     case rename
 
-    /// Whether the element that is added may be counted among those a claim is not about.
+    /// Whether the element that is added may be counted among those a claim is not
+    /// about.
     var addsElement: Bool { self != .move && self != .rename }
 
-    /// Returns the changed screen, in a place that follows from the number, or `nil` where there is none.
+    /// Returns the changed screen, in a place that follows from the number, or
+    /// `nil` where there is none.
     func applied(to screen: RenderedScreen, number: Int) -> RenderedScreen? {
         switch self {
         case .wrapAll: return screen.remade(wrapper: .plain(.group, frame: screen.bounds))
@@ -32,7 +35,8 @@ enum HarmlessChange: String, CaseIterable {
             hidden.label = "Nobody is told"
             return screen.remade(adding: hidden)
         case .move:
-            // Halves, so that no sum is rounded otherwise than before; a screen as narrow as `no-two-way-scrolling` asks for must stay so.
+            // Halves, so that no sum is rounded otherwise than before; a screen as
+            // narrow as `no-two-way-scrolling` asks for must stay so.
             let offset = LayoutPoint(x: screen.size.width <= 320 ? 0 : Double(number % 7) * 0.5, y: Double(number % 5) * 4)
             let size = LayoutSize(width: screen.size.width + offset.x, height: screen.size.height + offset.y)
             return screen.remade(size: size) { $1.move(by: offset) }
@@ -42,13 +46,15 @@ enum HarmlessChange: String, CaseIterable {
 }
 
 extension RenderedScreen {
-    /// Whether neither the element nor one beside it is modal: VoiceOver leaves out the siblings of a modal, so that these matter.
+    /// Whether neither the element nor one beside it is modal: VoiceOver leaves out
+    /// the siblings of a modal, so that these matter.
     fileprivate func hasNoModalBeside(_ index: Int) -> Bool {
         let siblings = parent(of: index).map(children) ?? roots
         return siblings.allSatisfy { sibling in ([sibling] + descendants(of: sibling)).allSatisfy { elements[$0].modal == nil } }
     }
 
-    /// Returns the screen with every element changed, one of them or all put into another, and one more at the end.
+    /// Returns the screen with every element changed, one of them or all put into
+    /// another, and one more at the end.
     fileprivate func remade(
         size: LayoutSize? = nil, wrapping wrapped: Int? = nil, wrapper: ScreenElement? = nil, adding added: ScreenElement? = nil,
         change: (Int, inout ScreenElement) -> Void = { _, _ in }

@@ -7,7 +7,8 @@ import Testing
 
 @testable import EveryScreenKit
 
-/// Text that others chose: labels, names and files that steer terminals, logs and pages that show them as they are.
+/// Text that others chose: labels, names and files that steer terminals, logs and
+/// pages that show them as they are.
 struct HostileTextTests {
     private static let atoms = [
         "\n::error title=pwn::x", "::warning::y", "\r\n##[error]z", "##vso[task.complete]", "\u{1B}[31m", "\u{1B}]0;t\u{7}",
@@ -52,9 +53,11 @@ struct HostileTextTests {
         return AccessibilityReport(of: [CheckReport(of: [part])], savedAt: [[text]])
     }
 
-    /// Whether a line is a command that the format for GitHub writes, with nothing in it that ends a property or the message.
+    /// Whether a line is a command that the format for GitHub writes, with nothing
+    /// in it that ends a property or the message.
     private func isOwn(_ line: Substring) -> Bool {
-        // Without marks: one at the beginning of a name joins the sign before it, which the host reads by itself.
+        // Without marks: one at the beginning of a name joins the sign before it,
+        // which the host reads by itself.
         let signs = String(String.UnicodeScalarView(line.unicodeScalars.filter { !$0.isCombiningMark }))
         return signs.wholeMatch(of: /::(?:error|warning|notice) (?:file=[^:,]+,line=\d+,)?title=(?:[^:,]|%3A|%2C)*::.*/) != nil
     }

@@ -17,7 +17,8 @@ struct MarkupTests {
     }
 
     @Test func `what XML 1.0 cannot write is escaped as in Swift, and its neighbors stay`() {
-        // XML 1.0, production Char: #x9 | #xA | #xD | [#x20-#xD7FF] | [#xE000-#xFFFD] | [#x10000-#x10FFFF].
+        // XML 1.0, production Char: #x9 | #xA | #xD | [#x20-#xD7FF] |
+        // [#xE000-#xFFFD] | [#x10000-#x10FFFF].
         for value in UInt32(0)...0x1F where ![0x9, 0xA, 0xD].contains(value) {
             let scalar = Unicode.Scalar(value)
             let escape = "\\u{\(String(value, radix: 16, uppercase: true))}"

@@ -15,7 +15,8 @@ struct ReportSchemaTests {
         schema = try #require(try JSONSerialization.jsonObject(with: Data(JSONReport.schema.utf8)) as? [String: Any])
     }
 
-    /// The mistakes of a value: the words of JSON Schema that the schema has, and no other.
+    /// The mistakes of a value: the words of JSON Schema that the schema has, and
+    /// no other.
     private func mistakes(in value: Any, by rule: [String: Any], at path: String = "$") -> [String] {
         var result: [String] = []
         for (word, argument) in rule {

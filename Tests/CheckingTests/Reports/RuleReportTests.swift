@@ -4,7 +4,8 @@ import Testing
 
 /// Reports cite the rule of the profile that judged.
 struct RuleReportTests {
-    /// The part of a check of two buttons of 20 × 20 pt side by side, which no profile allows.
+    /// The part of a check of two buttons of 20 × 20 pt side by side, which no
+    /// profile allows.
     private func part(by profile: AccessibilityProfile) -> CampaignPart {
         runCampaignPart(named: "bar", forEvery: .constant(()), settings: CheckSettings(profile: profile, environments: .standard)) { _, _ in
             .blueprint(

@@ -131,7 +131,8 @@ struct SARIFReportTests {
         #expect(result["baselineState"] == nil)
     }
 
-    /// The report of two captured buttons of one line, of which the second lies over a part of the first.
+    /// The report of two captured buttons of one line, of which the second lies
+    /// over a part of the first.
     private func placed(in sources: SourceFiles) throws -> [String: Any] {
         let buttons = [31.0, 60].map {
             Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 12).frame(width: $0, height: $0 == 31 ? 100 : 44)

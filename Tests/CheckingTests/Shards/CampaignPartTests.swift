@@ -27,7 +27,8 @@ struct CampaignPartTests {
             .tab, .shiftTab,
         ])
         let small = Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 13).frame(width: 31, height: 44)
-        // A screen that the user laid out keeps its elements, whereas a blueprint is reduced.
+        // A screen that the user laid out keeps its elements, whereas a blueprint
+        // is reduced.
         let part = runCampaignPart(named: "order", forEvery: .constant(()), settings: settings) { _, environment in
             .screen(StandardLayout().screen(for: .column([trap, small]), in: environment))
         }

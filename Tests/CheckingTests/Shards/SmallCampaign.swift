@@ -5,7 +5,8 @@ import Foundation
 
 /// A campaign on the faulty shop, small enough for a test.
 enum SmallCampaign {
-    /// Its settings: some cases of each screen of the shop, and no more judgments than shrinking needs to begin with.
+    /// Its settings: some cases of each screen of the shop, and no more judgments
+    /// than shrinking needs to begin with.
     static var settings: CheckSettings {
         CheckSettings(
             profile: .humanInterfaceGuidelines.keeping([.elementHasLabel, .textNotClipped, .noKeyboardTrap, .targetSize]),
@@ -29,7 +30,8 @@ enum SmallCampaign {
     /// The whole campaign, run once for all tests.
     static let whole = CheckReport(of: [part()])
 
-    /// One screen with a trap for the keyboard and a small target, in all environments.
+    /// One screen with a trap for the keyboard and a small target, in all
+    /// environments.
     static let oneScreen = runCampaign(named: "one screen", forEvery: .constant(()), settings: settings) { _, _ in
         .blueprint(
             .column([

@@ -1,7 +1,8 @@
 import EveryScreen
 import Testing
 
-/// Mistakes in the data of a test: each is an issue at the option's own line, and no case runs.
+/// Mistakes in the data of a test: each is an issue at the option's own line, and
+/// no case runs.
 @Suite(.regressions(.off)) struct OptionMistakeTests {
     private struct Mistake: Sendable {
         let option: @Sendable (_ line: Int) -> CheckOption

@@ -120,7 +120,8 @@ struct RunningAppCheckTests {
             top += height + 60
             if targetTypes.contains(type), top < 844 {
                 hasTarget = true
-                // The system's own switches, and fields, may be as high as the system makes them; only buttons are certain.
+                // The system's own switches, and fields, may be as high as the
+                // system makes them; only buttons are certain.
                 if type == "Button", height < 44 { isTooSmall = true }
             }
         }

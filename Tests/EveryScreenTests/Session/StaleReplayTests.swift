@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test func `a token of version 1 replays its case where the plan has the settings of its time`() async throws {
-        // As the README of version 0.2 printed it, when a check ranged over six settings.
+        // As the README of version 0.2 printed it, when a check ranged over six
+        // settings.
         let old = "es1-IQAP-4rupH0DYHgeB4FgKhZYRjTHkT5nGzX6oNWCyWY5CFAIcuY"
         var settings = CheckSettings()
         settings.cases = 0

@@ -11,7 +11,8 @@ struct RegionMovesTests {
         return element
     }
 
-    /// A region of 100 points of height with items below one another, and a bar of items right below it.
+    /// A region of 100 points of height with items below one another, and a bar of
+    /// items right below it.
     private func screen(rows: Int, bar: Int) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 200, height: 150))
         var region = ScreenElement(.scrollView, source: "region", frame: LayoutRect(x: 0, y: 0, width: 200, height: 100))

@@ -24,7 +24,8 @@ struct StateGraphTests {
     @Test func `positions differ by the focus too`() {
         let graph = StateGraph(Counter(limit: 0), by: .keyboard)
 
-        // Nothing, each of three buttons; the sheet opened from its button, and by then left to go back there.
+        // Nothing, each of three buttons; the sheet opened from its button, and by
+        // then left to go back there.
         #expect(graph.isComplete)
         #expect(Set(graph.positions.filter { $0.state == 0 }.map(\.focus)).count == 4)
     }

@@ -42,7 +42,8 @@ struct JourneySearchTests {
         let search = search(Counter(limit: 2), by: .screenReader)
         let journey = try #require(search.search(by: .swipes, to: isOpenAtTwo(search)).journey)
 
-        // The magic tap raises the number, too; the button that opens is the second stop.
+        // The magic tap raises the number, too; the button that opens is the second
+        // stop.
         #expect(journey.cost.swipes == 2)
         #expect(journey.cost.taps == 3)
         #expect(journey.cost.wordsHeard > 0)
@@ -65,7 +66,8 @@ struct JourneySearchTests {
     }
 
     @Test func `whoever is too slow for a pause does not get on`() {
-        // The number is raised by itself every second: by switch the second item takes 2 s.
+        // The number is raised by itself every second: by switch the second item
+        // takes 2 s.
         let flow = Counter(limit: 1, pauses: [1])
         let search = search(flow, by: .switchControl)
         let isOpenAtZero = { (position: Int) in

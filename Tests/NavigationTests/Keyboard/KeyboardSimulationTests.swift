@@ -1,7 +1,8 @@
 import EveryScreenNavigationProblems
 import Testing
 
-/// Keyboard graphs against trying every key everywhere; screens of four and five elements are tried whole by `Benchmarks navigation`.
+/// Keyboard graphs against trying every key everywhere; screens of four and five
+/// elements are tried whole by `Benchmarks navigation`.
 struct KeyboardSimulationTests {
     @Test(arguments: 1...3)
     func `on every small screen keys lead where the simulation says`(count: Int) {

@@ -65,7 +65,7 @@ struct RecordedFocusTests {
         #expect(!graph.isComplete)
         #expect(
             graph.danglingReferences.map(\.description) == [
-                #"Element "n1" names "n9" as where the focus went, and nothing on the screen has that name"#
+                #"Element "n1" names "n9" as a target of the recorded focus, and nothing on the screen has that name"#
             ])
     }
 

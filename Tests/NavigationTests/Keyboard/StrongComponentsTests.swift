@@ -4,7 +4,8 @@ import Testing
 @testable import EveryScreenNavigation
 
 struct StrongComponentsTests {
-    /// The components by the transitive closure: two nodes of which each leads to the other.
+    /// The components by the transitive closure: two nodes of which each leads to
+    /// the other.
     private func naive(_ nodes: [Int], _ edges: [[Int]]) -> Set<Set<Int>> {
         let count = edges.count
         var leads = (0..<count).map { from in

@@ -3,7 +3,8 @@ import EveryScreenNavigation
 import Testing
 
 struct TrapSweepTests {
-    /// A region that needs scrolling only where the text is large, and then keeps the keys.
+    /// A region that needs scrolling only where the text is large, and then keeps
+    /// the keys.
     private func screen(isLarge: Bool) -> RenderedScreen {
         NavigationTests.screen([
             part(.scrollView, "region", LayoutRect(x: 0, y: 0, width: 200, height: 200)) { element in

@@ -44,7 +44,8 @@ struct ReadingOrderCyclesTests {
                 let difference = places[a].1 - places[b].1
                 return abs(difference) >= 8 ? difference < 0 : places[a].0 < places[b].0
             }
-            // Of a cycle the middle one is the one that is compared with both others by side.
+            // Of a cycle the middle one is the one that is compared with both
+            // others by side.
             let isStair = { (high: Int, middle: Int, low: Int) in
                 abs(places[high].1 - places[middle].1) < 8 && abs(places[middle].1 - places[low].1) < 8
             }

@@ -130,7 +130,8 @@ struct ReadingOrderPruningTests {
         var numbers = RandomBits(seed: 3)
         for _ in 0..<100 {
             let places = (0..<Int.random(in: 0...30, using: &numbers)).map { ($0 / 4 * 20, $0 % 4 * 25) }
-            // Tops within one row differ by less than a row is high; rows are 20 points apart.
+            // Tops within one row differ by less than a row is high; rows are 20
+            // points apart.
             let parts = places.shuffled(using: &numbers).map { row, x in
                 stop("\(row + 100):\(x + 100)", Double(x), Double(row) + Double.random(in: 0..<8, using: &numbers))
             }

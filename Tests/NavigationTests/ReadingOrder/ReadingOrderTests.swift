@@ -22,7 +22,8 @@ struct ReadingOrderTests {
             .map { screen.elements[$0].source }.joined(separator: " ")
     }
 
-    /// The last two of four rows' first elements first, so that only positions can put them right.
+    /// The last two of four rows' first elements first, so that only positions can
+    /// put them right.
     private func group(_ name: String, change: (inout ScreenElement) -> Void) -> Part {
         part(.group, name, LayoutRect(x: 0, y: 0, width: 100, height: 100), [stop("b", 0, 40), stop("a", 0, 0)], change: change)
     }

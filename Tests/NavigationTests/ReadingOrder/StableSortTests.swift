@@ -1,7 +1,8 @@
 import EveryValue
 import Testing
 
-// The sort and the components are no part of the module's interface, and are tested by themselves all the same.
+// The sort and the components are no part of the module's interface, and are tested
+// by themselves all the same.
 @testable import EveryScreenNavigation
 
 struct StableSortTests {
@@ -47,7 +48,8 @@ struct StableSortTests {
             return comparisons
         }
 
-        // Values in order cost one comparison each but the first of a run; a merge compares the first of the right with all on the left.
+        // Values in order cost one comparison each but the first of a run; a merge
+        // compares the first of the right with all on the left.
         #expect(comparisons(of: 64) == 63)
         #expect(comparisons(of: 65) == 63 + 64)
         #expect(comparisons(of: 66) == 63 + 1 + 64)

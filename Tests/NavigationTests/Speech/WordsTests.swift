@@ -15,7 +15,8 @@ struct WordsTests {
     }
 
     @Test func `All-ASCII text has the words it would have beside a letter that is not ASCII`() {
-        // The same text with a further word in another script takes the way by characters.
+        // The same text with a further word in another script takes the way by
+        // characters.
         for first in 0..<128 as Range<UInt8> {
             for second in 0..<128 as Range<UInt8> {
                 let text = String(decoding: [0x61, first, second, 0x62, 0x20], as: UTF8.self)

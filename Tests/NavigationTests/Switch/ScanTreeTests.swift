@@ -16,7 +16,8 @@ struct ScanTreeTests {
         part(.group, name, LayoutRect(x: 0, y: 0, width: 300, height: 300), parts, change: change)
     }
 
-    /// The tree in brackets, and what it takes to reach each control in steps and presses.
+    /// The tree in brackets, and what it takes to reach each control in steps and
+    /// presses.
     private func tree(_ parts: [Part]) -> (String, String) {
         let screen = screen(parts)
         let tree = ScanTree(screen, layoutDirection: .leftToRight)

@@ -24,7 +24,8 @@ struct FocusMapTests {
         return builder.finish()
     }
 
-    /// Whether an element hides what lies below it, or `nil` where its paint is unknown.
+    /// Whether an element hides what lies below it, or `nil` where its paint is
+    /// unknown.
     private func hides(_ element: ScreenElement) -> Bool? {
         if element.isControl { return true }
         return element.surface.map { $0.opacity == 1 }
@@ -38,7 +39,8 @@ struct FocusMapTests {
                 let revealed = try #require(map.revealed(index))
                 let rect = revealed.rect
                 let others = screen.elements.indices.filter { other in
-                    // What scrolls along is no cover: all rows are in the region, and nothing else is.
+                    // What scrolls along is no cover: all rows are in the region,
+                    // and nothing else is.
                     other > index && !screen.isElement(other, inside: index) && screen.parent(of: other) == nil
                 }
                 let covers = others.filter { hides(screen.elements[$0]) == true }

@@ -1,7 +1,8 @@
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// The places at which elements can be touched, by definition: each later element is compared, along all that is around it.
+/// The places at which elements can be touched, by definition: each later element
+/// is compared, along all that is around it.
 enum TouchOracle {
     /// Returns where an element can be touched; O(elements × depth).
     static func region(of index: Int, on screen: RenderedScreen) -> TouchRegion {
@@ -24,7 +25,8 @@ enum TouchOracle {
         return element.coversTouches ?? element.isControl
     }
 
-    /// Whether a later element takes touches from an earlier one: they overlap, and are not known to do the same.
+    /// Whether a later element takes touches from an earlier one: they overlap, and
+    /// are not known to do the same.
     private static func lies(_ other: Int, over index: Int, on screen: RenderedScreen) -> Bool {
         let (own, its) = (screen.elements[index], screen.elements[other])
         guard own.touchRegion.intersects(its.touchRegion) else { return false }
@@ -33,7 +35,8 @@ enum TouchOracle {
         return isUnknown ? !isInside : own.activation != its.activation
     }
 
-    /// The part of a touch region that everything around it lets through, up to the region it scrolls in.
+    /// The part of a touch region that everything around it lets through, up to the
+    /// region it scrolls in.
     private static func shown(_ index: Int, within scroller: Int?, on screen: RenderedScreen) -> LayoutRect {
         screen.surroundings(of: index).prefix { $0 != scroller }.reduce(screen.elements[index].touchRegion) { region, ancestor in
             let element = screen.elements[ancestor]

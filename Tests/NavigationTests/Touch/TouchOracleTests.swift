@@ -3,7 +3,8 @@ import EveryScreenNavigation
 import Testing
 
 struct TouchOracleTests {
-    /// Numbers that look random and follow from a seed (Knuth's 64-bit linear congruence).
+    /// Numbers that look random and follow from a seed (Knuth's 64-bit linear
+    /// congruence).
     private struct Numbers {
         var state: UInt64
         mutating func next(_ bound: Int) -> Int {
@@ -12,7 +13,8 @@ struct TouchOracleTests {
         }
     }
 
-    /// A screen of nested groups, some of which clip or scroll, with buttons anywhere.
+    /// A screen of nested groups, some of which clip or scroll, with buttons
+    /// anywhere.
     private func randomScreen(_ seed: UInt64) -> RenderedScreen {
         var numbers = Numbers(state: seed)
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))

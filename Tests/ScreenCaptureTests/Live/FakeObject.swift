@@ -25,7 +25,8 @@ final class FakeObject: LiveObject {
 
     func element(at index: Int) -> FakeObject? { elementAt(index) }
 
-    /// The rules of `hitTest(_:with:)`: not hidden, not transparent, interactive, inside; of several the last on top.
+    /// The rules of `hitTest(_:with:)`: not hidden, not transparent, interactive,
+    /// inside; of several the last on top.
     func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier] {
         guard let view, !view.isHidden, view.alpha >= 0.01, view.isInteractive,
             view.bounds.inset(by: LayoutInsets(all: -touchMargin)).contains(point)

@@ -4,10 +4,12 @@ import EveryScreenNavigation
 import EveryValue
 import Testing
 
-/// The visit of live objects as published, straight from the objects, to hold the captured screen against.
+/// The visit of live objects as published, straight from the objects, to hold the
+/// captured screen against.
 @MainActor
 private struct DirectVisit {
-    /// What is visited at one place: its stops in order, and the rectangle it is sorted by.
+    /// What is visited at one place: its stops in order, and the rectangle it is
+    /// sorted by.
     struct Unit {
         var rect: LayoutRect
         var stops: [String]
@@ -40,7 +42,8 @@ private struct DirectVisit {
 
     private func sorted(_ units: [Unit]) -> [Unit] {
         var result: [Unit] = []
-        // Rows are far apart, so that the comparison is a strict order and any stable sort gives the same.
+        // Rows are far apart, so that the comparison is a strict order and any
+        // stable sort gives the same.
         for unit in units { result.insert(unit, at: result.firstIndex { comesFirst(unit, $0) } ?? result.count) }
         return result
     }
@@ -65,7 +68,8 @@ private struct Shape: Sendable {
     var isList = false
     var clips = false
     var children: [Shape] = []
-    /// What it lists: the numbers of children, and from 100 on elements that are no views; `nil` where it lists nothing.
+    /// What it lists: the numbers of children, and from 100 on elements that are no
+    /// views; `nil` where it lists nothing.
     var listed: [Int]?
 
     init(_ source: ChoiceSource, depth: Int) {

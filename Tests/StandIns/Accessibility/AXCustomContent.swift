@@ -12,7 +12,8 @@ public final class AXCustomContent: NSObject {
 public protocol AXCustomContentProvider: AnyObject {
     // swift-format-ignore
     var accessibilityCustomContent: [AXCustomContent]! { get set }
-    // Optional in Objective-C: a requirement that need not be there, of an optional block.
+    // Optional in Objective-C: a requirement that need not be there, of an optional
+    // block.
     var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { get }
 }
 

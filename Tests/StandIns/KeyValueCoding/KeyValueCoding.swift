@@ -17,7 +17,8 @@ public protocol KeyValueAnswering: AnyObject {
 extension NSObject {
     public func responds(to selector: Selector) -> Bool { (self as? any KeyValueAnswering)?.answers[selector.name] != nil }
 
-    /// Ends the process for a name that is not answered to, as the exception of the real one does.
+    /// Ends the process for a name that is not answered to, as the exception of the
+    /// real one does.
     public func value(forKey key: String) -> Any? {
         guard let answer = (self as? any KeyValueAnswering)?.answers[key] else { preconditionFailure("no value for the key \(key)") }
         return answer

@@ -1,6 +1,7 @@
 import UIKit
 
-// Documentation of SwiftUI, PreviewProvider; `_allPreviews` and `_Preview` as tests of public apps use them.
+// Documentation of SwiftUI, PreviewProvider; `_allPreviews` and `_Preview` as tests
+// of public apps use them.
 @MainActor
 public protocol PreviewProvider {
     associatedtype Previews: View

@@ -5,11 +5,13 @@ import UIKit
     import AppKit
 #endif
 
-/// What stands in for the assistive technology without which SwiftUI builds no accessibility tree.
+/// What stands in for the assistive technology without which SwiftUI builds no
+/// accessibility tree.
 @MainActor
 public enum StandInAutomation {
     public static var isOn = true
-    /// Whether what is inside scroll views is exposed; in a process without an app it is not.
+    /// Whether what is inside scroll views is exposed; in a process without an app
+    /// it is not.
     public static var showsScrolledContent = true
 }
 
@@ -24,7 +26,8 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() { view = HostingView(views(of: rootView)) }
 }
 
-/// A view whose content is drawn and not made of views; what is accessible of it is listed once a window shows it and a turn has passed.
+/// A view whose content is drawn and not made of views; what is accessible of it is
+/// listed once a window shows it and a turn has passed.
 @MainActor
 final class HostingView: UIView {
     private let content: UIView
@@ -61,7 +64,8 @@ final class HostingView: UIView {
     }
 }
 
-/// An accessibility node, which is no view and says nothing of its identifier by protocol.
+/// An accessibility node, which is no view and says nothing of its identifier by
+/// protocol.
 @MainActor
 final class HostedNode: NSObject, AccessibilityKeeping, @MainActor KeyValueAnswering {
     private let view: UIView

@@ -1,5 +1,6 @@
-// The part of Foundation, CoreGraphics, Dispatch and the C library that the library uses, for type checks only: signatures without bodies
-// that mean anything. Source: swift-corelibs-foundation and Apple's documentation of Foundation.
+// The part of Foundation, CoreGraphics, Dispatch and the C library that the library
+// uses, for type checks only: signatures without bodies that mean anything. Source:
+// swift-corelibs-foundation and Apple's documentation of Foundation.
 public struct CGFloat: Sendable, Hashable, Comparable, SignedNumeric, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
     BinaryFloatingPointLike
 {
@@ -185,7 +186,8 @@ extension URL {
     public func appending(path: String) -> URL { self }
     public func appending(component: String) -> URL { self }
 }
-// MacTypes.h, which CFBase.h includes wherever TARGET_OS_MAC is set (macOS, iOS, tvOS, visionOS, watchOS)
+// MacTypes.h, which CFBase.h includes wherever TARGET_OS_MAC is set (macOS, iOS,
+// tvOS, visionOS, watchOS)
 public typealias Size = Int
 public struct Point {
     public var v: Int16 = 0, h: Int16 = 0
@@ -269,7 +271,8 @@ extension URL { public var pathExtension: String { "" } }
 
 extension RunLoop { public func run(until date: Date) {} }
 
-// Signals: <sys/signal.h> and <signal.h> of Darwin. `sigaltstack` is prohibited on tvOS and watchOS there.
+// Signals: <sys/signal.h> and <signal.h> of Darwin. `sigaltstack` is prohibited on
+// tvOS and watchOS there.
 public var SIGHUP: Int32 { 1 }
 public var SIGQUIT: Int32 { 3 }
 public var SIGILL: Int32 { 4 }
@@ -290,7 +293,8 @@ public struct sigaction {
     public var sa_mask: UInt32
     public var sa_flags: Int32
     public init() { fatalError() }
-    /// The function of the same name, which Swift does not let stand beside the type in one module.
+    /// The function of the same name, which Swift does not let stand beside the
+    /// type in one module.
     @discardableResult
     public init(_ number: Int32, _ action: UnsafePointer<sigaction>!, _ old: UnsafeMutablePointer<sigaction>!) { fatalError() }
 }

@@ -1,2 +1,3 @@
-// That there is a runtime of Objective-C, for type checks only: what it adds is declared with Foundation.
+// That there is a runtime of Objective-C, for type checks only: what it adds is
+// declared with Foundation.
 public struct ObjectiveCRuntime: Sendable {}

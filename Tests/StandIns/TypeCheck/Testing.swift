@@ -1,4 +1,5 @@
-// The part of Swift Testing that the library uses, for type checks only. Source: swift-testing, release/6.3, Sources/Testing.
+// The part of Swift Testing that the library uses, for type checks only. Source:
+// swift-testing, release/6.3, Sources/Testing.
 
 // Comment.swift
 public struct Comment: RawRepresentable, Sendable {
@@ -51,7 +52,8 @@ public struct Test: Sendable {
     }
 }
 
-// Issues/Issue.swift, Issue+Recording.swift: `severity` is public from release/6.3 on.
+// Issues/Issue.swift, Issue+Recording.swift: `severity` is public from release/6.3
+// on.
 public struct Issue: Sendable {
     public var sourceLocation: SourceLocation? { nil }
     public var comments: [Comment] { [] }

@@ -1,5 +1,7 @@
-// The part of XCTest and XCUIAutomation that the library uses, for type checks only. Source: Apple's documentation of XCTest and
-// XCUIAutomation (pages XCUIElementSnapshot, XCUIElementAttributes, XCUIElement, XCUIApplication, XCUIDevice, XCTAttachment, XCTContext).
+// The part of XCTest and XCUIAutomation that the library uses, for type checks
+// only. Source: Apple's documentation of XCTest and XCUIAutomation (pages
+// XCUIElementSnapshot, XCUIElementAttributes, XCUIElement, XCUIApplication,
+// XCUIDevice, XCTAttachment, XCTContext).
 import Foundation
 
 public func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line) {}

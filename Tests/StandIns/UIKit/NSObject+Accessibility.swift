@@ -44,7 +44,8 @@ public struct AccessibilityRecord {
     public init() {}
 }
 
-/// An object that keeps what it is told, and knows what its class says where it is told nothing.
+/// An object that keeps what it is told, and knows what its class says where it is
+/// told nothing.
 @MainActor
 public protocol AccessibilityKeeping: AnyObject {
     var record: AccessibilityRecord { get set }
@@ -186,7 +187,8 @@ extension NSObject {
     }
 }
 
-// iOS 17: documentation of UIKit, accessibilityLabelBlock and the others; `@MainActor typealias AXStringReturnBlock = () -> String?`.
+// iOS 17: documentation of UIKit, accessibilityLabelBlock and the others;
+// `@MainActor typealias AXStringReturnBlock = () -> String?`.
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 @MainActor
 extension NSObject {

@@ -57,7 +57,8 @@ public final class NSLayoutConstraint: NSObject {
     }
 }
 
-/// No solver: a view is as large as it says, at the corner of the one around it, but for what is pinned to that or set to a number.
+/// No solver: a view is as large as it says, at the corner of the one around it,
+/// but for what is pinned to that or set to a number.
 extension UIView {
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }

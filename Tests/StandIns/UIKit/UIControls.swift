@@ -106,7 +106,8 @@ open class UITextField: UIControl {
     public var textColor: UIColor? = .label
     public var isSecureTextEntry = false
     public var textContentType: UITextContentType?
-    // Of `UIContentSizeCategoryAdjusting`; without it a field keeps the font that it was given.
+    // Of `UIContentSizeCategoryAdjusting`; without it a field keeps the font that
+    // it was given.
     public var adjustsFontForContentSizeCategory = false
     open override func layoutSubviews() {
         guard adjustsFontForContentSizeCategory, let style = font?.fontDescriptor.style else { return }

@@ -1,6 +1,7 @@
 package import EveryValue
 
-/// What happens to files: bits flip, ends are cut off, lines come twice or not at all, words change places.
+/// What happens to files: bits flip, ends are cut off, lines come twice or not at
+/// all, words change places.
 package struct CaptureDamage: Sendable {
     private let whole: [UInt8]
     /// Where the lines begin, and the end of the last.
@@ -29,7 +30,8 @@ package struct CaptureDamage: Sendable {
         self.words = words
     }
 
-    /// Copies of the file with a few kinds of damage each; the simplest is the file itself.
+    /// Copies of the file with a few kinds of damage each; the simplest is the file
+    /// itself.
     package var copies: Generator<[UInt8]> {
         Generator { source in
             var bytes = whole
@@ -40,7 +42,8 @@ package struct CaptureDamage: Sendable {
         }
     }
 
-    /// Puts two words of the file into each other's place; done first, while the words are where they were.
+    /// Puts two words of the file into each other's place; done first, while the
+    /// words are where they were.
     private func swapWords(_ first: Int, _ second: Int, in bytes: inout [UInt8]) {
         guard words.count > 1, bytes.count == whole.count else { return }
         let (left, right) = (words[first % words.count], words[second % words.count])

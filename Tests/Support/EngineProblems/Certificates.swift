@@ -1,8 +1,10 @@
 internal import EveryValue
 
-/// Random small problems, of which the certificates are compared with everything that random drawing comes by.
+/// Random small problems, of which the certificates are compared with everything
+/// that random drawing comes by.
 ///
-/// A certificate is wrong if any value was drawn that is simpler than the minimum and fails.
+/// A certificate is wrong if any value was drawn that is simpler than the minimum
+/// and fails.
 package struct Certificates: Sendable {
     /// How many problems had a failure.
     package private(set) var failed = 0

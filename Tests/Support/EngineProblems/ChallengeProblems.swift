@@ -1,7 +1,8 @@
 internal import EveryValue
 
 extension Problem {
-    /// The thirteen problems of the shrinking challenge (jlink/shrinking-challenge), as measured for other engines.
+    /// The thirteen problems of the shrinking challenge
+    /// (jlink/shrinking-challenge), as measured for other engines.
     package static var challenge: [Problem] { lists + differences + structures }
 
     private static let anyInteger = Generator.integer(in: -(1 << 40)...1 << 40)

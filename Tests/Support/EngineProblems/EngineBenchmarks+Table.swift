@@ -1,13 +1,15 @@
 internal import EveryValue
 
 extension EngineBenchmarks {
-    /// The median judgments after the first failure of Hypothesis 6.170.15, as measured over a hundred seeds (pbt.md 4.1).
+    /// The median judgments after the first failure of Hypothesis 6.170.15, as
+    /// measured over a hundred seeds (pbt.md 4.1).
     package static let hypothesisMedians: [String: Int] = [
         "bound5": 252, "large_union_list": 166, "reverse": 9, "calculator": 48, "lengthlist": 88, "difference_zero": 27,
         "difference_small": 39, "difference_one": 35, "coupling": 41, "deletion": 9, "distinct": 34, "nestedlists": 40, "binheap": 74,
     ]
 
-    /// Prints what the engine must reach, what the best of the others reaches, and what it reaches.
+    /// Prints what the engine must reach, what the best of the others reaches, and
+    /// what it reaches.
     static func table(seeds: Int) {
         let challenge = Problem.challenge.map { ProblemRow($0, seeds: seeds) }
         let trees = Problem.trees.map { ProblemRow($0, seeds: seeds) }
@@ -62,7 +64,8 @@ extension EngineBenchmarks {
         print("search and shrink time, 95th percentile                             <= 50 ms   \(times[times.count * 95 / 100]) µs")
     }
 
-    /// Replays many tokens and compares value and recording; prints a checksum that must not depend on the build.
+    /// Replays many tokens and compares value and recording; prints a checksum that
+    /// must not depend on the build.
     static func tokens(count: Int) {
         let trees = tokens(of: Tree.withSettings, count)
         print("\(count) tokens: \(trees.wrong) wrong, longest \(trees.longest) letters, checksum of all \(trees.sum)")

@@ -1,9 +1,10 @@
 /// The benchmarks of the property engine, as called by the benchmark executable.
 ///
-/// `table [SEEDS]` prints what must be reached beside what is, `problems [SEEDS] [NAME…]` the shrink problems one by one,
-/// `kinds [SEEDS] [NAME…]` those of kinds that are hard to shrink, `certificates [COUNT]` whether a minimum of a random small problem is
-/// certified wrongly,
-/// `throughput` how fast values are generated, `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
+/// `table [SEEDS]` prints what must be reached beside what is, `problems [SEEDS]
+/// [NAME…]` the shrink problems one by one, `kinds [SEEDS] [NAME…]` those of kinds
+/// that are hard to shrink, `certificates [COUNT]` whether a minimum of a random
+/// small problem is certified wrongly, `throughput` how fast values are generated,
+/// `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
 /// seeds miss one of five planted bugs.
 package enum EngineBenchmarks {
     /// Runs what the arguments name; prints to standard output.
@@ -71,7 +72,8 @@ package enum EngineBenchmarks {
         print("trees of 50 nodes: \(Int(trees.values)) values/s, \(Int(trees.units / 1e5)) · 10^5 nodes/s (best of others: 9)")
     }
 
-    /// What the passes have cost and brought over all seeds: evaluations/improvements.
+    /// What the passes have cost and brought over all seeds:
+    /// evaluations/improvements.
     private static func passes(_ row: ProblemRow) -> String {
         var names: [String] = []
         for outcome in row.outcomes {

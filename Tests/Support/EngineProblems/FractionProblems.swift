@@ -1,7 +1,8 @@
 internal import EveryValue
 
 extension Problem {
-    /// Problems with fractions: of two failing numbers, the one with fewer binary digits after the point is simpler.
+    /// Problems with fractions: of two failing numbers, the one with fewer binary
+    /// digits after the point is simpler.
     package static var fractions: [Problem] {
         [
             Problem("frac_three_decimals", expected: "0.125", .float(in: 0...1000)) { ($0 * 100).rounded() / 100 != $0 },

@@ -1,7 +1,8 @@
 internal import EveryValue
 
 extension Problem {
-    /// Twelve problems written after the passes of the prototype were fixed (pbt.md 4.4).
+    /// Twelve problems written after the passes of the prototype were fixed (pbt.md
+    /// 4.4).
     package static var further: [Problem] { furtherNumbers + furtherLists + furtherTrees }
 
     private static let pair = Generator { source in [source.integer(in: 0...1000), source.integer(in: 0...1000)] }

@@ -1,9 +1,11 @@
 internal import EveryValue
 
 extension Problem {
-    /// Problems whose failing values have gaps: congruences, single bits, decimal digits, and filters that refuse most values.
+    /// Problems whose failing values have gaps: congruences, single bits, decimal
+    /// digits, and filters that refuse most values.
     ///
-    /// The answers follow from the order of recordings by hand: the failing number nearest to its simplest value.
+    /// The answers follow from the order of recordings by hand: the failing number
+    /// nearest to its simplest value.
     package static var gaps: [Problem] { congruences + digits + bits + filters }
 
     private static let million = Generator.integer(in: 0...1_000_000)

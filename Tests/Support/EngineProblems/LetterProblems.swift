@@ -1,7 +1,8 @@
 internal import EveryValue
 
 extension Problem {
-    /// Problems with strings: shorter is simpler, then the earlier scalar of the alphabet.
+    /// Problems with strings: shorter is simpler, then the earlier scalar of the
+    /// alphabet.
     package static var letters: [Problem] { classesOfLetters + classesOfScalars }
 
     private static let text = Generator.string(length: 0...20)

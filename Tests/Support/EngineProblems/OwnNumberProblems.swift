@@ -1,12 +1,14 @@
 internal import EveryValue
 
 extension Problem {
-    /// Twenty-eight problems of our own, written before the passes were tuned; never tuned on.
+    /// Twenty-eight problems of our own, written before the passes were tuned;
+    /// never tuned on.
     package static var own: [Problem] { ownNumbers + ownLists + ownTexts + ownCollections + ownStructures + ownTrees + ownPrograms }
 
     private static func small(_ count: Int, _ range: ClosedRange<Int>) -> Generator<[Int]> {
         Generator { source in
-            // One site each would be nearer to a hand-written generator; one site for all is the harder case.
+            // One site each would be nearer to a hand-written generator; one site
+            // for all is the harder case.
             (0..<count).map { _ in source.integer(in: range) }
         }
     }

@@ -99,7 +99,8 @@ extension Problem {
                 }
                 return false
             },
-            // 0 writes a letter, 1 erases the last, 2 takes back the latest edit; taking back an erasure forgets the letter.
+            // 0 writes a letter, 1 erases the last, 2 takes back the latest edit;
+            // taking back an erasure forgets the letter.
             Problem("undo", expected: "[[0, 1], [1], [2]]", program(3)) { program in
                 var (text, wrong): ([Int], [Int]) = ([], [])
                 var history: [[Int]] = []

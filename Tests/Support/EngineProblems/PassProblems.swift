@@ -1,10 +1,12 @@
 internal import EveryValue
 
 extension Problem {
-    /// Problems that one shrink pass alone solves; the others solve what most problems are made of.
+    /// Problems that one shrink pass alone solves; the others solve what most
+    /// problems are made of.
     package static var ofSinglePasses: [Problem] { [oddNesting, equalChildren] }
 
-    /// An odd number of levels with a mark on the innermost: a level has to stand for the one around it by skipping one.
+    /// An odd number of levels with a mark on the innermost: a level has to stand
+    /// for the one around it by skipping one.
     private static var oddNesting: Problem {
         Problem(
             "odd_nesting", expected: "[0, 0, 7]",
@@ -20,7 +22,8 @@ extension Problem {
         ) { marks in marks.count % 2 == 1 && marks.count > 1 && marks.last == 7 }
     }
 
-    /// Children of equal size, modulo three: each can be made smaller by the pattern of another only.
+    /// Children of equal size, modulo three: each can be made smaller by the
+    /// pattern of another only.
     private static var equalChildren: Problem {
         Problem(
             "equal_children", expected: "(text \"\" (text \"\" (button \"\")) (text \"\" (button \"\")))", Tree.generator

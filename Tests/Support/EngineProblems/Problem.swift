@@ -1,6 +1,7 @@
 package import EveryValue
 
-/// A generator and a property that fails, with the one answer a shrinker should give.
+/// A generator and a property that fails, with the one answer a shrinker should
+/// give.
 package struct Problem: Sendable {
     /// The name in tables.
     package let name: String
@@ -73,7 +74,8 @@ package struct ProblemOutcome: Sendable {
 }
 
 extension Problem {
-    /// The settings of problem tables: one seed, as many cases as it takes, one bug, no further search.
+    /// The settings of problem tables: one seed, as many cases as it takes, one
+    /// bug, no further search.
     package static func settings(seed: Int, certify: Bool = true) -> SearchSettings {
         SearchSettings(
             seed: UInt64(seed) &* 7919 &+ 12345, cases: 1_000_000, certifyEvaluations: certify ? 400 : 0, explainEvaluations: 0,
@@ -84,10 +86,12 @@ extension Problem {
     /// Every problem whose one answer is required for every seed.
     package static var all: [Problem] { challenge + trees + further + own }
 
-    /// Problems by kind of difficulty, which were written before the passes that solve them.
+    /// Problems by kind of difficulty, which were written before the passes that
+    /// solve them.
     package static var kinds: [Problem] { gaps + fractions + letters + relations }
 
-    /// The names of the problems in `kinds` that no pass was tuned on: they were set aside, and the first score was reported blind.
+    /// The names of the problems in `kinds` that no pass was tuned on: they were
+    /// set aside, and the first score was reported blind.
     package static let setAside: Set<String> = [
         "gap_half_past", "gap_palindrome", "gap_byte", "gap_century", "frac_between", "frac_absorbs_one", "letter_no_vowel",
         "letter_two_words", "letter_enclosed", "twin_cards", "twin_mirror", "alt_optional", "check_card_number", "perm_moved",

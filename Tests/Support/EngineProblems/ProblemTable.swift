@@ -17,7 +17,8 @@ package struct ProblemRow: Sendable {
     /// How many seeds gave the expected answer.
     package var expectedCount: Int { outcomes.count { $0.minimum == expected } }
 
-    /// The answers other than the expected one, with how often each came up, the most frequent first.
+    /// The answers other than the expected one, with how often each came up, the
+    /// most frequent first.
     package var others: [(answer: String, count: Int)] {
         var counts: [(answer: String, count: Int)] = []
         for outcome in outcomes where outcome.minimum != expected {

@@ -1,7 +1,8 @@
 internal import EveryValue
 
 extension Problem {
-    /// Problems in which several parts must change together: equal parts, alternatives, identifiers, checksums and permutations.
+    /// Problems in which several parts must change together: equal parts,
+    /// alternatives, identifiers, checksums and permutations.
     package static var relations: [Problem] { twins + alternatives + identifiers + checksums + permutations }
 
     private static var twins: [Problem] {
@@ -155,7 +156,8 @@ extension Problem {
         ]
     }
 
-    /// A permutation of the first numbers, drawn as the place of each among those that are left.
+    /// A permutation of the first numbers, drawn as the place of each among those
+    /// that are left.
     private static func permutation(_ count: Int) -> Generator<[Int]> {
         Generator { source in
             var left = Array(0..<count)

@@ -21,7 +21,8 @@ struct Tree: CustomStringConvertible, Sendable {
         Generator { source in draw(source, nodes: 50, labels: length) }
     }
 
-    /// A tree of a given number of nodes, dealt out by chance to up to four children.
+    /// A tree of a given number of nodes, dealt out by chance to up to four
+    /// children.
     private static func draw(_ source: ChoiceSource, nodes: Int, labels: Int) -> Tree {
         source.span("tree") {
             let (kind, label) = (source.integer(in: 0...7), source.string(alphabet: .ascii, length: 0...labels))

@@ -4,16 +4,19 @@ import EveryValue
 
 /// Keyboard graphs of small screens against trying every key everywhere.
 package enum BruteForce {
-    /// Compares every screen of a number of elements: every habit of each, without and in every kind of modal.
+    /// Compares every screen of a number of elements: every habit of each, without
+    /// and in every kind of modal.
     ///
-    /// - Returns: How many screens there were, and what differs on the first on which something does.
+    /// - Returns: How many screens there were, and what differs on the first on
+    ///   which something does.
     package static func compareAll(count: Int) -> (screens: Int, difference: String?) {
         compareAll(of: KeyboardSimulation.Habit.all(of: count), count: count) { habits in
             KeyboardSimulation.Modal.all.map { KeyboardSimulation(habits: habits, modal: $0) }
         }
     }
 
-    /// Compares every screen of a number of elements by the rules of iPadOS: every group and habit of each.
+    /// Compares every screen of a number of elements by the rules of iPadOS: every
+    /// group and habit of each.
     package static func compareAllGroups(count: Int) -> (screens: Int, difference: String?) {
         compareAll(of: GroupSimulation.Member.all, count: count) { [GroupSimulation(members: $0)] }
     }
@@ -55,7 +58,8 @@ package enum BruteForce {
     private static func difference(_ oracle: some KeyboardOracle) -> String? {
         let screen = oracle.screen
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight, model: oracle.model)
-        // Stops of one group stand together in the graph, wherever they are on the screen.
+        // Stops of one group stand together in the graph, wherever they are on the
+        // screen.
         let numbers = graph.stops.map { $0 - oracle.firstElement }
         guard numbers.sorted() == Array(0..<oracle.count) else { return "stops: \(numbers)" }
         let distances = oracle.distances

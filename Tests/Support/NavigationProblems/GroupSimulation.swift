@@ -1,7 +1,8 @@
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// A keyboard user before a column of elements in focus groups, by the rules of iPadOS.
+/// A keyboard user before a column of elements in focus groups, by the rules of
+/// iPadOS.
 struct GroupSimulation: KeyboardOracle {
     /// What one element is a member of, and what it does with keys.
     struct Member: Hashable {

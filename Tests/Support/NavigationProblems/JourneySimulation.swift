@@ -2,7 +2,8 @@ package import EveryScreenModel
 package import EveryScreenNavigation
 import EveryValue
 
-/// A small flow of one column of buttons, and the least time to its last state without any graph: what `JourneySearch` is compared with.
+/// A small flow of one column of buttons, and the least time to its last state
+/// without any graph: what `JourneySearch` is compared with.
 package struct JourneySimulation: ScreenFlow {
     /// A button of a state.
     package struct Button: Hashable, Sendable {
@@ -77,9 +78,11 @@ package struct JourneySimulation: ScreenFlow {
         }
     }
 
-    /// The least time to the goal by an input method, in seconds; `nil` where it is not reached.
+    /// The least time to the goal by an input method, in seconds; `nil` where it is
+    /// not reached.
     ///
-    /// Within a state all ways to move are gone through until nothing is faster; then all visits of states, likewise.
+    /// Within a state all ways to move are gone through until nothing is faster;
+    /// then all visits of states, likewise.
     package func leastTime(by way: InputMethod, slowness: Double) -> Double? {
         let stops = buttons.map { $0.filter { isStop($0, way) } }
         /// A place is a button, or nothing, by its number from 1 on.
@@ -187,9 +190,11 @@ package struct JourneySimulation: ScreenFlow {
 }
 
 extension JourneySimulation {
-    /// Compares so many random flows with the search, by every input method, for people who are fast and who are slow.
+    /// Compares so many random flows with the search, by every input method, for
+    /// people who are fast and who are slow.
     ///
-    /// - Returns: How many journeys there were, how many of them reach the goal, and what differs on the first on which something does.
+    /// - Returns: How many journeys there were, how many of them reach the goal,
+    ///   and what differs on the first on which something does.
     package static func compare(_ flows: Int, firstSeed: UInt64) -> (journeys: Int, reached: Int, difference: String?) {
         var (journeys, reached) = (0, 0)
         for seed in firstSeed..<firstSeed + UInt64(flows) {

@@ -1,7 +1,8 @@
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// A keyboard user before a few elements, without any graph: what `KeyboardGraph` is compared with.
+/// A keyboard user before a few elements, without any graph: what `KeyboardGraph`
+/// is compared with.
 protocol KeyboardOracle {
     /// How many elements there are.
     var count: Int { get }
@@ -12,7 +13,8 @@ protocol KeyboardOracle {
     /// The index on the screen of element 0; the others follow.
     var firstElement: Int { get }
 
-    /// The element that has the focus after a key, by its number; `outside` is having left.
+    /// The element that has the focus after a key, by its number; `outside` is
+    /// having left.
     func position(after key: ScreenElement.Key, at position: Int) -> Int
 }
 
@@ -20,7 +22,8 @@ extension KeyboardOracle {
     /// The number that stands for having left.
     var outside: Int { count }
 
-    /// For each position, outside last, the places that one key leads to; a set of places is a number of one bit a place.
+    /// For each position, outside last, the places that one key leads to; a set of
+    /// places is a number of one bit a place.
     private func places(afterOneKey isFromOutside: Bool) -> [Int] {
         (0...outside).map { position in
             guard position != outside || isFromOutside else { return 0 }
@@ -28,7 +31,8 @@ extension KeyboardOracle {
         }
     }
 
-    /// For each element where some sequence of keys leads from it, itself with it, without going on from outside.
+    /// For each element where some sequence of keys leads from it, itself with it,
+    /// without going on from outside.
     private var reach: [Int] {
         let steps = places(afterOneKey: false)
         return
@@ -41,7 +45,8 @@ extension KeyboardOracle {
             }
     }
 
-    /// The number of keys that lead from outside to each element, by trying every sequence of one key, of two, and so on.
+    /// The number of keys that lead from outside to each element, by trying every
+    /// sequence of one key, of two, and so on.
     var distances: [Int?] {
         let steps = places(afterOneKey: true)
         var result: [Int?] = Array(repeating: nil, count: count)
@@ -53,7 +58,8 @@ extension KeyboardOracle {
         return result
     }
 
-    /// The sets of elements that can be entered and never left, each followed by how few keys lead in.
+    /// The sets of elements that can be entered and never left, each followed by
+    /// how few keys lead in.
     var traps: Set<[Int]> {
         let (distances, reach) = (distances, reach)
         var result = Set<[Int]>()

@@ -44,7 +44,8 @@ struct KeyboardSimulation: KeyboardOracle {
     var model: KeyboardModel { .fullKeyboardAccess }
     var firstElement: Int { modal == nil ? 0 : 1 }
 
-    /// Where the focus is after a key; a modal puts it on its first element when it opens.
+    /// Where the focus is after a key; a modal puts it on its first element when it
+    /// opens.
     func position(after key: ScreenElement.Key, at position: Int) -> Int {
         if position == outside { return entry(by: key) }
         if habits[position].kept.contains(key) { return position }

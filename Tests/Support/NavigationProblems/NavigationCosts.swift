@@ -4,7 +4,8 @@ import EveryValue
 
 /// Large screens, and what is done with them.
 package enum NavigationCosts {
-    /// Returns a screen of so many controls in rows of ten, in cells, the last of which leads into a trap of three.
+    /// Returns a screen of so many controls in rows of ten, in cells, the last of
+    /// which leads into a trap of three.
     package static func controls(_ count: Int) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 1_000, height: 100_000))
         builder.reserveCapacity(2 * count)

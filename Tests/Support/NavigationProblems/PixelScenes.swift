@@ -2,7 +2,8 @@ import EveryScreenModel
 import EveryScreenNavigation
 import EveryValue
 
-/// Random scenes of overlapping rectangles, judged by touch regions and by looking at every pixel.
+/// Random scenes of overlapping rectangles, judged by touch regions and by looking
+/// at every pixel.
 package enum PixelScenes {
     /// How many points a scene is wide and high.
     private static let side = 24
@@ -82,7 +83,8 @@ package enum PixelScenes {
         return nil
     }
 
-    /// Whether a touch at a point falls on an element: it is there, and nothing drawn later takes it.
+    /// Whether a touch at a point falls on an element: it is there, and nothing
+    /// drawn later takes it.
     private static func isHit(_ index: Int, at point: LayoutPoint, _ screen: RenderedScreen) -> Bool {
         func isShown(_ element: Int) -> Bool {
             screen.elements[element].touchRegion.contains(point)

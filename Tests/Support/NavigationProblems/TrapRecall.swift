@@ -8,7 +8,8 @@ import EveryValue
 package struct TrapRecall: Hashable, Sendable {
     /// How many were planted, by what was planted.
     package var planted: [TrapFault: Int] = [:]
-    /// How many of them were found, whole and of their kind, with keys that lead in when they are pressed.
+    /// How many of them were found, whole and of their kind, with keys that lead in
+    /// when they are pressed.
     package var found: [TrapFault: Int] = [:]
     /// What was wrong, one sentence each; the first ten.
     package var faults: [String] = []
@@ -18,7 +19,8 @@ package struct TrapRecall: Hashable, Sendable {
     /// How many were found in all.
     package var foundCount: Int { found.values.reduce(0, +) }
 
-    /// Plants so many traps, of every kind in turn, on random screens that hold nobody.
+    /// Plants so many traps, of every kind in turn, on random screens that hold
+    /// nobody.
     package static func measured(count: Int, seed: UInt64 = 1) -> TrapRecall {
         var result = TrapRecall()
         var seed = seed
@@ -60,12 +62,14 @@ package struct TrapRecall: Hashable, Sendable {
         guard trap.kind != .emptyModal else { return trap.keysIn.isEmpty ? nil : "there are keys into an empty modal" }
         let end = graph.position(after: trap.keysIn)
         guard end != graph.outside, trap.elements.contains(graph.stops[end]) else { return "the keys do not lead in" }
-        // No shorter sequence leads in, and every standard key, pressed long enough, stays in.
+        // No shorter sequence leads in, and every standard key, pressed long
+        // enough, stays in.
         guard shortest(graph, into: trap) == trap.keysIn.count else { return "fewer keys lead in" }
         return nil
     }
 
-    /// How few keys lead in, by trying every sequence of one key, of two, and so on.
+    /// How few keys lead in, by trying every sequence of one key, of two, and so
+    /// on.
     private static func shortest(_ graph: KeyboardGraph, into trap: KeyboardTrap) -> Int? {
         let members = Set(trap.elements)
         var places: Set<Int> = [graph.outside]
@@ -80,9 +84,11 @@ package struct TrapRecall: Hashable, Sendable {
 
 /// How many clean screens are called a trap.
 package enum CleanScreens {
-    /// Judges so many random screens without faults, by every model of the keyboard.
+    /// Judges so many random screens without faults, by every model of the
+    /// keyboard.
     ///
-    /// - Returns: How many there were with stops, and the seeds of those on which a trap was found.
+    /// - Returns: How many there were with stops, and the seeds of those on which a
+    ///   trap was found.
     package static func falseAlarms(count: Int, seed: UInt64 = 1) -> (screensWithStops: Int, seeds: [UInt64]) {
         let generator = Generator<Blueprint>.blueprints(of: .controls)
         let largest = UserEnvironment(

@@ -2,10 +2,12 @@ import EveryScreenGenerators
 package import EveryValue
 
 extension Generator where Value == ShopContent {
-    /// Draws a screen of the shop with up to eight products of any name; simplest is the list without products.
+    /// Draws a screen of the shop with up to eight products of any name; simplest
+    /// is the list without products.
     package static var shopContents: Generator {
         Generator { source in
-            // Two products of one name would be two buttons of one name: the shop sells no such.
+            // Two products of one name would be two buttons of one name: the shop
+            // sells no such.
             var names: [String: Int] = [:]
             return ShopContent(
                 screen: try source.draw(.anyCase()),

@@ -35,7 +35,8 @@ extension Shop {
     }
 
     private func addButton(_ product: Product) -> Blueprint {
-        // The least width keeps the target whole where a long name squeezes the row.
+        // The least width keeps the target whole where a long name squeezes the
+        // row.
         Blueprint.button("Add").accessibilityLabel("Add \(product.name)").frame(minWidth: 44, minHeight: 44)
     }
 }

@@ -1,6 +1,7 @@
 package import EveryScreenLayout
 
-/// A small shop of four screens, correct in every environment, into which faults can be planted.
+/// A small shop of four screens, correct in every environment, into which faults
+/// can be planted.
 package struct Shop: Sendable {
     /// The faults planted in it.
     package let faults: Set<ShopFault>

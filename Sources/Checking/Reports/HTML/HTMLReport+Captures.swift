@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension HTMLReport {
-    /// The most findings of one kind that are told one by one, so that a page of a screen with thousands of them loads at once.
+    /// The most findings of one kind that are told one by one, so that a page of a
+    /// screen with thousands of them loads at once.
     static let mostEqual = 25
     /// The most elements of a screen that is drawn.
     private static let mostDrawn = 2_000

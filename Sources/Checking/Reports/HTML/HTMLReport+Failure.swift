@@ -93,7 +93,8 @@ extension HTMLReport {
             + scrolling(figure(picture, caption), as: "scroll strip", label: "Text sizes of \(failure.finding.spec)")
     }
 
-    /// What assistive technology is told of a screen, beside a picture of it with the stops of the screen reader numbered.
+    /// What assistive technology is told of a screen, beside a picture of it with
+    /// the stops of the screen reader numbered.
     ///
     /// - Parameters:
     ///   - screen: The screen.

@@ -36,10 +36,12 @@ extension HTMLReport {
         links.isEmpty ? "" : "<nav aria-label=\"What was checked\"><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
     }
 
-    /// What the page may load and run: its own style sheet, known by its digest, and nothing else.
+    /// What the page may load and run: its own style sheet, known by its digest,
+    /// and nothing else.
     ///
-    /// Text of a screen that were taken for markup in spite of all escaping could run no
-    /// script, load nothing and send nothing (Content Security Policy Level 3).
+    /// Text of a screen that were taken for markup in spite of all escaping could
+    /// run no script, load nothing and send nothing (Content Security Policy Level
+    /// 3).
     private static let contentSecurityPolicy =
         "default-src 'none'; img-src data:; style-src '\(styleDigest)' '\(pictureDigest)'; base-uri 'none'; form-action 'none'"
 

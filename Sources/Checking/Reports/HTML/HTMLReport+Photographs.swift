@@ -7,7 +7,8 @@ extension HTMLReport {
     /// The least width and height of what is shown.
     private static let leastExtent = 160.0
 
-    /// Returns the picture of a screen with outlines around what fails; the other pictures of the section refer to it.
+    /// Returns the picture of a screen with outlines around what fails; the other
+    /// pictures of the section refer to it.
     static func photograph(_ picture: CapturedPicture, marking findings: [ReportEntry], on audit: ScreenAudit, named name: String) -> String
     {
         let size = picture.size
@@ -22,7 +23,8 @@ extension HTMLReport {
         return scrolling("<figure>\(svg)</figure>", label: "Picture of \(audit.name)")
     }
 
-    /// Returns the part of the picture around an element, outlined; `nil` where the picture does not show the element.
+    /// Returns the part of the picture around an element, outlined; `nil` where the
+    /// picture does not show the element.
     static func cut(of picture: CapturedPicture, around element: ElementReference, named name: String) -> String? {
         let frame = element.frame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]

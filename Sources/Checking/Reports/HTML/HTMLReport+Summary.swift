@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension HTMLReport {
-    /// A finding on the page, with the name of its card; `nil` where it has none since there are many like it.
+    /// A finding on the page, with the name of its card; `nil` where it has none
+    /// since there are many like it.
     struct Card {
         let section: ReportSection
         let entry: ReportEntry
@@ -17,7 +18,8 @@ extension HTMLReport {
         }
     }
 
-    /// What the page begins with: what was and was not judged, then the findings by criterion, by people, and since an earlier report.
+    /// What the page begins with: what was and was not judged, then the findings by
+    /// criterion, by people, and since an earlier report.
     static func summary(of report: AccessibilityReport, _ cards: [Card], _ comparison: EarlierReport.Comparison?) -> [String] {
         let conformance = ConformanceReport(of: report)
         var sections = [scope(conformance, cards)]
@@ -149,7 +151,8 @@ extension HTMLReport {
                 label: "Findings by the people affected"))
     }
 
-    /// Radio buttons by which the style sheet hides cards; without them, and where it cannot, all are shown.
+    /// Radio buttons by which the style sheet hides cards; without them, and where
+    /// it cannot, all are shown.
     private static func filter(hasEarlier: Bool) -> String {
         let choices =
             [("all", "all findings"), ("error", "errors"), ("warning", "warnings"), ("note", "notes")]

@@ -1,10 +1,13 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// Reports as one page of HTML that needs nothing else: no script, no font, no picture from elsewhere.
+/// Reports as one page of HTML that needs nothing else: no script, no font, no
+/// picture from elsewhere.
 ///
-/// The page keeps what it asks of others: headings in order, a link past the list, text with a contrast of at least 4.5 : 1, pictures with
-/// words for those who do not see them, what scrolls can be reached by keyboard, and nothing told by color alone.
+/// The page keeps what it asks of others: headings in order, a link past the list,
+/// text with a contrast of at least 4.5 : 1, pictures with words for those who do
+/// not see them, what scrolls can be reached by keyboard, and nothing told by color
+/// alone.
 package enum HTMLReport {
     /// Returns a report as a page.
     static func text(of report: AccessibilityReport) -> String {
@@ -24,7 +27,8 @@ package enum HTMLReport {
         return page(title: title(of: report), links: links, sections: lines)
     }
 
-    /// The findings of a check or screen that are not accepted, with the names of their cards.
+    /// The findings of a check or screen that are not accepted, with the names of
+    /// their cards.
     private static func cards(of section: ReportSection, named name: String, _ isNew: [Bool]?) -> [Card] {
         var counts: [String: Int] = [:]
         let open = section.findings.enumerated().filter { !$0.element.status.isAccepted }
@@ -32,7 +36,8 @@ package enum HTMLReport {
             let entry = item.element
             let kind = "\(entry.finding.spec): \(entry.finding.kind)"
             counts[kind, default: 0] += 1
-            // Of a check every failure has a card; of a screen the first of each kind.
+            // Of a check every failure has a card; of a screen the first of each
+            // kind.
             let isShown = section.check != nil || counts[kind, default: 0] <= mostEqual
             let number = section.check != nil ? item.offset : place
             return Card(section: section, entry: entry, name: isShown ? "\(name)f\(number)" : nil, isNew: isNew?[place])
@@ -114,7 +119,8 @@ package enum HTMLReport {
 
     private static func link(to name: String, _ text: String) -> String { "<a href=\"#\(name)\">\(Markup.escaped(text))</a>" }
 
-    /// What each spec came to, to be opened: it is long, and what was found comes first.
+    /// What each spec came to, to be opened: it is long, and what was found comes
+    /// first.
     private static func table(of report: CheckReport) -> String {
         let rows = report.tallies.map { entry in
             let tally = entry.tally

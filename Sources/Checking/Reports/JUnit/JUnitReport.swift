@@ -1,16 +1,20 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// Reports in the XML that JUnit began and continuous integration reads, as Jenkins' `junit-10.xsd` has it.
+/// Reports in the XML that JUnit began and continuous integration reads, as
+/// Jenkins' `junit-10.xsd` has it.
 ///
-/// A suite is a check or a captured screen. A test case is a spec that holds, or one failure of a spec that fails, with its file and line:
-/// readers show one failure of a case. A finding of less severity, or a known one, stands in the output of the spec's case. A spec that came to no verdict is skipped: it is no pass. There are no times, so that
-/// equal runs give equal bytes.
+/// A suite is a check or a captured screen. A test case is a spec that holds, or
+/// one failure of a spec that fails, with its file and line: readers show one
+/// failure of a case. A finding of less severity, or a known one, stands in the
+/// output of the spec's case. A spec that came to no verdict is skipped: it is no
+/// pass. There are no times, so that equal runs give equal bytes.
 enum JUnitReport {
     /// One spec on one suite.
     struct Case {
         var name: String
-        /// The file of source code, of the test or of the capture, and the line in it.
+        /// The file of source code, of the test or of the capture, and the line in
+        /// it.
         var file: String?
         var line: Int?
         var failures: [(message: String, type: String, text: String)] = []

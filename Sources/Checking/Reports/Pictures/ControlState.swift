@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension ScreenElement {
-    /// Whether a switch, box or other choice is on, as its value or traits tell; `nil` when mixed or unknown.
+    /// Whether a switch, box or other choice is on, as its value or traits tell;
+    /// `nil` when mixed or unknown.
     var isOn: Bool? {
         switch value?.lowercased().trimmed {
         case "1", "on", "true", "yes", "checked", "selected": return true
@@ -13,7 +14,8 @@ extension ScreenElement {
     /// Whether the element is known to be selected.
     var isSelected: Bool { traits?.contains(.selected) == true }
 
-    /// How far its value lies between the least and the largest, from 0 to 1; `nil` when unknown.
+    /// How far its value lies between the least and the largest, from 0 to 1; `nil`
+    /// when unknown.
     ///
     /// Read are percentages ("40 %"), parts ("2 of 5", "2/5", "1:30 of 4:05"),
     /// numbers between the ends that the field tells, and numbers from 0 to 1.

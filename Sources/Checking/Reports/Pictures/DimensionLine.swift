@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// A measured length drawn beside what it was measured on, as on a technical drawing.
+/// A measured length drawn beside what it was measured on, as on a technical
+/// drawing.
 struct DimensionLine {
     /// The line runs along the lower edge of the area, or along its right one.
     let axis: ScreenElement.Axis
@@ -47,7 +48,8 @@ struct DimensionLine {
 
     private typealias Place = (start: LayoutPoint, end: LayoutPoint, label: LayoutRect)
 
-    /// The line and its label below or to the right of the area, else above or to the left.
+    /// The line and its label below or to the right of the area, else above or to
+    /// the left.
     private func place(after isAfter: Bool) -> Place {
         let text = MeasuredText(label, font: Font(size: Self.fontSize * unit, weight: .bold))
         let (width, height) = (text.idealWidth + 12 * unit, 24 * unit)

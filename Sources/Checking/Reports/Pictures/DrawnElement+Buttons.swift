@@ -2,9 +2,11 @@ import EveryScreenModel
 
 /// Buttons, tabs and images.
 extension DrawnElement {
-    /// The border the app tells, or a faint one where nothing is painted, so that a button is known by more than its color.
+    /// The border the app tells, or a faint one where nothing is painted, so that a
+    /// button is known by more than its color.
     ///
-    /// None in bars and around images, which show by their place and glyph what they are.
+    /// None in bars and around images, which show by their place and glyph what
+    /// they are.
     var buttonShape: [String] {
         if element.surface?.border != nil { return [SVG.box(frame, radius: 8, framed(nil, theme.outline))] }
         let isPainted = element.surface?.background?.isEmpty == false
@@ -40,7 +42,8 @@ extension DrawnElement {
         return [SVG.box(ground, radius: 8, SVG.Style.fill(tint, opacity: 0.14)), SVG.box(bar, radius: 1.5, SVG.Style.fill(tint))]
     }
 
-    /// Segments stand side by side; the selected one is raised, with a bar below it.
+    /// Segments stand side by side; the selected one is raised, with a bar below
+    /// it.
     var segmentShape: [String] {
         guard element.isSelected else { return [SVG.box(frame, SVG.Style.fill(theme.fill.hex))] }
         let bar = LayoutRect(x: frame.minX + 6, y: frame.maxY - 3, width: max(0, frame.width - 12), height: 2)
@@ -72,7 +75,8 @@ extension DrawnElement {
             + text.svg(fill: theme.fill.readable(theme.quiet).hex) { $0.isItalic = true }
     }
 
-    /// The mark of what can be opened: an arrow to the side, or down once it is open.
+    /// The mark of what can be opened: an arrow to the side, or down once it is
+    /// open.
     var disclosureMark: [String] {
         let area = trailing(width: 14, height: 14, inset: 8)
         let (x, y) = (area.center.x, area.center.y)

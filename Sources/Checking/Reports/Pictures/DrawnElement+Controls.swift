@@ -3,7 +3,8 @@ import EveryScreenModel
 
 /// Switches, boxes, sliders, steppers, choices and bars of progress.
 extension DrawnElement {
-    /// A switch as the system draws it: on with a line and the knob at the trailing side, off with a ring and the knob leading.
+    /// A switch as the system draws it: on with a line and the knob at the trailing
+    /// side, off with a ring and the knob leading.
     var switchMarks: [String] {
         let box = trailing(width: 51, height: 31)
         let radius = box.height / 2
@@ -67,7 +68,8 @@ extension DrawnElement {
             [LayoutPoint(x: x - 6, y: y), LayoutPoint(x: x - 1, y: y + 5), LayoutPoint(x: x + 7, y: y - 6)], SVG.Style.line(tint, 2.2))
     }
 
-    /// A track, filled up to the knob, with the value above; a dashed ring in the middle where the value is not known.
+    /// A track, filled up to the knob, with the value above; a dashed ring in the
+    /// middle where the value is not known.
     var sliderMarks: [String] {
         let radius = min(12, frame.height / 2, frame.width / 2)
         let share = element.valueShare
@@ -135,7 +137,8 @@ extension DrawnElement {
         return DrawnText(value, size: size, weight: font.weight, in: room, aligned: isMirrored ? .left : .right).svg(fill: tint) + marks
     }
 
-    /// A bar filled as far as it has come, or a ring where the area is about square; dashed where the value is not known.
+    /// A bar filled as far as it has come, or a ring where the area is about
+    /// square; dashed where the value is not known.
     var progressMarks: [String] {
         let share = element.valueShare
         if frame.height >= 12, 0.5...2 ~= frame.width / frame.height {

@@ -7,14 +7,16 @@ extension DrawnElement {
         (element.text ?? []).filter { $0.isPlaceholder != true && $0.string != element.value }
     }
 
-    /// The box that holds the content: below the title, where there is room for one, else all of the element.
+    /// The box that holds the content: below the title, where there is room for
+    /// one, else all of the element.
     var fieldBox: LayoutRect {
         let top = titles.compactMap { $0.frame?.maxY }.filter { $0.isFinite && $0 > frame.minY }.max() ?? frame.minY
         guard frame.maxY - top >= 20 else { return frame }
         return LayoutRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
     }
 
-    /// The title, the content or placeholder, and the signs of searching and of wrong content.
+    /// The title, the content or placeholder, and the signs of searching and of
+    /// wrong content.
     var fieldContent: [String] {
         let box = fieldBox
         let leading: DrawnText.Alignment = isMirrored ? .right : .left

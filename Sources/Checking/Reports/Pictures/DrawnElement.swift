@@ -4,13 +4,15 @@ import EveryScreenModel
 struct DrawnElement {
     let element: ScreenElement
     let theme: PictureTheme
-    /// The color behind the element, its own background included; `nil` when the app does not tell.
+    /// The color behind the element, its own background included; `nil` when the
+    /// app does not tell.
     let backdrop: SRGBColor?
     /// Whether the layout runs from right to left.
     let isMirrored: Bool
     /// Whether it stands in a bar, where buttons have no shape.
     let isInBar: Bool
-    /// Whether its label is drawn where its text is not known: nothing inside it shows any.
+    /// Whether its label is drawn where its text is not known: nothing inside it
+    /// shows any.
     let showsLabel: Bool
     /// Whether Button Shapes is on, which underlines the titles of buttons.
     let hasButtonShapes: Bool
@@ -41,7 +43,8 @@ struct DrawnElement {
         return (backdrop.map { $0.readable(color) } ?? color).hex
     }
 
-    /// The ground of what lies in front: that behind it, where the app tells that it paints none of its own.
+    /// The ground of what lies in front: that behind it, where the app tells that
+    /// it paints none of its own.
     var raised: SRGBColor { element.surface?.background == nil ? theme.raised : backdrop ?? theme.raised }
 
     /// The shape of the element, below what is inside it.
@@ -89,7 +92,8 @@ struct DrawnElement {
         }
     }
 
-    /// The text runs; where none is known, the label of what has text on screens, in italics.
+    /// The text runs; where none is known, the label of what has text on screens,
+    /// in italics.
     func titled(_ color: String, _ alignment: DrawnText.Alignment? = nil, isUnderlined: Bool = false) -> [String] {
         let alignment = alignment ?? (isMirrored ? .right : .left)
         guard let runs = element.text else { return label(color, alignment) }
@@ -124,7 +128,8 @@ struct DrawnElement {
         return text?.svg(fill: color) { $0.isItalic = true } ?? []
     }
 
-    /// Whether elements of this kind show their name within their frame; a bare switch or slider has it beside itself.
+    /// Whether elements of this kind show their name within their frame; a bare
+    /// switch or slider has it beside itself.
     private var isNamedInside: Bool {
         switch element.role {
         case .slider, .progressIndicator: false

@@ -31,7 +31,8 @@ extension DrawnScreen {
         return hints
     }
 
-    /// The edges of all that can be scrolled to: those of what is directly inside, and as far as the extent told.
+    /// The edges of all that can be scrolled to: those of what is directly inside,
+    /// and as far as the extent told.
     private func contentEdges(of element: ScreenElement, _ index: Int) -> (left: Double, top: Double, right: Double, bottom: Double) {
         let inside = screen.children(of: index).map { elements[$0].frame }.filter(\.isFinite)
         let left = min(element.frame.minX, inside.map(\.minX).min() ?? .infinity)

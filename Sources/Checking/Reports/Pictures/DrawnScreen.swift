@@ -8,12 +8,14 @@ import EveryScreenModel
 /// disabled a dashed line, what is selected a bar or a check.
 struct DrawnScreen {
     let screen: RenderedScreen
-    /// The elements and the area of the screen in points, even where the screen is in pixels.
+    /// The elements and the area of the screen in points, even where the screen is
+    /// in pixels.
     let elements: [ScreenElement]
     let bounds: LayoutRect
     private let showsTextInside: [Bool]
     let environment: UserEnvironment?
-    /// The beginning of the names of clip paths and gradients, which must differ within a file.
+    /// The beginning of the names of clip paths and gradients, which must differ
+    /// within a file.
     private let names: String
     let theme: PictureTheme
 
@@ -29,7 +31,8 @@ struct DrawnScreen {
         let backdrop: SRGBColor?
     }
     private var open: [Group] = []
-    /// The index after the last element in the bar that is drawn, and in what shows text of its own.
+    /// The index after the last element in the bar that is drawn, and in what shows
+    /// text of its own.
     private var (barEnd, textEnd) = (0, 0)
 
     /// The elements of SVG, in the order of drawing.
@@ -87,7 +90,8 @@ struct DrawnScreen {
         let opacity = element.surface?.opacity.flatMap { $0 < 1 ? $0 : nil }
         if let opacity { lines.append("<g opacity=\"\(SVG.number(opacity))\">") }
         let isRaised = element.role == .sheet || element.role == .alert || element.role == .dialog || element.role == .menu
-        // What lies in front has a ground of its own, unless the app tells that it paints none.
+        // What lies in front has a ground of its own, unless the app tells that it
+        // paints none.
         let isOnOwnGround = (isRaised || isBar) && element.surface?.background == nil
         let behind = paint(element, index) ?? (isOnOwnGround ? nil : open.last?.backdrop)
         let drawing = DrawnElement(
@@ -116,7 +120,8 @@ struct DrawnScreen {
     /// Whether all behind an element is dimmed.
     private func dims(_ element: ScreenElement) -> Bool { element.modal != nil || element.role == .sheet || element.role == .alert }
 
-    /// Paints what fills an element; returns the color, or `nil` where none is known to fill it.
+    /// Paints what fills an element; returns the color, or `nil` where none is
+    /// known to fill it.
     private mutating func paint(_ element: ScreenElement, _ index: Int) -> SRGBColor? {
         var color = open.last?.backdrop ?? .white
         var isKnown = false
@@ -148,7 +153,8 @@ struct DrawnScreen {
 }
 
 extension RenderedScreen {
-    /// The pixels to the point that make the screen as wide as a phone; the captures do not tell how many there are.
+    /// The pixels to the point that make the screen as wide as a phone; the
+    /// captures do not tell how many there are.
     fileprivate var likelyDensity: Double {
         let side = min(size.width, size.height)
         return side.isFinite ? min(max(1, side / 400), 1e6) : 1

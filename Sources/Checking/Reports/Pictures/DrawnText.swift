@@ -26,7 +26,8 @@ struct DrawnText: Hashable {
 
     /// The height of a line of the system font as a share of its size.
     static let lineHeight = 1.193359375
-    /// The share of a line's height above its base line (Inter's ascender is 0.96875 of its size, its line 1.21).
+    /// The share of a line's height above its base line (Inter's ascender is
+    /// 0.96875 of its size, its line 1.21).
     private static let ascent = 0.8
     /// The width of a space at a size of 100 points, in points.
     private static let space = 28.0
@@ -63,7 +64,8 @@ struct DrawnText: Hashable {
         lines.removeAll { $0.text.isEmpty || !$0.frame.isFinite }
     }
 
-    /// Sets a string in some room in one size, cut off after the last line that fits; in the middle of the height, or at its top.
+    /// Sets a string in some room in one size, cut off after the last line that
+    /// fits; in the middle of the height, or at its top.
     init(
         _ string: String, size: Double, weight: ScreenElement.FontWeight = .regular, in room: LayoutRect, aligned alignment: Alignment,
         atTop isAtTop: Bool = false
@@ -80,7 +82,8 @@ struct DrawnText: Hashable {
         lines = Self.stacked(shown, in: area, height: height, alignment)
     }
 
-    /// The lines of a run in its frame; as many as a capture counted, where its font has other widths.
+    /// The lines of a run in its frame; as many as a capture counted, where its
+    /// font has other widths.
     private static func fitted(_ run: ScreenElement.TextRun) -> [MeasuredText.ShownLine]? {
         guard let lines = run.brokenLines else { return nil }
         guard let count = run.lineCount, count > 0, count != lines.count, run.isTruncated != true, let frame = run.frame else {
@@ -98,7 +101,8 @@ struct DrawnText: Hashable {
     private static func stacked(
         _ shown: [MeasuredText.ShownLine], in area: LayoutRect, height: Double, _ alignment: Alignment
     ) -> [Line] {
-        // A single line that a capture measured is as wide as its frame, whatever the font.
+        // A single line that a capture measured is as wide as its frame, whatever
+        // the font.
         let isMeasured = shown.count == 1 && 0.75...1.35 ~= area.width / max(1e-6, shown[0].width)
         return shown.enumerated().map { number, line in
             let width = isMeasured ? area.width : min(line.width, max(area.width, 1))
@@ -130,13 +134,15 @@ struct DrawnText: Hashable {
         return (sizes[0], [])
     }
 
-    /// Whether lines that a run tells leave out the end of its string, and the run does not say that this is seen.
+    /// Whether lines that a run tells leave out the end of its string, and the run
+    /// does not say that this is seen.
     private static func isCutShort(_ run: ScreenElement.TextRun, after boxes: [ScreenElement.TextLine]) -> Bool {
         guard run.isTruncated != false, let end = boxes.last?.range?.upperBound else { return false }
         return !String(decoding: run.string.utf16.dropFirst(end), as: UTF16.self).allSatisfy(\.isWhitespace)
     }
 
-    /// The texts of boxes: the stretches told, else words until the width of the boxes is used up.
+    /// The texts of boxes: the stretches told, else words until the width of the
+    /// boxes is used up.
     private static func texts(of run: ScreenElement.TextRun, in boxes: [ScreenElement.TextLine]) -> [String] {
         let units = Array(run.string.utf16)
         let told = boxes.compactMap { box in

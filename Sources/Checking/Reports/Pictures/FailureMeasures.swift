@@ -43,11 +43,13 @@ struct FailureMeasures {
         return cutOff.isEmpty ? shared(measured) : cutOff
     }
 
-    /// One line for each extent that is less than required; on the fixed screen what it is now.
+    /// One line for each extent that is less than required; on the fixed screen
+    /// what it is now.
     private func extents(_ measured: LayoutSize, _ required: LayoutSize) -> [String] {
         let isNarrow = measured.width < required.width - Self.tolerance
         let isLow = measured.height < required.height - Self.tolerance
-        // More than required is told in words: there is no place for the difference.
+        // More than required is told in words: there is no place for the
+        // difference.
         guard isNarrow || isLow else { return [] }
         if isFixed {
             let frame = element.touchRegion
@@ -77,7 +79,8 @@ struct FailureMeasures {
         DimensionLine(axis: axis, area: area, label: label, color: color, unit: unit, window: window, avoided: others).svg
     }
 
-    /// Where an extent lies that was measured: the frame, the area that reacts to touch, else the middle of it.
+    /// Where an extent lies that was measured: the frame, the area that reacts to
+    /// touch, else the middle of it.
     private func measuredArea(_ size: LayoutSize) -> LayoutRect {
         for area in [element.frame, element.touchRegion]
         where abs(area.width - size.width) < 0.5 && abs(area.height - size.height) < 0.5 { return area }
@@ -136,7 +139,8 @@ struct FailureMeasures {
 }
 
 extension RenderedScreen {
-    /// Returns the part of the screen in which an element is seen: what nothing around it cuts off.
+    /// Returns the part of the screen in which an element is seen: what nothing
+    /// around it cuts off.
     func visibleArea(of index: Int) -> LayoutRect {
         var area = bounds
         for outer in [index] + surroundings(of: index) where elements[outer].clipsContent == true {

@@ -12,7 +12,8 @@ package struct FailurePicture: Sendable {
         package let screen: RenderedScreen
         /// Its settings.
         package let environment: UserEnvironment
-        /// What fails: the picture is about the first, and the others are marked with numbers; all on this screen.
+        /// What fails: the picture is about the first, and the others are marked
+        /// with numbers; all on this screen.
         package let findings: [Finding]
         /// A sentence that says what fails.
         package let fact: String
@@ -52,9 +53,11 @@ package struct FailurePicture: Sendable {
         self.reproduction = reproduction
     }
 
-    /// Creates the pictures of a failure: the caller's screen, the same once fixed, and the reproduction.
+    /// Creates the pictures of a failure: the caller's screen, the same once fixed,
+    /// and the reproduction.
     ///
-    /// Where the failure is not on the caller's screen under these settings, the reproduction is the only picture.
+    /// Where the failure is not on the caller's screen under these settings, the
+    /// reproduction is the only picture.
     package init(_ failure: CheckFailure) {
         var reproduction = Shown(failure.screen, in: failure.environment, findings: [failure.finding], fact: failure.wording.fact)
         guard let original = failure.originalFinding, failure.originalScreen != failure.screen else {
@@ -72,7 +75,8 @@ package struct FailurePicture: Sendable {
 
     /// Returns the pictures one by one.
     ///
-    /// - Parameter names: The beginning of the names within the pictures, which must differ on a page.
+    /// - Parameter names: The beginning of the names within the pictures, which
+    ///   must differ on a page.
     package func figures(names: String = "") -> [Figure] {
         panels.enumerated().map { number, panel in
             let own = "\(names)\(number)-"
@@ -92,7 +96,8 @@ package struct FailurePicture: Sendable {
         let caption: String
         let screen: RenderedScreen
         let environment: UserEnvironment
-        /// The elements to mark, the most important first, each with its measures where there are some.
+        /// The elements to mark, the most important first, each with its measures
+        /// where there are some.
         let culprits: [Culprit]
         let related: [Int]
         let isFixed: Bool

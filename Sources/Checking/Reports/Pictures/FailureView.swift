@@ -2,7 +2,8 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// One screen of a failure: the part around what fails, the marks over it, and where on the screen that is.
+/// One screen of a failure: the part around what fails, the marks over it, and
+/// where on the screen that is.
 struct FailureView {
     private let panel: FailurePicture.Panel
     private let window: PictureWindow
@@ -51,7 +52,8 @@ struct FailureView {
         return lines
     }
 
-    /// What is not seen of the element that fails first, as it lies beyond an edge: pale.
+    /// What is not seen of the element that fails first, as it lies beyond an edge:
+    /// pale.
     private var ghost: [String] {
         guard let index = panel.culprits.first?.index else { return [] }
         let element = panel.screen.elements[index]

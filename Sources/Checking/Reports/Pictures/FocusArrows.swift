@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// The way of the focus over a picture: an arrow for each pair of places, with the numbers of the keys that lead there.
+/// The way of the focus over a picture: an arrow for each pair of places, with the
+/// numbers of the keys that lead there.
 struct FocusArrows {
     private let steps: [FocusStep]
     private let unit: Double
@@ -19,7 +20,8 @@ struct FocusArrows {
 
     private var color: String { PictureMark.relatedColor }
 
-    /// The arrows; one from outside comes in at the top, and one that stays is a ring.
+    /// The arrows; one from outside comes in at the top, and one that stays is a
+    /// ring.
     var svg: [String] {
         guard !steps.isEmpty else { return [] }
         var order: [Way] = []

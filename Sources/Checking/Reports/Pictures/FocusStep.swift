@@ -14,7 +14,8 @@ struct FocusStep: Hashable {
     /// The element that has it then, in words.
     let name: String
 
-    /// Returns where the keys of a finding lead on a screen; none where it was not keys that led there.
+    /// Returns where the keys of a finding lead on a screen; none where it was not
+    /// keys that led there.
     static func steps(of finding: Finding, on screen: RenderedScreen, in environment: UserEnvironment) -> [FocusStep] {
         // What events lead through several screens is on no single picture.
         guard !finding.keys.isEmpty, finding.events.isEmpty else { return [] }
@@ -31,14 +32,16 @@ struct FocusStep: Hashable {
         }
     }
 
-    /// The claims about the order of visiting, and whether it is that of the keyboard, else that of the screen reader.
+    /// The claims about the order of visiting, and whether it is that of the
+    /// keyboard, else that of the screen reader.
     private static let orderClaims: [SpecID: Bool] = [
         .focusOrderMeaningful: true, .readingOrderKeptWhenScaling: false, .readingOrderWellDefined: false,
     ]
     /// The most steps of an order that are shown.
     private static let longestOrder = 9
 
-    /// Returns the part of the order of visiting that a finding is about; none where it is about no order.
+    /// Returns the part of the order of visiting that a finding is about; none
+    /// where it is about no order.
     static func order(of finding: Finding, on screen: RenderedScreen, in environment: UserEnvironment) -> [FocusStep] {
         guard let isKeyboard = orderClaims[finding.spec], finding.events.isEmpty else { return [] }
         let presentation = ScreenPresentation(screen, in: environment)

@@ -1,7 +1,8 @@
 import EveryScreenLayout
 import EveryScreenModel
 
-/// SVG files: their frame, their words for assistive technology, and pictures one below the other.
+/// SVG files: their frame, their words for assistive technology, and pictures one
+/// below the other.
 enum PictureFile {
     /// A picture with the words above and below it.
     struct Block {
@@ -35,7 +36,8 @@ enum PictureFile {
     ///
     /// - Parameters:
     ///   - blocks: The pictures.
-    ///   - names: The beginning of the names in the file, which must differ on a page.
+    ///   - names: The beginning of the names in the file, which must differ on a
+    ///     page.
     static func svg(of blocks: [Block], names: String) -> String {
         var y = margin
         var lines: [String] = []
@@ -55,7 +57,8 @@ enum PictureFile {
         return document(lines, size: size, label: label, description: description, names: names)
     }
 
-    /// Writes the caption, with the small picture at its side; returns the height of both.
+    /// Writes the caption, with the small picture at its side; returns the height
+    /// of both.
     private static func words(below block: Block, at y: Double, into lines: inout [String]) -> Double {
         let caption = block.caption.isEmpty && block.locator != nil ? "The part of the screen shown above" : block.caption
         if caption.isEmpty { return 0 }
@@ -85,8 +88,8 @@ enum PictureFile {
 
     /// Returns a file of some elements.
     ///
-    /// It has a title and a description for assistive technology, follows the reader's
-    /// colors around the screens, and holds no script.
+    /// It has a title and a description for assistive technology, follows the
+    /// reader's colors around the screens, and holds no script.
     static func document(_ lines: [String], size: LayoutSize, shown: LayoutSize? = nil, label: String, description: String, names: String)
         -> String
     {
@@ -107,7 +110,8 @@ enum PictureFile {
     /// The most elements that a description names.
     private static let namedCount = 12
 
-    /// Returns what a screen shows, in words: what fails first, then what is called something, from the top.
+    /// Returns what a screen shows, in words: what fails first, then what is called
+    /// something, from the top.
     static func description(of screen: RenderedScreen, marking marked: [Int] = []) -> String {
         let count = screen.elements.count
         func name(_ index: Int) -> String {

@@ -1,8 +1,10 @@
 import EveryScreenModel
 
-/// The drawings that stand for images: a few of common names, a landscape for the others.
+/// The drawings that stand for images: a few of common names, a landscape for the
+/// others.
 enum PictureGlyph {
-    /// Lines of a glyph in a square of 24 by 24, and the words in names that ask for it.
+    /// Lines of a glyph in a square of 24 by 24, and the words in names that ask
+    /// for it.
     private static let glyphs: [(words: [String], path: String)] = [
         (["cart", "bag", "basket"], "M3 4h3l2.5 11h9.5l2.5-8H7M10 19.5h.1M17 19.5h.1"),
         (["heart"], "M12 20C4 14 3 10.5 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5C21 10.5 20 14 12 20Z"),
@@ -54,7 +56,8 @@ enum PictureGlyph {
             transform: "translate(\(SVG.number(origin.x)) \(SVG.number(origin.y))) scale(\(SVG.number(scale)))")
     }
 
-    /// Returns five stars side by side, as many filled as a share of them; the others in outline.
+    /// Returns five stars side by side, as many filled as a share of them; the
+    /// others in outline.
     static func stars(_ share: Double, in area: LayoutRect, color: String) -> [String] {
         let side = min(area.height, area.width / 5, 28)
         let star = glyphs.first { $0.words.contains("star") }?.path ?? landscape

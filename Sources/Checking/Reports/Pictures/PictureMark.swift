@@ -3,8 +3,8 @@ import EveryScreenModel
 
 /// A sign over a picture: what fails, what is fixed, what takes part.
 ///
-/// Signs differ in line and badge, so that they can be told apart in shades of gray,
-/// and have a white rim, so that they can be seen on any color.
+/// Signs differ in line and badge, so that they can be told apart in shades of
+/// gray, and have a white rim, so that they can be seen on any color.
 struct PictureMark {
     /// What a sign says.
     enum Kind {
@@ -20,7 +20,8 @@ struct PictureMark {
 
     let kind: Kind
     let frame: LayoutRect
-    /// How many units of the screen make one of the picture, so that signs have one size on all screens.
+    /// How many units of the screen make one of the picture, so that signs have one
+    /// size on all screens.
     let unit: Double
     /// The area in which badges and labels must lie.
     let window: LayoutRect

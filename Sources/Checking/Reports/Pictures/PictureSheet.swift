@@ -1,6 +1,8 @@
-/// The style sheet of every picture: what surrounds a screen follows the reader's settings, and the screen keeps the app's.
+/// The style sheet of every picture: what surrounds a screen follows the reader's
+/// settings, and the screen keeps the app's.
 enum PictureSheet {
-    /// The classes of the ground, of text, of less important text and of lines around screens.
+    /// The classes of the ground, of text, of less important text and of lines
+    /// around screens.
     static let paper = "es-paper"
     static let ink = "es-ink"
     static let quiet = "es-quiet"
@@ -12,7 +14,8 @@ enum PictureSheet {
     static let quietFill = "#4a4a4a"
     static let frameStroke = "#4a4a4a"
 
-    /// The fonts; the widths of lines are told, so that any font gives the same picture.
+    /// The fonts; the widths of lines are told, so that any font gives the same
+    /// picture.
     static let fonts = "Inter, system-ui, sans-serif"
 
     /// The rules for the dark appearance, forced colors and print.

@@ -2,7 +2,8 @@ import EveryScreenModel
 
 /// The colors of what a screen does not tell, in the light or the dark appearance.
 ///
-/// They are those of a plain app of the platform, so that a picture reads as a screen.
+/// They are those of a plain app of the platform, so that a picture reads as a
+/// screen.
 struct PictureTheme {
     /// The ground of the screen.
     let paper: SRGBColor
@@ -42,7 +43,8 @@ extension SRGBColor {
         return "#" + components.map { $0.count < 2 ? "0\($0)" : $0 }.joined()
     }
 
-    /// Returns the first of some colors that can be read on this one, else black or white.
+    /// Returns the first of some colors that can be read on this one, else black or
+    /// white.
     func readable(_ colors: SRGBColor...) -> SRGBColor {
         // WCAG 2.2 SC 1.4.3, for text of the usual size.
         colors.first { contrast(with: $0) >= 4.5 } ?? (contrast(with: .black) >= contrast(with: .white) ? .black : .white)

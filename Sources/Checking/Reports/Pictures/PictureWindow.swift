@@ -9,7 +9,8 @@ struct PictureWindow: Hashable {
     /// Whether part of the screen lies outside.
     let isCropped: Bool
 
-    /// The width of every picture of a failure, in its own units: of so many, 16 take 12.8 px on a page of 320 px.
+    /// The width of every picture of a failure, in its own units: of so many, 16
+    /// take 12.8 px on a page of 320 px.
     static let width = 400.0
     /// The room left around what the picture is about, in units of the picture.
     private static let margin = 64.0
@@ -18,7 +19,8 @@ struct PictureWindow: Hashable {
     /// The edge of the screen that is seen at least, in units of the picture.
     private static let edge = 10.0
 
-    /// Finds the part to show: as wide as a phone where that is enough, and around the first of some areas.
+    /// Finds the part to show: as wide as a phone where that is enough, and around
+    /// the first of some areas.
     ///
     /// Of the others are in it those for which there is room.
     init(of screen: RenderedScreen, around areas: [LayoutRect]) {
@@ -51,7 +53,8 @@ struct PictureWindow: Hashable {
     /// A length of a damaged capture as a number to work with.
     private static func length(_ value: Double) -> Double { value.isFinite ? min(max(1, value), 1e6) : 1 }
 
-    /// The start of a stretch that is moved into some bounds; in their middle where it is longer.
+    /// The start of a stretch that is moved into some bounds; in their middle where
+    /// it is longer.
     private static func start(_ wanted: Double, _ length: Double, _ least: Double, _ most: Double) -> Double {
         length >= most - least ? (least + most - length) / 2 : min(max(wanted, least), most - length)
     }

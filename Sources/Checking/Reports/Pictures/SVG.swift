@@ -1,6 +1,7 @@
 import EveryScreenModel
 
-/// Elements of SVG as text; numbers that are not finite are written as zero, and strings are escaped.
+/// Elements of SVG as text; numbers that are not finite are written as zero, and
+/// strings are escaped.
 enum SVG {
     /// How a shape is painted; what is `nil` is not painted.
     struct Style {
@@ -11,7 +12,8 @@ enum SVG {
         /// The lengths of dashes and gaps, as SVG writes them.
         var dashes: String?
         var opacity: Double?
-        /// The name of a class of the style sheet, which adapts colors to the reader's settings.
+        /// The name of a class of the style sheet, which adapts colors to the
+        /// reader's settings.
         var name: String?
         var hasRoundEnds = false
         /// How much the fill covers, where the line covers all.

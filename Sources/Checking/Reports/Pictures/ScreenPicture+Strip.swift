@@ -3,13 +3,15 @@ import EveryScreenModel
 extension ScreenPicture {
     private static let columns = 6
 
-    /// Returns screens of one size side by side, six to a row, under a caption; only as much of them as shows something.
+    /// Returns screens of one size side by side, six to a row, under a caption;
+    /// only as much of them as shows something.
     ///
     /// - Parameters:
     ///   - panels: The screens, each with its caption.
     ///   - caption: A line above them; none is drawn where it is empty.
     ///   - label: What assistive technology says of them; `nil` for the caption.
-    ///   - names: The beginning of the names in the picture, which must differ within a file.
+    ///   - names: The beginning of the names in the picture, which must differ
+    ///     within a file.
     static func strip(of panels: [Panel], caption: String, label: String? = nil, names: String = "") -> String {
         let size = panels.first?.screen.size ?? .zero
         let lowest = panels.flatMap { $0.screen.elements.map(\.frame.maxY) }.filter(\.isFinite).max() ?? 0

@@ -1,6 +1,7 @@
 package import EveryScreenModel
 
-/// A picture of a whole screen as SVG: every element as it lies, those that fail marked by more than color.
+/// A picture of a whole screen as SVG: every element as it lies, those that fail
+/// marked by more than color.
 package enum ScreenPicture {
     /// Returns the picture.
     ///
@@ -32,10 +33,12 @@ package enum ScreenPicture {
 
     private static let margin = 12.0
 
-    /// Draws one screen; `names` begins the names in the picture, which must differ within a file.
+    /// Draws one screen; `names` begins the names in the picture, which must differ
+    /// within a file.
     static func svg(of panel: Panel, names: String) -> String {
         let size = panel.screen.size
-        // Words and signs are as large as on a phone's screen when the picture is shown in the same width.
+        // Words and signs are as large as on a phone's screen when the picture is
+        // shown in the same width.
         let unit = max(1, min(size.width, 1e6) / PictureWindow.width)
         let margin = margin * unit
         let captionLines = PictureFile.wrap(panel.caption, to: max(60, min(size.width, 1e6)), size: 16 * unit)
@@ -63,7 +66,8 @@ package enum ScreenPicture {
         lines.append("</g>")
         lines.append(
             SVG.box(screen.bounds, SVG.Style(stroke: PictureSheet.frameStroke, width: 1.5 * unit, name: PictureSheet.frame)))
-        // What is not on the screen, because it vanished, has no place to be marked.
+        // What is not on the screen, because it vanished, has no place to be
+        // marked.
         let marked = panel.marked.filter(screen.elements.indices.contains)
         for (number, index) in marked.enumerated() {
             let kind = PictureMark.Kind.failing(marked.count > 1 ? number + 1 : nil)

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 
-/// The parts of SARIF 2.1.0 that reports have, named as there (OASIS, Static Analysis Results Interchange Format, 27 March 2020).
+/// The parts of SARIF 2.1.0 that reports have, named as there (OASIS, Static
+/// Analysis Results Interchange Format, 27 March 2020).
 enum SARIFLog {
     struct Log: Codable {
         var version = "2.1.0"
@@ -54,7 +55,8 @@ enum SARIFLog {
         var markdown: String
     }
 
-    /// The properties of a rule; `precision` and `problem.severity` are those by which GitHub sorts.
+    /// The properties of a rule; `precision` and `problem.severity` are those by
+    /// which GitHub sorts.
     struct RuleProperties: Codable {
         var tags: [String]
         var sources: [AccessibilityCriterion]

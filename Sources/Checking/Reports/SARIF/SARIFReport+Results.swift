@@ -43,7 +43,8 @@ extension SARIFReport {
     ///   - ruleIndex: The place of its rule.
     ///   - number: Which of the equal ones of a run it is, from 1.
     ///   - sources: The files of source code.
-    ///   - isShort: Whether it is beyond those that hosts show, so that what only people read is left out.
+    ///   - isShort: Whether it is beyond those that hosts show, so that what only
+    ///     people read is left out.
     static func result(
         of entry: ReportEntry, in section: ReportSection, at ruleIndex: Int, numbered number: Int, from sources: SourceFiles, isShort: Bool
     ) -> SARIFLog.Result {
@@ -76,7 +77,8 @@ extension SARIFReport {
     private struct Scene {
         /// The name of the screen.
         let screen: String
-        /// The path of the regression file or of the capture; `nil` where there is none.
+        /// The path of the regression file or of the capture; `nil` where there is
+        /// none.
         let file: String?
         /// The line of the check in a test, if it is known.
         let check: CheckReport.Place?
@@ -84,8 +86,9 @@ extension SARIFReport {
 
         /// The file that holds the screen, or else the line of the check.
         ///
-        /// A file that is no source code is pointed to at its first line, since hosts show nothing without a line. A generated screen
-        /// that is in no file has a place named after its check.
+        /// A file that is no source code is pointed to at its first line, since
+        /// hosts show nothing without a line. A generated screen that is in no file
+        /// has a place named after its check.
         var place: SARIFLog.PhysicalLocation {
             if let file { return .init(artifactLocation: .init(uri: uri(file)), region: .init(startLine: 1)) }
             if let check { return .init(artifactLocation: .init(uri: uri(check.file)), region: .init(startLine: max(1, check.line))) }
@@ -101,7 +104,8 @@ extension SARIFReport {
         }
     }
 
-    /// An element: in the line of source code that makes it, else in the file that holds it.
+    /// An element: in the line of source code that makes it, else in the file that
+    /// holds it.
     private static func location(
         of element: ElementReference, in scene: Scene, id: Int? = nil, message: String? = nil
     ) -> SARIFLog.Location {
@@ -112,14 +116,16 @@ extension SARIFReport {
             ], message: message.map { .init(text: $0) })
     }
 
-    /// The file that holds the screen, where the location leads to source code instead.
+    /// The file that holds the screen, where the location leads to source code
+    /// instead.
     private static func attachment(of finding: Finding, in scene: Scene) -> SARIFLog.Attachment? {
         guard let file = scene.file, scene.line(of: finding.element) != nil else { return nil }
         return SARIFLog.Attachment(
             description: .init(text: "The saved or captured screen."), artifactLocation: .init(uri: uri(file)))
     }
 
-    /// What is done before the finding is there, step by step; the last step is the element itself.
+    /// What is done before the finding is there, step by step; the last step is the
+    /// element itself.
     private static func codeFlow(of finding: Finding, in scene: Scene) -> SARIFLog.CodeFlow? {
         let steps = finding.events.isEmpty ? finding.keys.map(\.displayName) : finding.events.map(\.description)
         guard !steps.isEmpty else { return nil }
@@ -139,7 +145,8 @@ extension SARIFReport {
         }
     }
 
-    /// A path as a relative reference of RFC 3986, or as a file URL where it begins at the root.
+    /// A path as a relative reference of RFC 3986, or as a file URL where it begins
+    /// at the root.
     static func uri(_ path: String) -> String {
         let allowed = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@/")
         let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

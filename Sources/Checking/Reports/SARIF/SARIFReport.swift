@@ -3,16 +3,22 @@ import EveryScreenLayout
 
 /// Reports in SARIF 2.1.0, as code hosts and editors show them.
 ///
-/// A run is all checks, or all captured screens, of a profile: hosts take at most 20 runs, and know the alerts of a run again by its category,
-/// which must not depend on how many checks there are. A rule is a spec; a result is a finding. The keys and other events that lead
-/// to a finding are a code flow; a known issue is a suppression with its reason. `partialFingerprints` has `Finding.fingerprint` as
-/// `everyscreen/v1`, and with the number of the equal ones before it as `primaryLocationLineHash`, by which GitHub recognizes a finding. A
-/// finding lies in the line of source code that makes its element, if the file is among the `SourceFiles` of the report.
+/// A run is all checks, or all captured screens, of a profile: hosts take at most
+/// 20 runs, and know the alerts of a run again by its category, which must not
+/// depend on how many checks there are. A rule is a spec; a result is a finding.
+/// The keys and other events that lead to a finding are a code flow; a known issue
+/// is a suppression with its reason. `partialFingerprints` has
+/// `Finding.fingerprint` as `everyscreen/v1`, and with the number of the equal ones
+/// before it as `primaryLocationLineHash`, by which GitHub recognizes a finding. A
+/// finding lies in the line of source code that makes its element, if the file is
+/// among the `SourceFiles` of the report.
 enum SARIFReport {
-    /// The limits of GitHub, beyond which a file is refused: results of a run, and those that are shown.
+    /// The limits of GitHub, beyond which a file is refused: results of a run, and
+    /// those that are shown.
     ///
-    /// Source: GitHub, *SARIF support for code scanning*, limits of uploads: 25,000 results a run, of which 5,000 are shown, worst first; 10 MB
-    /// compressed; 1,000 locations a result; 20 tags a rule.
+    /// Source: GitHub, *SARIF support for code scanning*, limits of uploads: 25,000
+    /// results a run, of which 5,000 are shown, worst first; 10 MB compressed;
+    /// 1,000 locations a result; 20 tags a rule.
     enum Limits {
         static let results = 25_000
         static let shownResults = 5_000

@@ -1,10 +1,13 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     import AppKit
 
-    /// What an object of AppKit answers to NSAccessibility: by the protocol, or by the names of its methods where it has them without it.
+    /// What an object of AppKit answers to NSAccessibility: by the protocol, or by
+    /// the names of its methods where it has them without it.
     ///
-    /// The nodes of SwiftUI do not conform to `NSAccessibilityProtocol`, and answer the informal methods of `NSObject` all the same: a public
-    /// project measured that a walk by the protocol drops exactly these elements (medium confidence; one project, one version).
+    /// The nodes of SwiftUI do not conform to `NSAccessibilityProtocol`, and answer
+    /// the informal methods of `NSObject` all the same: a public project measured
+    /// that a walk by the protocol drops exactly these elements (medium confidence;
+    /// one project, one version).
     @MainActor
     struct AppKitElement {
         private(set) var isElement = false
@@ -59,7 +62,8 @@
         /// Asks by name; a name to which nothing answers leaves its default.
         private init(informal object: NSObject) {
             func flag(_ name: String, else usual: Bool) -> Bool {
-                // Key-value coding finds `isAccessibilityElement` by the key without the prefix.
+                // Key-value coding finds `isAccessibilityElement` by the key
+                // without the prefix.
                 let key = name.prefix(1).lowercased() + name.dropFirst()
                 return (object.answer(to: key, by: "is\(name)") as? NSNumber)?.boolValue ?? usual
             }

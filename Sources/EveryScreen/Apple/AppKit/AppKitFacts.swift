@@ -4,9 +4,11 @@
     import EveryScreenModel
 
     extension LiveFacts {
-        /// Asks an element for what NSAccessibility has a word for, in the words of UIAccessibility.
+        /// Asks an element for what NSAccessibility has a word for, in the words of
+        /// UIAccessibility.
         ///
-        /// Type-checked against declarations and run on stand-ins; not yet run on a Mac.
+        /// Type-checked against declarations and run on stand-ins; not yet run on a
+        /// Mac.
         @MainActor
         init(_ element: AppKitElement, holdsElements: Bool, in window: NSWindow) {
             self.init()
@@ -16,7 +18,8 @@
             label = [element.label, element.title].compactMap(\.self).first { !$0.isEmpty }
             value = Self.text(element.value)
             hint = element.help
-            // A text tells what it says as its value, and a heading may tell its level so.
+            // A text tells what it says as its value, and a heading may tell its
+            // level so.
             if role == .text || role == .heading, label == nil { (label, value) = (value, nil) }
             if role == .heading, value.flatMap({ Int($0) }) != nil { value = nil }
             traits = Self.traits(of: element, role)
@@ -65,8 +68,9 @@
             .disclosureTriangle: .disclosure,
         ]
 
-        /// Roles that AppKit has no constant for, or has them since later versions: AXHeading is that of SwiftUI's headings (AXRoleConstants.h
-        /// and logs of apps; medium confidence).
+        /// Roles that AppKit has no constant for, or has them since later versions:
+        /// AXHeading is that of SwiftUI's headings (AXRoleConstants.h and logs of
+        /// apps; medium confidence).
         static let namedRoles: [String: ScreenElement.Role] = [
             "AXHeading": .heading, "AXSwitch": .toggle, "AXToggle": .toggle, "AXDateField": .picker, "AXTimeField": .picker,
             "AXColorWell": .picker,

@@ -7,10 +7,12 @@
     extension NSView: LiveInterface {}
     extension NSViewController: LiveInterface {}
 
-    /// A window of AppKit of a person's extent, in the person's appearance and direction.
+    /// A window of AppKit of a person's extent, in the person's appearance and
+    /// direction.
     ///
-    /// Type-checked against declarations and run on stand-ins; not yet run on a Mac. There is no Dynamic Type on the Mac, and
-    /// Bold Text cannot be set: what they do is untested.
+    /// Type-checked against declarations and run on stand-ins; not yet run on a
+    /// Mac. There is no Dynamic Type on the Mac, and Bold Text cannot be set: what
+    /// they do is untested.
     @MainActor
     final class AppKitHost: LiveHost {
         private let window: NSWindow
@@ -43,14 +45,16 @@
             window.contentView = root
             let safe = environment.safeArea
             root.additionalSafeAreaInsets = NSEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
-            // SwiftUI updates what a window in front shows (a public project's tests order theirs front for it; medium confidence). Beyond all
+            // SwiftUI updates what a window in front shows (a public project's
+            // tests order theirs front for it; medium confidence). Beyond all
             // displays it disturbs nobody.
             window.setFrameOrigin(NSPoint(x: -20_000, y: -20_000))
             window.orderFrontRegardless()
             settle()
         }
 
-        /// Sets the direction of a view and all inside it; AppKit does not inherit it.
+        /// Sets the direction of a view and all inside it; AppKit does not inherit
+        /// it.
         private func turn(_ view: NSView, _ direction: NSUserInterfaceLayoutDirection) {
             view.userInterfaceLayoutDirection = direction
             for inner in view.subviews { turn(inner, direction) }
@@ -61,7 +65,8 @@
             content.frame = NSRect(
                 x: safe.left, y: safe.bottom, width: max(0, Double(size.width) - safe.left - safe.right),
                 height: max(0, Double(size.height) - safe.top - safe.bottom))
-            // Views that a layout adds have the direction of the system, since AppKit does not inherit it.
+            // Views that a layout adds have the direction of the system, since
+            // AppKit does not inherit it.
             turn(root, environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
             root.layoutSubtreeIfNeeded()
             _ = RunLoop.main.run(mode: .default, before: Date())

@@ -74,7 +74,8 @@
             return stack(.vertical, .fill, 4, [label(Blueprint.TextContent(title)).silent, input])
         }
 
-        /// The controls that there are only where there is a touch screen; on tvOS a button stands in.
+        /// The controls that there are only where there is a touch screen; on tvOS
+        /// a button stands in.
         private func touchControl(_ control: Blueprint.Control, _ title: String) -> UIView {
             #if os(tvOS)
                 return button(title)
@@ -87,7 +88,8 @@
                     return slider
                 case .stepper:
                     let stepper = UIStepper(frame: .zero)
-                    // The buttons of a stepper are stops of their own; here it is one that is adjusted.
+                    // The buttons of a stepper are stops of their own; here it is
+                    // one that is adjusted.
                     stepper.isAccessibilityElement = true
                     stepper.accessibilityTraits = .adjustable
                     (stepper.accessibilityLabel, stepper.accessibilityValue) = (title, control.value)
@@ -103,7 +105,8 @@
     }
 
     extension UILabel {
-        /// The label hidden from assistive technology, for the title of a control that has it as its label.
+        /// The label hidden from assistive technology, for the title of a control
+        /// that has it as its label.
         fileprivate var silent: UILabel {
             isAccessibilityElement = false
             return self

@@ -8,7 +8,8 @@
     struct BlueprintViews {
         let environment: UserEnvironment
         let containers: [String: UIKitLayout.ContainerView]
-        /// The color of text and marks, where the blueprint or one around it tells it.
+        /// The color of text and marks, where the blueprint or one around it tells
+        /// it.
         private(set) var foreground: UIColor?
 
         /// Returns a view with the blueprint at its upper leading corner.

@@ -44,7 +44,8 @@
             }
         }
 
-        /// Sets what a blueprint tells assistive technology, as far as SwiftUI has a word for it.
+        /// Sets what a blueprint tells assistive technology, as far as SwiftUI has
+        /// a word for it.
         func modified(_ view: AnyView, _ modifiers: Blueprint.AccessibilityModifiers) -> AnyView {
             var view = view
             switch modifiers.children {

@@ -40,7 +40,8 @@
 
         func text(_ text: Blueprint.TextContent) -> AnyView {
             var view = AnyView(Text(verbatim: environment.pseudolocale.localized(text.string)))
-            // What a text does not tell itself it takes from around it, as blueprints do.
+            // What a text does not tell itself it takes from around it, as
+            // blueprints do.
             if let style = text.style { view = AnyView(view.font(.system(style.swiftUI))) }
             if let limit = text.lineLimit { view = AnyView(view.lineLimit(limit)) }
             if text.minimumScaleFactor < 1 { view = AnyView(view.minimumScaleFactor(CGFloat(text.minimumScaleFactor))) }

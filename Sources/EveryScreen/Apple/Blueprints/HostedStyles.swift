@@ -5,7 +5,8 @@
     import SwiftUI
 
     extension View {
-        /// Returns the view with the styles of a blueprint, which SwiftUI inherits as blueprints do.
+        /// Returns the view with the styles of a blueprint, which SwiftUI inherits
+        /// as blueprints do.
         @MainActor
         func styled(_ styles: Blueprint.ControlStyles) -> AnyView {
             var view = AnyView(self)
@@ -21,7 +22,8 @@
             case .mini: view = AnyView(view.controlSize(.mini))
             case .small: view = AnyView(view.controlSize(.small))
             case .regular: view = AnyView(view.controlSize(.regular))
-            // The size extraLarge is of later systems than those that are supported.
+            // The size extraLarge is of later systems than those that are
+            // supported.
             case .large, .extraLarge: view = AnyView(view.controlSize(.large))
             }
             if styles.textField == .roundedBorder { view = AnyView(view.textFieldStyle(.roundedBorder)) }
@@ -29,7 +31,8 @@
             return view
         }
 
-        /// Returns the view with text set as a blueprint says; italics, lines and digits of text alone are left out.
+        /// Returns the view with text set as a blueprint says; italics, lines and
+        /// digits of text alone are left out.
         @MainActor
         func styled(_ styles: Blueprint.TextStyles) -> AnyView {
             var view = AnyView(self)

@@ -24,7 +24,8 @@
     }
 
     #if os(Linux)
-        /// The queue of the main actor, which on Linux is not bound to the main thread: to wait for it from itself would be for ever.
+        /// The queue of the main actor, which on Linux is not bound to the main
+        /// thread: to wait for it from itself would be for ever.
         private enum MainQueue {
             private static let mark = {
                 let key = DispatchSpecificKey<Bool>()

@@ -4,7 +4,8 @@
     import UIKit
 
     extension UIView {
-        /// Sets what a blueprint tells assistive technology, as far as UIKit has a word for it.
+        /// Sets what a blueprint tells assistive technology, as far as UIKit has a
+        /// word for it.
         func apply(_ modifiers: Blueprint.AccessibilityModifiers) {
             if let label = modifiers.label { accessibilityLabel = label }
             if let value = modifiers.value { accessibilityValue = value }
@@ -54,7 +55,8 @@
             for view in subviews { view.setEnabled(isEnabled) }
         }
 
-        /// Holds a view at some distances from the own edges; `nil` leaves an edge free, and holds the middle where both are.
+        /// Holds a view at some distances from the own edges; `nil` leaves an edge
+        /// free, and holds the middle where both are.
         func hold(
             _ view: UIView, leading: Double? = 0, top: Double? = 0, trailing: Double? = 0, bottom: Double? = 0
         ) {
@@ -87,7 +89,8 @@
     }
 
     extension UIFont.TextStyle {
-        /// The style of large titles, whose name tvOS does not have: the documentation of `largeTitle` lists no tvOS.
+        /// The style of large titles, whose name tvOS does not have: the
+        /// documentation of `largeTitle` lists no tvOS.
         static var ofLargeTitles: UIFont.TextStyle {
             #if os(tvOS)
                 UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle0")

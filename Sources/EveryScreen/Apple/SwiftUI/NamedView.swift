@@ -19,10 +19,12 @@
             make = { LiveContent(hosting: view()) }
         }
 
-        /// Returns the previews of a provider, named by its type and their display names.
+        /// Returns the previews of a provider, named by its type and their display
+        /// names.
         ///
-        /// They are those of `_allPreviews`, by which tests of apps take pictures of previews (bitwarden/ios, element-hq/element-x-ios; high
-        /// confidence). Previews of the macro `#Preview` are in no provider.
+        /// They are those of `_allPreviews`, by which tests of apps take pictures
+        /// of previews (bitwarden/ios, element-hq/element-x-ios; high confidence).
+        /// Previews of the macro `#Preview` are in no provider.
         public static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [NamedView] {
             let type = String(describing: provider)
             let previews = Provider._allPreviews
@@ -41,14 +43,16 @@
         static var emptyInterface: any LiveInterface { LiveContent.empty(like: AnyView.self) }
         static var canary: LiveCanary.Framework? { .swiftUI }
 
-        /// Returns the screen that a window of these settings shows; see `expectAccessible`.
+        /// Returns the screen that a window of these settings shows; see
+        /// `expectAccessible`.
         public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
     }
 
     #if canImport(Testing)
         public import Testing
 
-        /// Checks that each of some named views is accessible, with one failure for a component that fails on many of them.
+        /// Checks that each of some named views is accessible, with one failure for
+        /// a component that fails on many of them.
         ///
         ///     @Test func everyPreviewIsAccessible() async {
         ///         await expectAccessible(
@@ -56,9 +60,12 @@
         ///             .knownIssue(.targetSize, on: "Close*", inCheck: "*/CartView*", until: "2027-03-01", because: "the bar is redesigned"))
         ///     }
         ///
-        /// The views are checked one after the other in the test's process. The check of a view is named by the test and the view, with a slash
-        /// between, so that `inCheck` limits a known issue to some views. What has the same identifier, or else label, on several views is one
-        /// component: it fails once, at the first view, and the issue names the others, where it counts as known.
+        /// The views are checked one after the other in the test's process. The
+        /// check of a view is named by the test and the view, with a slash between,
+        /// so that `inCheck` limits a known issue to some views. What has the same
+        /// identifier, or else label, on several views is one component: it fails
+        /// once, at the first view, and the issue names the others, where it counts
+        /// as known.
         ///
         /// - Parameters:
         ///   - views: The views, whose names differ.

@@ -26,26 +26,31 @@
         static var emptyInterface: any LiveInterface { LiveContent.empty(like: Content.self) }
         static var canary: LiveCanary.Framework? { .swiftUI }
 
-        /// Returns the screen that a window of these settings shows; see `expectAccessible`.
+        /// Returns the screen that a window of these settings shows; see
+        /// `expectAccessible`.
         public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
     }
 
     #if canImport(Testing)
         public import Testing
 
-        /// Checks that a view of SwiftUI is accessible in every environment that a test can make.
+        /// Checks that a view of SwiftUI is accessible in every environment that a
+        /// test can make.
         ///
         ///     @Test func orderIsAccessible() async { await expectAccessible { OrderView(.sample) } }
         ///
-        /// The view is hosted in a window and captured as VoiceOver would see it. SwiftUI builds its
-        /// accessibility tree only while an assistive technology or automation is on, and in a
-        /// window of an app: run the test in a target with a host app. A view that offers no
-        /// element fails with that explanation.
+        /// The view is hosted in a window and captured as VoiceOver would see it.
+        /// SwiftUI builds its accessibility tree only while an assistive technology
+        /// or automation is on, and in a window of an app: run the test in a target
+        /// with a host app. A view that offers no element fails with that
+        /// explanation.
         ///
-        /// Type-checked against declarations and run on stand-ins; not yet run on a device.
+        /// Type-checked against declarations and run on stand-ins; not yet run on a
+        /// device.
         ///
         /// - Parameters:
-        ///   - options: The profile, the environments, the number of cases and so on.
+        ///   - options: The profile, the environments, the number of cases and so
+        ///     on.
         ///   - sourceLocation: The line at which issues are recorded; the caller's.
         ///   - view: Makes the view.
         /// - Returns: The report.
@@ -59,7 +64,8 @@
     #endif
 
     #if canImport(XCTest)
-        /// Asserts that a view of SwiftUI is accessible in every environment that a test can make.
+        /// Asserts that a view of SwiftUI is accessible in every environment that a
+        /// test can make.
         ///
         ///     @MainActor func testOrder() { XCTAssertAccessible { OrderView(.sample) } }
         ///

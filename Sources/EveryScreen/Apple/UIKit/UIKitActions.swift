@@ -4,9 +4,11 @@
     import UIKit
 
     extension LiveView {
-        /// What a view does when touched, as far as its class and recognizers tell; `nil` where it may do something by other means.
+        /// What a view does when touched, as far as its class and recognizers tell;
+        /// `nil` where it may do something by other means.
         ///
-        /// Which action it is, so that others are known to do the same, UIKit does not tell.
+        /// Which action it is, so that others are known to do the same, UIKit does
+        /// not tell.
         @MainActor
         static func actions(of view: UIView) -> [ScreenElement.Action]? {
             var actions: [ScreenElement.Action] = []
@@ -19,7 +21,8 @@
                 default: break
                 }
             }
-            // accessibilityActivate() may be overridden, and touches handled, without a trace.
+            // accessibilityActivate() may be overridden, and touches handled,
+            // without a trace.
             return actions.isEmpty ? nil : actions
         }
 
@@ -38,7 +41,8 @@
             return [action]
         }
 
-        /// The gestures beyond taps; a recognizer of an unknown class tells nothing.
+        /// The gestures beyond taps; a recognizer of an unknown class tells
+        /// nothing.
         @MainActor
         static func gestures(of view: UIView) -> [ScreenElement.Gesture]? {
             let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled && !isOwn($0, of: view) }
@@ -46,11 +50,15 @@
             return gestures.isEmpty ? nil : gestures
         }
 
-        /// Whether a recognizer came with the class of the view, and not from the app.
+        /// Whether a recognizer came with the class of the view, and not from the
+        /// app.
         ///
-        /// UIKit puts recognizers of private classes on its views: every scroll view has a `UIScrollViewKnobLongPressGestureRecognizer`,
-        /// which descends from the public class for long presses (headers of iOS 16 and later, and logs of apps; high confidence). A class
-        /// counts as the app's if it is public itself, or comes from outside the system (`Bundle(for:)`; medium confidence).
+        /// UIKit puts recognizers of private classes on its views: every scroll
+        /// view has a `UIScrollViewKnobLongPressGestureRecognizer`, which descends
+        /// from the public class for long presses (headers of iOS 16 and later, and
+        /// logs of apps; high confidence). A class counts as the app's if it is
+        /// public itself, or comes from outside the system (`Bundle(for:)`; medium
+        /// confidence).
         @MainActor
         private static func isOwn(_ recognizer: UIGestureRecognizer, of view: UIView) -> Bool {
             if view is UIControl || view is UITextView || (view as? UIScrollView)?.panGestureRecognizer === recognizer { return true }

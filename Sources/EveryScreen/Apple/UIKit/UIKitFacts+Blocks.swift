@@ -4,11 +4,14 @@
     import UIKit
 
     extension LiveFacts {
-        /// Takes in what blocks answer, which count before the properties of the same names.
+        /// Takes in what blocks answer, which count before the properties of the
+        /// same names.
         ///
-        /// Documentation of UIKit, `accessibilityLabelBlock` and the others (iOS 17); AccessibilitySnapshot, branch
-        /// entin/block-based-properties, asks the block first (high confidence). That the properties do not answer by the block in the
-        /// app's own process is a guess, which asking both makes harmless.
+        /// Documentation of UIKit, `accessibilityLabelBlock` and the others (iOS
+        /// 17); AccessibilitySnapshot, branch entin/block-based-properties, asks
+        /// the block first (high confidence). That the properties do not answer by
+        /// the block in the app's own process is a guess, which asking both makes
+        /// harmless.
         @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
         @MainActor
         mutating func askBlocks(of object: NSObject) {

@@ -9,8 +9,9 @@
     extension LiveFacts {
         /// Asks an object for all that UIAccessibility has a word for.
         ///
-        /// Type-checked against declarations and run on stand-ins; not yet run on a device. The path is told
-        /// by the corners of its box. Header elements are those of tvOS only and are left out.
+        /// Type-checked against declarations and run on stand-ins; not yet run on a
+        /// device. The path is told by the corners of its box. Header elements are
+        /// those of tvOS only and are left out.
         @MainActor
         init(_ object: NSObject) {
             self.init()
@@ -76,9 +77,12 @@
             }
         }
 
-        /// The handle for tests; nodes of SwiftUI have one without saying so by the protocol, and are asked by its name.
+        /// The handle for tests; nodes of SwiftUI have one without saying so by the
+        /// protocol, and are asked by its name.
         ///
-        /// AccessibilitySnapshot asks likewise (branch entin/block-based-properties, `AccessibilityAccessor.identifier`; high confidence).
+        /// AccessibilitySnapshot asks likewise (branch
+        /// entin/block-based-properties, `AccessibilityAccessor.identifier`; high
+        /// confidence).
         @MainActor
         private static func identifier(of object: NSObject) -> String? {
             if let identified = object as? any UIAccessibilityIdentification { return identified.accessibilityIdentifier }
@@ -86,10 +90,12 @@
         }
 
         #if canImport(Accessibility)
-            /// What is read on demand: by the block, which VoiceOver prefers, else by the property; nodes of SwiftUI, which conform to no
-            /// protocol, are asked by its name.
+            /// What is read on demand: by the block, which VoiceOver prefers, else
+            /// by the property; nodes of SwiftUI, which conform to no protocol, are
+            /// asked by its name.
             ///
-            /// AccessibilitySnapshot 00d1d11 and its `customContent` (high confidence for the property, medium that nodes answer by name).
+            /// AccessibilitySnapshot 00d1d11 and its `customContent` (high
+            /// confidence for the property, medium that nodes answer by name).
             @MainActor
             private static func customContent(of object: NSObject) -> [AXCustomContent]? {
                 if let provider = object as? any AXCustomContentProvider {

@@ -7,11 +7,12 @@
     extension UIView: LiveInterface {}
     extension UIViewController: LiveInterface {}
 
-    /// A window of UIKit of the extent of a person's screen, with the person's settings as traits.
+    /// A window of UIKit of the extent of a person's screen, with the person's
+    /// settings as traits.
     ///
-    /// Type-checked against declarations and run on stand-ins; not yet run on a device. That the safe area
-    /// can be made smaller than the window's own has medium confidence; where it cannot, the
-    /// screens are told to be untested.
+    /// Type-checked against declarations and run on stand-ins; not yet run on a
+    /// device. That the safe area can be made smaller than the window's own has
+    /// medium confidence; where it cannot, the screens are told to be untested.
     @MainActor
     final class UIKitHost: LiveHost {
         private let window: UIWindow
@@ -27,16 +28,19 @@
         /// Whether the process has an app.
         static var hasApp: Bool { app != nil }
 
-        /// The app; `UIApplication.shared` ends a process without one, so it is asked by its name.
+        /// The app; `UIApplication.shared` ends a process without one, so it is
+        /// asked by its name.
         ///
-        /// swift-snapshot-testing asks likewise (View.swift, `sharedIfAvailable`; high confidence).
+        /// swift-snapshot-testing asks likewise (View.swift, `sharedIfAvailable`;
+        /// high confidence).
         private static var app: UIApplication? {
             let shared = NSSelectorFromString("sharedApplication")
             guard UIApplication.responds(to: shared) else { return nil }
             return UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
         }
 
-        /// The scenes of windows that are connected; windows without a scene are on the way out (deprecations of iOS 26).
+        /// The scenes of windows that are connected; windows without a scene are on
+        /// the way out (deprecations of iOS 26).
         private static var scenes: [UIWindowScene] { app?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? [] }
 
         /// Shows a view or view controller; `nil` for what is neither.
@@ -78,7 +82,8 @@
             window.layoutIfNeeded()
             content.view.frame = container.view.bounds
             window.layoutIfNeeded()
-            // One turn: what was scheduled for the next one is done, and nothing is waited for.
+            // One turn: what was scheduled for the next one is done, and nothing is
+            // waited for.
             _ = RunLoop.main.run(mode: .default, before: Date())
             window.layoutIfNeeded()
         }

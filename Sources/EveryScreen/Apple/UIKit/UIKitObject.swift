@@ -3,9 +3,11 @@
     import EveryScreenModel
     import UIKit
 
-    /// A view of UIKit, or an accessibility element that is none, as the walker sees it.
+    /// A view of UIKit, or an accessibility element that is none, as the walker
+    /// sees it.
     ///
-    /// Type-checked against declarations and run on stand-ins; not yet run on a device.
+    /// Type-checked against declarations and run on stand-ins; not yet run on a
+    /// device.
     @MainActor
     struct UIKitObject: LiveObject {
         /// The object, kept alive for the walk.
@@ -25,7 +27,8 @@
             return listed?.compactMap { element in (element as? NSObject).map(UIKitObject.init) }
         }
 
-        /// Lists are not asked: they would make elements for cells that are not on the screen (medium confidence).
+        /// Lists are not asked: they would make elements for cells that are not on
+        /// the screen (medium confidence).
         var elementCount: Int? {
             object is UITableView || object is UICollectionView ? nil : object.accessibilityElementCount()
         }

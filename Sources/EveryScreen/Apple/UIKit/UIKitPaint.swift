@@ -4,7 +4,8 @@
     import UIKit
 
     extension LiveView {
-        /// Asks a view what it paints: its background and border, and its glyph where it shows one.
+        /// Asks a view what it paints: its background and border, and its glyph
+        /// where it shows one.
         @MainActor
         mutating func askForPaint(_ view: UIView) {
             let traits = view.traitCollection
@@ -16,7 +17,8 @@
             if let button = view as? UIButton, button.currentImage != nil { glyph = Self.color(button.tintColor, traits) }
         }
 
-        /// Whether a view is of a class that paints its background and nothing but what else is told of it.
+        /// Whether a view is of a class that paints its background and nothing but
+        /// what else is told of it.
         @MainActor
         private static func paintsNothingElse(_ view: UIView) -> Bool {
             guard view.layer.contents == nil else { return false }
@@ -24,7 +26,8 @@
             return plain.contains { $0 == type(of: view) }
         }
 
-        /// Returns a color in sRGB as it is seen with some traits; `nil` for a pattern.
+        /// Returns a color in sRGB as it is seen with some traits; `nil` for a
+        /// pattern.
         @MainActor
         static func color(_ color: UIColor, _ traits: UITraitCollection) -> SRGBColor? {
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

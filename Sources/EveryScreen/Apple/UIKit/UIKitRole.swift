@@ -4,7 +4,8 @@
     import UIKit
 
     extension LiveFacts {
-        /// Returns what a view is by its class or one it descends from; `nil` for a plain view.
+        /// Returns what a view is by its class or one it descends from; `nil` for a
+        /// plain view.
         @MainActor
         static func role(of view: UIView) -> ScreenElement.Role? {
             switch view {

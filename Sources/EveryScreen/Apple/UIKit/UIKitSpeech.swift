@@ -4,7 +4,8 @@
     import UIKit
 
     extension LiveFacts {
-        /// Returns how the stretches of a spoken string are said; stretches of which nothing is set are left out.
+        /// Returns how the stretches of a spoken string are said; stretches of
+        /// which nothing is set are left out.
         static func spans(_ string: NSAttributedString) -> [ScreenElement.SpeechSpan] {
             var spans: [ScreenElement.SpeechSpan] = []
             string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
@@ -23,7 +24,8 @@
             return spans
         }
 
-        /// Returns the style in which text is read; `nil` for one this version does not know.
+        /// Returns the style in which text is read; `nil` for one this version does
+        /// not know.
         static func context(_ context: UIAccessibilityTextualContext) -> ScreenElement.TextualContext? {
             [
                 .wordProcessing: .wordProcessing, .narrative: .narrative, .messaging: .messaging, .spreadsheet: .spreadsheet,
@@ -31,7 +33,8 @@
             ][context]
         }
 
-        /// Returns what is known of a rotor; what it leads to is known only by turning it.
+        /// Returns what is known of a rotor; what it leads to is known only by
+        /// turning it.
         @MainActor
         static func rotor(_ rotor: UIAccessibilityCustomRotor) -> ScreenElement.Rotor {
             let types: [UIAccessibilityCustomRotor.SystemRotorType: ScreenElement.Rotor.SystemType] = [

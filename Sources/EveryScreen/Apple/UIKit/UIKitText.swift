@@ -40,7 +40,8 @@
             return run
         }
 
-        /// What a label draws, and how much room it needs, as a second label with the same text says.
+        /// What a label draws, and how much room it needs, as a second label with
+        /// the same text says.
         @MainActor
         private static func run(of label: UILabel) -> ScreenElement.TextRun? {
             guard let text = label.text, !text.isEmpty else { return nil }
@@ -63,7 +64,8 @@
             return run
         }
 
-        /// Where text of an extent stands in a label: in the middle of its height, at its leading side.
+        /// Where text of an extent stands in a label: in the middle of its height,
+        /// at its leading side.
         @MainActor
         private static func area(of needed: CGSize, in label: UILabel) -> LayoutRect {
             let isTurned = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -74,7 +76,8 @@
             return LayoutRect(label.convert(rect, to: nil))
         }
 
-        /// The text style of a font, which its descriptor tells (medium confidence).
+        /// The text style of a font, which its descriptor tells (medium
+        /// confidence).
         @MainActor
         private static func style(of font: UIFont) -> ScreenElement.TextStyle? {
             guard let name = font.fontDescriptor.object(forKey: .textStyle) as? String else { return nil }

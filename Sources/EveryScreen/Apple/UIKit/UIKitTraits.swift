@@ -4,7 +4,8 @@
     import UIKit
 
     extension UIViewController {
-        /// Sets the traits of the controller to a person's settings, as far as there are traits for them.
+        /// Sets the traits of the controller to a person's settings, as far as
+        /// there are traits for them.
         func applyTraits(of environment: UserEnvironment, in container: UIViewController) {
             if #available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) {
                 traitOverrides.preferredContentSizeCategory = environment.contentSizeCategory
@@ -47,14 +48,16 @@
                     traits.legibilityWeight = environment.isBoldText ? .bold : .regular
                 }
             #else
-                // Deprecated with iOS 17, from which on the package cannot count yet.
+                // Deprecated with iOS 17, from which on the package cannot count
+                // yet.
                 return UITraitCollection(traitsFrom: [self] + environment.traits)
             #endif
         }
     }
 
     extension UITraitCollection {
-        /// The settings that the traits and the system tell; the others are the system's defaults.
+        /// The settings that the traits and the system tell; the others are the
+        /// system's defaults.
         @MainActor
         var settings: UserEnvironment {
             var settings = UserEnvironment.standard
@@ -90,7 +93,8 @@
     }
 
     extension UserEnvironment.TextSize {
-        /// Creates the text size that UIKit has a name for; `nil` for one that is not specified.
+        /// Creates the text size that UIKit has a name for; `nil` for one that is
+        /// not specified.
         init?(_ category: UIContentSizeCategory) {
             guard let index = contentSizeCategories.firstIndex(of: category) else { return nil }
             self.init(rawValue: index)

@@ -4,10 +4,12 @@
     import UIKit
 
     extension LiveView {
-        /// Asks a view for what it is: where, how drawn, what touch and keyboard do with it.
+        /// Asks a view for what it is: where, how drawn, what touch and keyboard do
+        /// with it.
         ///
-        /// Type-checked against declarations and run on stand-ins; not yet run on a device. What a view
-        /// paints is known only of classes that are known to paint nothing but their background.
+        /// Type-checked against declarations and run on stand-ins; not yet run on a
+        /// device. What a view paints is known only of classes that are known to
+        /// paint nothing but their background.
         @MainActor
         init(_ view: UIView) {
             self.init(bounds: LayoutRect(view.convert(view.bounds, to: nil)))
@@ -31,8 +33,8 @@
 
         /// Whether what is inside a view belongs to how the system draws it.
         ///
-        /// Cells are among them: whether what is in a cell that is an element is reached besides is not known
-        /// (low confidence).
+        /// Cells are among them: whether what is in a cell that is an element is
+        /// reached besides is not known (low confidence).
         @MainActor
         private static func keepsContent(_ view: UIView) -> Bool {
             view is UIControl || view is UILabel || view is UIImageView || view is UITextView || view is UIProgressView
@@ -56,7 +58,8 @@
             return nil
         }
 
-        /// The token of HTML for what is entered; `nil` for what it has no word for.
+        /// The token of HTML for what is entered; `nil` for what it has no word
+        /// for.
         private static func purpose(_ type: UITextContentType) -> String? {
             [.emailAddress: "email", .telephoneNumber: "tel", .password: "current-password"][type]
         }
@@ -74,13 +77,15 @@
             scrolling = ScreenElement.Scrolling(axes: axes, contentSize: LayoutSize(region.contentSize))
         }
 
-        /// Full Keyboard Access stops where interaction is answered (medium confidence); the focus system of iPad says so itself.
+        /// Full Keyboard Access stops where interaction is answered (medium
+        /// confidence); the focus system of iPad says so itself.
         @MainActor
         private mutating func askForFocus(_ view: UIView) {
             guard view.isAccessibilityElement || view.canBecomeFocused else { return }
             var behavior = ScreenElement.KeyboardBehavior()
             behavior.isFocusable = view.canBecomeFocused || (view.isAccessibilityElement && view.accessibilityRespondsToUserInteraction)
-            // tvOS has no focus groups: the documentation of `focusGroupIdentifier` and `focusGroupPriority` lists no tvOS.
+            // tvOS has no focus groups: the documentation of `focusGroupIdentifier`
+            // and `focusGroupPriority` lists no tvOS.
             #if !os(tvOS)
                 behavior.group = view.focusGroupIdentifier
                 behavior.groupPriority = view.focusGroupPriority.rawValue

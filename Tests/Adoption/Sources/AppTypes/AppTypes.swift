@@ -1,4 +1,5 @@
-// Names that apps commonly give their own types. None may be ambiguous in a test that imports EveryScreen as well.
+// Names that apps commonly give their own types. None may be ambiguous in a test
+// that imports EveryScreen as well.
 
 public struct Action {}
 public struct Alert {}

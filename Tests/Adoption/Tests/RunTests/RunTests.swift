@@ -5,7 +5,8 @@ import XCTest
 /// A part that three checks show, and that has no label.
 private let track = Blueprint.imageButton("truck")
 
-// These checks fail: `make adopt` runs them whole and in shards, and compares the reports.
+// These checks fail: `make adopt` runs them whole and in shards, and compares the
+// reports.
 @Suite(.specs(.humanInterfaceGuidelines.keeping([.elementHasLabel]))) struct RunTests {
     @Test(arguments: ["Order", "Cart"]) func screen(title: String) async {
         await expectAccessible { _ in Blueprint.scroll(.column([.text(title), track])) }

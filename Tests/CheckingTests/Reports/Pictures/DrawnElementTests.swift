@@ -39,7 +39,8 @@ struct DrawnElementTests {
 
         #expect(states[0] != states[1])
         #expect(states[0] != states[2])
-        // A ring without its dot is all there is to a choice that is not made or unknown.
+        // A ring without its dot is all there is to a choice that is not made or
+        // unknown.
         if role != .radioButton { #expect(states[1] != states[2]) }
     }
 

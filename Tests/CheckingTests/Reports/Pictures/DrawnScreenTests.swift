@@ -181,7 +181,8 @@ struct DrawnScreenTests {
         let (one, ten) = (size(100), size(1_000))
 
         #expect(ten < one * 11)
-        // Some 2,000 characters a row of four elements, of which a switch takes half.
+        // Some 2,000 characters a row of four elements, of which a switch takes
+        // half.
         #expect(one < 100 * 2_500)
     }
 }

@@ -44,7 +44,8 @@ struct DrawnTextTests {
                 }
                 let words = drawn.lines.map(\.text).joined().filter { !$0.isWhitespace && $0 != "-" }
                 let all = run.string.filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" }
-                // What is entered into a field is not cut off: it scrolls there, and tells the line that is seen.
+                // What is entered into a field is not cut off: it scrolls there,
+                // and tells the line that is seen.
                 let isScrolled = run.isTruncated == false && run.lines != nil && all.hasPrefix(words)
                 let isWhole = words == all || isScrolled
                 let isCut = drawn.lines.last?.text.hasSuffix("…") == true

@@ -31,10 +31,14 @@ package struct BlueprintFlow<State: Hashable & Sendable>: ScreenFlow {
     ///   - pauses: After how many seconds something happens by itself.
     ///   - layout: What makes screens of blueprints.
     ///   - blueprint: What a state shows.
-    ///   - title: The title by which the system announces the screen; another title is another screen.
-    ///   - focus: The name of the element to which the focus is moved on coming into a state.
-    ///   - announcing: What the screen reader is made to say on coming into a state.
-    ///   - leavingFocus: Whether the system leaves the focus where it is on coming into a state.
+    ///   - title: The title by which the system announces the screen; another title
+    ///     is another screen.
+    ///   - focus: The name of the element to which the focus is moved on coming
+    ///     into a state.
+    ///   - announcing: What the screen reader is made to say on coming into a
+    ///     state.
+    ///   - leavingFocus: Whether the system leaves the focus where it is on coming
+    ///     into a state.
     ///   - change: The state after an event; the same one if nothing happens.
     package init(
         from initialState: State, pauses: [Double] = [], laidOutBy layout: any LayoutRule = StandardLayout(),
@@ -64,12 +68,14 @@ package struct BlueprintFlow<State: Hashable & Sendable>: ScreenFlow {
     /// Returns the state after an event.
     package func reduce(_ state: State, _ event: FlowEvent) -> State { change(state, event) }
 
-    /// Returns the name of the element to which the focus is moved on coming into a state.
+    /// Returns the name of the element to which the focus is moved on coming into a
+    /// state.
     package func requestedFocus(in state: State) -> String? { focus(state) }
 
     /// Returns what the screen reader is made to say on coming into a state.
     package func announcements(in state: State) -> [String] { announce(state) }
 
-    /// Returns whether the system leaves the focus where it is on coming into a state.
+    /// Returns whether the system leaves the focus where it is on coming into a
+    /// state.
     package func leavesFocus(in state: State) -> Bool { leaveFocus(state) }
 }

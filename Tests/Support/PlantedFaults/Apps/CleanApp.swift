@@ -4,7 +4,8 @@ package import EveryScreenModel
 package import EveryScreenNavigation
 package import EveryValue
 
-/// A small app that is well made, with some of the changes in which apps lose people.
+/// A small app that is well made, with some of the changes in which apps lose
+/// people.
 package struct CleanApp: ScreenFlow, CustomStringConvertible {
     /// Something that changes.
     package enum Feature: String, Hashable, Sendable, CaseIterable {
@@ -138,7 +139,8 @@ package struct CleanApp: ScreenFlow, CustomStringConvertible {
 }
 
 extension Generator where Value == CleanApp {
-    /// Draws small apps that are well made, of no more than so many features; simplest is one with nothing that changes.
+    /// Draws small apps that are well made, of no more than so many features;
+    /// simplest is one with nothing that changes.
     ///
     /// - Parameter features: What must be there.
     package static func cleanApps(with features: [CleanApp.Feature] = [], extra: Int = 2) -> Generator {

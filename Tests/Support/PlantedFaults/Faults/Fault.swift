@@ -1,9 +1,10 @@
 package import EveryScreenModel
 
-/// A mistake that can be planted in a screen that is well made, and the spec that must catch it.
+/// A mistake that can be planted in a screen that is well made, and the spec that
+/// must catch it.
 ///
-/// What the specs cannot see they cannot be written to please: a fault names a
-/// spec by its id and knows nothing else of it.
+/// What the specs cannot see they cannot be written to please: a fault names a spec
+/// by its id and knows nothing else of it.
 package struct Fault: Sendable {
     /// What it is called in tables; stable.
     package let name: String
@@ -21,8 +22,8 @@ package struct Fault: Sendable {
     ///   - spec: The id of the spec that must catch it.
     ///   - help: What it does, as a sentence without subject.
     ///   - stage: Under which settings it shows, beside which clean content.
-    ///   - plant: Returns the screen with the fault, in a place that follows from the
-    ///     number, or `nil` where there is no place for it.
+    ///   - plant: Returns the screen with the fault, in a place that follows from
+    ///     the number, or `nil` where there is no place for it.
     package init(
         _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any,
         plant: @escaping @Sendable (RenderedScreen, Int) -> RenderedScreen?
@@ -45,7 +46,8 @@ package struct Fault: Sendable {
         }
     }
 
-    /// Returns a screen with the fault in a place that follows from the number, or `nil` where there is none.
+    /// Returns a screen with the fault in a place that follows from the number, or
+    /// `nil` where there is none.
     ///
     /// - Parameters:
     ///   - content: Returns the clean screen of some content under some settings.
@@ -68,7 +70,8 @@ package struct Fault: Sendable {
 }
 
 extension RenderedScreen {
-    /// The elements that can be used now: drawn, not behind an open modal, and stops of assistive technology.
+    /// The elements that can be used now: drawn, not behind an open modal, and
+    /// stops of assistive technology.
     var usable: [Int] {
         let modal = elements.indices.last { elements[$0].modal != nil }
         return elements.indices.filter { index in
@@ -83,6 +86,7 @@ extension RenderedScreen {
         return candidates.isEmpty ? nil : candidates[number % candidates.count]
     }
 
-    /// The element inside which new ones can be used: the open modal, if there is one.
+    /// The element inside which new ones can be used: the open modal, if there is
+    /// one.
     var stage: Int? { elements.indices.last { elements[$0].modal != nil } }
 }

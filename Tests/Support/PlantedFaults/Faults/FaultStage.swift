@@ -1,6 +1,7 @@
 package import EveryScreenModel
 
-/// What must be so that a fault shows: the settings, and facts that clean screens do not tell.
+/// What must be so that a fault shows: the settings, and facts that clean screens
+/// do not tell.
 package struct FaultStage: Sendable {
     /// Returns settings under which it shows, as near to the given ones as can be.
     let settings: @Sendable (UserEnvironment) -> UserEnvironment
@@ -43,7 +44,8 @@ package struct FaultStage: Sendable {
     /// Colors in the dark appearance.
     static let dark = painted { $0.appearance = .dark }
 
-    /// Colors with Increase Contrast, in the light appearance: no gray is too little on both white and black.
+    /// Colors with Increase Contrast, in the light appearance: no gray is too
+    /// little on both white and black.
     static let increasedContrast = painted {
         $0.contrast = .increased
         $0.appearance = .light

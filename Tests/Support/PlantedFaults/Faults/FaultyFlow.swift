@@ -7,7 +7,8 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     package struct State: Hashable, Sendable {
         /// The state of the flow without the mistake.
         package var base: Base.State
-        /// What has gone, whether something has opened or closed, or what is sent the focus.
+        /// What has gone, whether something has opened or closed, or what is sent
+        /// the focus.
         var mark: String?
     }
 
@@ -65,7 +66,8 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         result.base = base.reduce(state.base, event)
         switch fault {
         case .focusSentBack:
-            // The mark says to which, and changes each time: a state that stays the same moves no focus.
+            // The mark says to which, and changes each time: a state that stays the
+            // same moves no focus.
             guard case .focus(let name) = event else { break }
             let screen = shown(state)
             guard screen.controls.count > 1, let goal = screen.elements[screen.controls[1]].handle, name != goal else { break }
@@ -87,7 +89,8 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         return result
     }
 
-    /// Returns the name of the element to which the focus is moved, if the mistake leaves it that.
+    /// Returns the name of the element to which the focus is moved, if the mistake
+    /// leaves it that.
     package func requestedFocus(in state: State) -> String? {
         switch fault {
         case .focusSentBack: state.mark.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }

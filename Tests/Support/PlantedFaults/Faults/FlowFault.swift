@@ -1,4 +1,5 @@
-/// A mistake that can be planted in a flow that is well made, and the spec that must catch it.
+/// A mistake that can be planted in a flow that is well made, and the spec that
+/// must catch it.
 ///
 /// As with `Fault`, it names a spec by its id and knows nothing else of it.
 package enum FlowFault: String, Hashable, Sendable, CaseIterable {

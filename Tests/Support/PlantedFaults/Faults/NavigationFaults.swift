@@ -56,7 +56,8 @@ extension Fault {
         $0.isControl && $0.keyboard?.isFocusable == true && $0.isEnabled != false
     }
 
-    /// The first, the second and the last stop of the keyboard, which stand clearly one below the other.
+    /// The first, the second and the last stop of the keyboard, which stand clearly
+    /// one below the other.
     private static func threeStops(on screen: RenderedScreen) -> [Int]? {
         let stops = screen.usable.filter { isStop(screen.elements[$0]) }.sorted {
             screen.elements[$0].frame.minY < screen.elements[$1].frame.minY

@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension Fault {
-    /// Faults of the ways in: directions, switches, and what lies over what has focus.
+    /// Faults of the ways in: directions, switches, and what lies over what has
+    /// focus.
     static let reachFaults: [Fault] = [
         Fault("opaque-banner", "focus-not-obscured", "draws an opaque banner over everything") { screen, _ in
             guard screen.usable.contains(where: { isStop(screen.elements[$0]) }) else { return nil }

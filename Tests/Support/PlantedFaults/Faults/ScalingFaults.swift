@@ -97,7 +97,8 @@ extension Fault {
         }
     }
 
-    /// Two texts of one column of which the second stands below the first, in one region that scrolls.
+    /// Two texts of one column of which the second stands below the first, in one
+    /// region that scrolls.
     private static func neighbors(on screen: RenderedScreen, _ number: Int) -> (Int, Int)? {
         let texts = screen.usable.filter { screen.elements[$0].role == .text || screen.elements[$0].role == .heading }
         let pairs = zip(texts, texts.dropFirst()).filter { first, second in

@@ -14,7 +14,8 @@ extension RenderedScreen {
         changing { if $0 == index { change(&$1) } }
     }
 
-    /// Returns the screen with elements after all others, one in the other: inside an element, or at the top.
+    /// Returns the screen with elements after all others, one in the other: inside
+    /// an element, or at the top.
     func adding(_ elements: [ScreenElement], nested: Bool = false, to parent: Int? = nil) -> RenderedScreen {
         rebuilt(adding: elements, nested: nested, to: parent) { _, _ in }
     }

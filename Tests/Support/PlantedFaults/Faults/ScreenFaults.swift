@@ -1,7 +1,8 @@
 import EveryScreenModel
 
 extension Fault {
-    /// Faults of what holds for a whole screen, of names, and of what stands inside what.
+    /// Faults of what holds for a whole screen, of names, and of what stands inside
+    /// what.
     static let screenFaults: [Fault] = [
         Fault("untitled", "screen-has-title", "gives the screen a title of a space") { screen, _ in screen.telling { $0.title = " " } },
         Fault("one-orientation", "orientation-not-locked", "holds the screen in portrait") { screen, _ in
@@ -39,7 +40,8 @@ extension Fault {
 }
 
 extension RenderedScreen {
-    /// The screen with other facts told of it as a whole; `nil` where it has no elements.
+    /// The screen with other facts told of it as a whole; `nil` where it has no
+    /// elements.
     fileprivate func telling(_ change: (inout RenderedScreen.Facts) -> Void) -> RenderedScreen? {
         if elements.isEmpty { return nil }
         var facts = facts

@@ -73,7 +73,8 @@ extension Fault {
         element.role == .text && element.text?.first.map { $0.string.count > 1 } == true
     }
 
-    /// A region on which content lies wholly beyond its edge, and which scrolls to it.
+    /// A region on which content lies wholly beyond its edge, and which scrolls to
+    /// it.
     private static func longRegion(on screen: RenderedScreen) -> Int? {
         screen.elements.indices.last { index in
             let element = screen.elements[index]

@@ -45,9 +45,11 @@ package struct PlantedTrap: Hashable, Sendable {
 }
 
 extension TrapFault {
-    /// Returns the screen with the fault planted on it, or `nil` if nothing on it can carry the fault.
+    /// Returns the screen with the fault planted on it, or `nil` if nothing on it
+    /// can carry the fault.
     ///
-    /// The screen must hold nobody and have no modal. Which elements are taken is drawn; simplest are the first.
+    /// The screen must hold nobody and have no modal. Which elements are taken is
+    /// drawn; simplest are the first.
     package func planted(on screen: RenderedScreen, drawingFrom source: ChoiceSource) -> PlantedTrap? {
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight)
         let stops = graph.stops
@@ -108,7 +110,8 @@ extension TrapFault {
 }
 
 extension RenderedScreen {
-    /// Returns the screen with its elements changed, and one more with others in it on top.
+    /// Returns the screen with its elements changed, and one more with others in it
+    /// on top.
     fileprivate func rebuilt(
         adding top: ScreenElement? = nil, with inner: [ScreenElement] = [], change: (Int, inout ScreenElement) -> Void = { _, _ in }
     ) -> RenderedScreen {

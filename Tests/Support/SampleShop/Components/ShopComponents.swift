@@ -4,7 +4,8 @@ package import EveryValue
 
 /// The components the shop is built of, correct, and with planted faults.
 package struct ShopComponents: Sendable {
-    /// A mistake that can be planted in a component; each is one that real design systems make.
+    /// A mistake that can be planted in a component; each is one that real design
+    /// systems make.
     package enum Fault: String, Hashable, Sendable, CaseIterable {
         /// A price in a box of 24 points, which cuts large text off.
         case fixedHeightPrice

@@ -25,11 +25,13 @@ package enum CheckoutFlow {
 
     /// A mistake that keeps some people from ordering.
     package enum Barrier: String, CaseIterable, Sendable {
-        /// The notes before and after the button that leads on keep Tab and Shift-Tab.
+        /// The notes before and after the button that leads on keep Tab and
+        /// Shift-Tab.
         case notesKeepTab
         /// The button that orders is hidden from assistive technology.
         case hiddenOrderButton
-        /// The row that leads to the payment is one element, and the button in it none.
+        /// The row that leads to the payment is one element, and the button in it
+        /// none.
         case swallowedButton
         /// The button that orders keeps Return and Space for itself.
         case orderKeepsReturn

@@ -4,7 +4,8 @@ package import EveryScreenPlantedFaults
 extension ShopFlow {
     /// A form that tells what is wrong when it is sent, and moves the focus there.
     ///
-    /// - Parameter losesFocus: Plants the mistake: the button that sends is taken away as long as there is an error.
+    /// - Parameter losesFocus: Plants the mistake: the button that sends is taken
+    ///   away as long as there is an error.
     package static func validationError(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 1)) { state in
             let error = Blueprint.text("The name is missing").accessibilityIdentifier("error")
@@ -29,7 +30,8 @@ extension ShopFlow {
 
     /// Tabs above what they choose.
     ///
-    /// - Parameter losesFocus: Plants the mistake: the tab that is chosen is no longer a button.
+    /// - Parameter losesFocus: Plants the mistake: the tab that is chosen is no
+    ///   longer a button.
     package static func tabChange(losesFocus: Bool = false) -> BlueprintFlow<State> {
         let titles = ["Shop", "Cart", "Account"]
         return BlueprintFlow(from: State(rows: 1)) { state in

@@ -2,7 +2,8 @@ import EveryScreenLayout
 package import EveryScreenPlantedFaults
 
 extension ShopFlow {
-    /// A cart from which rows are removed; the focus moves to the next row, or to the heading.
+    /// A cart from which rows are removed; the focus moves to the next row, or to
+    /// the heading.
     ///
     /// - Parameter losesFocus: Plants the mistake: the focus is not moved.
     package static func deletedRow(losesFocus: Bool = false) -> BlueprintFlow<State> {
@@ -27,9 +28,11 @@ extension ShopFlow {
         }
     }
 
-    /// A list that loads more rows at its end; the button to load goes with the last page.
+    /// A list that loads more rows at its end; the button to load goes with the
+    /// last page.
     ///
-    /// - Parameter losesFocus: Plants the mistake: the focus is not moved to the first new row.
+    /// - Parameter losesFocus: Plants the mistake: the focus is not moved to the
+    ///   first new row.
     package static func pagingList(losesFocus: Bool = false) -> BlueprintFlow<State> {
         let pageSize = 3
         let pageCount = 3

@@ -4,7 +4,8 @@ package import EveryScreenPlantedFaults
 extension ShopFlow {
     /// A sheet that opens over the list and closes by its button and by Escape.
     ///
-    /// - Parameter losesFocus: Plants the mistake: the button that opened it is gone when it closes.
+    /// - Parameter losesFocus: Plants the mistake: the button that opened it is
+    ///   gone when it closes.
     package static func dismissedModal(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 2)) { state in
             let opener = Blueprint.button("Filter").framedAsTarget.action("open")
@@ -27,9 +28,11 @@ extension ShopFlow {
         }
     }
 
-    /// A message after adding, which goes by itself after half a minute: it is announced, and whoever reads it then is taken back.
+    /// A message after adding, which goes by itself after half a minute: it is
+    /// announced, and whoever reads it then is taken back.
     ///
-    /// - Parameter losesFocus: Plants the mistake: the message has a button, and takes it along when it goes.
+    /// - Parameter losesFocus: Plants the mistake: the message has a button, and
+    ///   takes it along when it goes.
     package static func toast(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 1), pauses: [30]) { state in
             let message =

@@ -16,7 +16,8 @@ package enum FocusDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutRect {
-    /// The rectangle turned so that the heading points to the right: what lies ahead has the greater x.
+    /// The rectangle rotated so that the direction points to the right: a rectangle
+    /// ahead has the greater x.
     func turned(_ heading: FocusDirection) -> LayoutRect {
         switch heading {
         case .right: self
