@@ -8,9 +8,12 @@ import Foundation
     /// during the wait for an answer.
     final class BrowserConnection {
         private let process: BrowserProcess
+        /// The beginning of a message whose end has not arrived.
         private var buffer: [UInt8] = []
-        /// The length of the part of the buffer that has no zero byte.
-        private var searched = 0
+        /// The messages that have arrived and are not handled yet.
+        private var arrived: [[UInt8]] = []
+        /// The memory that is read into.
+        private let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
         private var lastNumber = 0
         private var answered: [Int: DevToolsValue] = [:]
         /// The commands whose answers are ignored.
@@ -24,6 +27,8 @@ import Foundation
         private static let longestAnswer = 1 << 30
 
         init(_ process: BrowserProcess) { self.process = process }
+
+        deinit { chunk.deallocate() }
 
         /// Calls a method and returns its result.
         ///
@@ -99,25 +104,30 @@ import Foundation
         private func receive(within seconds: Double, _ purpose: String) throws(BrowserError) {
             var descriptor = pollfd(fd: process.answers, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, Int32(min(seconds * 1000, 600_000).rounded(.up))) > 0 else { return }
-            let most = 1 << 18
-            let old = buffer.count
-            buffer.append(contentsOf: repeatElement(0, count: most))
-            let count = buffer.withUnsafeMutableBytes { recv(process.answers, $0.baseAddress! + old, most, 0) }
-            buffer.removeLast(most - max(0, count))
+            let count = recv(process.answers, chunk.baseAddress, chunk.count, 0)
             guard count > 0 else {
                 if count < 0, errno == EINTR || errno == EAGAIN { return }
                 throw .ended(during: purpose)
             }
+            split(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
             guard buffer.count <= Self.longestAnswer else { throw .tooLarge(elements: buffer.count, limit: Self.longestAnswer) }
-            var start = 0
-            while let end = buffer[max(start, searched)...].firstIndex(of: 0) {
-                let message = Array(buffer[start..<end])
-                start = end + 1
-                searched = start
-                try take(message)
+            // Handling a message may send a command, which receives and handles further ones.
+            while !arrived.isEmpty { try take(arrived.removeFirst()) }
+        }
+
+        /// Adds bytes to the message under way, and queues the messages that end in them.
+        ///
+        /// The C library searches: a loop over bytes takes seconds for a page in debug builds.
+        private func split(_ bytes: UnsafeRawBufferPointer) {
+            var rest = bytes
+            while let start = rest.baseAddress, let end = memchr(start, 0, rest.count) {
+                let length = UnsafeRawPointer(end) - start
+                buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: rest[..<length]))
+                arrived.append(buffer)
+                buffer = []
+                rest = UnsafeRawBufferPointer(rebasing: rest[(length + 1)...])
             }
-            if start > 0 { buffer.removeFirst(start) }
-            searched = buffer.count
+            buffer.append(contentsOf: rest)
         }
 
         private func take(_ bytes: [UInt8]) throws(BrowserError) {

@@ -140,28 +140,7 @@ struct AuditCommand: Command {
             }
             return audits
         }
-<<<<<<< HEAD
-        return try run.report(as: "judged") { try $0.forEach(take) }
-=======
-        var failures = 0
-        let progress = PageProgress(verb: "judged")
-        let notes = try run.run(isOver: { interruption.isOver }) { outcome in
-            progress.clear()
-            for note in outcome.notes { StandardStreams.tell(note) }
-            switch outcome.result {
-            case .success(let audits): try audits.forEach(take)
-            case .failure(let error):
-                failures += 1
-                StandardStreams.tell("\(outcome.page.name): not audited: \(error)")
-                if error.isAboutMachine { throw UsageError("no page can be audited on this machine") }
-            }
-            progress.tell(run.progress)
-        }
-        progress.clear()
-        for note in notes { StandardStreams.tell(note) }
-        if interruption.isOver { StandardStreams.tell("stopped after \(run.progress.finished) of \(run.progress.known) pages") }
-        return failures + (interruption.isOver ? 1 : 0)
->>>>>>> 24209e7add59d777f00427c3f9032a4c2f90c6e7
+        return try run.report(as: "audited") { try $0.forEach(take) }
     }
 
     /// Audits the screens of the files, passes each on, and returns the errors of

@@ -194,7 +194,7 @@ extension PageRun {
             case .failure(let error):
                 failures += 1
                 StandardStreams.tell("\(outcome.page.name): not \(verb): \(error)")
-                if error.isAboutMachine { throw UsageError("no page can be \(verb) here") }
+                if error.isAboutMachine { throw UsageError("no page can be \(verb) on this machine") }
             }
             progress.tell(self.progress)
         }
