@@ -124,7 +124,7 @@ let package = Package(
             exclude: ["Captures"]),
         tests(
             "BrowserTests", of: "EveryScreenBrowser", "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryScreenKit",
-            "EveryScreenModel"),
+            "EveryScreenModel", exclude: ["FakeBrowser"]),
         tests(
             "CheckingTests",
             of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",

@@ -42,6 +42,7 @@ import Foundation
         }
 
         /// Sends a command and returns its number, by which its answer is found.
+        @discardableResult
         func send(_ method: String, _ parameters: [(key: String, value: JSON)] = [], session: String? = nil) throws(BrowserError) -> Int {
             lastNumber += 1
             var members: [(key: String, value: JSON)] = [
@@ -67,7 +68,9 @@ import Foundation
 
         /// Sends a command whose answer does not matter.
         func post(_ method: String, _ parameters: [(key: String, value: JSON)] = [], session: String? = nil) throws(BrowserError) {
-            ignored.insert(try send(method, parameters, session: session))
+            // Its answer may arrive while it is sent.
+            ignored.insert(lastNumber + 1)
+            try send(method, parameters, session: session)
         }
 
         /// Waits for the answer to a command.
