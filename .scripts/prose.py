@@ -31,7 +31,7 @@ EVERYTHING = ["Sources", "Specs", "Generators", "Tests", "README.md", "CONTRIBUT
 CLEAN = [
     "Sources/EveryValue", "Sources/CrashIsolation", "Sources/ScreenModel", "Sources/ScreenLayout", "Sources/Navigation",
     "Sources/Audit",
-    "Sources/ScreenCapture", "Sources/CaptureReaders", "Sources/Browser", "Sources/CommandLineTool", "Sources/Command",
+    "Sources/ScreenCapture", "Sources/CaptureReaders", "Sources/Browser", "Sources/EveryScreen", "Sources/CommandLineTool", "Sources/Command",
     "Specs", "Generators", "README.md", "CONTRIBUTING.md",
 ]
 

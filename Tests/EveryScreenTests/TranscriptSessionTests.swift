@@ -45,7 +45,7 @@ struct TranscriptSessionTests {
             let lines = issues.first?.text.split(separator: "\n").map(String.init) ?? []
             #expect(
                 lines.prefix(5) == [
-                    "✘ transcript: what assistive technology is told has changed",
+                    "✘ transcript: the experience of assistive technology has changed",
                     "    VoiceOver: added \"Cancel. Button.\" after \"Send. Button.\"",
                     "    keyboard: added \"button \"Cancel\"\" after \"button \"Send\"\"",
                     "    scanning: added \"button \"Cancel\"\" after \"button \"Send\"\"",

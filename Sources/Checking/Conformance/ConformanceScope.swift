@@ -81,7 +81,7 @@ extension ReportSection {
         if !check.crashes.isEmpty { return "a case ends the process" }
         if let error = check.captureError { return "the view could not be captured: \(error)" }
         if check.evaluations == 0 { return "nothing was judged" }
-        if !check.isWhole { return "not all cases were judged" }
+        if !check.isWhole { return "not all cases were run" }
         if check.told.contains(where: \.isError) { return "the test reports an error besides failures" }
         if !check.vanishedOrigins.isEmpty || !check.faultsLeftAlone.isEmpty { return "failures were seen that are not in the report" }
         return nil

@@ -1,7 +1,6 @@
 import EveryValue
 
-/// The arguments of a property: what draws them, and how each is printed as Swift
-/// code.
+/// The arguments of a property: their generator, and the Swift code of each.
 struct PropertyArguments<Value> {
     let generator: Generator<Value>
     let code: (Value) -> [String]

@@ -82,7 +82,7 @@ struct JUnitReportTests {
         let text = AccessibilityReport(of: [report(width: 60) { $0.isCancelled = { true } }]).render(.junit)
 
         #expect(text.contains("<error message=\"nothing was judged\" type=\"empty\">"))
-        #expect(text.contains("<error message=\"not all cases were judged\" type=\"partial\">"))
+        #expect(text.contains("<error message=\"not all cases were run\" type=\"partial\">"))
     }
 
     @Test func `text that XML cannot hold is escaped, and nothing breaks out of it`() {

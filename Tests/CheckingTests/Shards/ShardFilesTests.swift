@@ -38,7 +38,7 @@ struct ShardFilesTests {
         let report = files.reports[0]
         #expect(TextReport.headline(of: report).hasSuffix("in 6 cases and 6 environments, seed 1 (without shards 2 and 4 of 4)"))
         #expect(AccessibilityReport(of: [report]).render(.json).contains("\"missingShards\": [2, 4]"))
-        #expect(AccessibilityReport(of: [report]).render(.junit).contains("<error message=\"not all cases were judged\" type=\"partial\">"))
+        #expect(AccessibilityReport(of: [report]).render(.junit).contains("<error message=\"not all cases were run\" type=\"partial\">"))
         #expect(AccessibilityReport(of: [report]).render(.sarif).contains("\"executionSuccessful\": false"))
     }
 

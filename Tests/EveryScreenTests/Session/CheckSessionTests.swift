@@ -184,7 +184,7 @@ struct CheckSessionTests {
             #expect(session.settings.cases == nil)
             #expect(
                 issues(session, showing: bar(isMended: true)).map(\.text) == [
-                    "replay: The end of this replay token is missing; copy the whole of it. All cases were judged instead."
+                    "replay: The end of this replay token is missing; copy the whole of it. All cases were run instead."
                 ])
         }
     }

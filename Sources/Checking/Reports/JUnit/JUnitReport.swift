@@ -98,7 +98,7 @@ enum JUnitReport {
         }
         let headline = TextReport.headline(of: check)
         if check.evaluations == 0, errors.isEmpty { errors.append(("nothing was judged", "empty", headline)) }
-        if !check.isWhole { errors.append(("not all cases were judged", "partial", headline)) }
+        if !check.isWhole { errors.append(("not all cases were run", "partial", headline)) }
         for origin in check.vanishedOrigins { errors.append(("\(origin) was seen and did not come again", "vanished", "")) }
         for origin in check.faultsLeftAlone { errors.append(("\(origin) was seen and not made smaller", "leftAlone", "")) }
         if case .gaveUp = check.ending { errors.append(("the check gave up", "gaveUp", headline)) }
