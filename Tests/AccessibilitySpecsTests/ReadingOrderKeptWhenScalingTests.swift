@@ -66,7 +66,7 @@ struct ReadingOrderKeptWhenScalingTests {
         #expect(spec.judged(page, in: .largest) == .passed)
     }
 
-    @Test func `a few points of height in one row cannot be told`() {
+    @Test func `a few points of height in one row leave it undecided`() {
         // The second one starts more than a row above the first, of which it takes
         // up half the height and more.
         let tall = LayoutRect(x: 120, y: 0, width: 100, height: 60)

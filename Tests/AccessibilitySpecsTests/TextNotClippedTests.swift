@@ -79,7 +79,7 @@ struct TextNotClippedTests {
         #expect(spec.judged(captured(.text) { $0.text = [ScreenElement.TextRun("a")] }) == .untested(.textFrameUnknown))
     }
 
-    @Test func `text whose place is no number, or pixels of unknown density, cannot be told`() {
+    @Test func `text whose place is no number, or pixels of unknown density, leave it undecided`() {
         let odd = LayoutRect(x: 0, y: 0, width: 10, height: .nan)
         let tall = LayoutRect(x: 0, y: 0, width: 10, height: 2_000)
 

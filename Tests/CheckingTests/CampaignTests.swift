@@ -79,7 +79,7 @@ struct CampaignTests {
 
     @Test func `an asynchronous function gives the same report`() async {
         let render = { @Sendable (_: Void, environment: UserEnvironment) in
-            Rendering.blueprint(.button("OK").frame(width: 31, height: 44), StandardLayout())
+            RenderedContent.blueprint(.button("OK").frame(width: 31, height: 44), StandardLayout())
         }
 
         let sync = runCampaign(named: "same", forEvery: .constant(()), settings: settings, showing: render)

@@ -46,8 +46,8 @@ struct GuardedCampaignTests {
                     ✘ crash: judging this case ends the process
                         under the system's default settings
                         tea
-                        as an earlier run left it, not made smaller: there are none here
-                        mend: find what traps; the next run judges all cases again
+                        as an earlier run recorded it, not shrunk: there are none here
+                        mend: find what traps; the next run runs all cases again
                         replay: \(report.crashes.first?.token ?? "")
                     """
                 ])

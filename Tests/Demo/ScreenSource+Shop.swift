@@ -29,7 +29,7 @@ extension ScreenSource {
 
     private static func flowReport(
         _ name: String, _ flows: [(name: String, flow: any ScreenFlow)], _ settings: CheckSettings
-    ) -> CampaignPart {
+    ) -> ShardResult {
         var settings = settings
         settings.cases = settings.cases.map { min($0, mostFlows) }
         return runCampaignPart(named: name, forEvery: .element(of: flows.map(\.name)), settings: settings) { name, _ in
@@ -39,11 +39,11 @@ extension ScreenSource {
 
     private static func blueprintReport(
         _ name: String, _ screens: Generator<Blueprint>, _ settings: CheckSettings
-    ) -> CampaignPart {
+    ) -> ShardResult {
         runCampaignPart(named: name, forEvery: screens, settings: settings) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
-    private static func shopReport(_ name: String, _ shop: Shop, _ settings: CheckSettings) -> CampaignPart {
+    private static func shopReport(_ name: String, _ shop: Shop, _ settings: CheckSettings) -> ShardResult {
         runCampaignPart(named: name, forEvery: .shopContents, settings: settings) { content, _ in
             .blueprint(shop.blueprint(for: content), StandardLayout())
         }

@@ -158,7 +158,7 @@
                     let crashes = second.output.components(separatedBy: "✘ crash: judging this case").dropFirst()
                     #expect((1...ProcessInfo.processInfo.activeProcessorCount + 1).contains(crashes.count))
                     #expect(crashes.contains { $0.contains(" ends the process\n    at text size AX") })
-                    #expect(second.output.contains("    as an earlier run left it, not made smaller: an assertion cannot tell"))
+                    #expect(second.output.contains("    as an earlier run recorded it, not shrunk: an assertion cannot tell"))
 
                     #expect(try run(arguments, in: folder).code == first.code)
                 }

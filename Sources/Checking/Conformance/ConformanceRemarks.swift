@@ -1,9 +1,9 @@
 import EveryScreenAudit
 
-/// The remarks on a row: what was judged, what was found, and what remains to be
-/// checked.
+/// The remarks on a row: the evidence, the findings, and the remaining manual
+/// checks.
 struct ConformanceRemarks {
-    /// The most findings that a row lists; the others are counted.
+    /// The largest number of findings in a row; the others are counted.
     private static let most = 5
 
     /// The sentences, of which the first has the numbers.

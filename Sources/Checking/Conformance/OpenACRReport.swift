@@ -4,9 +4,9 @@ import EveryScreenAudit
 /// (https://github.com/GSA/openacr).
 ///
 /// The catalog is that of VPAT 2.5 with WCAG 2.2 and EN 301 549. A criterion that
-/// specs don't decide has an empty level, which editors of OpenACR show as not yet
-/// answered: "not evaluated" is for level AAA alone, and no other term says that a
-/// person must decide.
+/// specs don't decide has an empty level, which editors of OpenACR show as not
+/// answered yet. "Not evaluated" is for level AAA alone, and no other term means
+/// that a person must decide.
 enum OpenACRReport {
     /// Returns a report.
     static func text(of report: AccessibilityReport) -> String {
@@ -106,7 +106,7 @@ enum OpenACRReport {
 }
 
 extension ConformanceScope {
-    /// What was and what was not tried, a sentence each.
+    /// The tested and the untested parts, a sentence each.
     var sentences: [String] {
         var result = ["Judged: \(size)."]
         if !settings.isEmpty { result.append("Settings tried: \(settings.joined(separator: ", ")).") }

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
 
-/// The catalogue of specs in print.
+/// The catalog of specs in print.
 package enum CatalogReport {
     /// Returns the specs of a profile, a line each.
     package static func text(of profile: AccessibilityProfile) -> String {
@@ -40,7 +40,7 @@ package enum CatalogReport {
             }) + "\n"
     }
 
-    /// What a spec judges.
+    /// The kinds of screens that a spec applies to.
     private static func kinds(of spec: any AccessibilitySpec) -> [String] {
         (spec is any ScreenSpec ? ["screens"] : []) + (spec is any FlowSpec ? ["flows"] : [])
     }

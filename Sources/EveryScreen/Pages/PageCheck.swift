@@ -27,7 +27,7 @@
 
         /// Returns a page as the browser shows it; an empty screen if it could not
         /// be recorded.
-        func rendering(of html: String, in environment: UserEnvironment) -> Rendering {
+        func rendering(of html: String, in environment: UserEnvironment) -> RenderedContent {
             switch LiveBrowser.shared.record(html, resources: resources, in: environment) {
             case .success(let page):
                 let screen = page.screen.screen

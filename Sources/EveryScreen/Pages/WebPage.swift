@@ -14,6 +14,6 @@
         func screen(in environment: UserEnvironment) -> RenderedScreen { rendering(in: environment).screen(in: environment) }
 
         /// Returns the recorded page with its focus walks.
-        func rendering(in environment: UserEnvironment) -> Rendering { check.rendering(of: html, in: environment) }
+        func rendering(in environment: UserEnvironment) -> RenderedContent { check.rendering(of: html, in: environment) }
     }
 #endif

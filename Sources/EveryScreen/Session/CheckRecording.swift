@@ -75,7 +75,7 @@ struct CheckRecording {
         return write(report.parts, of: share)
     }
 
-    private func write(_ parts: [CampaignPart], of share: CaseShare) -> CheckIssue? {
+    private func write(_ parts: [ShardResult], of share: CaseShare) -> CheckIssue? {
         guard let (folder, path) = target else { return nil }
         let file = ShardFile(share: share, parts: parts.map { $0.named(check.title) }, check: check)
         do throws(RunFolderError) {

@@ -54,7 +54,7 @@ extension CheckSession {
     }
 
     private func shownContent<Shown>(of type: Shown.Type, _ settings: inout CheckSettings) -> ShownContent<Shown> {
-        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? Rendering.flowBound, under: live)
+        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? RenderedContent.flowBound, under: live)
         shown.limit(&settings)
         return shown
     }

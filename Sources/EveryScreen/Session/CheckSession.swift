@@ -75,7 +75,7 @@ struct CheckSession {
         suite = RegressionSuite(beside: file, in: check.regressionFolder)
         use = check.regressions.resolved(under: variables)
         if let text = check.replay { replay(text, alone: !check.hasCases) }
-        if use != .off, settings.replay == nil { takeIn() }
+        if use != .off, settings.replay == nil { loadRegressions() }
         if !mistakes.isEmpty { settings.isCancelled = { true } }
     }
 
@@ -98,7 +98,7 @@ struct CheckSession {
     }
 
     /// Loads the earlier failures, which run first.
-    private mutating func takeIn() {
+    private mutating func loadRegressions() {
         let entries: [RegressionSuite.Entry]
         do { entries = try suite.entries(of: property) } catch {
             problems.append(CheckIssue(isError: true, text: "\(error)"))

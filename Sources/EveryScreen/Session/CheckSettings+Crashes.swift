@@ -12,7 +12,7 @@ import Foundation
         /// A child process runs this program again for the one test. If several
         /// checks of one line run concurrently, as with the arguments of a test,
         /// the first has the journal.
-        func noting(at location: SourceLocation) -> CheckSettings {
+        func withJournal(at location: SourceLocation) -> CheckSettings {
             var settings = timed
             guard crashes == nil, let test = Test.current, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
@@ -54,7 +54,7 @@ import Foundation
     extension CheckSettings {
         /// The settings with a clock, and a journal for an assertion, unless they
         /// have one or journals are off.
-        func noting(_ function: String, at file: StaticString, _ line: UInt) -> CheckSettings {
+        func withJournal(_ function: String, at file: StaticString, _ line: UInt) -> CheckSettings {
             var settings = timed
             guard crashes == nil, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(

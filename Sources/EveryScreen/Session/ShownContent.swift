@@ -44,7 +44,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
     /// Returns the content of a function in an environment.
     func rendering<Failure: Error>(
         in environment: UserEnvironment, of show: () throws(Failure) -> Shown
-    ) throws(Failure) -> Rendering {
+    ) throws(Failure) -> RenderedContent {
         #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if Shown.self is any LiveRepresentable.Type {
                 let traits = onMainActor(with: environment) { LiveTraits.adopted(for: $0) }
@@ -69,7 +69,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
     func rendering<Failure: Error>(
         in environment: UserEnvironment, isolation: isolated (any Actor)?,
         of show: nonisolated(nonsending) () async throws(Failure) -> Shown
-    ) async throws(Failure) -> Rendering {
+    ) async throws(Failure) -> RenderedContent {
         #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if Shown.self is any LiveRepresentable.Type {
                 await LiveGate.shared.enter()
@@ -92,12 +92,12 @@ struct ShownContent<Shown: ScreenRepresentable> {
         return rendering(of: try await show(), in: environment)
     }
 
-    private func rendering(of shown: Shown, in environment: UserEnvironment) -> Rendering {
+    private func rendering(of shown: Shown, in environment: UserEnvironment) -> RenderedContent {
         #if canImport(EveryScreenBrowser)
             if let page = shown as? WebPage { return page.rendering(in: environment) }
         #endif
         if let blueprint = shown as? Blueprint, let mistake = rule.mistake(in: blueprint) { problem.withLock { $0 = $0 ?? mistake } }
-        return Rendering(shown, laidOutBy: rule, bound: bound, in: environment)
+        return RenderedContent(shown, laidOutBy: rule, bound: bound, in: environment)
     }
 
     #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
@@ -105,7 +105,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
         /// report states.
         private func captured(
             in environment: UserEnvironment, _ screen: () throws(LiveCaptureError) -> RenderedScreen
-        ) -> Rendering {
+        ) -> RenderedContent {
             do throws(LiveCaptureError) {
                 let screen = try screen()
                 if screen.elements.contains(where: \.isBusy) { isBusy.withLock { $0 = true } }

@@ -32,7 +32,7 @@
             self.init(
                 name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
                 beside: location.filePath)
-            settings = settings.noting(at: location)
+            settings = settings.withJournal(at: location)
             begin(in: location.moduleName, with: Test.Case.argumentsOfCurrent, at: location.filePath, location.line)
             for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
         }

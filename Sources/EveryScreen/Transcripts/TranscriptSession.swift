@@ -35,7 +35,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         file = folder.appendingPathComponent(RegressionFile.stem(of: property) + ".txt")
         var settings = check.campaign
         if !check.hasEnvironments { settings.environments = .only(TranscriptFile.eachSettingAlone) }
-        var shown = ShownContent<Shown>(laidOutBy: layout, bound: check.bound ?? Rendering.flowBound)
+        var shown = ShownContent<Shown>(laidOutBy: layout, bound: check.bound ?? RenderedContent.flowBound)
         shown.limit(&settings)
         self.shown = shown
         environments = settings.environments.environments

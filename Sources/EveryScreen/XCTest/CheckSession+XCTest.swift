@@ -22,7 +22,7 @@
             let check = ResolvedOptions(options, of: type)
             self.init(
                 name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: "\(file)")
-            settings = settings.noting(function, at: file, line)
+            settings = settings.withJournal(function, at: file, line)
             begin(in: Self.target(of: "\(file)"), at: "\(file)", Int(line))
             for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
         }

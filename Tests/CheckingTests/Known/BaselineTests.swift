@@ -12,10 +12,10 @@ struct BaselineTests {
     }
 
     private func new(_ audits: [ScreenAudit], beside baseline: FindingBaseline) -> [String] {
-        var ledger = FindingLedger(baseline: baseline)
+        var matcher = KnownIssueMatcher(baseline: baseline)
         return audits.flatMap { audit in
             var audit = audit
-            ledger.settle(&audit)
+            matcher.settle(&audit)
             return audit.newFindings.map { "\($0.spec) \($0.element.name)" }
         }
     }
@@ -88,13 +88,13 @@ struct BaselineTests {
 
     @Test func `one more that is equal is new`() {
         let finding = smallTarget("Track")
-        var ledger = FindingLedger(
+        var matcher = KnownIssueMatcher(
             baseline: FindingBaseline([FindingBaseline.Entry(finding, on: "cart"), FindingBaseline.Entry(finding, on: "cart")]))
 
-        let statuses = (0..<3).map { _ in ledger.status(of: finding, on: "cart", in: .standard) }
+        let statuses = (0..<3).map { _ in matcher.status(of: finding, on: "cart", in: .standard) }
 
         #expect(statuses == [.inBaseline, .inBaseline, .new])
-        #expect(ledger.baselineCount == 2)
+        #expect(matcher.baselineCount == 2)
     }
 
     @Test func `the same on another screen, another label and another spec are new`() {
@@ -108,11 +108,11 @@ struct BaselineTests {
     }
 
     @Test func `what is no longer found is counted, by screen`() {
-        let ledger = FindingLedger(baseline: FindingBaseline(of: audits(small, named: "a") + audits(small, named: "b")))
+        let matcher = KnownIssueMatcher(baseline: FindingBaseline(of: audits(small, named: "a") + audits(small, named: "b")))
 
-        #expect(ledger.goneCount() == 2)
-        #expect(ledger.goneCount(on: "a") == 1)
-        #expect(ledger.goneCount(on: "c") == 0)
+        #expect(matcher.goneCount() == 2)
+        #expect(matcher.goneCount(on: "a") == 1)
+        #expect(matcher.goneCount(on: "c") == 0)
     }
 
     @Test(arguments: [

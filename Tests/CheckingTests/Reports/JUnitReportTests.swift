@@ -21,7 +21,7 @@ struct JUnitReportTests {
                     <testcase classname="bar &lt;1&gt;" name="modal-can-be-escaped" time="0">
                       <skipped message="It was never about anything shown, so this is not a pass."/>
                     </testcase>
-                    <testcase classname="bar &lt;1&gt;" name="every case is judged" time="0"/>
+                    <testcase classname="bar &lt;1&gt;" name="every case is run" time="0"/>
                     <system-out>✔ bar &lt;1&gt;: nothing found in 1 case and 1 environment, seed 1 (all 1 there are)
                     target-size               1 passed, 0 failed
                     never about anything shown, so not a pass: modal-can-be-escaped

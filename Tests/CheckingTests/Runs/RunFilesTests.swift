@@ -126,7 +126,7 @@ struct RunFilesTests {
     @Test func `a check that began and did not end fails`() throws {
         var check = try #require(try Self.file(0, of: 1).check)
         check.key = "ShopTests.OrderTests/crashes"
-        let part = CampaignPart.unfinished(named: check.title, settings: CheckSettings(profile: Self.profile, environments: .everyTextSize))
+        let part = ShardResult.unfinished(named: check.title, settings: CheckSettings(profile: Self.profile, environments: .everyTextSize))
         let file = try ShardFile(
             reading: Data(ShardFile(share: .whole, parts: [part], check: check).json.utf8), judgedBy: AccessibilityProfile.named)
         let report = try Self.run([file]).reports[0]

@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    // Text drawn letter by letter cannot be told in fewer letters than it has:
+    // Text drawn letter by letter cannot be shortened to fewer letters than it has:
     // names of up to thirty take up to 550.
     @Test func `The longest token of a tree of fifty nodes is below four hundred letters`() throws {
         let generator = Generator { source in ReplayTokenTests.drawTree(source, nodes: 50) }

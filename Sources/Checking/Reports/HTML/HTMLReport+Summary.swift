@@ -2,13 +2,13 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension HTMLReport {
-    /// A finding on the page, with the name of its card; `nil` where it has none
-    /// since there are many like it.
+    /// A finding on the page, with the name of its card; `nil` if it has none since
+    /// there are many equal ones.
     struct Card {
         let section: ReportSection
         let entry: ReportEntry
         let name: String?
-        /// Whether an earlier report did not have it; `nil` without one.
+        /// Whether it is new since an earlier report; `nil` without one.
         let isNew: Bool?
 
         /// The heading of the card as a link.
@@ -18,8 +18,8 @@ extension HTMLReport {
         }
     }
 
-    /// What the page begins with: what was and was not judged, then the findings by
-    /// criterion, by people, and since an earlier report.
+    /// The beginning of the page: the scope, then the findings by criterion, by
+    /// people, and since an earlier report.
     static func summary(of report: AccessibilityReport, _ cards: [Card], _ comparison: EarlierReport.Comparison?) -> [String] {
         let conformance = ConformanceReport(of: report)
         var sections = [scope(conformance, cards)]
@@ -34,7 +34,7 @@ extension HTMLReport {
         "<section aria-labelledby=\"\(name)\"><h2 id=\"\(name)\">\(title)</h2>\n\(content)\n</section>"
     }
 
-    // MARK: What was judged
+    // MARK: Scope
 
     private static func scope(_ report: ConformanceReport, _ cards: [Card]) -> String {
         let (scope, sections) = (report.scope, report.scope.sections)
@@ -54,7 +54,7 @@ extension HTMLReport {
         if !scope.settings.isEmpty { judged.append("Settings tried: \(scope.settings.joined(separator: ", "))") }
         let applied = Set(sections.flatMap(\.tallies).filter { $0.tally.applied > 0 }.map(\.spec))
         let never = sections.flatMap(\.tallies).map(\.spec).uniqued().filter { !applied.contains($0) }
-        var open = ["\(tally.cantTell) judgments cannot be told, \(tally.untested) are untested"]
+        var open = ["\(tally.cantTell) outcomes cannot tell, \(tally.untested) are untested"]
         open += reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4).map { "\($0.value) since \($0.key)" }
         if !scope.missingSettings.isEmpty { open.append("Settings not tried: \(scope.missingSettings.joined(separator: ", "))") }
         if !never.isEmpty {
@@ -66,7 +66,7 @@ extension HTMLReport {
             "<div class=\"panel\"><h3>\(title)</h3><ul>\(lines.map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n"))</ul></div>"
         }
         return section(
-            "scope", "What this report covers", "<div class=\"panels\">\(panel("Judged", judged))\n\(panel("Not judged", open))</div>")
+            "scope", "Scope of this report", "<div class=\"panels\">\(panel("Judged", judged))\n\(panel("Not judged", open))</div>")
     }
 
     // MARK: Since an earlier report
@@ -151,8 +151,8 @@ extension HTMLReport {
                 label: "Findings by the people affected"))
     }
 
-    /// Radio buttons by which the style sheet hides cards; without them, and where
-    /// it cannot, all are shown.
+    /// Radio buttons by which the style sheet hides cards; without its support, all
+    /// cards are shown.
     private static func filter(hasEarlier: Bool) -> String {
         let choices =
             [("all", "all findings"), ("error", "errors"), ("warning", "warnings"), ("note", "notes")]

@@ -2,7 +2,7 @@ import EveryScreenKit
 import EveryValue
 import Testing
 
-struct CampaignPartTests {
+struct ShardResultTests {
     @Test(arguments: [2, 5])
     func `the parts of all shares, written down and read in any order, are the whole campaign to the byte`(count: Int) throws {
         let profile = SmallCampaign.settings.profile
@@ -49,14 +49,14 @@ struct CampaignPartTests {
 
     @Test func `shares that tell one another what they saw come to the same`() {
         var settings = SmallCampaign.settings
-        settings.sightings = SightingBoard()
+        settings.sharedOccurrences = SharedOccurrences()
         let parts = (0..<3).map { SmallCampaign.part($0, of: 3, settings) }
 
         #expect(CheckReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
     }
 
     /// A button that fails by itself at some text sizes, in a row of some.
-    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> CampaignPart {
+    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> ShardResult {
         var settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .everyTextSize, cases: cases)
         change(&settings)
