@@ -50,7 +50,7 @@ struct MotionRespectsSettingTests {
         #expect(spec.judged(moving(.spin, isEssential: nil), in: reduced) == .cantTell(.humanJudgement))
     }
 
-    @Test func `a capture that does not tell whether it still moves leave it undecided`() {
+    @Test func `a capture that does not tell whether it still moves cannot be told`() {
         #expect(spec.judged(still(known: false), beside: moving(.slide), in: reduced) == .cantTell(.motionUnknown))
     }
 

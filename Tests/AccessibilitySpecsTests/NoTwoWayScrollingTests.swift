@@ -58,7 +58,7 @@ struct NoTwoWayScrollingTests {
         #expect(spec.judged(text, in: narrow).outcome == .failed)
     }
 
-    @Test func `a capture that does not tell how far it scrolls both ways leave it undecided`() {
+    @Test func `a capture that does not tell how far it scrolls both ways cannot be told`() {
         let both = screen([.group([.text("a")]) { $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }])
 
         #expect(spec.judged(both, in: narrow) == .cantTell(.contentSizeUnknown))

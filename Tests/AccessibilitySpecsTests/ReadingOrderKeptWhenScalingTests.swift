@@ -58,17 +58,15 @@ struct ReadingOrderKeptWhenScalingTests {
     }
 
     @Test func `what is scrolled away by a region further out changes places with nothing outside of that`() {
-        // The line itself scrolls as well, and stands whole in its own region,
-        // which is scrolled away.
+        // The line itself scrolls as well, and stands whole in its own region, which is scrolled away.
         let lines = (1...6).map { Blueprint.text("Line \($0)") } + [Blueprint.scroll(.horizontal, .text("a"))]
         let page = Blueprint.column(spacing: 0, [Blueprint.scroll(.column(lines)).frame(height: 400), .button("Search")])
 
         #expect(spec.judged(page, in: .largest) == .passed)
     }
 
-    @Test func `a few points of height in one row leave it undecided`() {
-        // The second one starts more than a row above the first, of which it takes
-        // up half the height and more.
+    @Test func `a few points of height in one row cannot be told`() {
+        // The second one starts more than a row above the first, of which it takes up half the height and more.
         let tall = LayoutRect(x: 120, y: 0, width: 100, height: 60)
         let low = LayoutRect(x: 0, y: 12, width: 100, height: 44)
 

@@ -57,7 +57,7 @@ struct SameActionSameLabelTests {
         #expect(spec.judged(flow) == .passed)
     }
 
-    @Test func `screens without titles are not distinguished`() {
+    @Test func `screens without titles cannot be told apart`() {
         #expect(spec.judged(screens([find("Find")], [find("Search")], titled: [:])) == .cantTell(.titleUnknown))
     }
 

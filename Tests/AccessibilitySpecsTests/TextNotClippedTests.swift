@@ -22,8 +22,7 @@ struct TextNotClippedTests {
     }
 
     @Test func `a fixed width clips what does not wrap`() {
-        // The text, 167.1 pt wide, stands in the middle of 300 pt, of which 60 are
-        // shown.
+        // The text, 167.1 pt wide, stands in the middle of 300 pt, of which 60 are shown.
         let name = Blueprint.row([.text("Straßenbahnfahrkarte").frame(minWidth: 300)]).frame(width: 60, clips: true)
 
         #expect(
@@ -79,7 +78,7 @@ struct TextNotClippedTests {
         #expect(spec.judged(captured(.text) { $0.text = [ScreenElement.TextRun("a")] }) == .untested(.textFrameUnknown))
     }
 
-    @Test func `text whose place is no number, or pixels of unknown density, leave it undecided`() {
+    @Test func `text whose place is no number, or pixels of unknown density, cannot be told`() {
         let odd = LayoutRect(x: 0, y: 0, width: 10, height: .nan)
         let tall = LayoutRect(x: 0, y: 0, width: 10, height: 2_000)
 

@@ -37,7 +37,7 @@
                 #expect(spoken(screen) == ["Order 1234", "Track", "Cancel", "Gift", "Name"])
             }
 
-            @Test func `colors of a blueprint are those of the views in it, up to what has its own`() {
+            @Test func `colors of a blueprint are those of the views in it, up to views with another color`() {
                 let blueprint = Blueprint.column([
                     .text("inherits"), .text("own").foregroundColor(0x112233), .button("Go"), .field("Name", value: "Ada"),
                 ]).foregroundColor(0x445566, dark: 0x778899).backgroundColor(0xFFFFFF, dark: 0x000000)

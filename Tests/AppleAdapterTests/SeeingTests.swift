@@ -60,7 +60,7 @@
 
                 #expect(
                     error
-                        == "not judgeable here: rows of lists and content of scroll views of SwiftUI. A view that shows them was captured before "
+                        == "cannot be checked here: rows of lists and content of scroll views of SwiftUI. A view that shows them was captured before "
                         + "the check, and they were not exposed: \(cause)")
             }
 
@@ -75,7 +75,7 @@
                     await withKnownIssue { errors.append(await expectAccessible(standard) { Text("Order") }.captureError) }
                 }
 
-                let missing = "not judgeable here: texts, buttons, rows of lists and content of scroll views of SwiftUI. "
+                let missing = "cannot be checked here: texts, buttons, rows of lists and content of scroll views of SwiftUI. "
                 #expect(errors.allSatisfy { $0?.hasPrefix(missing) == true })
                 #expect(errors[0] == errors[1])
             }

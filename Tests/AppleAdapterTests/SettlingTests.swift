@@ -105,7 +105,7 @@
                     }
                     #expect(report.isSuccess)
                 } matching: { issue in
-                    issue.comments.map(\.rawValue).joined().hasPrefix("a screen was judged while it showed an activity indicator")
+                    issue.comments.map(\.rawValue).joined().hasPrefix("a screen was checked while it showed an activity indicator")
                 }
             }
 

@@ -87,7 +87,7 @@ struct FileTests {
         "init(stringLiteral", "==",
     ]
 
-    @Test func `every public declaration is documented, but for those a protocol documents`() {
+    @Test func `every public declaration is documented, except those a protocol documents`() {
         let words = ["public ", "@discardableResult public "]
         let kinds: Set<String> = ["func", "var", "let", "init", "struct", "class", "enum", "protocol", "typealias", "static", "final"]
         let files = ["Sources", "Specs", "Generators"].flatMap(SourceTree.swiftFiles)

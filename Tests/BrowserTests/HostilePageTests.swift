@@ -32,7 +32,7 @@ extension LiveBrowserTests {
             ("while (true) {}", "the page did not respond"), ("b.onfocus = () => { while (true) {} }", "the page did not respond"),
             ("while (true) alert(1)", "the page opened 21 dialogs"),
         ])
-        func `a page that never ends is an error, and the next one gets a new browser`(script: String, words: String) throws {
+        func `a page that hangs is an error, and the next one gets a new browser`(script: String, words: String) throws {
             let recorder = recorder()
             defer { recorder.end() }
 

@@ -49,7 +49,7 @@ struct CampaignCoverageTests {
         #expect(coverage.parts.values.allSatisfy { (1...150).contains($0) })
     }
 
-    @Test func `the cases in which a spec came to a verdict are counted`() throws {
+    @Test func `the cases in which a spec applied are counted`() throws {
         let report = report(clean)
         let applied = Dictionary(uniqueKeysWithValues: zip(report.profile.specs.map(\.id), report.coverage.applied))
 
@@ -73,7 +73,7 @@ struct CampaignCoverageTests {
         #expect(report(.constant(.imageButton("plus", width: 31).accessibilityLabel("Add"))).coverage.mostFailures == nil)
     }
 
-    @Test func `the report says what was tried and what it is worth`() {
+    @Test func `the report states the coverage and its worth`() {
         let text = TextReport.summary(of: report(clean, cases: 3_000))
 
         #expect(text.contains("    tried: 12 text sizes, 1172 of 1172 pairs of settings\n"))

@@ -110,7 +110,7 @@ struct CampaignTests {
         }
     }
 
-    @Test func `a fault that is seen once and never again is told, and no pass`() {
+    @Test func `a failure that occurs once and never again is reported, and no pass`() {
         var asked = 0
         let report = runCampaign(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
             asked += 1
@@ -122,7 +122,7 @@ struct CampaignTests {
         #expect(!report.isSuccess)
         #expect(
             TextReport.summary(of: report).contains(
-                "target-size/small/button was seen and did not come again: let the screen depend on nothing but content and environment"))
+                "target-size/small/button failed once and could not be reproduced; make the screen depend only on its content and environment"))
     }
 
     private static func faultyReport(casesAtOnce: Int) -> String {
@@ -136,7 +136,7 @@ struct CampaignTests {
         return AccessibilityReport(of: [report]).render(.json)
     }
 
-    @Test func `a report of faults is the same however many cases are judged at a time`() {
+    @Test func `a report of failures is the same for any number of concurrent cases`() {
         let alone = Self.faultyReport(casesAtOnce: 1)
 
         #expect(alone.contains("\"failures\" : [") || alone.contains("\"failures\": ["))
@@ -160,7 +160,7 @@ struct CampaignTests {
         var all: Set<ObjectIdentifier> { seen.withLock { $0 } }
     }
 
-    @Test func `what is under test is called by the caller's thread and no other`() {
+    @Test func `the code under test is called by the caller's thread and no other`() {
         struct Rule: LayoutRule {
             let threads: Threads
             func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
@@ -192,7 +192,7 @@ struct CampaignTests {
         #expect(threads.all == [ObjectIdentifier(Thread.current)])
     }
 
-    @Test func `what specs compare with is shown once for all cases, and anew where a case is judged a second time`() {
+    @Test func `the settings of comparisons are rendered once for all cases, and anew for a second evaluation`() {
         var seen: [UserEnvironment: Int] = [:]
         let report = runCampaign(named: "seen", forEvery: .constant(()), settings: CheckSettings()) { _, environment in
             seen[environment, default: 0] += 1

@@ -26,7 +26,7 @@ struct FailureOccurrenceTests {
         #expect(try order([record("a", order: 6), record("b", order: 4), record("a", order: 2)]) == ["a 2", "b 4"])
     }
 
-    @Test func `the first twenty faults are made smaller, and those beyond are left alone`() throws {
+    @Test func `the first twenty failures are shrunk, and further ones are not`() throws {
         let accepted = try (0..<22).map { try record("\($0)", order: $0) }.accepted
         let leftAlone = accepted.filter { if case .leftAlone = $0.outcome { true } else { false } }
 

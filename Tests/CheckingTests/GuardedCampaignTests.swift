@@ -33,7 +33,7 @@ struct GuardedCampaignTests {
         }
     }
 
-    @Test func `without child processes a crash is told as it was noted, and all is judged the time after`() throws {
+    @Test func `without child processes a crash is reported as recorded, and the next run runs all cases`() throws {
         try withFolder { folder in
             try leaveCase(in: folder)
             let report = campaign(folder)
@@ -43,17 +43,17 @@ struct GuardedCampaignTests {
             #expect(
                 report.crashes.map(TextReport.text) == [
                     """
-                    ✘ crash: judging this case ends the process
+                    ✘ crash: this case crashes the process
                         under the system's default settings
                         tea
                         as an earlier run recorded it, not shrunk: there are none here
-                        mend: find what traps; the next run runs all cases again
+                        fix: find the cause of the crash; the next run runs all cases again
                         replay: \(report.crashes.first?.token ?? "")
                     """
                 ])
             #expect(
                 TextReport.summary(of: report).hasPrefix(
-                    "✘ order: 1 crash, and nothing else judged, in 0 cases and 0 environments, seed 1 (stopped before the end)\n"))
+                    "✘ order: 1 crash, and no other case run, in 0 cases and 0 environments, seed 1 (stopped before the end)\n"))
             #expect(AccessibilityReport(of: [report]).render(.json).contains("\"hindrance\": \"there are none here\""))
             #expect(campaign(folder).isSuccess)
         }
@@ -91,12 +91,12 @@ struct GuardedCampaignTests {
             #expect(
                 crashes.allSatisfy {
                     TextReport.text(of: $0).hasPrefix(
-                        "✘ crash: judging this case, or 1 other that was judged beside it, ends the process\n")
+                        "✘ crash: this case, or 1 other that was running at the time, crashes the process\n")
                 })
         }
     }
 
-    @Test func `a child that never comes to the case is no crash of the case`() throws {
+    @Test func `a child that never reaches the case is no crash of the case`() throws {
         try withFolder { folder in
             try leaveCase(in: folder)
             let report = campaign(folder, children: .command(ChildCommand(executable: URL(fileURLWithPath: "/usr/bin/true"))))

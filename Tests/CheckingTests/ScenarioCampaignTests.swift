@@ -33,7 +33,7 @@ struct ScenarioCampaignTests {
         runCampaign(named: "basket", scenariosOf: .constant(basket(isSilentFrom: limit)), bound: bound, settings: settings)
     }
 
-    @Test func `a fault that lies too deep to be explored from the start is come to by what people do`() throws {
+    @Test func `a failure too deep to explore from the start is reached by scenarios`() throws {
         let report = Self.report(6, bound: 6)
         let failure = try #require(report.failures.first)
 
@@ -46,20 +46,20 @@ struct ScenarioCampaignTests {
         #expect(failure.environment == EnvironmentPlan.standard.environments[0])
     }
 
-    @Test func `exploring from the start alone does not come to it`() {
+    @Test func `exploring from the start alone does not reach it`() {
         let flow = Self.basket(isSilentFrom: 6)
         let report = runCampaign(named: "basket", forEvery: .constant(()), settings: Self.settings) { _, _ in .flow(flow, bound: 6) }
 
         #expect(report.failures.isEmpty)
     }
 
-    @Test func `what needs nobody to do anything is told as such`() throws {
+    @Test func `a failure that needs no events is reported as such`() throws {
         let failure = try #require(Self.report(0, bound: 6).failures.first)
 
         #expect(failure.content == "at the start")
     }
 
-    @Test func `an app without faults passes, whoever uses it`() {
+    @Test func `an app without faults passes for every persona`() {
         #expect(Self.report(2_000, bound: 6).isSuccess)
     }
 
@@ -84,7 +84,7 @@ struct ScenarioCampaignTests {
         #expect(failure.content?.hasPrefix("as ") == true, "\(failure.content ?? "")")
     }
 
-    @Test func `the report is the same however many cases are judged at a time`() {
+    @Test func `the report is the same for any number of concurrent cases`() {
         let reports = [1, 7, 64].map { count in
             var settings = Self.settings
             settings.casesAtOnce = count

@@ -140,7 +140,7 @@
                     == true)
         }
 
-        @Test func `a page that cannot be read is told with its line, after those before it`() throws {
+        @Test func `a page that cannot be read is reported with its line, after those before it`() throws {
             try withFolder { folder in
                 let page = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{\"title\":\"A\",\"lang\":\"en\"},\"nodes\":[]}\n"
                 try Data((page + "{\"id\":").utf8).write(to: folder.appendingPathComponent("pages.jsonl"))

@@ -20,7 +20,7 @@
             }
 
             @Test(arguments: ["INT", "TERM", "HUP"])
-            func `A signal ends a run with what was found by then, marked as such`(signal: String) throws {
+            func `A signal ends a run with its findings so far, marked as such`(signal: String) throws {
                 try withFolder { folder in
                     let status = try status(of: signal, ["--screens", "controls"], in: folder)
 

@@ -134,7 +134,7 @@
                     : file.pathExtension == "svg" && String(decoding: data, as: UTF8.self).hasSuffix("</svg>\n")
             }
 
-            @Test func `what was there before stays when it cannot be replaced`() throws {
+            @Test func `an existing file stays if it cannot be replaced`() throws {
                 try withFolder { folder in
                     let file = folder.appendingPathComponent("file")
                     try Data("before".utf8).write(to: file)
@@ -162,7 +162,7 @@
             }
 
             @Test(.enabled(if: !isAdministrator || canStepDown, "the administrator writes where nobody may, and cannot step down here"))
-            func `where nobody may write every command says so and leaves nothing`() throws {
+            func `if writing is not permitted, every command says so and leaves nothing`() throws {
                 try withInputs { folder in
                     let out = folder.appendingPathComponent("out").path
                     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)

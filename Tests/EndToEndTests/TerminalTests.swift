@@ -24,7 +24,7 @@
             #expect(try run(fuzz + " 2>/dev/null", environment: ["TERM": "dumb"]) == plain)
         }
 
-        @Test func `progress is told on standard error and taken away at the end`() throws {
+        @Test func `progress is shown on standard error and removed at the end`() throws {
             let told = try run(fuzz + " >/dev/null")
 
             #expect(told.hasPrefix("\rsample/correct: "))

@@ -14,7 +14,7 @@
 
         private func files(in folder: URL) -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
 
-        @Test func `a trap ends the first run; the next shrinks it in child processes and keeps it until it is mended`() throws {
+        @Test func `a crash ends the first run; the next shrinks it in child processes and keeps it until it is fixed`() throws {
             try withFolder { folder in
                 let words = "EveryValueCrashingProgram/main.swift:36: Fatal error: The cart is full."
                 let crash =
@@ -87,7 +87,7 @@
             }
         }
 
-        @Test func `a case that never ends is found after the run was killed, and its children are killed in time`() throws {
+        @Test func `a case that hangs is found after the run was killed, and its children are killed in time`() throws {
             try withFolder { folder in
                 let process = Process()
                 process.executableURL = Self.program
@@ -134,7 +134,7 @@
                     #expect(
                         (second.output + second.error).contains(
                             """
-                            ✘ crash: judging this case ends the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
+                            ✘ crash: this case crashes the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
                                   at text size AX2
                                   .column([
                                       .button("a").frame(minWidth: 44, minHeight: 44),

@@ -35,7 +35,7 @@ struct TranscriptSessionTests {
         }
     }
 
-    @Test func `what has changed is told by meaning, and the file stays`() throws {
+    @Test func `changes are reported by meaning, and the file stays`() throws {
         try inFolder { folder in
             _ = told(["Send"], in: folder)
             let before = try Data(contentsOf: file(folder))
@@ -57,7 +57,7 @@ struct TranscriptSessionTests {
         }
     }
 
-    @Test func `an update stores what has changed`() throws {
+    @Test func `an update stores the changes`() throws {
         try inFolder { folder in
             _ = told(["Send"], in: folder)
             let issues = told(["Cancel"], in: folder, ["EVERYSCREEN_TRANSCRIPTS": "update"])

@@ -12,12 +12,12 @@ struct NearestWordTests {
     @Test(arguments: [
         ("buton", "button"), ("Button", "button"), ("buttno", "button"), ("textfield", "textField"), ("tabel", "table"),
     ])
-    func `A slip of the hand is mended`(word: String, expected: String) {
+    func `A typing mistake is corrected`(word: String, expected: String) {
         #expect(suggestion(word) == "did you mean \"\(expected)\"?")
     }
 
     @Test(arguments: ["", "x", "paragraph", "thumbnail", String(repeating: "button", count: 1000)])
-    func `Nothing is suggested for what is like nothing`(word: String) {
+    func `A word like no other has no suggestion`(word: String) {
         #expect(suggestion(word) == "fix the value")
     }
 }

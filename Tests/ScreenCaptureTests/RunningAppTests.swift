@@ -76,7 +76,7 @@ struct RunningAppTests {
         }
     }
 
-    @Test func `a snapshot has the roles, labels and places of its elements, and nothing that it does not tell`() throws {
+    @Test func `a snapshot has the roles, labels and places of its elements, and no other facts`() throws {
         let screen = try captures(FakeApp(buttons)).screen(in: .standard)
 
         #expect(screen.elements.map(\.role) == [.screen, .text, .button, .button])
@@ -152,7 +152,7 @@ struct RunningAppTests {
         #expect(!PlatformFinding(kind: "audit 4", text: "", element: "").isWarning)
     }
 
-    @Test func `real key presses tell which controls take focus; a walk that does not come round tells nothing`() throws {
+    @Test func `real key presses show which controls take focus; a walk without a cycle shows nothing`() throws {
         let app = FakeApp(buttons)
         app.focusOrder = ["Track"]
         #expect(try captures(app).screen(in: .standard).elements.map { $0.keyboard?.isFocusable } == [nil, nil, true, false])

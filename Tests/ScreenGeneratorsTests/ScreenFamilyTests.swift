@@ -35,7 +35,7 @@ struct ScreenFamilyTests {
         #expect(screens.flatMap(\.elements).compactMap(\.location) == [])
     }
 
-    @Test(arguments: ScreenFamily.allCases) func `a family shrinks to a small screen of its own, with "a" wherever content was drawn`(
+    @Test(arguments: ScreenFamily.allCases) func `a family shrinks to a small screen of its kind, with "a" for all content`(
         family: ScreenFamily
     ) throws {
         let generator = Generator<Blueprint>.screens([family], content: .hostile(1))
@@ -61,7 +61,7 @@ struct ScreenFamilyTests {
         #expect(labels.isSuperset(of: ["a form", "a feed", "a chat", "a dialog", "a calendar grid", "a map with a list"]))
     }
 
-    @Test func `what a recording replays to is what was drawn`() throws {
+    @Test func `a recording replays to the drawn value`() throws {
         for seed in 0..<60 as Range<UInt64> {
             let generator = Generator<Blueprint>.screens(content: .hostile())
             let sample = try generator.sample(seed: seed)
@@ -81,7 +81,7 @@ struct ScreenFamilyTests {
         }
     }
 
-    @Test func `without variety a screen has no modal, but for the dialog`() throws {
+    @Test func `without variety a screen has no modal, except for the dialog`() throws {
         for family in ScreenFamily.allCases where family != .dialog {
             let modals = try drawn(family, variety: 0).flatMap { all($0) }.filter { if case .layered = $0.content { true } else { false } }
             #expect(modals == [])

@@ -58,7 +58,7 @@ struct BlueprintLocationTests {
             ])
     }
 
-    @Test func `what wraps a part makes a part of its own, and a modifier of accessibility makes none`() {
+    @Test func `a wrapper is a separate part, and a modifier of accessibility is none`() {
         #sourceLocation(file:"OrderScreen.swift",line:10)
         let button = Blueprint.button("Track")
             .accessibilityHint("Opens the map.")

@@ -125,7 +125,7 @@ struct MeasuredTextLawsTests {
         }
     }
 
-    @Test func `no line is wider than allowed, but for a character that is`() {
+    @Test func `no line is wider than allowed, except for a wider character`() {
         forEachString(7) { string, font, bits in
             let limit = Double.random(in: 0...100, using: &bits)
             let naive = NaiveWrapping(string, font: font)

@@ -210,7 +210,7 @@ struct ContrastRangeTests {
         }
     }
 
-    @Test func `no backdrop contradicts what is certain`() {
+    @Test func `no backdrop contradicts a certain result`() {
         var random = Random(numbers: RandomBits(seed: 6))
         for _ in 0..<600 {
             let layers = random.layers()

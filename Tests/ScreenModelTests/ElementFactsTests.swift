@@ -25,7 +25,7 @@ struct ElementFactsTests {
         #expect(element(role, actions: actions).isControl == isControl, "\(id)")
     }
 
-    @Test func `the touch region is the frame unless it is told`() {
+    @Test func `the touch region is the frame by default`() {
         var button = element(.button)
         #expect(button.touchRegion == LayoutRect(x: 0, y: 0, width: 10, height: 10))
 

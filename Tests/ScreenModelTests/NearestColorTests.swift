@@ -48,7 +48,7 @@ struct NearestColorTests {
         #expect(SRGBColor.white.hexText == "#FFFFFF")
     }
 
-    @Test func `what is suggested is enough as it is written, and one step less is not`() throws {
+    @Test func `a suggestion is enough as it is written, and one step less is not`() throws {
         let color = Generator<Int>.integer(in: 0...0xFFFFFF).map { SRGBColor(hex: UInt32($0)) }
         let ratio = Generator<Int>.integer(in: 0...2).map { [3.0, 4.5, 7.0][$0] }
         let cases = Generator<Case> { source in

@@ -22,7 +22,7 @@ struct ScreenPathTests {
             ])
     }
 
-    @Test func `containers without meaning are left out, but for the element itself`() {
+    @Test func `containers without meaning are left out, except for the element itself`() {
         #expect(
             paths([(0, .screen), (1, .group), (2, .unknown), (3, .list), (4, .group), (5, .button)]) == [
                 "screen", "group", "unknown", "list", "list/group", "list/button",

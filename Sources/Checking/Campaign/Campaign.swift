@@ -34,7 +34,7 @@ package struct Campaign<Content> {
     /// The sums of the outcomes of all cases.
     var counts: CaseTally
     /// The known issues and the baseline, with their matches in the cases.
-    var matcher: KnownIssueMatcher
+    var matcher: FindingMatcher
     /// The expired known issue that would have covered each failure.
     var expired: [FailureKey: ExpiredFailure] = [:]
     /// The failures of cases.
@@ -103,7 +103,7 @@ package struct Campaign<Content> {
         self.space = space
         self.showsContent = showsContent
         counts = CaseTally(of: space, profile: settings.profile)
-        matcher = KnownIssueMatcher(
+        matcher = FindingMatcher(
             knownIssues: settings.knownIssues, today: settings.today, in: [name] + [settings.keyInRun].compactMap(\.self))
         let contents = settings.environments.contents
         let plans = contents.recordings

@@ -68,7 +68,7 @@ struct FixJudge: Sendable {
     /// The specs.
     var profile: AccessibilityProfile
     /// The known issues, which are no failures.
-    let matcher: KnownIssueMatcher
+    let matcher: FindingMatcher
     /// The lowest severity that counts.
     let failOn: Finding.Severity
 

@@ -29,7 +29,7 @@ struct FailureSearch<Content> {
     /// The generator that replays the token.
     private let uncut: Generator<CampaignCase<Content>>
     let settings: CheckSettings
-    let matcher: KnownIssueMatcher
+    let matcher: FindingMatcher
     private let space: EnvironmentSpace
     var stage: Stage
     private var search: PropertySearch<CampaignCase<Content>>?
@@ -59,7 +59,7 @@ struct FailureSearch<Content> {
     init(
         _ occurrence: FailureOccurrence, in value: CampaignCase<Content>, _ recording: ChoiceRecording,
         of generator: Generator<CampaignCase<Content>>, and uncut: Generator<CampaignCase<Content>>, in space: EnvironmentSpace,
-        excluding matcher: KnownIssueMatcher, isCuttable: Bool, memory: ContentMemory, settings: CheckSettings
+        excluding matcher: FindingMatcher, isCuttable: Bool, memory: ContentMemory, settings: CheckSettings
     ) {
         self.occurrence = occurrence
         self.memory = memory

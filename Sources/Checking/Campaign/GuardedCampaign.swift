@@ -49,7 +49,7 @@ struct GuardedCampaign<Content> {
     }
 
     private static func note(_ report: CrashReport<CampaignCase<Content>>) -> String {
-        "an earlier run ended in the middle of a case that is harmless when judged alone (\(report.noted[0])): it was stopped from "
+        "an earlier run ended in the middle of a case that is harmless when run alone (\(report.noted[0])): it was stopped from "
             + "outside or by another test, or the screen depends on the cases before"
     }
 

@@ -61,7 +61,7 @@ struct RenderedCase {
 
     /// Returns the findings of a profile that match no known issue.
     func findings(
-        in environment: UserEnvironment, by profile: AccessibilityProfile, excluding matcher: KnownIssueMatcher = KnownIssueMatcher()
+        in environment: UserEnvironment, by profile: AccessibilityProfile, excluding matcher: FindingMatcher = FindingMatcher()
     ) -> [Finding] {
         judged(in: environment, by: profile).verdicts.flatMap(\.findings).filter { !matcher.suppresses($0, in: environment) }
     }

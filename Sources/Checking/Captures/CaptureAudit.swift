@@ -21,7 +21,7 @@ package struct ScreenAudit: Sendable {
     /// The verdicts of each spec, in the profile's order.
     package private(set) var verdicts: [Verdicts]
     /// The status of each finding by known issues and baseline, in the order of
-    /// `findings`; see `KnownIssueMatcher`.
+    /// `findings`; see `FindingMatcher`.
     package internal(set) var statuses: [CheckFailure.Status]
     /// A picture of the screen, if there is one.
     package var picture: CapturedPicture?

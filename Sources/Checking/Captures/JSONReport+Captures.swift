@@ -31,7 +31,7 @@ extension JSONReport {
     }
 
     /// Returns captured screens as written.
-    static func model(of audits: [ScreenAudit], matchedBy matcher: KnownIssueMatcher) -> AuditModel {
+    static func model(of audits: [ScreenAudit], matchedBy matcher: FindingMatcher) -> AuditModel {
         AuditModel(
             profile: audits.first?.profile.name ?? "", screens: audits.map(model), vacuousSpecs: audits.tallies.vacuousSpecs,
             knownIssues: matcher.uses.models, baseline: matcher.baselineUse.isEmpty ? nil : matcher.baselineUse)

@@ -37,7 +37,7 @@ extension TextReport {
         return lines.joined(separator: "\n")
     }
 
-    private static func summary(of audits: [ScreenAudit], matchedBy matcher: KnownIssueMatcher, isVerbose: Bool) -> String {
+    private static func summary(of audits: [ScreenAudit], matchedBy matcher: FindingMatcher, isVerbose: Bool) -> String {
         let total = audits.reduce(0) { $0 + $1.newFindings.count }
         let known = audits.reduce(0) { $0 + $1.findings.count } - total
         let found = counted(total, "finding") + (known > 0 ? ", and \(known) known," : "")
@@ -45,7 +45,7 @@ extension TextReport {
         let told = lines + knownLines(matcher)
         let unjudged = audits.count { !$0.isJudged }
         let isPass = total == 0 && unjudged == 0 && !audits.isEmpty
-        let rest = unjudged == 0 ? "" : "; nothing was judged on \(unjudged == audits.count ? "any" : "\(unjudged)") of them"
+        let rest = unjudged == 0 ? "" : "; no spec applied on \(unjudged == audits.count ? "any" : "\(unjudged)") of them"
         return (["\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(rest)"] + told.map { "    \($0)" })
             .joined(separator: "\n")
     }

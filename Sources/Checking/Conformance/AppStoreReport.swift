@@ -114,7 +114,7 @@ enum AppStoreReport {
     private static func reason(_ results: [TaskResult], _ missing: String?, _ supports: Bool) -> String {
         if supports {
             let judged = results.reduce(0) { $0 + $1.tally.applied }
-            return "every task passed: \(judged) judgments on \(TextReport.counted(results.count, "task"))"
+            return "every task passed: \(judged) outcomes on \(TextReport.counted(results.count, "task"))"
         }
         for outcome in ["failed", "cantTell", "untested"] {
             let found = results.filter { $0.outcome == outcome }

@@ -53,12 +53,12 @@ struct ConformanceEvidence {
 
     /// The numbers in a sentence; the first sentence of all remarks.
     func sentence(in scope: ConformanceScope) -> String {
-        guard !specs.isEmpty else { return "No spec of this run judges it." }
+        guard !specs.isEmpty else { return "No spec of this run applies to it." }
         var numbers = [
             "\(tally.passed) passed", "\(tally.failed) failed", "\(tally.cantTell) cannot tell", "\(tally.untested) untested",
         ]
         if tally.applied == 0 { numbers.append("so that nothing was decided") }
-        return "\(TextReport.counted(specs.count, "spec")) (\(specs.map(\.rawValue).joined(separator: ", "))) judged it "
+        return "\(TextReport.counted(specs.count, "spec")) (\(specs.map(\.rawValue).joined(separator: ", "))) checked it "
             + "\(TextReport.counted(tally.applied + tally.cantTell, "time")) in \(judgedSections) of \(scope.size): "
             + numbers.joined(separator: ", ") + "."
     }
@@ -67,9 +67,9 @@ struct ConformanceEvidence {
     /// empty if they do.
     func doubts(about guide: CriterionGuide, in scope: ConformanceScope) -> [String] {
         var result: [String] = []
-        if !guide.isDecidedBySpecs { result.append(specs.isEmpty ? "No spec judges it." : "Specs decide only part of it.") }
+        if !guide.isDecidedBySpecs { result.append(specs.isEmpty ? "No spec applies to it." : "Specs decide only part of it.") }
         if !missing.isEmpty {
-            result.append("Not judged by \(missing.map(\.rawValue).joined(separator: ", ")); run with the profile wcag22aa.")
+            result.append("Not checked by \(missing.map(\.rawValue).joined(separator: ", ")); run with the profile wcag22aa.")
         }
         let relevant = specs.filter(scope.applies).compactMap { tallies[$0] }
         if relevant.allSatisfy({ $0.applied == 0 }) { result.append("Nothing on the screens was of the kind.") }
@@ -80,7 +80,7 @@ struct ConformanceEvidence {
         if let need = Self.needs[guide.criterion], !scope.environments.contains(where: need.isMet) {
             result.append("No case had \(need.words).")
         }
-        if !hints.isEmpty { result.append("\(TextReport.counted(hints.count, "note")) must be looked at.") }
+        if !hints.isEmpty { result.append("\(TextReport.counted(hints.count, "note")) must be checked by a person.") }
         if let first = scope.unfinished.first {
             let others = scope.unfinished.count > 1 ? ", and \(scope.unfinished.count - 1) more" : ""
             result.append("The run is not complete: \(first)\(others).")

@@ -34,7 +34,7 @@ struct ConformanceRemarks {
     }
 
     private static func found(_ evidence: ConformanceEvidence) -> [String] {
-        listed(evidence.failures, as: "Fails") + listed(evidence.hints, as: "To be looked at")
+        listed(evidence.failures, as: "Fails") + listed(evidence.hints, as: "To check")
     }
 
     private static func listed(_ items: [ConformanceEvidence.Item], as heading: String) -> [String] {

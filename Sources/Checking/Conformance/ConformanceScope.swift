@@ -76,11 +76,11 @@ extension ReportSection {
 
     /// The reason why not everything was checked; `nil` if it was.
     var shortfall: String? {
-        if let audit { return audit.isJudged ? nil : "nothing on the screen was judged" }
+        if let audit { return audit.isJudged ? nil : "no spec applied to the screen" }
         guard let check else { return nil }
         if !check.crashes.isEmpty { return "a case ends the process" }
         if let error = check.captureError { return "the view could not be captured: \(error)" }
-        if check.evaluations == 0 { return "nothing was judged" }
+        if check.evaluations == 0 { return "nothing was checked" }
         if !check.isWhole { return "not all cases were run" }
         if check.told.contains(where: \.isError) { return "the test reports an error besides failures" }
         if !check.vanishedOrigins.isEmpty || !check.faultsLeftAlone.isEmpty { return "failures were seen that are not in the report" }

@@ -45,8 +45,8 @@ enum OpenACRReport {
     }
 
     private static func methods(_ report: ConformanceReport) -> String {
-        "EveryScreen \(toolVersion) judged \(report.scope.size). Nothing is supported because nothing was found: a criterion is supported where "
-            + "specs decide all of it and each judged something, left nothing undecided and was run in the settings that the criterion is about. "
+        "EveryScreen \(toolVersion) checked \(report.scope.size). The absence of findings supports nothing: a criterion is supported only if "
+            + "specs decide all of it, and each applied, left nothing undecided and ran in the settings that the criterion needs. "
             + "An empty level means that a person must decide."
     }
 

@@ -21,7 +21,7 @@ extension TextReport {
     }
 
     /// Returns the lines of the known issues and the baseline of captured screens.
-    static func knownLines(_ matcher: KnownIssueMatcher) -> [String] { knownLines(matcher.uses, baseline: matcher.baselineUse) }
+    static func knownLines(_ matcher: FindingMatcher) -> [String] { knownLines(matcher.uses, baseline: matcher.baselineUse) }
 
     /// Returns the known issues without a match, a warning each.
     package static func unusedLines(_ uses: [CheckReport.KnownIssueUse]) -> [String] {

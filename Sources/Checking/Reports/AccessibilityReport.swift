@@ -12,7 +12,7 @@ public struct AccessibilityReport: Sendable {
         /// of their failures.
         case checks([CheckReport], savedAt: [[String?]])
         /// Captured screens, and their known issues and baseline.
-        case captures([ScreenAudit], KnownIssueMatcher, failOn: Finding.Severity)
+        case captures([ScreenAudit], FindingMatcher, failOn: Finding.Severity)
     }
 
     let content: Content
@@ -40,7 +40,7 @@ public struct AccessibilityReport: Sendable {
     ///   - matcher: The known issues and the baseline, with their matches.
     ///   - severity: The lowest severity of a finding that fails.
     package init(
-        of audits: [ScreenAudit], matchedBy matcher: KnownIssueMatcher = KnownIssueMatcher(), failOn severity: Finding.Severity = .error
+        of audits: [ScreenAudit], matchedBy matcher: FindingMatcher = FindingMatcher(), failOn severity: Finding.Severity = .error
     ) {
         content = .captures(audits, matcher, failOn: severity)
     }

@@ -17,7 +17,7 @@ package enum CatalogReport {
             let rule = spec.rule(in: profile)
             return "| \(spec.id) | \(rule.claim) | \(kinds(of: spec)) | \(rule.severity.rawValue) | \(rule.criteria.citation) |\n"
         }
-        return "| id | claim | judges | severity | source |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
+        return "| id | claim | applies to | severity | source |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }
 
     /// Returns the specs of a profile as a JSON array.

@@ -56,7 +56,7 @@ enum MarkdownReport {
         let text =
             entry.failure.map { TextReport.text(of: $0, savedAt: entry.file) }
             ?? "\(entry.heading) (\(entry.rule.criteria.citation))\nelement \(entry.finding.element.path), node "
-            + "\(entry.finding.element.source.visible())\nmend: \(entry.wording.remedy)"
+            + "\(entry.finding.element.source.visible())\nfix: \(entry.wording.remedy)"
         return """
             ### \(mark) \(escaped("\(entry.finding.spec): \(entry.wording.fact)"))
 

@@ -10,9 +10,9 @@ extension TextReport {
         let beside = counted(crash.others, "other that was", plural: "others that were")
         let fact =
             crash.origin == ChildOutcome.hangOrigin
-            ? "judging this case does not end"
+            ? "this case hangs"
             : crash.others == 0
-                ? "judging this case ends the process" : "judging this case, or \(beside) judged beside it, ends the process"
+                ? "this case crashes the process" : "this case, or \(beside) running at the time, crashes the process"
         var lines = ["✘ \(crash.origin == ChildOutcome.hangOrigin ? crash.origin : CrashJournal.origin): \(fact)"]
         if let words = crash.lastWords { lines[0] += ": \(words.visible())" }
         lines.append("    \(place)")

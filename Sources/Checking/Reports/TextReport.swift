@@ -121,8 +121,8 @@ package enum TextReport {
         let found =
             !report.crashes.isEmpty
             ? counted(report.crashes.count, "crash", plural: "crashes")
-                + (report.cases == 0 ? ", and nothing else judged," : " and " + found(in: report))
-            : report.evaluations == 0 ? "nothing was judged" : found(in: report)
+                + (report.cases == 0 ? ", and no other case run," : " and " + found(in: report))
+            : report.evaluations == 0 ? "nothing was checked" : found(in: report)
         let line =
             "\(report.name): \(found) in \(counted(report.cases, "case")) and "
             + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report))\(missingNote(report))"
@@ -170,7 +170,7 @@ package enum TextReport {
     /// reproduced first, then the warnings of the search.
     package static func reservations(about report: CheckReport) -> [String] {
         let vanished = report.vanishedOrigins.map {
-            "\($0) was seen and did not come again: let the screen depend on nothing but content and environment"
+            "\($0) failed once and could not be reproduced; make the screen depend only on its content and environment"
         }
         let leftAlone = report.faultsLeftAlone.map { "\($0) was found and not shrunk; fix the failures above first" }
         // Heavy values are no concern of the reader of a report, and hide no

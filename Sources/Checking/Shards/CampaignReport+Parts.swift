@@ -18,7 +18,7 @@ extension CheckReport {
             counts.add(part.counts)
         }
         let faults = parts.flatMap(\.faults).accepted
-        var baseline = KnownIssueMatcher(baseline: first.baseline)
+        var baseline = FindingMatcher(baseline: first.baseline)
         self.parts = parts
         (name, profile, seed, failOn, drawsContent) = (first.name, first.profile, first.seed, first.failOn, first.drawsContent)
         cases = statistics.cases
@@ -44,7 +44,7 @@ extension CheckReport {
 
     /// The failures in the order of the specs, each with its status.
     private static func failures(
-        among faults: [FailureRecord], of parts: [ShardResult], matchedBy baseline: inout KnownIssueMatcher
+        among faults: [FailureRecord], of parts: [ShardResult], matchedBy baseline: inout FindingMatcher
     ) -> [CheckFailure] {
         let failures = faults.compactMap { if case .failure(let failure) = $0.outcome { failure } else { nil } }
         let places = failures.indices.sorted {

@@ -142,7 +142,7 @@ struct AuditCommand: Command {
             return audits
         }
         var failures = 0
-        let progress = PageProgress(verb: "judged")
+        let progress = PageProgress(verb: "audited")
         let notes = try run.run(isOver: { interruption.isOver }) { outcome in
             progress.clear()
             for note in outcome.notes { StandardStreams.tell(note) }

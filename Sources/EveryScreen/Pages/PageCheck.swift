@@ -37,7 +37,7 @@
                 }
                 return .recorded(screen, page.screen.recordedFocus)
             case .failure(let error):
-                let text = error.isAboutMachine ? "\(error)" : "a page was not judged at \(environment.differences): \(error)"
+                let text = error.isAboutMachine ? "\(error)" : "a page was not checked at \(environment.differences): \(error)"
                 state.withLock { state in
                     if !state.problems.contains(text) { state.problems.append(text) }
                     if error.isAboutMachine { state.isImpossible = true }
@@ -49,7 +49,7 @@
         /// The pages that could not be checked, as issues that fail the test.
         var issues: [CheckIssue] {
             let problems = state.withLock(\.problems)
-            let rest = problems.count > Self.mostProblems ? ["\(problems.count - Self.mostProblems) more pages were not judged"] : []
+            let rest = problems.count > Self.mostProblems ? ["\(problems.count - Self.mostProblems) more pages were not checked"] : []
             return (problems.prefix(Self.mostProblems) + rest).map { CheckIssue(isError: true, text: $0) }
         }
 
@@ -74,7 +74,7 @@
             let limit = shrunk.isCutOff ? ", then time was over" : ""
             let code = shrunk.html.split(separator: "\n", omittingEmptySubsequences: true).map { "        \($0)" }
             let heading =
-                "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages judged in the browser\(limit)):"
+                "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages tried in the browser\(limit)):"
             return (([heading] + code).joined(separator: "\n"), Reproduction(name: "page.html", text: shrunk.html))
         }
     }

@@ -88,7 +88,7 @@ struct PropertySession<Value> {
         switch report.ending {
         case .gaveUp(let reason): issues.append(CheckIssue(isError: true, text: "\(name): \(reason) (seed \(seed))"))
         case .cancelled where report.statistics.evaluations == 0 && problems.isEmpty:
-            issues.append(CheckIssue(isError: true, text: "\(name): no value was judged in the time given; raise .budget"))
+            issues.append(CheckIssue(isError: true, text: "\(name): no value was tested within the budget; raise .budget"))
         default: break
         }
         issues += report.warnings.map { CheckIssue(isError: false, text: "\(name): \($0.description) (seed \(seed))") }

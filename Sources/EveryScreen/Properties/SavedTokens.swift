@@ -28,7 +28,7 @@ struct SavedTokens {
             do {
                 tokens.append((path, try ReplayToken(line)))
             } catch {
-                problems.append("\(path): its last line cannot be judged again: \(error) Delete the file.")
+                problems.append("\(path): its last line cannot be replayed: \(error) Delete the file.")
             }
         }
         return (tokens, problems)

@@ -37,9 +37,9 @@ extension CheckSession {
         case .gaveUp(let reason):
             [CheckIssue(isError: true, text: "only \(report.cases) cases were run: \(reason)")]
         case .outOfTime where report.evaluations == 0 && report.crashes.isEmpty:
-            [CheckIssue(isError: true, text: "nothing was judged in the time given; raise .budget")]
+            [CheckIssue(isError: true, text: "no case was run within the budget; raise .budget")]
         case .outOfTime:
-            [CheckIssue(isError: false, text: "time ran out after \(report.cases) cases; raise .budget to judge all")]
+            [CheckIssue(isError: false, text: "time ran out after \(report.cases) cases; raise .budget to run all")]
         case .running, .completed, .exhausted, .foundFailures, .cancelled: []
         }
     }

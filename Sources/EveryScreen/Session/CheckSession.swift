@@ -110,7 +110,7 @@ struct CheckSession {
                 known.append((entry.path, file))
                 settings.regressions.append(try ReplayToken(file.token))
             } catch let error as ReplayTokenError {
-                problems.append(CheckIssue(isError: true, text: "\(entry.path): its token cannot be judged again: \(error)"))
+                problems.append(CheckIssue(isError: true, text: "\(entry.path): its token cannot be replayed: \(error)"))
             } catch {
                 problems.append(CheckIssue(isError: true, text: "\(error)"))
             }
@@ -195,7 +195,7 @@ struct CheckSession {
             let lines =
                 ["✘ \(finding.spec): \(wording.fact) (\(spec.rule(in: settings.profile).criteria.citation))", "    saved: \(path)"] + code
             return CheckIssue(
-                isError: spec.rule.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"),
+                isError: spec.rule.severity >= settings.failOn, text: (lines + ["    fix: \(wording.remedy)"]).joined(separator: "\n"),
                 spec: finding.spec)
         }
     }

@@ -126,7 +126,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
         report.untestedSettings = untested
         if isBusy.withLock(\.self) {
             report.notes.append(
-                "a screen was judged while it showed an activity indicator: what it loads was not judged; give the view its content in the test"
+                "a screen was checked while it showed an activity indicator: the content that it loads was not checked; give the view its content in the test"
             )
         }
         if let text = problem.withLock(\.self) { report.fail(capturing: text) }

@@ -5,7 +5,7 @@ import Testing
 struct KnownReportTests {
     private let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.targetSize])
 
-    private func settled(_ matcher: inout KnownIssueMatcher) -> [ScreenAudit] {
+    private func settled(_ matcher: inout FindingMatcher) -> [ScreenAudit] {
         let buttons = ["Close", "Open"].map { title in
             Blueprint.button(title, fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
         }
@@ -19,15 +19,15 @@ struct KnownReportTests {
     private let stale = KnownIssue(
         .targetSize, on: "Gone", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it was known")
 
-    @Test func `what is known is counted with its reason, and what is not used is a warning`() {
-        var matcher = KnownIssueMatcher(knownIssues: [.close, stale], today: "2026-11-21")
+    @Test func `known issues are counted with their reasons, and unused ones are a warning`() {
+        var matcher = FindingMatcher(knownIssues: [.close, stale], today: "2026-11-21")
         let audits = settled(&matcher)
 
         #expect(
             AccessibilityReport(of: audits, matchedBy: matcher).render(.text, isVerbose: true) == """
                 cart.json: 1 finding on 3 elements
                   ✘ target-size: button "Open" (CartScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
-                      element 2/button, node 1/0; mend: widen the target by 13 pt
+                      element 2/button, node 1/0; fix: widen the target by 13 pt
 
                 ✘ 1 finding, and 1 known, on 1 screen
                     target-size               0 passed, 2 failed
@@ -36,27 +36,27 @@ struct KnownReportTests {
                 """ + "\n")
     }
 
-    @Test func `what has ended fails again and says so`() {
-        var matcher = KnownIssueMatcher(knownIssues: [.close], today: "2027-03-01")
+    @Test func `an expired issue fails again, with a note`() {
+        var matcher = FindingMatcher(knownIssues: [.close], today: "2027-03-01")
         let text = AccessibilityReport(of: settled(&matcher), matchedBy: matcher).render(.text)
 
         #expect(
             text.contains(
                 """
-                      element 1/button, node 0/0; mend: widen the target by 13 pt
+                      element 1/button, node 0/0; fix: widen the target by 13 pt
                       known issue, expired on 2027-03-01: the bar is being redesigned
                 """))
         #expect(
             text.hasSuffix(
                 "    expired on 2027-03-01: target-size on \"Close\", 1 finding: the bar is being redesigned; "
-                    + "mend it, or say until when it may stay\n"))
+                    + "fix it, or extend the date\n"))
     }
 
     @Test func `a baseline says how much of it was met, and how much is gone`() {
-        var none = KnownIssueMatcher()
+        var none = FindingMatcher()
         let found = settled(&none)
         let more = FindingBaseline(FindingBaseline(of: found).entries + [FindingBaseline.Entry(smallTarget("Old"), on: "cart")])
-        var matcher = KnownIssueMatcher(baseline: more)
+        var matcher = FindingMatcher(baseline: more)
         let audits = settled(&matcher)
 
         #expect(
@@ -68,8 +68,8 @@ struct KnownReportTests {
                 """ + "\n")
     }
 
-    @Test func `the JSON report tells the same`() throws {
-        var matcher = KnownIssueMatcher(knownIssues: [.close, stale], today: "2026-11-21")
+    @Test func `the JSON report has the same facts`() throws {
+        var matcher = FindingMatcher(knownIssues: [.close, stale], today: "2026-11-21")
         let json = AccessibilityReport(of: settled(&matcher), matchedBy: matcher).render(.json)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let issues = try #require(object["knownIssues"] as? [[String: Any]])
@@ -87,8 +87,8 @@ struct KnownReportTests {
         #expect(object["baseline"] == nil)
     }
 
-    @Test func `a line of JSON tells of each finding whether it is known`() {
-        var matcher = KnownIssueMatcher(knownIssues: [.close], today: "2026-11-21")
+    @Test func `a line of JSON states the status of each finding`() {
+        var matcher = FindingMatcher(knownIssues: [.close], today: "2026-11-21")
 
         let line = JSONReport.line(of: settled(&matcher)[0])
 
@@ -103,7 +103,7 @@ struct KnownReportTests {
     }
 
     @Test func `JUnit's report has a known finding as output and a new one as a failure`() throws {
-        var matcher = KnownIssueMatcher(knownIssues: [.close], today: "2026-11-21")
+        var matcher = FindingMatcher(knownIssues: [.close], today: "2026-11-21")
         let text = AccessibilityReport(of: settled(&matcher), failOn: .warning).render(.junit)
         let failures = text.components(separatedBy: "<failure").dropFirst().joined()
         let outputs = text.components(separatedBy: "<system-out").dropFirst().joined()

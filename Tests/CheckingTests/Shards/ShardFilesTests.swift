@@ -24,7 +24,7 @@ struct ShardFilesTests {
         }
     }
 
-    @Test func `what is written is read, and written again the same`() throws {
+    @Test func `a written file is read, and written again the same`() throws {
         let file = file(0, of: 2)
 
         #expect(try ShardFile(reading: Data(file.json.utf8), judgedBy: [Self.profile]).json == file.json)

@@ -47,7 +47,7 @@ struct ShardResultTests {
         #expect(read.inAllForms == whole.inAllForms)
     }
 
-    @Test func `shares that tell one another what they saw come to the same`() {
+    @Test func `shards that share their failures have the same report`() {
         var settings = SmallCampaign.settings
         settings.sharedOccurrences = SharedOccurrences()
         let parts = (0..<3).map { SmallCampaign.part($0, of: 3, settings) }
@@ -82,7 +82,7 @@ struct ShardResultTests {
         #expect(CheckReport(of: parts).inAllForms == whole.inAllForms)
     }
 
-    @Test func `what is known, has ended, or is in the baseline is told as of the whole`() throws {
+    @Test func `known, expired and baseline findings are reported as for the whole`() throws {
         let baseline = FindingBaseline(of: [CheckReport(of: [part(0, of: 1, cases: 100)])])
         let known: (inout CheckSettings) -> Void = { settings in
             settings.knownIssues = [
@@ -105,7 +105,7 @@ struct ShardResultTests {
         }
     }
 
-    @Test func `a fault that is gone when it is looked for again is told by the whole, too`() {
+    @Test func `a failure that cannot be reproduced is reported by the whole, too`() {
         var asked = 0
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         let parts = (0..<2).map { index in

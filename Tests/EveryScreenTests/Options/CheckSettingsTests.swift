@@ -79,7 +79,7 @@ struct RegressionUseTests {
         (["CI": "true", "EVERYSCREEN_REGRESSIONS": "save"], .saved), (["EVERYSCREEN_REGRESSIONS": "replay"], .replayed),
         (["EVERYSCREEN_REGRESSIONS": "off"], .off),
     ])
-    func `new failures are saved, but for CI unless it asks`(variables: [String: String], use: RegressionUse) {
+    func `new failures are saved, except in CI unless it is requested`(variables: [String: String], use: RegressionUse) {
         #expect(RegressionUse.automatic.resolved(under: variables) == use)
     }
 

@@ -56,7 +56,7 @@
         }
 
         @Test(.enabled(if: Corpus.exists, "the shared corpora are not beside the package"))
-        func `recorded walks of pages presumed good hold nobody`() throws {
+        func `recorded walks of pages presumed good have no trap`() throws {
             let pages = try Corpus.pages("apg-good")
 
             #expect(pages.count == 38)

@@ -110,7 +110,7 @@ extension HTMLReport {
             screen: screen, environment: environment, marked: [], caption: "", label: caption, numbered: stops)
         let text = Transcript(of: screen, in: environment).lines.joined(separator: "\n")
         return [
-            "<\(heading)>What assistive technology is told</\(heading)><div class=\"figures\">",
+            "<\(heading)>Transcript</\(heading)><div class=\"figures\">",
             figure(ScreenPicture.svg(of: panel, names: name), caption), code(text, label: "Transcript"), "</div>",
         ]
     }

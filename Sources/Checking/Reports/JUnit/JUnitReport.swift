@@ -97,9 +97,9 @@ enum JUnitReport {
             (message: crash.lastWords ?? "a case crashes the process", type: crash.origin, text: TextReport.text(of: crash))
         }
         let headline = TextReport.headline(of: check)
-        if check.evaluations == 0, errors.isEmpty { errors.append(("nothing was judged", "empty", headline)) }
+        if check.evaluations == 0, errors.isEmpty { errors.append(("nothing was checked", "empty", headline)) }
         if !check.isWhole { errors.append(("not all cases were run", "partial", headline)) }
-        for origin in check.vanishedOrigins { errors.append(("\(origin) was seen and did not come again", "vanished", "")) }
+        for origin in check.vanishedOrigins { errors.append(("\(origin) failed once and could not be reproduced", "vanished", "")) }
         for origin in check.faultsLeftAlone { errors.append(("\(origin) was found and not shrunk", "leftAlone", "")) }
         if case .gaveUp = check.ending { errors.append(("the check gave up", "gaveUp", headline)) }
         for issue in check.told where issue.isError {

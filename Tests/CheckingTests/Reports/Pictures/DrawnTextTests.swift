@@ -72,7 +72,7 @@ struct DrawnTextTests {
 
     // MARK: What captures tell
 
-    @Test func `lines that a capture tells are drawn in their boxes`() {
+    @Test func `the lines of a capture are drawn in their boxes`() {
         var text = run("Green 🫖 tea", size: nil)
         let frames = [LayoutRect(x: 0, y: 0, width: 60, height: 24), LayoutRect(x: 5, y: 24, width: 40, height: 24)]
         text.lines = [ScreenElement.TextLine(0..<9, frame: frames[0]), ScreenElement.TextLine(9..<12, frame: frames[1])]

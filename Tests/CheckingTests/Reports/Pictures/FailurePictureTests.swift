@@ -27,7 +27,7 @@ struct FailurePictureTests {
 
     // MARK: What is measured
 
-    @Test func `the extent that is too small is drawn with its measure, and what is required around it`() throws {
+    @Test func `the extent that is too small is drawn with its measure, and the required extent around it`() throws {
         let picture = try document(FailurePicture(failing: shown("target-size", narrow)))
 
         #expect(picture.texts == ["The screen", "Order", "31 of 44 pt", "It fails."])
@@ -73,7 +73,7 @@ struct FailurePictureTests {
         #expect(picture.figures().map(\.heading) == ["The screen", "Fixed", "The smallest screen that fails"])
     }
 
-    @Test func `what is cut off is striped and measured, and drawn pale beyond the edge`() throws {
+    @Test func `clipped parts are striped and measured, and drawn pale beyond the edge`() throws {
         let cut = Blueprint.column([.text("Order 1234").frame(height: 12, clips: true)])
         let picture = try document(FailurePicture(failing: shown("text-not-clipped", cut)))
 

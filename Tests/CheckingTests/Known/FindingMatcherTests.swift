@@ -1,9 +1,9 @@
 import EveryScreenKit
 import Testing
 
-struct KnownIssueMatcherTests {
+struct FindingMatcherTests {
     @Test func `without anything known every finding is new`() {
-        var matcher = KnownIssueMatcher()
+        var matcher = FindingMatcher()
 
         #expect(matcher.status(of: smallTarget("Close"), on: "cart", in: .standard) == .new)
         #expect(matcher.uses == [])
@@ -11,7 +11,7 @@ struct KnownIssueMatcherTests {
 
     @Test func `a known issue is counted, and one that was not met has none`() {
         let other = KnownIssue(.targetSize, on: "Open", until: "2027-03-01", because: "it is known")
-        var matcher = KnownIssueMatcher(knownIssues: [.close, other], today: "2026-11-21")
+        var matcher = FindingMatcher(knownIssues: [.close, other], today: "2026-11-21")
 
         let statuses = (0..<2).map { _ in matcher.status(of: smallTarget("Close"), on: "cart", in: .standard) }
 
@@ -21,9 +21,9 @@ struct KnownIssueMatcherTests {
         #expect(matcher.uses.map(\.isExpired) == [false, false])
     }
 
-    @Test func `one that has ended is told, even of what is in the baseline`() {
+    @Test func `an expired issue is reported, even for findings in the baseline`() {
         let finding = smallTarget("Close")
-        var matcher = KnownIssueMatcher(knownIssues: [.close], baseline: FindingBaseline([.init(finding, on: "cart")]), today: "2027-03-01")
+        var matcher = FindingMatcher(knownIssues: [.close], baseline: FindingBaseline([.init(finding, on: "cart")]), today: "2027-03-01")
 
         let status = matcher.status(of: finding, on: "cart", in: .standard)
 
@@ -34,7 +34,7 @@ struct KnownIssueMatcherTests {
 
     @Test func `of two the one that has not ended is taken`() {
         let longer = KnownIssue(.targetSize, on: "Close", until: "2028-01-01", because: "it takes longer")
-        var matcher = KnownIssueMatcher(knownIssues: [.close, longer], today: "2027-06-01")
+        var matcher = FindingMatcher(knownIssues: [.close, longer], today: "2027-06-01")
 
         #expect(matcher.status(of: smallTarget("Close"), on: "cart", in: .standard) == .known(longer))
         #expect(matcher.uses.map(\.count) == [0, 1])

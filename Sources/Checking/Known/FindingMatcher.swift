@@ -5,7 +5,7 @@ package import EveryScreenModel
 ///
 /// Findings are matched one after the other. Matches of known issues are counted,
 /// and entries of the baseline are used up.
-package struct KnownIssueMatcher: Sendable {
+package struct FindingMatcher: Sendable {
     /// The known issues.
     package let knownIssues: [KnownIssue]
     /// The day by which known issues expire; without one, none expires.
