@@ -32,7 +32,7 @@ extension RegressionFile {
     {
         guard profile.spec(spec) != nil else { return .unknownSpec(spec) }
         guard case .layoutRule(let name) = origin, let blueprint else {
-            return .notPossible("its screen is drawn by the code of the test \"\(property)\", which judges it first; run that test")
+            return .notPossible("its screen is drawn by the code of the test \"\(property)\", which runs it first; run that test")
         }
         let given = rule.map(Self.name)
         guard name == given ?? Self.standardLayout else {
