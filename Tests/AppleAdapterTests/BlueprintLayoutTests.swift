@@ -77,8 +77,8 @@
             }
 
             @Test func `a check that runs on the main actor does not wait for the main thread to lay out`() async {
-                // Cases wait for a core, and what is shown of them is laid out by
-                // views, which live on the thread that waits.
+                // Cases wait for a core, and views lay out their content, which
+                // live on the waiting thread.
                 let report = await expectAccessible(.environments(.pairwise), laidOutBy: UIKitLayout()) { _ in .button("Go") }
 
                 #expect(report.cases == 72)

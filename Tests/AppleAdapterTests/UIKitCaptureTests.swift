@@ -3,7 +3,7 @@
     import Testing
     import UIKit
 
-    /// Screens as the doors capture them.
+    /// Screens as the adapters capture them.
     @MainActor
     enum LiveScreens {
         static func captured(_ interface: any LiveInterface, in environment: UserEnvironment = .standard) throws -> RenderedScreen {

@@ -4,8 +4,8 @@
     import UIKit
 
     extension AdapterTests {
-        /// What UIKit is known to do beyond what its views say, and what assistive
-        /// technology makes of it.
+        /// The known behavior of UIKit besides the facts of its views, and the
+        /// result for assistive technology.
         @MainActor @Suite
         struct UIKitWalkTests {
             private let everything = CheckOption.environments(.standard)

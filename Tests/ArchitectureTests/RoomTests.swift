@@ -1,6 +1,6 @@
 import Testing
 
-/// What each room may import, as CONTRIBUTING.md has it.
+/// The allowed imports of each folder, as in CONTRIBUTING.md.
 private let rooms: [(folder: String, allowed: Set<String>)] = [
     ("Sources/EveryValue", []),
     ("Sources/CrashIsolation", ["EveryValue", "Foundation"]),
@@ -101,7 +101,7 @@ struct RoomTests {
             "Package.swift", "Sources", "Tests", "Generators", "Specs", "Makefile", "README.md", "CHANGELOG.md", "CONTRIBUTING.md",
             "LICENSE",
         ]
-        // What the toolchain and `make demo` leave behind is not tracked.
+        // Output of the toolchain and of `make demo` is not tracked.
         let leftBehind: Set<String> = ["out", "Package.resolved"]
         let found = Set(SourceTree.entries(of: ".").filter { !$0.hasPrefix(".") }).subtracting(leftBehind)
 

@@ -11,8 +11,8 @@ extension LiveBrowserTests {
             .html("<!doctype html><html lang=en><title>T</title><body><button id=b>B</button><script>\(script)</script>", resources: nil)
         }
 
-        /// The arguments of running processes that name one of some folders; none
-        /// where the system does not tell.
+        /// The arguments of running processes that name one of some folders; empty
+        /// if the system does not report them.
         private func arguments(of folders: [String]) throws -> [String] {
             let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             return processes.filter { Int($0) != nil && $0 != "\(getpid())" }

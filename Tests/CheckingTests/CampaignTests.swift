@@ -13,7 +13,7 @@ struct CampaignTests {
             return .blueprint(.button("OK").framedAsTarget, StandardLayout())
         }
 
-        // One case in twenty is asked for twice, to see whether the answer is the
+        // One case in twenty is rendered twice, to see whether the answer is the
         // same.
         var distinct: [UserEnvironment] = []
         for environment in seen where !distinct.contains(environment) { distinct.append(environment) }
@@ -181,7 +181,7 @@ struct CampaignTests {
             }
         }
         let threads = Threads()
-        // At a width of 31 there is a failure to be made smaller as well.
+        // At a width of 31 there is a failure to shrink as well.
         for width in [44.0, 31] {
             _ = runCampaign(named: "rule", forEvery: .constant(())) { _, _ in
                 .blueprint(.button("OK").frame(width: width, height: 44), Rule(threads: threads))
@@ -203,8 +203,8 @@ struct CampaignTests {
 
         #expect(report.cases == 72)
         #expect(Set(seen.keys) == plan.union(compared))
-        // A case is asked for once more where it was shown before for another, and
-        // one in twenty is judged again with all it is compared with.
+        // A case is rendered again if it was rendered for another before, and one
+        // in twenty is evaluated again with all its comparisons.
         let repeated = seen.values.reduce(0) { $0 + $1 - 1 }
         #expect(repeated < compared.count - Set(compared).subtracting(plan).count)
         #expect(seen.values.contains { $0 > 1 })

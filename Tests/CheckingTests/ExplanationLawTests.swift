@@ -8,8 +8,8 @@ import Testing
 
 @testable import EveryScreenKit
 
-/// What a report says about settings, compared with what calling the function in
-/// every environment shows.
+/// The explanation of settings in a report, compared with calls of the function in
+/// every environment.
 struct ExplanationLawTests {
     /// A condition on the settings, as a caller's function may have one.
     private struct Condition: Sendable {

@@ -2,11 +2,11 @@ import EveryScreenKit
 import EveryScreenPlantedFaults
 import Testing
 
-/// An app with more states than anybody explores: each tap adds a thing, and what
-/// goes wrong is many taps away.
+/// An app with more states than a check explores: each tap adds a thing, and the
+/// mistake is many taps away.
 struct ScenarioCampaignTests {
-    /// A basket that counts what is in it, up to a thousand things; from the fourth
-    /// on the button for one more has no label.
+    /// A basket that counts its things, up to a thousand; from the fourth on the
+    /// button for one more has no label.
     private static func basket(isSilentFrom limit: Int) -> BlueprintFlow<Int> {
         BlueprintFlow(from: 0) { count in
             let more = Blueprint.imageButton("plus").action("add")
@@ -38,8 +38,8 @@ struct ScenarioCampaignTests {
         let failure = try #require(report.failures.first)
 
         #expect(report.failures.map(\.finding.spec) == [.elementHasLabel])
-        // Some taps by somebody, and those that were explored from there, are just
-        // those that it takes.
+        // The drawn taps and those explored from there are only those that the
+        // failure needs.
         let events = (failure.content ?? "").split(separator: ",").count + failure.finding.events.count
         #expect(failure.content?.hasPrefix("touch \"add\"") == true)
         #expect(events == 6)
@@ -64,7 +64,7 @@ struct ScenarioCampaignTests {
     }
 
     @Test func `the person and the settings are named where they matter`() throws {
-        // Larger text, and whoever has it set, sees a button without a label.
+        // With larger text, people find a button without a label.
         struct Faulty: ScreenFlow {
             let initialState = 0
             func screen(for count: Int, in environment: UserEnvironment) -> RenderedScreen {

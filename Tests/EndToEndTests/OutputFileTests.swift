@@ -149,8 +149,8 @@
                 }
             }
 
-            /// Who asks for it need not have the right to write: a program of
-            /// util-linux makes somebody of the administrator who has not.
+            /// The administrator may write everywhere: a program of util-linux runs
+            /// the command as a user who may not.
             private static let isAdministrator = geteuid() == 0
             private static let canStepDown = FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv") && isReadableByAll
 
@@ -161,7 +161,7 @@
                     program: URL(fileURLWithPath: "/usr/bin/setpriv")))?.code == 0
             }
 
-            @Test(.enabled(if: !isAdministrator || canStepDown, "the administrator writes where nobody may, and cannot step down here"))
+            @Test(.enabled(if: !isAdministrator || canStepDown, "the administrator may write everywhere, and cannot step down here"))
             func `if writing is not permitted, every command says so and leaves nothing`() throws {
                 try withInputs { folder in
                     let out = folder.appendingPathComponent("out").path

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What is different on a terminal, which `script` of util-linux stands in for.
+    /// The differences on a terminal, which `script` of util-linux imitates.
     @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script of util-linux"))
     struct TerminalTests {
         private func run(_ arguments: String, environment: [String: String] = [:]) throws -> String {

@@ -15,7 +15,7 @@ struct Light: ScreenFlow {
 
     func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
 
-    /// What is reported of the silent one.
+    /// The report about the silent one.
     static let report = """
         ✘ state-spoken: toggle "Light" (LightScreen.swift:12) is operated, its state changes, and it is still spoken as \
         "Light. Switch Button. Off." (WCAG 2.2 SC 4.1.2)

@@ -5,7 +5,7 @@ import Testing
 @testable import EveryScreen
 
 struct TranscriptSessionTests {
-    /// Checks a screen against what lies in a folder, and returns what is told.
+    /// Checks a screen against the files of a folder, and returns the messages.
     private func told(_ buttons: [String], in folder: URL, _ variables: [String: String] = [:], _ options: [CheckOption] = [])
         -> [CheckIssue]
     {

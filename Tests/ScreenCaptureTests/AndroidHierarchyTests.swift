@@ -54,7 +54,7 @@ struct AndroidHierarchyTests {
         ("android.widget.ScrollView", "focusable=\"true\"", false),
         ("androidx.recyclerview.widget.RecyclerView", "focusable=\"true\"", false),
     ])
-    func `Whether the keyboard reaches a view that redirects focus is unknown`(around: String, attributes: String, isFocusable: Bool?)
+    func `It is unknown if the keyboard reaches a view that redirects focus`(around: String, attributes: String, isFocusable: Bool?)
         throws
     {
         let text = dump("<node class=\"\(around)\" \(attributes)><node clickable=\"true\" focusable=\"false\"/></node>")

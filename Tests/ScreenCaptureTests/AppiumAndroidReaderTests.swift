@@ -20,7 +20,7 @@ struct AppiumAndroidReaderTests {
         #expect(try read(text).elements.map(\.role) == [.screen, .button, .toggle])
     }
 
-    @Test func `Whether a view is displayed is recorded, and otherwise unknown`() throws {
+    @Test func `The displayed state of a view is recorded, and otherwise unknown`() throws {
         let text = "<hierarchy><a.B bounds=\"[0,0][1,1]\"/><a.B displayed=\"true\"/><a.B displayed=\"false\"/></hierarchy>"
 
         #expect(try read(text).elements.map(\.isVisible) == [nil, nil, true, false])

@@ -3,8 +3,8 @@ import EveryScreenCaptureReaders
 import EveryScreenModel
 import Testing
 
-/// The forms that CSS, HTML and ARIA allow for what the reader of pages looks at,
-/// each in a page of its own.
+/// The forms of CSS, HTML and ARIA that the reader of pages supports, each in a
+/// separate page.
 struct BrowserFormsTests {
     /// A page whose body holds some nodes, as JSON without the braces of the page.
     private func page(_ nodes: String..., media: String = "") throws -> RenderedScreen {
@@ -24,8 +24,7 @@ struct BrowserFormsTests {
             + "\"rendered\":true,\"bounds\":\(bounds),\"attrs\":{\(attributes)},\"style\":{\(style)}\(more)}"
     }
 
-    /// A node of text; its styles are those of what is around it, as recorders have
-    /// them.
+    /// A node of text; its styles are those of its parent, as recorders have them.
     private func text(
         in parent: String = "n1", bounds: String = "[0,0,50,20]", lines: String? = nil, style: String = "", more: String = ""
     ) -> String {
@@ -44,7 +43,7 @@ struct BrowserFormsTests {
         return try #require(runs.first)
     }
 
-    // MARK: What is painted around glyphs
+    // MARK: Paint around glyphs
 
     @Test(
         arguments: [
@@ -108,7 +107,7 @@ struct BrowserFormsTests {
         #expect(try run(node("p"), text(more: ",\"blendedBackground\":\"rgb(255, 255, 255)\"")).background == nil)
     }
 
-    // MARK: What is cut on purpose
+    // MARK: Clipping on purpose
 
     private let clipped = "\"overflow-x\":\"hidden\",\"overflow-y\":\"hidden\""
 

@@ -107,7 +107,7 @@ struct BrowserReaderTests {
         #expect(try spacing("line-height: normal !important") == ScreenElement.FixedSpacing(lines: 1.2))
     }
 
-    /// A text of a page, with styles of its own.
+    /// A text of a page, with separate styles.
     private func text(style: String, size: String = "10") throws -> ScreenElement.TextRun? {
         let screen = try page(
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"attrs\":{\"style\":\"letter-spacing: 2px !important\"},\"rendered\":true},"

@@ -23,7 +23,7 @@ struct MutationTests {
             } catch {
                 unreadable += 1
                 let text = "\(error)"
-                return text.hasPrefix("capture:") && !text.contains("\n") ? .passed : .failed(origins: ["it is not told in one line"])
+                return text.hasPrefix("capture:") && !text.contains("\n") ? .passed : .failed(origins: ["it is not reported in one line"])
             }
         }
 

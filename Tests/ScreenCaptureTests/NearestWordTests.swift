@@ -3,7 +3,7 @@ import EveryScreenCaptureReaders
 import Testing
 
 struct NearestWordTests {
-    /// What is suggested for a role, or "" for none.
+    /// The suggestion for a role, or "" for none.
     private func suggestion(_ role: String) -> String {
         let text = "{\"everyscreen\": 1, \"screens\": [{\"size\": {\"width\": 1, \"height\": 1}, \"elements\": [{\"role\": \"\(role)\"}]}]}"
         return message(text).split(separator: "; ").last.map(String.init) ?? ""

@@ -9,7 +9,7 @@ import Testing
 final class FakeApp: RunningApp {
     var launches: [(arguments: [String], appearance: UserEnvironment.Appearance)] = []
     var steps = 0
-    /// What is on the screen after so many snapshots, the last for good.
+    /// The screen after a number of snapshots; the last one stays.
     var shown: [RunningElement]
     var found: [PlatformFinding]? = []
     var failure: (any Error)?
@@ -96,7 +96,7 @@ struct RunningAppTests {
         #expect(IOSRole.role(ofType: 9) == .button)
         #expect(IOSRole.role(ofType: 83) == .unknown)
         #expect(IOSRole.role(ofType: .max) == .unknown)
-        // Each name that readers know has a number of its own.
+        // Each name that readers know has a separate number.
         #expect(Set((0...82).map { IOSRole.role(ofType: UInt($0)) }).contains(.unknown) == true)
     }
 

@@ -8,7 +8,7 @@ struct EnvironmentRelationsTests {
     private static let phone = UserEnvironment.DeviceScreen.representative[0]
     private static let tablet = UserEnvironment.DeviceScreen.representative[5]
 
-    /// A space in which phones and tablets have screens of their own.
+    /// A space in which phones and tablets have different screens.
     private static var related: EnvironmentSpace {
         var space = EnvironmentSpace.layoutSettings
         space.idioms = [.phone, .pad]

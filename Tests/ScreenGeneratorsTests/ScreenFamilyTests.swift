@@ -16,7 +16,7 @@ struct ScreenFamilyTests {
         Set(screens.flatMap { all($0) }.compactMap { if case .control(let control) = $0.content { control.kind } else { nil } })
     }
 
-    /// What the structure of a family cannot do without.
+    /// The controls that the structure of a family needs.
     private static let controls: [ScreenFamily: Set<Blueprint.Control.Kind>] = [
         .form: [.field, .secureField, .toggle, .picker, .stepper, .textEditor, .button], .settingsList: [.toggle, .picker, .slider],
         .feed: [.imageButton, .button], .detail: [.button, .link], .onboarding: [.progress, .button], .dialog: [.button],
@@ -100,7 +100,7 @@ struct ScreenFamilyTests {
 }
 
 struct TreeGeneratorTests {
-    /// The parts of a blueprint; a frame around a control is no part of its own.
+    /// The parts of a blueprint; a frame around a control is no separate part.
     private func count(_ blueprint: Blueprint) -> Int {
         if case .wrapper(.frame, let child) = blueprint.content { return count(child) }
         return blueprint.children.reduce(1) { $0 + count($1) }

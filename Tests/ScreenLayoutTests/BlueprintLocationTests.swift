@@ -132,7 +132,7 @@ struct BlueprintLocationTests {
         #expect(try edited(2, .wrap(.scroll(axes: [.vertical]))).contains("scrollView OrderScreen.swift:11"))
         #expect(try edited(0, .scrollBetweenBars).contains("scrollView OrderScreen.swift:10"))
         #expect(try edited(0, .group(2, isRow: false)).filter { $0.hasPrefix("group") }.contains("group OrderScreen.swift:10"))
-        // What an edit brings with it was made by nobody's line.
+        // Parts that an edit adds have no line in the caller's code.
         #expect(
             try edited(0, .append(Blueprint(.text(Blueprint.TextContent("a")), fileID: "EveryScreenKit/Fixes.swift", line: 1))) == lines(
                 original) + ["text nowhere"])

@@ -2,7 +2,7 @@ import EveryScreenLayout
 import EveryScreenModel
 import Testing
 
-/// What each leaf tells assistive technology.
+/// The facts of each leaf for assistive technology.
 struct ElementFactoryTests {
     private static let leaves: [(Blueprint, String)] = [
         (.text("a"), "text a='' [staticText] stop"),

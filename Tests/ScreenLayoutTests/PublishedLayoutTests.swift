@@ -18,7 +18,7 @@ struct PublishedLayoutTests {
         var design = SystemDesign.iOS26
         var width = 402.0
         let blueprint: Blueprint
-        /// The path of the element, and what is measured of it, in points.
+        /// The path of the element, and its measures, in points.
         let element: String
         let measure: @Sendable (LayoutRect) -> [Double]
         let published: [Double]

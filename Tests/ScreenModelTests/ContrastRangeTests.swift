@@ -16,7 +16,7 @@ private struct Buffer {
     }
 }
 
-/// What is seen where every paint is one color: each layer a group inside the one
+/// The visible color if every paint is one color: each layer a group inside the one
 /// before.
 private func pixel(_ layers: ArraySlice<(colors: [SRGBColor], opacity: Double)>, text: SRGBColor?) -> Buffer {
     var buffer = Buffer()

@@ -10,7 +10,7 @@ struct ElementFactsTests {
 
     @Test(
         arguments: [
-            ("a button of which nothing is told", .button, nil, true),
+            ("a button without facts", .button, nil, true),
             ("a button known to do nothing", .button, [], false),
             ("a link known to do nothing", .link, [], false),
             ("a disabled switch without actions", .toggle, [], true),

@@ -62,7 +62,7 @@ struct NearestColorTests {
                 return .passed
             }
             suggested += 1
-            // As somebody would type it from the report.
+            // As a person would type it from the report.
             let typed = SRGBColor(hex: UInt32(suggestion.color.hexText.dropFirst(), radix: 16) ?? 0)
             let change = { (color: SRGBColor) in abs(color.luminance - front.luminance) }
             let nearer = (0...255).map { step -> SRGBColor in

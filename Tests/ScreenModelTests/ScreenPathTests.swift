@@ -36,7 +36,7 @@ struct ScreenPathTests {
     @Test func `wrapping in groups changes no path`() {
         for seed in 0..<200 as Range<UInt64> {
             let plain = randomOutline(seed).map { (depth: $0.depth, role: $0.role == .group ? .table : $0.role) }
-            // Each element sits in a group of its own, which doubles the depths.
+            // Each element is in a separate group, which doubles the depths.
             let wrapped = plain.flatMap {
                 [(depth: 2 * $0.depth, role: ScreenElement.Role.group), (depth: 2 * $0.depth + 1, role: $0.role)]
             }

@@ -67,8 +67,8 @@ struct ScreenTreeTests {
             let tree = screen(outline)
             let depths = outline.map(\.depth)
             for index in depths.indices {
-                // The parent is the nearest earlier element one level up; what is
-                // inside is deeper, without a gap.
+                // The parent is the nearest earlier element one level up; content
+                // is deeper, without a gap.
                 let parent = depths[..<index].lastIndex { $0 < depths[index] }
                 let inside = depths[(index + 1)...].prefix { $0 > depths[index] }.indices
 

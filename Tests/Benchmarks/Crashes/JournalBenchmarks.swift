@@ -2,7 +2,7 @@ import EveryScreenKit
 import EveryValueCrashIsolation
 import Foundation
 
-/// What it costs to note each case on disk before it is judged.
+/// The cost of recording each case on disk before it runs.
 enum JournalBenchmarks {
     private static let cases = 2_000
 

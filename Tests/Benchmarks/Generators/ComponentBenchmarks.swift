@@ -10,7 +10,7 @@ enum ComponentBenchmarks {
     /// The cases of each campaign.
     static let cases = 200
 
-    /// Prints what is found, of one fault or of all.
+    /// Prints the results, of one fault or of all.
     static func run(_ only: String? = nil) {
         print("Faults of components, \(seeds) seeds each, \(cases) cases each")
         var elements: [Int] = []

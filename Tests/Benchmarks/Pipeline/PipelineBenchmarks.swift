@@ -20,11 +20,11 @@ enum PipelineBenchmarks {
         print("")
     }
 
-    /// Prints what each spec takes of a screen of fifty elements, in the order in
-    /// which one audit asks them.
+    /// Prints the cost of each spec on a screen of fifty elements, in the order of
+    /// an audit.
     ///
-    /// What several specs need (the reading order, the keyboard graph) is worked
-    /// out for the first of them.
+    /// Shared results (the reading order, the keyboard graph) are computed for the
+    /// first spec that needs them.
     private static func judgeFiftyElements() {
         let screen = StandardLayout().screen(for: LayoutBenchmarks.screen(rows: 11), in: .standard)
         let clock = ContinuousClock()

@@ -15,7 +15,7 @@ struct ConformanceReportTests {
         runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
-    /// A screen that is well.
+    /// A screen without failures.
     private static let sound = Blueprint.column([
         .text("Orders").accessibilityAddTraits(.header), .button("Track").frame(width: 120, height: 60),
         .button("Cancel").frame(width: 120, height: 60),

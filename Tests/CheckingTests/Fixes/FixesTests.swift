@@ -105,7 +105,7 @@ struct FixesTests {
         #expect(outcome.evaluations >= 1 + outcome.rejected.count)
     }
 
-    // MARK: What an edit breaks
+    // MARK: Failures that an edit causes
 
     private func findings(_ blueprint: Blueprint) -> [Finding] {
         Fixes.Subject(profile: .strict, environments: standard) { _ in blueprint }.findings(in: .standard)

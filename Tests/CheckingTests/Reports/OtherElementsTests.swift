@@ -5,8 +5,8 @@ import Testing
 struct OtherElementsTests {
     private let spec = TargetSize()
 
-    /// The findings about a row of buttons, each made in a line of its own from 11
-    /// on.
+    /// The findings about a row of buttons, each created in a separate line, from
+    /// 11 on.
     private func findings(_ widths: [Double], labels: [String] = ["Track", "Cancel", "Pay", "Help", "Gift"]) -> [Finding] {
         let buttons = zip(widths, labels).enumerated().map { index, button in
             Blueprint.button(button.1, fileID: "OrderTests/OrderScreen.swift", line: UInt(11 + index)).frame(width: button.0, height: 44)

@@ -46,7 +46,7 @@ struct CheckSettingsTests {
     }
 }
 
-/// What the suite says holds where nothing nearer says otherwise.
+/// The option of the suite applies unless a nearer one overrides it.
 @Suite(.seed(1), .cases(3), .environments(.standard), .regressions(.off)) struct TraitOrderTests {
     @Test func `the traits of a suite are those of its tests`() async {
         let report = await expectAccessible { _ in Blueprint.button("OK").framedAsTarget }

@@ -199,7 +199,7 @@ struct CheckSessionTests {
     }
 }
 
-/// A folder of its own for one test, gone afterwards.
+/// A temporary folder for one test.
 func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
         "everyscreen \(UUID().uuidString) ü")

@@ -2,8 +2,8 @@ import EveryScreenModel
 import EveryScreenNavigation
 import Testing
 
-/// Two buttons; the focus on the second opens a sheet over them, which may be told
-/// to the system or not.
+/// Two buttons; the focus on the second opens a sheet over them, with or without
+/// notice to the system.
 private struct Preview: ScreenFlow {
     var isUntold = false
     let initialState = "closed"

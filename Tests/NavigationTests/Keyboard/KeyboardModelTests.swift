@@ -25,7 +25,7 @@ struct KeyboardModelTests {
             .map { screen.elements[$0].source }.joined(separator: " ")
     }
 
-    /// Where keys lead from outside: the sources of what has focus after each.
+    /// The path of keys from outside: the sources of the focused elements.
     private func walk(_ keys: [ScreenElement.Key], _ parts: [Part], _ model: KeyboardModel) -> String {
         let screen = screen(parts)
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight, model: model)

@@ -3,7 +3,7 @@ import EveryScreenNavigation
 import EveryValue
 import Testing
 
-/// What the reading order leaves out, and the orders set by hand.
+/// The elements that the reading order leaves out, and explicit orders.
 struct ReadingOrderPruningTests {
     private func order(_ parts: [Part]) -> String {
         let screen = screen(parts)

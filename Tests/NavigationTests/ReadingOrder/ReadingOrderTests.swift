@@ -4,7 +4,7 @@ import Testing
 
 struct ReadingOrderTests {
     private static let groups: [(String, @Sendable (inout ScreenElement) -> Void)] = [
-        ("told to group", { $0.groupsAccessibilityChildren = true }),
+        ("set to group", { $0.groupsAccessibilityChildren = true }),
         ("a tab bar", { $0.traits = .tabBar }),
         ("a list", { $0.containerType = .list }),
         ("a landmark", { $0.containerType = .landmark }),

@@ -3,7 +3,7 @@ import EveryScreenNavigation
 import Testing
 
 struct VoiceOverSpeechTests {
-    /// What is said at the elements of a screen, in order.
+    /// The speech at the elements of a screen, in order.
     private func spoken(_ parts: [Part]) -> [String] {
         let screen = screen(parts)
         return VoiceOverSpeech(screen, order: ReadingOrder(screen, layoutDirection: .leftToRight)).spoken.map(\.description)

@@ -9,7 +9,7 @@ struct LiveWalkTests {
         try captureScreen(of: root, size: LayoutSize(width: 320, height: 480)).screen
     }
 
-    /// What VoiceOver stops at, in order.
+    /// The stops of VoiceOver, in order.
     private func stops(_ root: FakeObject) throws -> [String] {
         let screen = try captured(root)
         return ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label ?? "?" }

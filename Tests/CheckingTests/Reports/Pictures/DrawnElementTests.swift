@@ -3,7 +3,7 @@ import Testing
 
 @testable import EveryScreenKit
 
-/// What each kind of element looks like, as far as a parser can tell.
+/// The drawing of each kind of element, as far as a parser can check it.
 struct DrawnElementTests {
     private static let frame = LayoutRect(x: 100, y: 0, width: 200, height: 44)
 
