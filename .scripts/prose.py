@@ -83,6 +83,10 @@ WORDS = [
     (r"never ends?", "hangs"),
     (r"(is|are|was|were|be|been|not) asked for", "is requested, is required"),
     (r"is well(?! (?:made|defined|formed|known))", "passes, holds"),
+    (r"campaigns?(?!\.\w)", "check"),
+    (r"catalogues?", "catalog"),
+    (r"ways? of moving", "input method"),
+    (r"made anew", "created anew"),
     (r"thereof|whereof|therein|wherein|whence|whereby|thereby", "plain words"),
 ]
 WORD = [(re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE), instead) for pattern, instead in WORDS]

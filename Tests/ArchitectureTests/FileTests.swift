@@ -24,7 +24,7 @@ struct FileTests {
         #expect(specs.filter { !tests.contains("\($0)Tests.swift") } == [])
     }
 
-    @Test func `every spec is in the catalogue`() throws {
+    @Test func `every spec is in the catalog`() throws {
         let catalog = try #require(SourceTree.swiftFiles(in: "Specs").first { $0.path == "Specs/Catalog.swift" })
         let specs = ["Perceivable", "Operable", "Understandable", "Robust"]
             .flatMap { SourceTree.swiftFiles(in: "Specs/\($0)") }

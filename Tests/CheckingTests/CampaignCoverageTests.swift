@@ -19,7 +19,7 @@ struct CampaignCoverageTests {
         Blueprint.scroll(.column([.text($0), .button("Add").framedAsTarget]))
     }
 
-    @Test func `a pairwise campaign has tried every text size and every pair of settings`() {
+    @Test func `a pairwise check has tried every text size and every pair of settings`() {
         let coverage = report(clean).coverage
 
         #expect(coverage.cases == 72)
@@ -33,7 +33,7 @@ struct CampaignCoverageTests {
         #expect(coverage.settingPairs.possible == pairs)
     }
 
-    @Test func `a campaign of twelve text sizes has no pairs to try`() {
+    @Test func `a check of twelve text sizes has no pairs to try`() {
         let coverage = report(clean, environments: .everyTextSize).coverage
 
         #expect(coverage.textSizes.count == 12)

@@ -6,7 +6,7 @@ import Testing
 struct CampaignTests {
     private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
 
-    @Test func `a pairwise campaign looks at each environment of its plan once`() {
+    @Test func `a pairwise check looks at each environment of its plan once`() {
         var seen: [UserEnvironment] = []
         let report = runCampaign(named: "seen", forEvery: .constant(()), settings: settings) { _, environment in
             seen.append(environment)
@@ -37,7 +37,7 @@ struct CampaignTests {
             report.vacuousSpecs == ["element-has-label", "no-keyboard-trap", "keyboard-reachable", "target-size"])
     }
 
-    @Test func `a campaign that is stopped reports what it found by then`() {
+    @Test func `a check that is stopped reports what it found by then`() {
         let asked = Locked(0)
         let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping([.targetSize]), isCancelled: { asked.withLock { $0 >= 5 } })
@@ -102,7 +102,7 @@ struct CampaignTests {
         #expect(TextReport.summary(of: report).contains("was judged twice"))
     }
 
-    @Test func `an error of the function ends the campaign`() {
+    @Test func `an error of the function ends the check`() {
         struct NoScreen: Error {}
 
         #expect(throws: NoScreen.self) {
@@ -143,7 +143,7 @@ struct CampaignTests {
         for count in [2, 5, 64] { #expect(Self.faultyReport(casesAtOnce: count) == alone) }
     }
 
-    @Test func `campaigns that run beside each other on all cores come to an end, each with its own report`() async {
+    @Test func `checks that run beside each other on all cores come to an end, each with its own report`() async {
         let alone = Self.faultyReport(casesAtOnce: 1)
 
         await withTaskGroup(of: String.self) { group in

@@ -1,7 +1,7 @@
 import EveryScreenKit
 import Testing
 
-/// Campaigns with specs that compare the same content under two settings.
+/// Checks with specs that compare the same content under two settings.
 struct ComparingCampaignTests {
     private let settings = CheckSettings(
         profile: .humanInterfaceGuidelines.keeping([.nothingVanishesWhenScaling]), environments: .everyTextSize)

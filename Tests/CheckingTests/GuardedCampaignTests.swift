@@ -4,7 +4,7 @@ import EveryValueCrashIsolation
 import Foundation
 import Testing
 
-/// Campaigns that find what an earlier process has left behind; EndToEndTests has
+/// Checks that find what an earlier process has left behind; EndToEndTests has
 /// real ones.
 struct GuardedCampaignTests {
     private func campaign(_ folder: URL, children: CrashSettings.Children = .none(reason: "there are none here")) -> CheckReport {
@@ -26,7 +26,7 @@ struct GuardedCampaignTests {
         try #require(JournalFile(of: "order", in: folder)).journal.begin(1, ChoiceRecording())
     }
 
-    @Test func `a campaign that nothing ends leaves nothing behind`() throws {
+    @Test func `a check that nothing ends leaves nothing behind`() throws {
         try withFolder { folder in
             #expect(campaign(folder).isSuccess)
             #expect(FileManager.default.subpaths(atPath: folder.path) == [])

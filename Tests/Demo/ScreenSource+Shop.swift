@@ -23,7 +23,7 @@ extension ScreenSource {
         },
     ]
 
-    /// The most flows of one campaign: all that can happen in each is explored,
+    /// The most flows of one check: all that can happen in each is explored,
     /// which costs as much as hundreds of screens.
     private static let mostFlows = 100
 

@@ -105,7 +105,7 @@
             #expect(try CommandRun.of(arguments) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
         }
 
-        @Test func `the catalogue is printed in three forms`() throws {
+        @Test func `the catalog is printed in three forms`() throws {
             let text = try CommandRun.of(["specs"])
             #expect(text.output.split(separator: "\n").count == AccessibilityProfile.humanInterfaceGuidelines.everySpec.count)
             #expect(

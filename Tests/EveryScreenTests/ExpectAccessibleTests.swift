@@ -146,7 +146,7 @@ struct ThrowingScreenTests {
 
     // With `rethrows` the error was lost and the test waited for ever (Swift 6.3, a
     // closure in a closure on the caller's actor).
-    @Test(.timeLimit(.minutes(1))) func `an error of the screen ends the campaign and reaches the test`() async {
+    @Test(.timeLimit(.minutes(1))) func `an error of the screen ends the check and reaches the test`() async {
         await #expect(throws: Unavailable.self) {
             try await expectAccessible { environment -> Blueprint in
                 if environment.textSize == .accessibility5 { throw Unavailable() }

@@ -9,7 +9,7 @@ extension CheckReport {
     ///     `ShardFiles` verifies that for files.
     ///   - missing: The missing shards.
     package init(of parts: [ShardResult], without missing: MissingShares = MissingShares(indexes: [], count: 1)) {
-        precondition(!parts.isEmpty, "A report needs a part of a campaign at least")
+        precondition(!parts.isEmpty, "A report needs the result of at least one shard")
         let parts = parts.sorted { ($0.share.index, $0.share.count) < ($1.share.index, $1.share.count) }
         let first = parts[0]
         var (statistics, counts) = (first.statistics, first.counts)

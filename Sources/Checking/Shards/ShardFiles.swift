@@ -46,7 +46,7 @@ package struct ShardFiles: Sendable {
     private static func difference(_ left: ShardFile, _ right: ShardFile) -> String? {
         let names = [left, right].map { file in file.parts.map(\.name).uniqued() }
         guard names[0] == names[1] else {
-            return "one has the campaigns \(names[0].joined(separator: ", ")), the other \(names[1].joined(separator: ", "))"
+            return "one has the checks \(names[0].joined(separator: ", ")), the other \(names[1].joined(separator: ", "))"
         }
         for (one, other) in names[0].map({ name in (left.parts.first { $0.name == name }, right.parts.first { $0.name == name }) }) {
             guard let one, let other else { continue }

@@ -5,9 +5,9 @@ import EveryScreenSampleShop
 /// Plants each fault of a component in the shop's design system, and measures how
 /// soon and how small it is found.
 enum ComponentBenchmarks {
-    /// The campaigns of each fault.
+    /// The checks of each fault.
     static let seeds = 100
-    /// The cases of each campaign.
+    /// The cases of each check.
     static let cases = 200
 
     /// Prints the results, of one fault or of all.

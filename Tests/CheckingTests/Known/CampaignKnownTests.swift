@@ -60,7 +60,7 @@ struct CampaignKnownTests {
             ))
     }
 
-    @Test func `one that is not found is a warning, but not of a campaign that was stopped`() {
+    @Test func `one that is not found is a warning, but not of a check that was stopped`() {
         let stale = KnownIssue(.targetSize, on: "Gone", until: "2027-03-01", because: "it was known")
 
         #expect(

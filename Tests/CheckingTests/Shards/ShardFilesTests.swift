@@ -57,7 +57,7 @@ struct ShardFilesTests {
         )
         #expect(
             problem([("a", first), ("b", file(1, of: 2, name: "foot"))])
-                == "a and b are not of one run: one has the campaigns bar, the other foot; run the shards with the same options")
+                == "a and b are not of one run: one has the checks bar, the other foot; run the shards with the same options")
         #expect(problem([("b", file(1, of: 2)), ("a", first)]) == nil)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct ShardResultTests {
     @Test(arguments: [2, 5])
-    func `the parts of all shares, written down and read in any order, are the whole campaign to the byte`(count: Int) throws {
+    func `the parts of all shares, written down and read in any order, are the whole check to the byte`(count: Int) throws {
         let profile = SmallCampaign.settings.profile
         let parts = try (0..<count).reversed().map { try SmallCampaign.readAgain(SmallCampaign.part($0, of: count), named: profile) }
 

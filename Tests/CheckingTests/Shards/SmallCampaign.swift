@@ -3,7 +3,7 @@ import EveryScreenSampleShop
 import EveryValue
 import Foundation
 
-/// A campaign on the faulty shop, small enough for a test.
+/// A check on the faulty shop, small enough for a test.
 enum SmallCampaign {
     /// Its settings: some cases of each screen of the shop, and no more judgments
     /// than shrinking needs to begin with.
@@ -27,7 +27,7 @@ enum SmallCampaign {
         try ShardFile(reading: Data(ShardFile(share: part.share, parts: [part]).json.utf8), judgedBy: [profile]).parts[0]
     }
 
-    /// The whole campaign, run once for all tests.
+    /// The whole check, run once for all tests.
     static let whole = CheckReport(of: [part()])
 
     /// One screen with a trap for the keyboard and a small target, in all
