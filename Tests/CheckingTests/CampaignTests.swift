@@ -122,7 +122,8 @@ struct CampaignTests {
         #expect(!report.isSuccess)
         #expect(
             TextReport.summary(of: report).contains(
-                "target-size/small/button failed once and could not be reproduced; make the screen depend only on its content and environment"))
+                "target-size/small/button failed once and could not be reproduced; make the screen depend only on its content and environment"
+            ))
     }
 
     private static func faultyReport(casesAtOnce: Int) -> String {

@@ -8,7 +8,9 @@ struct FailureOccurrenceTests {
         return FailureRecord(occurrence: FailureOccurrence(key: key, order: order, place: place), outcome: .vanished)
     }
 
-    private func order(_ records: [FailureRecord]) -> [String] { records.accepted.map { "\($0.occurrence.key.spec) \($0.occurrence.order)" } }
+    private func order(_ records: [FailureRecord]) -> [String] {
+        records.accepted.map { "\($0.occurrence.key.spec) \($0.occurrence.order)" }
+    }
 
     @Test func `faults come in the order of their cases, and in one case by their place`() throws {
         #expect(order([]) == [])

@@ -111,7 +111,8 @@
             #expect(
                 text.output.hasPrefix(
                     "element-has-label               error    screens       Every control, field and informative image has a label."))
-            #expect(try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | applies to | severity | source |\n"))
+            #expect(
+                try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | applies to | severity | source |\n"))
             #expect(try CommandRun.of(["specs", "--format=json"]).output.hasPrefix("[\n  {\n    \"claim\": "))
         }
 

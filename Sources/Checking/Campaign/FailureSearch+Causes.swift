@@ -22,7 +22,9 @@ extension FailureSearch {
             if key == occurrence.key || result.contains(key) { continue }
             let edits = Fixes.edits(for: finding, on: screen, of: blueprint, in: environment, thresholds: profile.thresholds)
             let isCause = edits.prefix(2).contains { edit in
-                let fixed = failing(RenderedCase(.blueprint(edit.applied(toVersion: blueprint, of: blueprint), rule))).map { FailureKey($0) }
+                let fixed = failing(RenderedCase(.blueprint(edit.applied(toVersion: blueprint, of: blueprint), rule))).map {
+                    FailureKey($0)
+                }
                 return !fixed.contains(key) && !fixed.contains(occurrence.key)
             }
             if isCause { result.insert(key) }

@@ -21,7 +21,8 @@ extension CriterionGuide {
             "Listen to each video without watching: a description or a text must contain all visual information."),
         CriterionGuide(
             .captionsLive, "Watch a live broadcast with captions. Without live media with sound the criterion is not applicable."),
-        CriterionGuide(.audioDescriptionPrerecorded, "Listen to each video without watching: a sound track must describe all visual information."),
+        CriterionGuide(
+            .audioDescriptionPrerecorded, "Listen to each video without watching: a sound track must describe all visual information."),
         CriterionGuide(
             .infoAndRelationships,
             "Compare headings, lists, tables, groups and required fields as they look with what the screen reader says of them."),

@@ -29,8 +29,9 @@
         /// lacks, or `nil`.
         public func mistake(in blueprint: Blueprint) -> String? { blueprint.mistake(amongContainers: containers.keys, of: "SwiftUILayout") }
 
-        /// Returns SwiftUI's screen of the blueprint. Runs on the main thread, and
-        /// waits for it.
+        /// Returns SwiftUI's screen of the blueprint.
+        ///
+        /// Runs on the main thread, and waits for it.
         ///
         /// A screen that cannot be captured, and an unknown container, end the
         /// process with a message.

@@ -91,8 +91,9 @@
 
         #if canImport(Accessibility)
             /// The custom content: by the block, which VoiceOver prefers, else by
-            /// the property. SwiftUI nodes, which conform to no protocol, are read
-            /// by its name.
+            /// the property.
+            ///
+            /// SwiftUI nodes, which conform to no protocol, are read by its name.
             ///
             /// AccessibilitySnapshot 00d1d11 and its `customContent` (high
             /// confidence for the property, medium that nodes answer by name).
