@@ -53,7 +53,7 @@ struct GuardedCampaignTests {
                 ])
             #expect(
                 TextReport.summary(of: report).hasPrefix(
-                    "✘ order: 1 crash, and no other case run, in 0 cases and 0 environments, seed 1 (stopped before the end)\n"))
+                    "✘ order: 1 crash, and no other case run, in 0 cases and 0 environments, seed 1 (stopped early)\n"))
             #expect(AccessibilityReport(of: [report]).render(.json).contains("\"hindrance\": \"there are none here\""))
             #expect(campaign(folder).isSuccess)
         }

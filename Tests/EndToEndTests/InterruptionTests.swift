@@ -28,7 +28,7 @@
                     let hasFailures = report.contains("\"ruleId\"")
                     #expect(status == (hasFailures ? 1 : 2))
                     #expect(report.contains("\"executionSuccessful\": false"))
-                    #expect(report.contains("seed 1 (stopped before the end)"))
+                    #expect(report.contains("seed 1 (stopped early)"))
                 }
             }
 

@@ -190,7 +190,7 @@ package enum TextReport {
         case .completed, .foundFailures: ""
         // If a shard is missing, the total is unknown.
         case .exhausted(let values): report.missingShares.indexes.isEmpty ? " (all \(values) there are)" : ""
-        case .cancelled: " (stopped before the end)"
+        case .cancelled: " (stopped early)"
         case .outOfTime: " (time ran out)"
         case .gaveUp(let reason): " (gave up: \(reason))"
         }

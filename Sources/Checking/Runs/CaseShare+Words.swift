@@ -19,7 +19,7 @@ extension CaseShare {
     /// Returns the mistake in the variable of the environment, or `nil`.
     package static func mistake(in variables: [String: String]) -> String? {
         guard let words = variables[variable], !words.isEmpty, CaseShare(words: words) == nil else { return nil }
-        return "\(variable) is \"\(words)\"; it takes the number of the shard and how many there are, such as 2/8. No case was evaluated."
+        return "\(variable) is \"\(words)\"; it takes the index and the number of shards, such as 2/8. No case was evaluated."
     }
 
     /// The shard of the variables of a process; all cases if they name none.

@@ -76,7 +76,7 @@ struct CheckRecordingTests {
 
             #expect(
                 session.mistakes.map(\.text) == [
-                    "EVERYSCREEN_SHARD is \"3/2\"; it takes the number of the shard and how many there are, such as 2/8. No case was evaluated."
+                    "EVERYSCREEN_SHARD is \"3/2\"; it takes the index and the number of shards, such as 2/8. No case was evaluated."
                 ])
             #expect(session.settings.isCancelled())
         }
