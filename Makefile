@@ -70,8 +70,9 @@ accuracy:
 		echo "presumed good, profile wcag22aa:"; python3 ../../.scripts/accuracy.py count apg-good.jsonl apg-aa.results; \
 	fi
 
-# The pages of every library, in out/docs: a dead link, an unknown name or a malformed page ends it. No plugin is needed. A page may leave
-# one parameter of several undocumented.
+# The pages of all libraries in one archive with a landing page, out/docs/EveryScreen.doccarchive. Links lead from each library to those before
+# it in the list. A dead link, an unknown name or a malformed page ends it. No plugin is needed. A page may leave one parameter of several
+# undocumented. To read it: python3 -m http.server --directory out/docs/EveryScreen.doccarchive, then open /documentation.
 DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueCrashIsolation:Sources/CrashIsolation:package \
 	EveryScreenModel:Sources/ScreenModel:package EveryScreenLayout:Sources/ScreenLayout:package \
 	EveryScreenNavigation:Sources/Navigation:package EveryScreenAudit:Sources/Audit:package EveryScreenSpecs:Specs:package \
@@ -82,19 +83,24 @@ docs:
 	$(SWIFT) build --target EveryScreen
 	$(SWIFT) build --target EveryScreenCaptureReaders
 	rm -rf out/docs out/symbols
-	@set -e; mkdir -p out/docs; modules=$$($(SWIFT) build --show-bin-path)/Modules; \
-	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": *"\([^"]*\)".*/\1/p' | head -1); \
+	@set -e; mkdir -p out/docs/libraries; modules=$$($(SWIFT) build --show-bin-path)/Modules; \
+	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": *"\([^"]*\)".*/\1/p' | head -1); archives=; before=; \
 	for library in $(DOCUMENTED); do \
 		name=$${library%%:*}; rest=$${library#*:}; folder=$${rest%%:*}; access=$${rest#*:}; symbols=out/symbols/$$name; mkdir -p $$symbols; \
+		archive=out/docs/libraries/$$name.doccarchive; \
 		swift-symbolgraph-extract -module-name $$name -I $$modules -target $$target -minimum-access-level $$access -skip-inherited-docs \
 			-output-dir $$symbols; \
 		docc convert $$folder/$$name.docc --additional-symbol-graph-dir $$symbols --fallback-display-name $$name \
-			--fallback-bundle-identifier everyscreen.$$name --output-dir out/docs/$$name > $$symbols/log 2>&1 || { cat $$symbols/log; exit 1; }; \
+			--fallback-bundle-identifier everyscreen.$$name --enable-experimental-external-link-support $$before \
+			--output-dir $$archive > $$symbols/log 2>&1 || { cat $$symbols/log; exit 1; }; \
 		if grep -E '(warning|error):' $$symbols/log | grep -v 'is missing documentation'; then \
 			echo "docs: $$name has the mistakes above; $$symbols/log has their places"; exit 1; \
 		fi; \
-		echo "docs: out/docs/$$name"; \
-	done
+		archives="$$archives $$archive"; before="$$before --dependency $$archive"; \
+	done; \
+	docc merge $$archives --synthesized-landing-page-name EveryScreen --synthesized-landing-page-kind Package \
+		--output-path out/docs/EveryScreen.doccarchive; \
+	rm -rf out/docs/libraries; echo "docs: out/docs/EveryScreen.doccarchive"
 
 # Reports in all forms, against the schemas of SARIF and JUnit's XML and against axe in headless Chromium. Not part of the tests, as it
 # installs Python packages. The schemas lie in the sources of two of them: that of OASIS, and that of Jenkins, by which pytest tests its own.

@@ -37,6 +37,11 @@ class ProseTests(unittest.TestCase):
         self.assertEqual(self.reported('let message = "mend the value"\n'), [(1, "word")])
         self.assertEqual(self.reported('let message = "\\(name) comes to \\(other) again"\n'), [(1, "word")])
 
+    def test_an_idea_has_one_word(self):
+        self.assertEqual(self.reported("/// The catalogue of specs.\n"), [(1, "word")])
+        self.assertEqual(self.reported("/// Each way of moving, made anew for each campaign.\n"), [(1, "word")] * 3)
+        self.assertEqual(self.reported("/// Each input method, created anew for each check of `Campaign`.\n"), [])
+
     def test_words_in_code_and_quotations_are_not_reported(self):
         self.assertEqual(self.reported('/// The word "nobody" and `nobody`.\n'), [])
         self.assertEqual(self.reported("let nobody = 1\n"), [])

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
 
-/// The catalogue of specs, in the order of reports.
+/// The catalog of specs, in the order of reports.
 package enum SpecCatalog {
     /// Every spec: perceivable, operable, understandable, robust.
     package static let all: [any ScreenSpec] = [

@@ -80,8 +80,9 @@ public enum EnvironmentPlan: Hashable, Sendable {
     /// text size before any a second time.
     public var environments: [UserEnvironment] { kept?.environments ?? chosen }
 
-    /// The contents of the plan. Read this once: only those of the most used plans
-    /// are cached.
+    /// The contents of the plan.
+    ///
+    /// Read this once: only those of the most used plans are cached.
     package var contents: PlanContents { kept ?? PlanContents(chosen, of: space) }
 
     /// The cached contents of the most used plans.

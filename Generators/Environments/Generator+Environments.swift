@@ -23,8 +23,9 @@ private struct EnvironmentDrawing {
     private let space: EnvironmentSpace
     private let simplest: UserEnvironment
     private let exclusions: Exclusions
-    /// The axes of several levels. Most axes have one level; they make no choice
-    /// and are skipped.
+    /// The axes of several levels.
+    ///
+    /// Most axes have one level; they make no choice and are skipped.
     private let varying: [VaryingAxis]
 
     init(of space: EnvironmentSpace) {

@@ -74,8 +74,9 @@ struct MissingCombinations {
 }
 
 extension CoveringArray {
-    /// Removes rows whose combinations all occur in other rows, from the end. The
-    /// first row with each level of the longest axis stays.
+    /// Removes rows whose combinations all occur in other rows, from the end.
+    ///
+    /// The first row with each level of the longest axis stays.
     static func withoutNeedless(_ rows: [[Int]], of levels: [Int], strength: Int) -> [[Int]] {
         let groups = MissingCombinations.groups(of: strength, below: levels.count)
         var counts = groups.map { group in Array(repeating: 0, count: group.reduce(1) { $0 * levels[$1] }) }

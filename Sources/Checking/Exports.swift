@@ -6,7 +6,7 @@
 @_exported public import EveryScreenNavigation
 @_exported public import EveryScreenSpecs
 
-// Of the engine only the types that tests of screens name: the others are for
+// Exports only the engine's types that tests of screens name: the others need
 // `import EveryValue`.
 @_exported public import class EveryValue.ChoiceSource
 @_exported public import enum EveryValue.GenerationError

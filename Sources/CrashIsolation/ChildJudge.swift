@@ -26,8 +26,9 @@ package struct ChildJudge: Sendable {
         #endif
     }
 
-    /// Runs a case. Returns when the child has ended, or was killed at its time
-    /// limit.
+    /// Runs a case.
+    ///
+    /// Returns when the child has ended, or was killed at its time limit.
     package func outcome(of token: ReplayToken) -> ChildOutcome {
         #if os(macOS) || os(Linux)
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("judged-\(UUID().uuidString)")
@@ -57,8 +58,9 @@ package struct ChildJudge: Sendable {
     }
 
     #if os(macOS) || os(Linux)
-        /// Runs a child until it ends. Returns how it ended, or nil if it had to be
-        /// killed.
+        /// Runs a child until it ends.
+        ///
+        /// Returns how it ended, or nil if it had to be killed.
         private func run(_ order: ChildOrder, errors: FileHandle) throws -> String? {
             let process = Process()
             process.executableURL = command.executable

@@ -26,8 +26,9 @@ package struct CrashGuard: Sendable {
 
     private static let count = Locked(0)
 
-    /// Opens the journal. Without settings or without a journal, the run continues
-    /// unguarded.
+    /// Opens the journal.
+    ///
+    /// Without settings or without a journal, the run continues unguarded.
     package init(_ settings: CrashSettings?) {
         self.settings = settings
         number = Self.count.withLock { count in

@@ -192,8 +192,9 @@ enum CrashWitness {
         }
     }
 
-    /// Gives the thread a stack for handlers, if it has none. The stack stays for
-    /// the life of the thread; there are few.
+    /// Gives the thread a stack for handlers, if it has none.
+    ///
+    /// The stack stays for the life of the thread; there are few.
     ///
     /// tvOS and watchOS prohibit `sigaltstack`: after a stack overflow, only the
     /// journal has the case.

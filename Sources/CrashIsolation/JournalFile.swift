@@ -23,8 +23,10 @@ package final class JournalFile: Sendable {
         private var open: [(id: Substring, line: String)] = []
         private var bytes = 0
 
-        /// Records a line. Writes it, or all lines of open cases in place of the
-        /// file, which is then emptied first (`true`).
+        /// Records a line.
+        ///
+        /// Writes it, or all lines of open cases in place of the file, which is
+        /// then emptied first (`true`).
         mutating func note(_ line: String, write: (_ text: String, _ isAnew: Bool) -> Void) {
             let words = line.split(separator: " ", maxSplits: 2)
             let id = words.count > 1 ? words[1] : ""

@@ -8,7 +8,7 @@ import EveryScreenNavigation
 /// - Decided on the topmost open modal. A control that closes it must be reachable
 ///   by touch, and by the screen reader unless the escape gesture closes it. The
 ///   keyboard must reach one unless Escape closes it.
-/// - Of a flow also: in every way of moving, what people do can lead out of it.
+/// - Of a flow also: by every input method, what people do can lead out of it.
 /// - Smallest counterexample: `.text("a").modal(.text("b"))`.
 package struct ModalCanBeEscaped: ScreenSpec {
     package let id = SpecID.modalCanBeEscaped

@@ -4,8 +4,7 @@ import EveryScreenModel
 import EveryScreenSpecs
 import Testing
 
-/// One meaning, one verdict: a button composed from parts is judged as the
-/// ready-made one.
+/// One meaning, one verdict: a button composed from parts is judged as the ready-made one.
 struct ComposedControlLawTests {
     private static let labels = [
         "Save", "IMG_2041.png", "ic_close_24", "Close button", "Save.", "save", "", "→", "Delete all downloads of this year", "Click here",
@@ -13,8 +12,7 @@ struct ComposedControlLawTests {
     ]
     private static let sizes: [(width: Double?, height: Double?)] = [(44, 44), (nil, nil), (31, 44), (120, 20)]
 
-    /// What each spec says of the controls of a screen, without which element it
-    /// says it of.
+    /// What each spec says of the controls of a screen, without which element it says it of.
     private func verdicts(_ blueprint: Blueprint, in environment: UserEnvironment) -> Set<String> {
         let presentation = ScreenPresentation(StandardLayout().screen(for: blueprint, in: environment), in: environment)
         let findings = audit(presentation, by: .strict).flatMap(\.findings)

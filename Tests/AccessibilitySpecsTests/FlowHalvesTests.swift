@@ -5,8 +5,7 @@ import EveryScreenNavigation
 import EveryScreenSpecs
 import Testing
 
-/// The specs of screens that judge flows as well: what they say of a flow beyond
-/// its screens.
+/// The specs of screens that judge flows as well: what they say of a flow beyond its screens.
 struct FlowHalvesTests {
     private let open = Blueprint.button("Open").action("open")
     private let sheet = Blueprint.button("Close").action("close").dismissesModal()

@@ -7,8 +7,7 @@ import Testing
 struct FocusNotObscuredTests {
     private let spec = FocusNotObscured()
 
-    /// A bar at the bottom of the screen that nothing can be seen through, and at
-    /// which nothing stops.
+    /// A bar at the bottom of the screen that nothing can be seen through, and at which nothing stops.
     private func bar(_ surface: ScreenElement.Surface? = ScreenElement.Surface(background: [.color(.white)])) -> Node {
         .group([], at: LayoutRect(x: 0, y: 468, width: 320, height: 100)) { $0.surface = surface }
     }

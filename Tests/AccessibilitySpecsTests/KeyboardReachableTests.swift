@@ -31,8 +31,7 @@ struct KeyboardReachableTests {
     }
 
     @Test func `an explicit next element that passes one over fails`() {
-        // Both ends lead away from the middle: Tab from the first and Shift-Tab
-        // from the last go round it.
+        // Both ends lead away from the middle: Tab from the first and Shift-Tab from the last go round it.
         let blueprint = Blueprint.column([
             .button("a").accessibilityIdentifier("a").nextKeyElement("c"), .button("b").consumesKeys([.shiftTab]),
             .button("c").accessibilityIdentifier("c").consumesKeys([.shiftTab]),

@@ -37,8 +37,7 @@ struct OrientationNotLockedTests {
 
     // MARK: Text that is turned
 
-    /// The outcome on a screen in landscape whose text is turned or not, beside the
-    /// same in portrait, if that was captured.
+    /// The outcome on a screen in landscape whose text is turned or not, beside the same in portrait, if that was captured.
     private func judged(_ isTurned: Bool?, portrait: RenderedScreen? = nil) -> (
         outcome: Verdicts.Outcome, reason: Verdicts.Reason?, fact: String?
     ) {

@@ -58,8 +58,7 @@ struct ReadingOrderKeptWhenScalingTests {
     }
 
     @Test func `what is scrolled away by a region further out changes places with nothing outside of that`() {
-        // The line itself scrolls as well, and stands whole in its own region,
-        // which is scrolled away.
+        // The line itself scrolls as well, and stands whole in its own region, which is scrolled away.
         let lines = (1...6).map { Blueprint.text("Line \($0)") } + [Blueprint.scroll(.horizontal, .text("a"))]
         let page = Blueprint.column(spacing: 0, [Blueprint.scroll(.column(lines)).frame(height: 400), .button("Search")])
 
@@ -67,8 +66,7 @@ struct ReadingOrderKeptWhenScalingTests {
     }
 
     @Test func `a few points of height in one row cannot be told`() {
-        // The second one starts more than a row above the first, of which it takes
-        // up half the height and more.
+        // The second one starts more than a row above the first, of which it takes up half the height and more.
         let tall = LayoutRect(x: 120, y: 0, width: 100, height: 60)
         let low = LayoutRect(x: 0, y: 12, width: 100, height: 44)
 

@@ -5,8 +5,7 @@ struct Node {
     var element: ScreenElement
     var inside: [Node]
 
-    /// Creates an element of which only role, label and frame are known, and what
-    /// `change` says.
+    /// Creates an element of which only role, label and frame are known, and what `change` says.
     init(
         _ role: ScreenElement.Role, _ label: String? = nil, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44),
         _ inside: [Node] = [],
@@ -18,8 +17,7 @@ struct Node {
         self.inside = inside
     }
 
-    /// A button of which all is known: seen, a stop, of an action called like it
-    /// unless said otherwise.
+    /// A button of which all is known: seen, a stop, of an action called like it unless said otherwise.
     static func button(
         _ label: String, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44), action: String? = nil,
         _ inside: [Node] = [],

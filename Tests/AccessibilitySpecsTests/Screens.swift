@@ -1,7 +1,6 @@
 import EveryScreenModel
 
-/// A screen with some elements one inside the other, each in the one before at a
-/// smaller depth.
+/// A screen with some elements one inside the other, each in the one before at a smaller depth.
 func screen(_ elements: [(depth: Int, element: ScreenElement)], facts: RenderedScreen.Facts = RenderedScreen.Facts()) -> RenderedScreen {
     var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
     builder.facts = facts

@@ -39,8 +39,7 @@ struct Script: ScreenFlow {
         return result
     }
 
-    /// Returns the flow with some elements of its screens changed: those that have
-    /// an identifier, or an action.
+    /// Returns the flow with some elements of its screens changed: those that have an identifier, or an action.
     func changing(_ name: String, in states: Set<String>? = nil, _ change: @escaping @Sendable (inout ScreenElement) -> Void) -> Script {
         with { script in
             let before = script.change

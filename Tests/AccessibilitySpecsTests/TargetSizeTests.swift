@@ -213,8 +213,7 @@ struct TargetSizeTests {
         #expect(audit(ScreenPresentation(screen), by: .material.keeping([spec.id]))[0].tally.outcome == .failed)
     }
 
-    /// Buttons over each other, each a point further down and right than the one
-    /// before.
+    /// Buttons over each other, each a point further down and right than the one before.
     private func pile(of count: Int, step: Double) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 4_000, height: 4_000))
         for index in 0..<count {

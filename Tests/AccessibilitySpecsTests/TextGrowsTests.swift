@@ -79,8 +79,7 @@ struct TextGrowsTests {
     @Test func `without the style only what no style would do is certain`() {
         #expect(spec.judged(sized([60]), beside: sized([34])) == .passed)
         #expect(spec.judged(sized([30]), beside: sized([17])).outcome == .failed)
-        // At 22 pt it may be a second title, which the table enlarges 2.5 times, or
-        // anything else of that size.
+        // At 22 pt it may be a second title, which the table enlarges 2.5 times, or anything else of that size.
         #expect(spec.judged(sized([39]), beside: sized([21.2])) == .cantTell(.textStyleUnknown))
     }
 

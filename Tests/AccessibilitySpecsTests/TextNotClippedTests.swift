@@ -22,8 +22,7 @@ struct TextNotClippedTests {
     }
 
     @Test func `a fixed width clips what does not wrap`() {
-        // The text, 167.1 pt wide, stands in the middle of 300 pt, of which 60 are
-        // shown.
+        // The text, 167.1 pt wide, stands in the middle of 300 pt, of which 60 are shown.
         let name = Blueprint.row([.text("Straßenbahnfahrkarte").frame(minWidth: 300)]).frame(width: 60, clips: true)
 
         #expect(

@@ -48,8 +48,7 @@ struct VisibleTextExposedTests {
 
     // MARK: Elements that show several pieces of text
 
-    /// A paragraph that shows pieces of text, with an element for some of them
-    /// inside.
+    /// A paragraph that shows pieces of text, with an element for some of them inside.
     private func paragraph(_ pieces: [String], saidBy labels: [String], change: @escaping (inout ScreenElement) -> Void = { _ in }) -> Node
     {
         let inside = labels.map { label in Node.text(label) { change(&$0) } }

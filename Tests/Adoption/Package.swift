@@ -1,4 +1,5 @@
-// swift-tools-version: 6.2 A package that depends on EveryScreen as those of users
+// swift-tools-version: 6.2
+// A package that depends on EveryScreen as those of users
 // do: by the tag of a git repository. `make adopt` makes the repository.
 import PackageDescription
 

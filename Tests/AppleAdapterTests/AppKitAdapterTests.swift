@@ -27,7 +27,7 @@
                 return root
             }
 
-            /// What cannot be changed on the Mac, and is warned of.
+            /// The settings that cannot be changed on the Mac, and cause a warning.
             private nonisolated func isWarning(_ issue: Issue) -> Bool {
                 let text = issue.comments.map(\.rawValue).joined()
                 return text.hasPrefix("untested: text size, bold text, ") && text.hasSuffix(" cannot be changed from a test here")

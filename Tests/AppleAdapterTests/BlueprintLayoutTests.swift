@@ -37,7 +37,7 @@
                 #expect(spoken(screen) == ["Order 1234", "Track", "Cancel", "Gift", "Name"])
             }
 
-            @Test func `colors of a blueprint are those of the views in it, up to what has its own`() {
+            @Test func `colors of a blueprint are those of the views in it, up to views with another color`() {
                 let blueprint = Blueprint.column([
                     .text("inherits"), .text("own").foregroundColor(0x112233), .button("Go"), .field("Name", value: "Ada"),
                 ]).foregroundColor(0x445566, dark: 0x778899).backgroundColor(0xFFFFFF, dark: 0x000000)
@@ -77,8 +77,8 @@
             }
 
             @Test func `a check that runs on the main actor does not wait for the main thread to lay out`() async {
-                // Cases wait for a core, and what is shown of them is laid out by
-                // views, which live on the thread that waits.
+                // Cases wait for a core, and views lay out their content, which
+                // live on the waiting thread.
                 let report = await expectAccessible(.environments(.pairwise), laidOutBy: UIKitLayout()) { _ in .button("Go") }
 
                 #expect(report.cases == 72)

@@ -62,7 +62,7 @@
                 #expect(found.contains { $0.contains("also on: Profile") })
             }
 
-            @Test func `views without a failure pass, each with a report of its own`() async {
+            @Test func `views without a failure pass, each with a separate report`() async {
                 let reports = await expectAccessible(
                     ofEach: ["A", "B"].map { name in NamedView(name) { VStack { Button(name) {}.frame(minWidth: 60, minHeight: 60) } } },
                     targets,

@@ -5,8 +5,8 @@
     import UIKit
 
     extension AdapterTests {
-        /// Checks in places where less is exposed than there is, which only
-        /// stand-ins can be told to be.
+        /// Checks in places that expose too little, which only stand-ins can
+        /// imitate.
         @MainActor @Suite
         struct SeeingTests {
             private let standard = CheckOption.environments(.standard)
@@ -32,7 +32,7 @@
                 defer { UIApplication.current = app }
 
                 let advice =
-                    "the test process has no app: UIKit shows windows, and SwiftUI exposes what is in scroll views and lists, only in an app that "
+                    "the test process has no app: UIKit shows windows, and SwiftUI exposes the content of scroll views and lists, only in an app that "
                     + "runs. Give the test target a host app (Xcode: General > Host Application; a Swift package has none, so check its views "
                     + "from an app's tests), or pass .withoutHostApp to check views of UIKit alone"
                 #expect(await captureError { await expectAccessible(standard) { Text("Order") } } == advice)
@@ -60,7 +60,7 @@
 
                 #expect(
                     error
-                        == "not judgeable here: rows of lists and content of scroll views of SwiftUI. A view that shows them was captured before "
+                        == "cannot be checked here: rows of lists and content of scroll views of SwiftUI. A view that shows them was captured before "
                         + "the check, and they were not exposed: \(cause)")
             }
 
@@ -75,7 +75,7 @@
                     await withKnownIssue { errors.append(await expectAccessible(standard) { Text("Order") }.captureError) }
                 }
 
-                let missing = "not judgeable here: texts, buttons, rows of lists and content of scroll views of SwiftUI. "
+                let missing = "cannot be checked here: texts, buttons, rows of lists and content of scroll views of SwiftUI. "
                 #expect(errors.allSatisfy { $0?.hasPrefix(missing) == true })
                 #expect(errors[0] == errors[1])
             }

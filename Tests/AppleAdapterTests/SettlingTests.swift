@@ -5,8 +5,8 @@
     import UIKit
 
     extension AdapterTests {
-        /// Screens that come to rest only after the main actor, the main queue or
-        /// time went on.
+        /// Screens that settle only after the main actor, the main queue or time
+        /// has continued.
         @MainActor @Suite(.twoFrames)
         struct SettlingTests {
             private let options = CheckOption.specs(.wcag22AA.keeping([.elementHasLabel, .screenReaderReachable]))
@@ -25,8 +25,8 @@
                 @available(*, unavailable) required init?(coder: NSCoder) { nil }
             }
 
-            /// Returns what a check sees of a story: a button without a label is
-            /// found only once the story is told.
+            /// Returns the texts that a check sees: a button without a label is
+            /// found only when the screen has settled.
             private func texts(_ begin: @escaping @MainActor (UIButton) -> Void) async -> [String] {
                 var seen: [String] = []
                 await withKnownIssue(isIntermittent: true) {
@@ -105,7 +105,7 @@
                     }
                     #expect(report.isSuccess)
                 } matching: { issue in
-                    issue.comments.map(\.rawValue).joined().hasPrefix("a screen was judged while it showed an activity indicator")
+                    issue.comments.map(\.rawValue).joined().hasPrefix("a screen was checked while it showed an activity indicator")
                 }
             }
 

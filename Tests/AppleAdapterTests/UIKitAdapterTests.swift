@@ -179,7 +179,7 @@
                 #expect(report.tallies.first?.tally.passed ?? 0 > 0)
             }
 
-            @Test func `settings that cannot be changed from a test are untested and told`() async throws {
+            @Test func `settings that cannot be changed from a test are untested and reported`() async throws {
                 var space = EnvironmentSpace.standard
                 space.reducesMotion = [false, true]
                 space.boldTexts = [false, true]

@@ -3,7 +3,7 @@
     import Testing
     import UIKit
 
-    /// Screens as the doors capture them.
+    /// Screens as the adapters capture them.
     @MainActor
     enum LiveScreens {
         static func captured(_ interface: any LiveInterface, in environment: UserEnvironment = .standard) throws -> RenderedScreen {
@@ -23,7 +23,7 @@
                 return try #require(LiveScreens.captured(root, in: environment).elements.first { $0.identifier == "subject" })
             }
 
-            @Test func `a button tells what it is, does and shows`() throws {
+            @Test func `a button exposes its role, its action and its look`() throws {
                 let button = UIButton(frame: CGRect(x: 20, y: 30, width: 120, height: 44))
                 button.setTitle("Delete", for: .normal)
                 button.role = .destructive
@@ -45,7 +45,7 @@
                 #expect(element.text?.map(\.string) == ["Delete"])
             }
 
-            @Test func `text tells its style, weight, size and color at the text size it is shown at`() throws {
+            @Test func `text exposes its style, weight, size and color at the current text size`() throws {
                 let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
                 label.text = "Total"
                 label.font = .preferredFont(forTextStyle: .headline)
@@ -61,7 +61,7 @@
                 #expect(run.isTruncated == false)
             }
 
-            @Test func `a field tells its placeholder and purpose, and a secure one nothing of its content`() throws {
+            @Test func `a field exposes its placeholder and purpose, and a secure one hides its content`() throws {
                 let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
                 field.placeholder = "Email"
                 field.textContentType = .emailAddress
@@ -75,7 +75,7 @@
                 #expect(try element(secure).text == nil)
             }
 
-            @Test func `gestures of recognizers are told, and those of the system's own classes are not`() throws {
+            @Test func `gestures of recognizers are recorded, except those of the system's own classes`() throws {
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
                 let double = UITapGestureRecognizer()
                 double.numberOfTapsRequired = 2
@@ -89,7 +89,7 @@
                 #expect(element.gestures?.map(\.kind) == [.doubleTap, .swipe, .pinch])
             }
 
-            @Test func `attributed labels tell how their stretches are spoken`() throws {
+            @Test func `attributed labels expose the speech attributes of their ranges`() throws {
                 let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
                 label.text = "Bonjour"
                 label.accessibilityAttributedLabel = NSAttributedString(
@@ -102,7 +102,7 @@
                     ])
             }
 
-            @Test func `a modal, grouped and ordered view is told as such`() throws {
+            @Test func `a modal, grouped and ordered view is recorded as such`() throws {
                 let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
                 let first = UIButton(frame: CGRect(x: 0, y: 50, width: 50, height: 50))
                 sheet.addSubview(first)

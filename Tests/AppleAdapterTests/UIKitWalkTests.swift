@@ -4,8 +4,8 @@
     import UIKit
 
     extension AdapterTests {
-        /// What UIKit is known to do beyond what its views say, and what assistive
-        /// technology makes of it.
+        /// The known behavior of UIKit besides the facts of its views, and the
+        /// result for assistive technology.
         @MainActor @Suite
         struct UIKitWalkTests {
             private let everything = CheckOption.environments(.standard)
@@ -115,7 +115,7 @@
                 #expect(element.actions?.map(\.name) == ["Copy"])
             }
 
-            @Test func `tabs that a bar draws twice in one place are met once, and tell their places`() throws {
+            @Test func `tabs that a bar draws twice in one place are met once, with their positions`() throws {
                 func tab(_ title: String, _ x: Double) -> UIButton {
                     let button = UIButton(frame: CGRect(x: x, y: 0, width: 60, height: 49))
                     button.accessibilityLabel = title
@@ -137,7 +137,7 @@
                 #expect(tabs.map(\.setPosition?.count) == [3, 3, 3])
             }
 
-            @Test func `segments tell their places`() throws {
+            @Test func `segments have positions`() throws {
                 let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
                 control.accessibilityElements = ["Day", "Week"].enumerated().map { index, title in
                     let segment = UIAccessibilityElement(accessibilityContainer: control)

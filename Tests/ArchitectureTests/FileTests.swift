@@ -24,7 +24,7 @@ struct FileTests {
         #expect(specs.filter { !tests.contains("\($0)Tests.swift") } == [])
     }
 
-    @Test func `every spec is in the catalogue`() throws {
+    @Test func `every spec is in the catalog`() throws {
         let catalog = try #require(SourceTree.swiftFiles(in: "Specs").first { $0.path == "Specs/Catalog.swift" })
         let specs = ["Perceivable", "Operable", "Understandable", "Robust"]
             .flatMap { SourceTree.swiftFiles(in: "Specs/\($0)") }
@@ -87,7 +87,7 @@ struct FileTests {
         "init(stringLiteral", "==",
     ]
 
-    @Test func `every public declaration is documented, but for those a protocol documents`() {
+    @Test func `every public declaration is documented, except those a protocol documents`() {
         let words = ["public ", "@discardableResult public "]
         let kinds: Set<String> = ["func", "var", "let", "init", "struct", "class", "enum", "protocol", "typealias", "static", "final"]
         let files = ["Sources", "Specs", "Generators"].flatMap(SourceTree.swiftFiles)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What each room may import, as CONTRIBUTING.md has it.
+/// The allowed imports of each folder, as in CONTRIBUTING.md.
 private let rooms: [(folder: String, allowed: Set<String>)] = [
     ("Sources/EveryValue", []),
     ("Sources/CrashIsolation", ["EveryValue", "Foundation"]),
@@ -63,7 +63,7 @@ struct RoomTests {
         #expect(folders.filter { folder in !rooms.contains { $0.folder == folder } } == [])
     }
 
-    @Test func `the frameworks of Apple are imported only by their doors, and only where they are`() {
+    @Test func `the frameworks of Apple are imported only by their adapters, and only if they exist`() {
         let frameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Accessibility"]
         let users = rooms.flatMap { SourceTree.swiftFiles(in: $0.folder) }.filter { !frameworks.isDisjoint(with: $0.imports) }
 
@@ -72,7 +72,7 @@ struct RoomTests {
         #expect(users.filter { !$0.lines[0].contains("canImport(") }.map(\.path) == [])
     }
 
-    @Test func `a door to a framework is under 250 lines`() {
+    @Test func `an adapter of a framework is under 250 lines`() {
         let doors = SourceTree.swiftFiles(in: "Sources/EveryScreen/Apple")
 
         #expect(doors.filter { $0.lines.count > 250 }.map(\.path) == [])
@@ -101,7 +101,7 @@ struct RoomTests {
             "Package.swift", "Sources", "Tests", "Generators", "Specs", "Makefile", "README.md", "CHANGELOG.md", "CONTRIBUTING.md",
             "LICENSE",
         ]
-        // What the toolchain and `make demo` leave behind is not tracked.
+        // Output of the toolchain and of `make demo` is not tracked.
         let leftBehind: Set<String> = ["out", "Package.resolved"]
         let found = Set(SourceTree.entries(of: ".").filter { !$0.hasPrefix(".") }).subtracting(leftBehind)
 

@@ -24,7 +24,7 @@ enum SourceTree {
         }
     }
 
-    /// Returns the names of what is directly in a folder of the package.
+    /// Returns the names of the entries of a folder of the package.
     static func entries(of folder: String) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path))?.sorted() ?? []
     }

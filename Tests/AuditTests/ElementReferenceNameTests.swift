@@ -50,8 +50,7 @@ struct ElementReferenceNameTests {
         #expect(reference("", isPlaced: false).name == "unlabeled button at 2/button")
         #expect(reference("", identifier: "track", isPlaced: false).name == #"unlabeled button with identifier "track""#)
         #expect(reference("", isPlaced: false, isAlone: true).name == "unlabeled button")
-        // A picture of a screen knows no locations, and its words do not depend on
-        // whether the screen does.
+        // A picture of a screen knows no locations, and its words do not depend on whether the screen does.
         #expect(reference("").shortNameInSentence == "the unlabeled button at 2/button")
     }
 

@@ -43,8 +43,7 @@ struct FindingTests {
     }
 
     @Test func `the fingerprint is the same on every platform and in every run`() {
-        // FNV-1a of "silent␟small␟list/button␟Track", worked out by another
-        // program.
+        // FNV-1a of "silent␟small␟list/button␟Track", worked out by another program.
         #expect(Finding(SilentSpec(), kind: .small, element: reference(label: "Track")).fingerprint == "3d39a37a150c8c06")
     }
 

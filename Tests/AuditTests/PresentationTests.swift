@@ -4,8 +4,7 @@ import EveryScreenNavigation
 import Testing
 
 struct PresentationTests {
-    /// Two fields whose tops are ten points apart, the left one lower, and which
-    /// lead on by hand.
+    /// Two fields whose tops are ten points apart, the left one lower, and which lead on by hand.
     private var screen: RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         for (name, x, y) in [("right", 100.0, 0.0), ("left", 0.0, 10.0)] {

@@ -47,7 +47,7 @@ enum NavigationBenchmarks {
         for difference in differences { print("    \(difference)") }
     }
 
-    /// Compares the least times in so many small flows.
+    /// Compares the least times in a number of small flows.
     static func journeys(_ flows: Int) {
         let (result, duration) = timed { JourneySimulation.compare(flows, firstSeed: 1) }
         let figure = "\(result.journeys) journeys, \(result.reached) to the goal, \(result.difference ?? "no difference")"

@@ -1,13 +1,16 @@
 import EveryValueProblems
 
-// Without arguments everything that `make bench` prints; a name for one part, or an
-// engine benchmark by name. "repeats N" runs the command N times and compares what
-// it prints. "readers SECONDS FOLDER [FIRST]" reads damaged captures for so long
-// each format, "readers large" large ones. "clean FIRST LAST" judges the screens of
-// these numbers in every environment. "components FAULT" plants one fault only.
-// "navigation" by its name tries ten times as many screens, "navigation costs"
-// times alone; "text-widths" and "text-lines" measure what stands on standard
-// input.
+// Without arguments it prints everything of `make bench`. A name selects one part,
+// or an engine benchmark.
+//
+// - "repeats N" runs the command N times and compares its output.
+// - "readers SECONDS FOLDER [FIRST]" reads damaged captures, each format for some
+//   seconds; "readers large" reads large ones.
+// - "clean FIRST LAST" checks the screens of these numbers in every environment.
+// - "components FAULT" plants one fault only.
+// - "navigation" uses ten times as many screens; "navigation costs" prints times
+//   only.
+// - "text-widths" and "text-lines" measure standard input.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),

@@ -11,8 +11,8 @@ extension LiveBrowserTests {
             .html("<!doctype html><html lang=en><title>T</title><body><button id=b>B</button><script>\(script)</script>", resources: nil)
         }
 
-        /// The arguments of running processes that name one of some folders; none
-        /// where the system does not tell.
+        /// The arguments of running processes that name one of some folders; empty
+        /// if the system does not report them.
         private func arguments(of folders: [String]) throws -> [String] {
             let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
             return processes.filter { Int($0) != nil && $0 != "\(getpid())" }
@@ -32,7 +32,7 @@ extension LiveBrowserTests {
             ("while (true) {}", "the page did not respond"), ("b.onfocus = () => { while (true) {} }", "the page did not respond"),
             ("while (true) alert(1)", "the page opened 21 dialogs"),
         ])
-        func `a page that never ends is an error, and the next one gets a new browser`(script: String, words: String) throws {
+        func `a page that hangs is an error, and the next one gets a new browser`(script: String, words: String) throws {
             let recorder = recorder()
             defer { recorder.end() }
 

@@ -63,7 +63,7 @@ extension LiveBrowserTests {
             #expect(page.screen.environment == settings.environment)
         }
 
-        @Test func `what is in shadow roots and frames is recorded at its place`() throws {
+        @Test func `content of shadow roots and frames is recorded at its place`() throws {
             let page = try record(
                 """
                 <div id=host></div><iframe title=F style="margin-left:100px" srcdoc="<button>Inner</button>"></iframe>
@@ -104,7 +104,7 @@ extension LiveBrowserTests {
             #expect(!findings(on: try record(body + "<script>b.onkeydown = () => {}</script>", walking: true)).contains("no-keyboard-trap"))
         }
 
-        @Test func `what arrow keys reach is no place that focus never comes to`() throws {
+        @Test func `a stop that arrow keys reach is no place that focus never reaches`() throws {
             let page = try record(
                 """
                 <div role=tablist aria-label=L><button role=tab id=x aria-selected=true>X</button>
@@ -117,7 +117,7 @@ extension LiveBrowserTests {
             #expect(attempts.allSatisfy { $0.focusAfter.count == 1 })
         }
 
-        @Test func `pages are told of settings`() throws {
+        @Test func `pages receive the settings`() throws {
             var all = PageSettings(UserEnvironment(screenSize: LayoutSize(width: 320, height: 600)), hasForcedColors: true, hasTouch: true)
             all.environment.appearance = .dark
             all.environment.contrast = .increased

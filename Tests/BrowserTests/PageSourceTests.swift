@@ -7,12 +7,12 @@ struct PageSourceTests {
     @Test(arguments: [
         ("http://a.example/", true), ("HTTPS://a.example", true), ("page.html", false), ("ftp://a.example/", false), ("", false),
     ])
-    func `addresses of the web are told from files`(text: String, isAddress: Bool) {
+    func `addresses of the web are distinguished from files`(text: String, isAddress: Bool) {
         #expect(PageSource.isAddress(text) == isAddress)
     }
 
     @Test(arguments: [("a.html", true), ("a/b.HTM", true), ("a.xhtml", true), ("a.xml", false), ("html", false), ("a.html/b", false)])
-    func `pages are told by the ending of their names`(path: String, isPage: Bool) {
+    func `pages are recognized by their filename extension`(path: String, isPage: Bool) {
         #expect(PageSource.isPage(path) == isPage)
     }
 

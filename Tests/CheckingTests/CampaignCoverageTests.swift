@@ -19,7 +19,7 @@ struct CampaignCoverageTests {
         Blueprint.scroll(.column([.text($0), .button("Add").framedAsTarget]))
     }
 
-    @Test func `a pairwise campaign has tried every text size and every pair of settings`() {
+    @Test func `a pairwise check has tried every text size and every pair of settings`() {
         let coverage = report(clean).coverage
 
         #expect(coverage.cases == 72)
@@ -33,7 +33,7 @@ struct CampaignCoverageTests {
         #expect(coverage.settingPairs.possible == pairs)
     }
 
-    @Test func `a campaign of twelve text sizes has no pairs to try`() {
+    @Test func `a check of twelve text sizes has no pairs to try`() {
         let coverage = report(clean, environments: .everyTextSize).coverage
 
         #expect(coverage.textSizes.count == 12)
@@ -49,7 +49,7 @@ struct CampaignCoverageTests {
         #expect(coverage.parts.values.allSatisfy { (1...150).contains($0) })
     }
 
-    @Test func `the cases in which a spec came to a verdict are counted`() throws {
+    @Test func `the cases in which a spec applied are counted`() throws {
         let report = report(clean)
         let applied = Dictionary(uniqueKeysWithValues: zip(report.profile.specs.map(\.id), report.coverage.applied))
 
@@ -73,7 +73,7 @@ struct CampaignCoverageTests {
         #expect(report(.constant(.imageButton("plus", width: 31).accessibilityLabel("Add"))).coverage.mostFailures == nil)
     }
 
-    @Test func `the report says what was tried and what it is worth`() {
+    @Test func `the report states the coverage and its worth`() {
         let text = TextReport.summary(of: report(clean, cases: 3_000))
 
         #expect(text.contains("    tried: 12 text sizes, 1172 of 1172 pairs of settings\n"))

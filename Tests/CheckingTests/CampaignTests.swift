@@ -6,14 +6,14 @@ import Testing
 struct CampaignTests {
     private let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
 
-    @Test func `a pairwise campaign looks at each environment of its plan once`() {
+    @Test func `a pairwise check looks at each environment of its plan once`() {
         var seen: [UserEnvironment] = []
         let report = runCampaign(named: "seen", forEvery: .constant(()), settings: settings) { _, environment in
             seen.append(environment)
             return .blueprint(.button("OK").framedAsTarget, StandardLayout())
         }
 
-        // One case in twenty is asked for twice, to see whether the answer is the
+        // One case in twenty is rendered twice, to see whether the answer is the
         // same.
         var distinct: [UserEnvironment] = []
         for environment in seen where !distinct.contains(environment) { distinct.append(environment) }
@@ -37,7 +37,7 @@ struct CampaignTests {
             report.vacuousSpecs == ["element-has-label", "no-keyboard-trap", "keyboard-reachable", "target-size"])
     }
 
-    @Test func `a campaign that is stopped reports what it found by then`() {
+    @Test func `a check that is stopped reports what it found by then`() {
         let asked = Locked(0)
         let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping([.targetSize]), isCancelled: { asked.withLock { $0 >= 5 } })
@@ -79,7 +79,7 @@ struct CampaignTests {
 
     @Test func `an asynchronous function gives the same report`() async {
         let render = { @Sendable (_: Void, environment: UserEnvironment) in
-            Rendering.blueprint(.button("OK").frame(width: 31, height: 44), StandardLayout())
+            RenderedContent.blueprint(.button("OK").frame(width: 31, height: 44), StandardLayout())
         }
 
         let sync = runCampaign(named: "same", forEvery: .constant(()), settings: settings, showing: render)
@@ -102,7 +102,7 @@ struct CampaignTests {
         #expect(TextReport.summary(of: report).contains("was judged twice"))
     }
 
-    @Test func `an error of the function ends the campaign`() {
+    @Test func `an error of the function ends the check`() {
         struct NoScreen: Error {}
 
         #expect(throws: NoScreen.self) {
@@ -110,7 +110,7 @@ struct CampaignTests {
         }
     }
 
-    @Test func `a fault that is seen once and never again is told, and no pass`() {
+    @Test func `a failure that occurs once and never again is reported, and no pass`() {
         var asked = 0
         let report = runCampaign(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
             asked += 1
@@ -122,7 +122,8 @@ struct CampaignTests {
         #expect(!report.isSuccess)
         #expect(
             TextReport.summary(of: report).contains(
-                "target-size/small/button was seen and did not come again: let the screen depend on nothing but content and environment"))
+                "target-size/small/button failed once and could not be reproduced; make the screen depend only on its content and environment"
+            ))
     }
 
     private static func faultyReport(casesAtOnce: Int) -> String {
@@ -136,14 +137,14 @@ struct CampaignTests {
         return AccessibilityReport(of: [report]).render(.json)
     }
 
-    @Test func `a report of faults is the same however many cases are judged at a time`() {
+    @Test func `a report of failures is the same for any number of concurrent cases`() {
         let alone = Self.faultyReport(casesAtOnce: 1)
 
         #expect(alone.contains("\"failures\" : [") || alone.contains("\"failures\": ["))
         for count in [2, 5, 64] { #expect(Self.faultyReport(casesAtOnce: count) == alone) }
     }
 
-    @Test func `campaigns that run beside each other on all cores come to an end, each with its own report`() async {
+    @Test func `checks that run beside each other on all cores come to an end, each with its own report`() async {
         let alone = Self.faultyReport(casesAtOnce: 1)
 
         await withTaskGroup(of: String.self) { group in
@@ -160,7 +161,7 @@ struct CampaignTests {
         var all: Set<ObjectIdentifier> { seen.withLock { $0 } }
     }
 
-    @Test func `what is under test is called by the caller's thread and no other`() {
+    @Test func `the code under test is called by the caller's thread and no other`() {
         struct Rule: LayoutRule {
             let threads: Threads
             func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
@@ -181,7 +182,7 @@ struct CampaignTests {
             }
         }
         let threads = Threads()
-        // At a width of 31 there is a failure to be made smaller as well.
+        // At a width of 31 there is a failure to shrink as well.
         for width in [44.0, 31] {
             _ = runCampaign(named: "rule", forEvery: .constant(())) { _, _ in
                 .blueprint(.button("OK").frame(width: width, height: 44), Rule(threads: threads))
@@ -192,7 +193,7 @@ struct CampaignTests {
         #expect(threads.all == [ObjectIdentifier(Thread.current)])
     }
 
-    @Test func `what specs compare with is shown once for all cases, and anew where a case is judged a second time`() {
+    @Test func `the settings of comparisons are rendered once for all cases, and anew for a second evaluation`() {
         var seen: [UserEnvironment: Int] = [:]
         let report = runCampaign(named: "seen", forEvery: .constant(()), settings: CheckSettings()) { _, environment in
             seen[environment, default: 0] += 1
@@ -203,8 +204,8 @@ struct CampaignTests {
 
         #expect(report.cases == 72)
         #expect(Set(seen.keys) == plan.union(compared))
-        // A case is asked for once more where it was shown before for another, and
-        // one in twenty is judged again with all it is compared with.
+        // A case is rendered again if it was rendered for another before, and one
+        // in twenty is evaluated again with all its comparisons.
         let repeated = seen.values.reduce(0) { $0 + $1 - 1 }
         #expect(repeated < compared.count - Set(compared).subtracting(plan).count)
         #expect(seen.values.contains { $0 > 1 })

@@ -27,7 +27,7 @@ struct CaptureAuditTests {
         </hierarchy>
         """
 
-    @Test func `a capture in pixels is judged but for sizes`() throws {
+    @Test func `a capture in pixels is checked except for sizes`() throws {
         let verdicts = try audits(of: cart)[0].verdicts
 
         #expect(
@@ -42,19 +42,19 @@ struct CaptureAuditTests {
         #expect(try audits(of: cart, density: 320)[0].findings.map(\.spec) == [.elementHasLabel])
     }
 
-    @Test func `the text report tells findings first, then what could not be judged and why`() throws {
+    @Test func `the text report lists findings first, then undecided outcomes and their reasons`() throws {
         #expect(
             AccessibilityReport(of: try audits(of: cart)).render(.text, isVerbose: true) == """
                 screen.xml: 1 finding on 2 elements
                   ✘ element-has-label: the button with identifier "shop:id/cart" has no label; a label is needed \
                 (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
-                      element button, node 0/0; mend: give the button a label
+                      element button, node 0/0; fix: give the button a label
 
                 ✘ 1 finding on 1 screen
                     element-has-label         0 passed, 1 failed
                     no-keyboard-trap          0 passed, 0 failed, 1 untested (the capture does not state what the keyboard does)
                     keyboard-reachable        1 passed, 0 failed
-                    target-size               0 passed, 0 failed, 1 cannot be told \
+                    target-size               0 passed, 0 failed, 1 cannot tell \
                 (its size is in pixels of unknown density; give --density)
                     never about anything shown, so not a pass: text-not-clipped
                 """ + "\n")

@@ -25,7 +25,7 @@ struct ComparableScreensTests {
         #expect(outcomes(captured("cart", ["Pay"]), captured("cart", ["Pay"], in: large)) == [.inapplicable, .passed])
     }
 
-    @Test func `a screen that nobody captured at the default text size is untested`() {
+    @Test func `a screen without a capture at the default text size is untested`() {
         #expect(outcomes(captured("cart", ["Pay"], in: large)) == [.untested])
         #expect(outcomes(captured("orders", ["Pay", "Cancel"]), captured("cart", ["Pay"], in: large)) == [.inapplicable, .untested])
     }

@@ -1,7 +1,7 @@
 import EveryScreenKit
 import Testing
 
-/// Campaigns with specs that compare the same content under two settings.
+/// Checks with specs that compare the same content under two settings.
 struct ComparingCampaignTests {
     private let settings = CheckSettings(
         profile: .humanInterfaceGuidelines.keeping([.nothingVanishesWhenScaling]), environments: .everyTextSize)
@@ -13,7 +13,7 @@ struct ComparingCampaignTests {
             for: .column(buttons.map { .button($0, fileID: "Shop/PayScreen.swift", line: 12).framedAsTarget }), in: environment)
     }
 
-    @Test func `a screen is asked for again under the settings to compare with`() {
+    @Test func `a screen is requested again under the settings to compare with`() {
         func sizesAsked<Content>(_ content: Generator<Content>) -> (asked: [UserEnvironment.TextSize], report: CheckReport) {
             var asked: [UserEnvironment.TextSize] = []
             let report = runCampaign(named: "asked", forEvery: content, settings: settings) { _, environment in
@@ -83,7 +83,7 @@ struct ComparingCampaignTests {
         #expect(file.textSizeStrip().components(separatedBy: "✘").count > 1)
     }
 
-    @Test func `what is shown asynchronously is compared, too`() async {
+    @Test func `screens of asynchronous functions are compared, too`() async {
         let report = await runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
             await Task.yield()
             return .screen(screen(environment))

@@ -64,7 +64,7 @@ struct EnvironmentExplanationTests {
         #expect(sentence(at: environment(.large), in: .standard) { _ in true } == "")
     }
 
-    @Test func `a setting that a space is widened by is told of`() {
+    @Test func `a setting that widens a space is named`() {
         var space = EnvironmentSpace.standard
         space.voiceOvers = [false, true]
         space.pseudolocales = [.none, .doubleLength]

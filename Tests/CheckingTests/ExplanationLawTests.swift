@@ -8,8 +8,8 @@ import Testing
 
 @testable import EveryScreenKit
 
-/// What a report says about settings, compared with what calling the function in
-/// every environment shows.
+/// The explanation of settings in a report, compared with calls of the function in
+/// every environment.
 struct ExplanationLawTests {
     /// A condition on the settings, as a caller's function may have one.
     private struct Condition: Sendable {
@@ -58,14 +58,14 @@ struct ExplanationLawTests {
             return isColumn.holds(in: environment) ? .column(all) : .row(all)
         }
 
-        func rendering(in environment: UserEnvironment) -> Rendering {
-            let rendering = Rendering.blueprint(blueprint(in: environment), StandardLayout())
+        func rendering(in environment: UserEnvironment) -> RenderedContent {
+            let rendering = RenderedContent.blueprint(blueprint(in: environment), StandardLayout())
             return returnsScreen ? .screen(rendering.screen(in: environment)) : rendering
         }
 
         /// Whether a button is too narrow, found by calling the function.
         func fails(_ label: String?, in environment: UserEnvironment) -> Bool {
-            ShownCase(rendering(in: environment)).findings(in: environment, by: ExplanationLawTests.targets).contains {
+            RenderedCase(rendering(in: environment)).findings(in: environment, by: ExplanationLawTests.targets).contains {
                 $0.element.label == label
             }
         }

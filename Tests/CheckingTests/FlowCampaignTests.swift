@@ -37,7 +37,7 @@ struct FlowCampaignTests {
         #expect(report.tallies.map(\.spec) == AccessibilityProfile.humanInterfaceGuidelines.specs.map(\.id))
     }
 
-    @Test func `what fails on a screen of the flow is told with the way there`() throws {
+    @Test func `a failure on a screen of the flow is reported with the events that lead there`() throws {
         let failure = try #require(report(narrow).failures.first { $0.finding.spec == .targetSize })
 
         #expect(failure.finding.events == [.touch("next")])
@@ -53,7 +53,7 @@ struct FlowCampaignTests {
                 """)
     }
 
-    @Test func `what fails in the flow is told with the fewest events`() throws {
+    @Test func `a failure of the flow is reported with the fewest events`() throws {
         let failure = try #require(report(FaultyFlow(CleanApp([.deletion]), .unasked)).failures.first)
 
         #expect(failure.finding.spec == .destructiveConfirmed)

@@ -2,7 +2,7 @@ import EveryScreenKit
 import EveryScreenPlantedFaults
 import Testing
 
-/// What was found, each with its spec and what leads there.
+/// The findings, each with its spec and its events.
 func described(_ verdicts: [Verdicts]) -> [String] {
     verdicts.flatMap(\.findings).map { finding in
         "\(finding.spec)/\(finding.kind) \(finding.element.name) after \(finding.events.map(\.description).joined(separator: ", "))"

@@ -1,8 +1,8 @@
 import EveryScreenKit
 import Testing
 
-/// What generated screens are good for: nearly every spec has something to judge on
-/// many of them, and finds no error.
+/// The worth of generated screens: nearly every spec applies to many of them, and
+/// finds no error.
 struct GeneratedScreensTests {
     private static let screens = 200
     /// They compare one screen under two settings, or judge those of 320 points

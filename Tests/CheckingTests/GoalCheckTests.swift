@@ -25,7 +25,7 @@ struct GoalCheckTests {
         }
     }
 
-    @Test func `whoever uses the correct checkout orders, at these costs`() {
+    @Test func `everyone can order in the correct checkout, at these costs`() {
         let report = report(nil)
 
         #expect(report.isReachable)
@@ -76,14 +76,14 @@ struct GoalCheckTests {
         #expect(
             failure.text == """
                 ✘ "Order placed" cannot be reached by the keyboard: the focus never gets to button "Continue to payment" \
-                (CheckoutFlow.swift:75): text editor "Note for delivery" (CheckoutFlow.swift:73) keeps it
+                (CheckoutFlow.swift:77): text editor "Note for delivery" (CheckoutFlow.swift:75) keeps it
                     who: everyone who uses the keyboard, under the system's default settings
-                    stops at event 2 of 3, on the screen "Delivery": touch "pay" (button "Continue to payment" (CheckoutFlow.swift:75))
+                    stops at event 2 of 3, on the screen "Delivery": touch "pay" (button "Continue to payment" (CheckoutFlow.swift:77))
                     others: touch "checkout", touch "pay", touch "order" (3 events)
                     until there: Shift-Tab, Return
                     smallest flow: begins with the event; its first screen has text editor "Note for delivery" \
-                (CheckoutFlow.swift:73), button "Continue to payment" (CheckoutFlow.swift:75), text editor "Message with the gift" \
-                (CheckoutFlow.swift:74)
+                (CheckoutFlow.swift:75), button "Continue to payment" (CheckoutFlow.swift:77), text editor "Message with the gift" \
+                (CheckoutFlow.swift:76)
                     fix: let Tab and Shift-Tab move on, or let a standard key leave
                 """)
     }
@@ -105,7 +105,7 @@ struct GoalCheckTests {
         #expect(report.failures.map(\.personas) == [[]])
     }
 
-    @Test func `whoever does not speak is not asked to`() {
+    @Test func `a person who does not speak needs no voice control`() {
         #expect(UserPersona("a", ways: [.voiceControl, .touch], speaks: false).usableWays == [.touch])
     }
 
@@ -149,7 +149,7 @@ struct GoalCheckTests {
         #expect(report.isReachable)
     }
 
-    @Test func `environments in which nobody stops are counted`() {
+    @Test func `environments without a stop are counted`() {
         let report = report(nil) { $0.environments = .everyTextSize }
 
         #expect(report.methods.map(\.reached) == Array(repeating: 12, count: 5))

@@ -4,7 +4,7 @@ import EveryValueCrashIsolation
 import Foundation
 import Testing
 
-/// Campaigns that find what an earlier process has left behind; EndToEndTests has
+/// Checks that find what an earlier process has left behind; EndToEndTests has
 /// real ones.
 struct GuardedCampaignTests {
     private func campaign(_ folder: URL, children: CrashSettings.Children = .none(reason: "there are none here")) -> CheckReport {
@@ -26,14 +26,14 @@ struct GuardedCampaignTests {
         try #require(JournalFile(of: "order", in: folder)).journal.begin(1, ChoiceRecording())
     }
 
-    @Test func `a campaign that nothing ends leaves nothing behind`() throws {
+    @Test func `a check that nothing ends leaves nothing behind`() throws {
         try withFolder { folder in
             #expect(campaign(folder).isSuccess)
             #expect(FileManager.default.subpaths(atPath: folder.path) == [])
         }
     }
 
-    @Test func `without child processes a crash is told as it was noted, and all is judged the time after`() throws {
+    @Test func `without child processes a crash is reported as recorded, and the next run runs all cases`() throws {
         try withFolder { folder in
             try leaveCase(in: folder)
             let report = campaign(folder)
@@ -43,17 +43,17 @@ struct GuardedCampaignTests {
             #expect(
                 report.crashes.map(TextReport.text) == [
                     """
-                    ✘ crash: judging this case ends the process
+                    ✘ crash: this case crashes the process
                         under the system's default settings
                         tea
-                        as an earlier run left it, not made smaller: there are none here
-                        mend: find what traps; the next run judges all cases again
+                        as an earlier run recorded it, not shrunk: there are none here
+                        fix: find the cause of the crash; the next run runs all cases again
                         replay: \(report.crashes.first?.token ?? "")
                     """
                 ])
             #expect(
                 TextReport.summary(of: report).hasPrefix(
-                    "✘ order: 1 crash, and nothing else judged, in 0 cases and 0 environments, seed 1 (stopped before the end)\n"))
+                    "✘ order: 1 crash, and no other case run, in 0 cases and 0 environments, seed 1 (stopped early)\n"))
             #expect(AccessibilityReport(of: [report]).render(.json).contains("\"hindrance\": \"there are none here\""))
             #expect(campaign(folder).isSuccess)
         }
@@ -91,12 +91,12 @@ struct GuardedCampaignTests {
             #expect(
                 crashes.allSatisfy {
                     TextReport.text(of: $0).hasPrefix(
-                        "✘ crash: judging this case, or 1 other that was judged beside it, ends the process\n")
+                        "✘ crash: this case, or 1 other that was running at the time, crashes the process\n")
                 })
         }
     }
 
-    @Test func `a child that never comes to the case is no crash of the case`() throws {
+    @Test func `a child that never reaches the case is no crash of the case`() throws {
         try withFolder { folder in
             try leaveCase(in: folder)
             let report = campaign(folder, children: .command(ChildCommand(executable: URL(fileURLWithPath: "/usr/bin/true"))))

@@ -84,8 +84,8 @@
             return element
         }
 
-        /// The case as a screen at a text size: a font of the system's own sizes
-        /// follows it where the view is told to let it.
+        /// The case as a screen at a text size: a font with the system's sizes
+        /// follows it if the view is set to.
         private static func screen(_ other: Case, at size: UserEnvironment.TextSize = .standard) -> RenderedScreen {
             let subject = other.element
             var element = element(subject)
@@ -104,7 +104,7 @@
             return builder.finish()
         }
 
-        /// What a spec says of a case: of text sizes, what it says at the largest.
+        /// The outcome of a spec for a case; for text sizes, at the largest.
         private static func outcome(of other: Case, by spec: SpecID) -> Verdicts.Outcome {
             let size = other.check == "supportsDynamicType" ? UserEnvironment.TextSize.allCases.last ?? .standard : .standard
             let presentation = ScreenPresentation(screen(other, at: size), in: UserEnvironment(textSize: size)) {

@@ -66,7 +66,7 @@ struct RegressionFileTests {
         #expect(finding.origin == "target-size/small/button")
     }
 
-    @Test func `a file whose fault is mended says so`() throws {
+    @Test func `a file whose failure is fixed says so`() throws {
         var file = try file()
         file.shown = .blueprint(.button("OK").framedAsTarget)
 
@@ -158,7 +158,7 @@ struct RegressionFileTests {
         #expect(file.picture().components(separatedBy: "class=\"es-failing\"").count == 2)
         #expect(
             file.replay()
-                == .notPossible("its screen is drawn by the code of the test \"AddTests/add\", which judges it first; run that test"))
+                == .notPossible("its screen is drawn by the code of the test \"AddTests/add\", which runs it first; run that test"))
     }
 
     @Test func `a screen that no file can hold is left out, and the case is kept`() throws {
@@ -168,7 +168,7 @@ struct RegressionFileTests {
         #expect(try RegressionFile(json: data(file.json)) == file)
     }
 
-    @Test func `names are such as every file system takes, and tell properties apart`() throws {
+    @Test func `names fit every file system, and distinguish properties`() throws {
         var file = try file()
         file.property = ".a/b c"
         #expect(file.suggestedName == "-a-b-c.target-size.small.json")

@@ -15,7 +15,7 @@ struct SampleCampaignTests {
 
         #expect(report.failures.map { "\($0.finding.spec) \($0.wording.fact)" } == [])
         #expect(report.cases == 1_000)
-        // The shop has nothing of these, or does not tell.
+        // The shop has none of these, or does not state them.
         #expect(
             Set(report.vacuousSpecs) == [
                 "large-image-described", "no-silent-region", "hint-adds-information", "heading-order", "custom-order-complete",
@@ -64,11 +64,11 @@ struct SampleCampaignTests {
 
         #expect(report.failures.count == 1)
         #expect(Set(report.failures.flatMap(\.alsoViolates).map(\.spec)).isSuperset(of: [.textNotClipped, .overflowScrolls]))
-        // A bar alone, met on the way to what is smaller, is read in another order
-        // at large text; that is not about the row.
+        // A bar alone, met while shrinking, is read in another order at large text;
+        // that is not about the row.
         for failure in report.failures where failure.finding.spec != .readingOrderKeptWhenScaling {
-            // What is cut off in part needs one thing in the row, what is cut off
-            // entirely something beside or above it.
+            // A partly clipped element needs one thing in the row, an entirely
+            // clipped one something beside or above it.
             let isInPart = [.textNotClipped, .targetSize].contains(failure.finding.spec)
             #expect(failure.elementCount <= (isInPart ? 3 : 5), "\(failure.blueprint?.swiftCode ?? "")")
             #expect(

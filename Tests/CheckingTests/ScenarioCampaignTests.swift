@@ -2,11 +2,11 @@ import EveryScreenKit
 import EveryScreenPlantedFaults
 import Testing
 
-/// An app with more states than anybody explores: each tap adds a thing, and what
-/// goes wrong is many taps away.
+/// An app with more states than a check explores: each tap adds a thing, and the
+/// mistake is many taps away.
 struct ScenarioCampaignTests {
-    /// A basket that counts what is in it, up to a thousand things; from the fourth
-    /// on the button for one more has no label.
+    /// A basket that counts its things, up to a thousand; from the fourth on the
+    /// button for one more has no label.
     private static func basket(isSilentFrom limit: Int) -> BlueprintFlow<Int> {
         BlueprintFlow(from: 0) { count in
             let more = Blueprint.imageButton("plus").action("add")
@@ -33,38 +33,38 @@ struct ScenarioCampaignTests {
         runCampaign(named: "basket", scenariosOf: .constant(basket(isSilentFrom: limit)), bound: bound, settings: settings)
     }
 
-    @Test func `a fault that lies too deep to be explored from the start is come to by what people do`() throws {
+    @Test func `a failure too deep to explore from the start is reached by scenarios`() throws {
         let report = Self.report(6, bound: 6)
         let failure = try #require(report.failures.first)
 
         #expect(report.failures.map(\.finding.spec) == [.elementHasLabel])
-        // Some taps by somebody, and those that were explored from there, are just
-        // those that it takes.
+        // The drawn taps and those explored from there are only those that the
+        // failure needs.
         let events = (failure.content ?? "").split(separator: ",").count + failure.finding.events.count
         #expect(failure.content?.hasPrefix("touch \"add\"") == true)
         #expect(events == 6)
         #expect(failure.environment == EnvironmentPlan.standard.environments[0])
     }
 
-    @Test func `exploring from the start alone does not come to it`() {
+    @Test func `exploring from the start alone does not reach it`() {
         let flow = Self.basket(isSilentFrom: 6)
         let report = runCampaign(named: "basket", forEvery: .constant(()), settings: Self.settings) { _, _ in .flow(flow, bound: 6) }
 
         #expect(report.failures.isEmpty)
     }
 
-    @Test func `what needs nobody to do anything is told as such`() throws {
+    @Test func `a failure that needs no events is reported as such`() throws {
         let failure = try #require(Self.report(0, bound: 6).failures.first)
 
         #expect(failure.content == "at the start")
     }
 
-    @Test func `an app without faults passes, whoever uses it`() {
+    @Test func `an app without faults passes for every persona`() {
         #expect(Self.report(2_000, bound: 6).isSuccess)
     }
 
     @Test func `the person and the settings are named where they matter`() throws {
-        // Larger text, and whoever has it set, sees a button without a label.
+        // With larger text, people find a button without a label.
         struct Faulty: ScreenFlow {
             let initialState = 0
             func screen(for count: Int, in environment: UserEnvironment) -> RenderedScreen {
@@ -84,7 +84,7 @@ struct ScenarioCampaignTests {
         #expect(failure.content?.hasPrefix("as ") == true, "\(failure.content ?? "")")
     }
 
-    @Test func `the report is the same however many cases are judged at a time`() {
+    @Test func `the report is the same for any number of concurrent cases`() {
         let reports = [1, 7, 64].map { count in
             var settings = Self.settings
             settings.casesAtOnce = count

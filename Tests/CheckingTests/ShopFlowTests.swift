@@ -14,7 +14,7 @@ struct ShopFlowTests {
     }
 
     @Test(arguments: ShopFlow.all.map(\.name))
-    func `in the correct shop nobody loses their place`(name: String) throws {
+    func `in the correct shop people never lose their place`(name: String) throws {
         let flow = try #require(ShopFlow.all.first { $0.name == name }).flow
         let tally = tally(flow)
 

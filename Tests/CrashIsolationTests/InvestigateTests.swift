@@ -31,7 +31,7 @@ import Testing
         #expect(report.evaluations < 100)
     }
 
-    @Test func `Another trap on the way down is a crash of its own`() throws {
+    @Test func `Another crash on the way down is a separate crash`() throws {
         let report = investigate(try noted(), of: generator) { token in
             let value = value(token)
             if value.contains(where: { $0 > 300 }) { return .died(lastWords: "A.swift:1: Fatal error: large") }
@@ -50,7 +50,7 @@ import Testing
         #expect(report.evaluations == 1)
     }
 
-    @Test func `Where there are no child processes, the case is told as it was noted, with the reason`() throws {
+    @Test func `Without child processes, the case is reported as recorded, with the reason`() throws {
         let noted = try noted()
         let report = investigate(noted, of: generator) { _ in .notJudged(reason: "this platform starts no child processes") }
 
@@ -59,7 +59,7 @@ import Testing
         #expect(report.hindrance == "this platform starts no child processes")
     }
 
-    @Test func `Where children fail in the middle, the best so far is told`() throws {
+    @Test func `If children fail in the middle, the best so far is reported`() throws {
         var children = 0
         let report = investigate(try noted(), of: generator) { token in
             children += 1

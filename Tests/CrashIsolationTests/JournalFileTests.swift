@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `What a process left behind is found by the next, and kept when it was reported`() throws {
+    @Test func `The cases of a dead process are found by the next one, and kept if they were reported`() throws {
         try withFolder { folder in
             try #require(JournalFile(of: "sum", in: folder)).journal.begin(3, try recording(of: 77))
 
@@ -124,7 +124,7 @@ import Testing
         #expect(JournalFile(of: "sum", in: URL(fileURLWithPath: "/dev/null/folder")) == nil)
     }
 
-    @Test func `the usual folder is named by the number of the user, and the same for whoever asks at once`() async {
+    @Test func `the default folder has the number of the user, and is the same for concurrent callers`() async {
         let folders = await withTaskGroup(of: URL.self) { group in
             for _ in 0..<64 { group.addTask { CrashSettings.usualFolder } }
             return await group.reduce(into: Set<URL>()) { $0.insert($1) }

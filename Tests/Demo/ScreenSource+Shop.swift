@@ -23,13 +23,13 @@ extension ScreenSource {
         },
     ]
 
-    /// The most flows of one campaign: all that can happen in each is explored,
+    /// The most flows of one check: all that can happen in each is explored,
     /// which costs as much as hundreds of screens.
     private static let mostFlows = 100
 
     private static func flowReport(
         _ name: String, _ flows: [(name: String, flow: any ScreenFlow)], _ settings: CheckSettings
-    ) -> CampaignPart {
+    ) -> ShardResult {
         var settings = settings
         settings.cases = settings.cases.map { min($0, mostFlows) }
         return runCampaignPart(named: name, forEvery: .element(of: flows.map(\.name)), settings: settings) { name, _ in
@@ -39,11 +39,11 @@ extension ScreenSource {
 
     private static func blueprintReport(
         _ name: String, _ screens: Generator<Blueprint>, _ settings: CheckSettings
-    ) -> CampaignPart {
+    ) -> ShardResult {
         runCampaignPart(named: name, forEvery: screens, settings: settings) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
-    private static func shopReport(_ name: String, _ shop: Shop, _ settings: CheckSettings) -> CampaignPart {
+    private static func shopReport(_ name: String, _ shop: Shop, _ settings: CheckSettings) -> ShardResult {
         runCampaignPart(named: name, forEvery: .shopContents, settings: settings) { content, _ in
             .blueprint(shop.blueprint(for: content), StandardLayout())
         }

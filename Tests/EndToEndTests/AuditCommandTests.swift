@@ -140,7 +140,7 @@
                     == true)
         }
 
-        @Test func `a page that cannot be read is told with its line, after those before it`() throws {
+        @Test func `a page that cannot be read is reported with its line, after those before it`() throws {
             try withFolder { folder in
                 let page = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{\"title\":\"A\",\"lang\":\"en\"},\"nodes\":[]}\n"
                 try Data((page + "{\"id\":").utf8).write(to: folder.appendingPathComponent("pages.jsonl"))
@@ -190,9 +190,9 @@
 
         @Test(
             arguments: [
-                ("a.xml", "<hierarchy rotation=\"0\"></hierarchy>", "nothing on it was judged"),
+                ("a.xml", "<hierarchy rotation=\"0\"></hierarchy>", "no spec applied to it"),
                 ("a.json", "{\"everyscreen\":1,\"screens\":[]}", "the file contains no screen"),
-                ("a.jsonl", "{\"id\":\"a\",\"viewport\":[10,10],\"page\":{},\"nodes\":[]}", "nothing on it was judged"),
+                ("a.jsonl", "{\"id\":\"a\",\"viewport\":[10,10],\"page\":{},\"nodes\":[]}", "no spec applied to it"),
             ])
         func `A capture of nothing is no pass`(name: String, text: String, reason: String) throws {
             try withFolder { folder in

@@ -50,7 +50,7 @@
         }()
     }
 
-    /// A folder of its own for one test, gone afterwards.
+    /// A temporary folder for one test.
     func withFolder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen \(UUID().uuidString) ü")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -6,10 +6,10 @@
         /// A shell that is asked what it completes a line to.
         private struct Shell: CustomTestStringConvertible {
             let name: String
-            /// What it runs, given the script of `everyscreen completion` as
+            /// The command, given the script of `everyscreen completion` as
             /// `completion` and the line as `LINE`; prints a word a line.
             let program: String
-            /// What else must be installed.
+            /// A helper that must be installed.
             var helper: String?
 
             var testDescription: String { name }
@@ -60,7 +60,7 @@
 
         private static let fish = Shell(name: "fish", program: "source completion; complete -C $LINE | string split -f 1 \\t")
 
-        /// What a shell offers for a line that ends where the cursor is.
+        /// The suggestions of a shell for a line that ends at the cursor.
         private func offered(for line: String, by shell: Shell) throws -> [String] {
             var words: [String] = []
             try withFolder { folder in

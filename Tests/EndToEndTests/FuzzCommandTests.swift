@@ -3,7 +3,7 @@
     import Testing
 
     struct FuzzCommandTests {
-        @Test func `the correct sample passes and says what was looked at`() throws {
+        @Test func `the correct sample passes with its coverage`() throws {
             let run = try CommandRun.of(["fuzz", "--screens", "sample/correct", "--cases", "100"])
 
             #expect(run.code == 0)
@@ -35,7 +35,7 @@
             }
         }
 
-        @Test func `what happens in the correct sample passes, and planted mistakes are told with what leads to them`() throws {
+        @Test func `the flows of the correct sample pass, and planted mistakes are reported with their events`() throws {
             let options = ["--cases", "14", "--environments", "standard", "--seed", "2"]
             let correct = try CommandRun.of(["fuzz", "--screens", "flows/correct"] + options)
             let faulty = try CommandRun.of(["fuzz", "--screens", "flows/faulty"] + options)

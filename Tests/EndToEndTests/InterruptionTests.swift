@@ -20,7 +20,7 @@
             }
 
             @Test(arguments: ["INT", "TERM", "HUP"])
-            func `A signal ends a run with what was found by then, marked as such`(signal: String) throws {
+            func `A signal ends a run with its findings so far, marked as such`(signal: String) throws {
                 try withFolder { folder in
                     let status = try status(of: signal, ["--screens", "controls"], in: folder)
 
@@ -28,7 +28,7 @@
                     let hasFailures = report.contains("\"ruleId\"")
                     #expect(status == (hasFailures ? 1 : 2))
                     #expect(report.contains("\"executionSuccessful\": false"))
-                    #expect(report.contains("seed 1 (stopped before the end)"))
+                    #expect(report.contains("seed 1 (stopped early)"))
                 }
             }
 

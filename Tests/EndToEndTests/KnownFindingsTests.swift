@@ -35,7 +35,7 @@
             }
         }
 
-        @Test func `a baseline is written, and then only what is new fails`() throws {
+        @Test func `a baseline is written, and then only new findings fail`() throws {
             try withFolder { folder in
                 try write(Self.capture, "cart.xml", in: folder)
                 let written = try CommandRun.of(["audit", "--save-baseline", "baseline.json", "cart.xml"], in: folder)

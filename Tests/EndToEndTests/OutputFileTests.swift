@@ -134,7 +134,7 @@
                     : file.pathExtension == "svg" && String(decoding: data, as: UTF8.self).hasSuffix("</svg>\n")
             }
 
-            @Test func `what was there before stays when it cannot be replaced`() throws {
+            @Test func `an existing file stays if it cannot be replaced`() throws {
                 try withFolder { folder in
                     let file = folder.appendingPathComponent("file")
                     try Data("before".utf8).write(to: file)
@@ -149,8 +149,8 @@
                 }
             }
 
-            /// Who asks for it need not have the right to write: a program of
-            /// util-linux makes somebody of the administrator who has not.
+            /// The administrator may write everywhere: a program of util-linux runs
+            /// the command as a user who may not.
             private static let isAdministrator = geteuid() == 0
             private static let canStepDown = FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv") && isReadableByAll
 
@@ -161,8 +161,8 @@
                     program: URL(fileURLWithPath: "/usr/bin/setpriv")))?.code == 0
             }
 
-            @Test(.enabled(if: !isAdministrator || canStepDown, "the administrator writes where nobody may, and cannot step down here"))
-            func `where nobody may write every command says so and leaves nothing`() throws {
+            @Test(.enabled(if: !isAdministrator || canStepDown, "the administrator may write everywhere, and cannot step down here"))
+            func `if writing is not permitted, every command says so and leaves nothing`() throws {
                 try withInputs { folder in
                     let out = folder.appendingPathComponent("out").path
                     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)

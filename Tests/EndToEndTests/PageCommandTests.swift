@@ -27,7 +27,7 @@ struct PageCommandTests {
             "none of the operands is a page; --environment and similar options need a page: page.html, a folder, an address"
         ),
     ])
-    func `what is no page is told before a browser starts`(arguments: [String], message: String) throws {
+    func `an operand that is no page is reported before a browser starts`(arguments: [String], message: String) throws {
         let run = try CommandRun.of(arguments)
 
         #expect(run.code == 2)

@@ -62,7 +62,7 @@
                     == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
         }
 
-        @Test func `a lost shard is named, and what is there can be reported without it`() throws {
+        @Test func `a lost shard is named, and the others can be reported without it`() throws {
             try withFolder { folder in
                 _ = try CommandRun.of(fuzz + ["--shard", "2/3", "--output", "2.json"], in: folder)
 

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What is different on a terminal, which `script` of util-linux stands in for.
+    /// The differences on a terminal, which `script` of util-linux imitates.
     @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script of util-linux"))
     struct TerminalTests {
         private func run(_ arguments: String, environment: [String: String] = [:]) throws -> String {
@@ -24,7 +24,7 @@
             #expect(try run(fuzz + " 2>/dev/null", environment: ["TERM": "dumb"]) == plain)
         }
 
-        @Test func `progress is told on standard error and taken away at the end`() throws {
+        @Test func `progress is shown on standard error and removed at the end`() throws {
             let told = try run(fuzz + " >/dev/null")
 
             #expect(told.hasPrefix("\rsample/correct: "))

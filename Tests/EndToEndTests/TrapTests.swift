@@ -14,7 +14,7 @@
 
         private func files(in folder: URL) -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
 
-        @Test func `a trap ends the first run; the next shrinks it in child processes and keeps it until it is mended`() throws {
+        @Test func `a crash ends the first run; the next shrinks it in child processes and keeps it until it is fixed`() throws {
             try withFolder { folder in
                 let words = "EveryValueCrashingProgram/main.swift:36: Fatal error: The cart is full."
                 let crash =
@@ -87,7 +87,7 @@
             }
         }
 
-        @Test func `a case that never ends is found after the run was killed, and its children are killed in time`() throws {
+        @Test func `a case that hangs is found after the run was killed, and its children are killed in time`() throws {
             try withFolder { folder in
                 let process = Process()
                 process.executableURL = Self.program
@@ -134,7 +134,7 @@
                     #expect(
                         (second.output + second.error).contains(
                             """
-                            ✘ crash: judging this case ends the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
+                            ✘ crash: this case crashes the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
                                   at text size AX2
                                   .column([
                                       .button("a").frame(minWidth: 44, minHeight: 44),
@@ -155,10 +155,10 @@
                     #expect(second.code == 1)
                     // Of the cases that were judged at that moment, on all cores,
                     // one or more are in text that is large enough.
-                    let crashes = second.output.components(separatedBy: "✘ crash: judging this case").dropFirst()
+                    let crashes = second.output.components(separatedBy: "✘ crash: this case").dropFirst()
                     #expect((1...ProcessInfo.processInfo.activeProcessorCount + 1).contains(crashes.count))
-                    #expect(crashes.contains { $0.contains(" ends the process\n    at text size AX") })
-                    #expect(second.output.contains("    as an earlier run left it, not made smaller: an assertion cannot tell"))
+                    #expect(crashes.contains { $0.contains(" crashes the process\n    at text size AX") })
+                    #expect(second.output.contains("    as an earlier run recorded it, not shrunk: an assertion cannot tell"))
 
                     #expect(try run(arguments, in: folder).code == first.code)
                 }

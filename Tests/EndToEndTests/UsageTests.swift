@@ -19,7 +19,7 @@
                       audit       audit captured screens and live pages
                       record      record live pages in a browser, for audit
                       fuzz        generate screens, lay them out, check them, and shrink failures
-                      replay      judge regression files again
+                      replay      run regression files again
                       render      draw a picture (SVG or HTML) of a regression file or a captured screen
                       transcript  print what VoiceOver says of captured screens, and the orders of keyboard, switch and voice
                       specs       print the catalog of specs
@@ -105,13 +105,14 @@
             #expect(try CommandRun.of(arguments) == CommandRun(code: 2, output: "", error: "everyscreen: \(message)\n"))
         }
 
-        @Test func `the catalogue is printed in three forms`() throws {
+        @Test func `the catalog is printed in three forms`() throws {
             let text = try CommandRun.of(["specs"])
             #expect(text.output.split(separator: "\n").count == AccessibilityProfile.humanInterfaceGuidelines.everySpec.count)
             #expect(
                 text.output.hasPrefix(
                     "element-has-label               error    screens       Every control, field and informative image has a label."))
-            #expect(try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | judges | severity | source |\n"))
+            #expect(
+                try CommandRun.of(["specs", "--format", "markdown"]).output.hasPrefix("| id | claim | applies to | severity | source |\n"))
             #expect(try CommandRun.of(["specs", "--format=json"]).output.hasPrefix("[\n  {\n    \"claim\": "))
         }
 
@@ -136,8 +137,7 @@
                       --verbose             add the counts of each spec, all attempts and all notes to text
                       --about FILE          product, author and decisions of people for openacr, earl, vpat and app-store,
                                             as JSON
-                      --since FILE          an earlier report in json: html tells what is new, what remains and what is
-                                            fixed
+                      --since FILE          an earlier report in json: html shows new, remaining and fixed failures
                       --output FILE         write to FILE instead of standard output
                       --partial             report even if shards are missing; the report names them
                       --save FOLDER         write a regression file and a picture of each failure to FOLDER

@@ -43,7 +43,7 @@ struct ExpectAccessiblePageTests {
         }
     }
 
-    @Test func `a page that never ends is an issue, and the other pages are judged`() async {
+    @Test func `a page that hangs is an issue, and the other pages are checked`() async {
         await withKnownIssue {
             let report = await expectAccessible(
                 .regressions(.off), .environments(.standard),

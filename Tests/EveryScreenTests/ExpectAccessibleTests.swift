@@ -15,11 +15,11 @@ import Testing
         }
     }
 
-    @Test func `an accessible blueprint passes in every environment and says what was looked at`() async {
+    @Test func `an accessible blueprint passes in every environment and states the coverage`() async {
         let report = await expectAccessible { _ in Blueprint.scroll(.column([.text("Hello"), .button("OK").framedAsTarget])) }
 
         #expect(report.isSuccess)
-        #expect(report.name == "an accessible blueprint passes in every environment and says what was looked at")
+        #expect(report.name == "an accessible blueprint passes in every environment and states the coverage")
         #expect(report.cases == 72)
         #expect(report.environmentCount == 72)
         #expect(!report.vacuousSpecs.contains("target-size"))
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `a layout rule of one's own is fuzzed under every tree of controls`() async {
+    @Test func `your own layout rule is fuzzed under every tree of controls`() async {
         let report = await withKnownIssueReport {
             await expectAccessible(
                 forEvery: .blueprints(of: .controls), .cases(50), laidOutBy: NarrowLayout(), sourceLocation: $0)
@@ -94,7 +94,7 @@ import Testing
         #expect(report.tallies.map(\.spec) == [.targetSize])
     }
 
-    @Test func `a main-actor screen can be asked for`() async {
+    @Test func `a main-actor screen can be requested`() async {
         let report = await MainActorScreens.check()
 
         #expect(report.isSuccess)
@@ -146,7 +146,7 @@ struct ThrowingScreenTests {
 
     // With `rethrows` the error was lost and the test waited for ever (Swift 6.3, a
     // closure in a closure on the caller's actor).
-    @Test(.timeLimit(.minutes(1))) func `an error of the screen ends the campaign and reaches the test`() async {
+    @Test(.timeLimit(.minutes(1))) func `an error of the screen ends the check and reaches the test`() async {
         await #expect(throws: Unavailable.self) {
             try await expectAccessible { environment -> Blueprint in
                 if environment.textSize == .accessibility5 { throw Unavailable() }

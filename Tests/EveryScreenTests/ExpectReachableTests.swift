@@ -12,7 +12,7 @@ import XCTest
         #expect(report.journeyCount == 5)
     }
 
-    @Test func `a goal that somebody does not reach is an issue for each cause at the caller's line`() {
+    @Test func `a goal that some people do not reach is an issue for each cause at the caller's line`() {
         let location = #_sourceLocation
         withKnownIssue {
             let report = expectReachable("Order placed", in: CheckoutFlow.flow(.orderKeepsReturn), sourceLocation: location)

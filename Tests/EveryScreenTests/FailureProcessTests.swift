@@ -52,7 +52,7 @@
             }
         }
 
-        @Test func `two checks of one test have files of their own, and neither speaks of the other's`() throws {
+        @Test func `two checks of one test have separate files, and neither mentions the other's`() throws {
             try withFolder { folder in
                 let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedPairTests"]
                 let first = try run(arguments, in: folder)
@@ -71,7 +71,7 @@
             }
         }
 
-        @Test func `all that fails is one failure, so that a test that ends with its first tells and saves it whole`() throws {
+        @Test func `all findings are one failure, so that a test that ends with its first reports and saves it whole`() throws {
             try withFolder { folder in
                 let run = try run(["EveryScreenTests.PlantedFailureXCTests"], in: folder)
 

@@ -15,7 +15,7 @@ struct Light: ScreenFlow {
 
     func reduce(_ isOn: Bool, _ event: FlowEvent) -> Bool { event == .activate("switch") ? !isOn : isOn }
 
-    /// What is reported of the silent one.
+    /// The report about the silent one.
     static let report = """
         ✘ state-spoken: toggle "Light" (LightScreen.swift:12) is operated, its state changes, and it is still spoken as \
         "Light. Switch Button. Off." (WCAG 2.2 SC 4.1.2)
@@ -45,7 +45,7 @@ struct Light: ScreenFlow {
         }
     }
 
-    @Test func `what is no error is told and fails nothing`() async {
+    @Test func `findings below an error are reported and fail no test`() async {
         let flow = BlueprintFlow(from: 0) { _ in
             .text("4242").privacySensitive()
         } change: { state, _ in
@@ -67,7 +67,7 @@ struct Light: ScreenFlow {
         #expect(report.cases == 3)
     }
 
-    @Test func `what people of all kinds do in a flow is judged, and told by person and events`() async {
+    @Test func `flows are checked by scenarios, and reported by person and events`() async {
         let passing = await expectAccessible(forEvery: .constant(Light()), .scenarios(), .cases(20))
         #expect(passing.isSuccess && passing.cases == 20)
 

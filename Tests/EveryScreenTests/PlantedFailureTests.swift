@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import XCTest
 
-/// The folder for the files of the tests that are to fail, which
-/// `FailureProcessTests` runs in a process of their own; else they are skipped.
+/// The folder for the files of the tests that fail on purpose, which
+/// `FailureProcessTests` runs in a separate process; else they are skipped.
 let plantedFailures = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_FAILURES"]
 
 @Suite(.enabled(if: plantedFailures != nil), .regressions(.saved, in: plantedFailures ?? "")) struct PlantedFailureTests {

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import XCTest
 
-/// Whether the checks run that `RunProcessTests` runs in processes of their own;
-/// else they are skipped.
+/// Whether the checks run that `RunProcessTests` starts in separate processes; else
+/// they are skipped.
 private let isPlantedRun = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_RUN"] != nil
 
 @Suite(.enabled(if: isPlantedRun), .regressions(.off), .specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])))

@@ -3,8 +3,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Whether the tests of this file are to stop their process: `EndToEndTests` runs
-/// them in one of their own.
+/// Whether the tests of this file crash their process, started by `EndToEndTests`.
 private let isWanted = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_TRAPS"] == "yes"
 
 /// A layout rule that does not stand two buttons in large text.

@@ -2,7 +2,7 @@ import XCTest
 
 /// A test case that can look at the failures of assertions.
 class RecordingTestCase: XCTestCase {
-    /// A failure as XCTest was told.
+    /// A failure as XCTest received it.
     struct Failure {
         let message: String
         let file: String

@@ -5,7 +5,7 @@ import Testing
 @testable import EveryScreen
 
 struct TranscriptSessionTests {
-    /// Checks a screen against what lies in a folder, and returns what is told.
+    /// Checks a screen against the files of a folder, and returns the messages.
     private func told(_ buttons: [String], in folder: URL, _ variables: [String: String] = [:], _ options: [CheckOption] = [])
         -> [CheckIssue]
     {
@@ -35,7 +35,7 @@ struct TranscriptSessionTests {
         }
     }
 
-    @Test func `what has changed is told by meaning, and the file stays`() throws {
+    @Test func `changes are reported by meaning, and the file stays`() throws {
         try inFolder { folder in
             _ = told(["Send"], in: folder)
             let before = try Data(contentsOf: file(folder))
@@ -45,7 +45,7 @@ struct TranscriptSessionTests {
             let lines = issues.first?.text.split(separator: "\n").map(String.init) ?? []
             #expect(
                 lines.prefix(5) == [
-                    "✘ transcript: what assistive technology is told has changed",
+                    "✘ transcript: the experience of assistive technology has changed",
                     "    VoiceOver: added \"Cancel. Button.\" after \"Send. Button.\"",
                     "    keyboard: added \"button \"Cancel\"\" after \"button \"Send\"\"",
                     "    scanning: added \"button \"Cancel\"\" after \"button \"Send\"\"",
@@ -57,7 +57,7 @@ struct TranscriptSessionTests {
         }
     }
 
-    @Test func `an update stores what has changed`() throws {
+    @Test func `an update stores the changes`() throws {
         try inFolder { folder in
             _ = told(["Send"], in: folder)
             let issues = told(["Cancel"], in: folder, ["EVERYSCREEN_TRANSCRIPTS": "update"])

@@ -2,7 +2,7 @@ import EveryScreen
 import Foundation
 import Testing
 
-/// The articles say what is run here.
+/// The examples of the articles.
 @Suite(.regressions(.off)) struct ArticleTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

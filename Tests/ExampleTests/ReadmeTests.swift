@@ -23,7 +23,7 @@ import Testing
         let lines = region.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
 
         #expect(example.split(separator: "\n").map { $0.drop { $0 == " " } }.suffix(lines.count + 1).dropLast() == lines[...])
-        /// The place of the button that fails, in a file as messages tell it.
+        /// The place of the failing button, in a file as in messages.
         func place(in text: String, of name: String) throws -> String {
             let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
             return "(\(name):\(try #require(rows.firstIndex { $0.contains("= [.button(\"Track\")") }) + 1))"
@@ -37,7 +37,7 @@ import Testing
             }
             // README: end
         } matching: { issue in
-            // The example is a file of its own, where the button has another line.
+            // The example is a separate file, where the button has another line.
             issue.comments.map { $0.rawValue.replacing(here, with: there) } == [printed.trimmingCharacters(in: .newlines)]
         }
     }

@@ -26,7 +26,7 @@ struct ActiveModalTests {
         #expect(active([modal("a", [modal("b")])]) == "b")
     }
 
-    @Test func `hidden and invisible ones do not count, nor what is inside them`() {
+    @Test func `hidden and invisible modals do not count, nor those inside them`() {
         #expect(active([modal("a"), modal("b") { $0.isAccessibilityHidden = true }]) == "a")
         #expect(active([modal("a"), modal("b") { $0.isVisible = false }]) == "a")
         #expect(active([modal("a"), part(.group, "g", .zero, [modal("b")]) { $0.isAccessibilityHidden = true }]) == "a")

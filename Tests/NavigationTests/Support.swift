@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// An element and what is inside it, by which tests write screens.
+/// An element and its content, by which tests write screens.
 struct Part: Sendable {
     var element: ScreenElement
     var parts: [Part]

@@ -25,12 +25,12 @@ struct A11yUITestsReaderTests {
         #expect(try read(snapshot("\"type\": \"\(type)\"")).elements[0].role == role)
     }
 
-    @Test func `Traits are told, also where there are none`() throws {
+    @Test func `Traits are read, also empty ones`() throws {
         #expect(try read(snapshot("\"traits\": [\"Static Text\", \"Not Enabled\"]")).elements[0].traits == [.staticText, .notEnabled])
         #expect(try read(snapshot("\"traits\": []")).elements[0].traits == [])
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message(snapshot("\"frame\": [[1, 2, 3], [4, 5]]"))
                 == "capture:1:43: $.snapshot[0].frame[0] is an array; expected is two numbers; fix the value")

@@ -35,7 +35,7 @@ struct ATFReaderTests {
         #expect(try read(axe).elements.map(\.role) == [.button])
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message(results("\"~id\": 1, \"~parentId\": 2", "\"~id\": 2, \"~parentId\": 1"))
                 == "capture:1:64: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element is an object; expected is a parentId that does not lead "

@@ -20,7 +20,7 @@ struct AndroidBoundsTests {
         "", "[0,0]", "[0,0][1,1", "[0,0][1,1]]", "[0,0][1,x]", "[0,0][1.5,2]", "[0,0][1,nan]", "[0,0][inf,1]", "[0;0][1;1]",
         "[ 0,0][1,1]", "[--1,0][1,1]", "[0,0][99999999999,1]", "0,0,1,1",
     ])
-    func `Malformed bounds are told with their place`(bounds: String) {
+    func `Malformed bounds are reported with their place`(bounds: String) {
         #expect(
             message(dump("<node bounds=\"\(bounds)\"/>")) == """
                 capture:1:104: bounds="\(bounds)" in <node>; expected is [left,top][right,bottom] in whole pixels; capture again or fix the value

@@ -19,7 +19,7 @@ struct AndroidHierarchyTests {
         #expect([element.label, element.value, element.hint] == [label, value, hint])
     }
 
-    @Test func `Clicks and long clicks are actions, and none is known to be none where both are told`() throws {
+    @Test func `Clicks and long clicks are actions, and without either the element is known to have none`() throws {
         let click = "clickable=\"true\""
         let attributes = [
             "", "clickable=\"false\"", "clickable=\"false\" long-clickable=\"false\"", click, click + " long-clickable=\"true\"",
@@ -35,7 +35,7 @@ struct AndroidHierarchyTests {
             ])
     }
 
-    @Test func `Focus, state and selection are told`() throws {
+    @Test func `Focus, state and selection are read`() throws {
         let node = """
             <node class="android.widget.Button" focusable="true" enabled="false" selected="true" resource-id="shop:id/pay"/>
             """
@@ -54,7 +54,7 @@ struct AndroidHierarchyTests {
         ("android.widget.ScrollView", "focusable=\"true\"", false),
         ("androidx.recyclerview.widget.RecyclerView", "focusable=\"true\"", false),
     ])
-    func `Whether the keyboard comes to what leads focus on itself is unknown`(around: String, attributes: String, isFocusable: Bool?)
+    func `It is unknown if the keyboard reaches a view that redirects focus`(around: String, attributes: String, isFocusable: Bool?)
         throws
     {
         let text = dump("<node class=\"\(around)\" \(attributes)><node clickable=\"true\" focusable=\"false\"/></node>")
@@ -62,13 +62,13 @@ struct AndroidHierarchyTests {
         #expect(try read(text).elements[3].keyboard?.isFocusable == isFocusable)
     }
 
-    @Test func `A truth value that is none is told with its place`() {
+    @Test func `A malformed truth value is reported with its place`() {
         #expect(
             message(dump("<node\n enabled=\"yes\"/>"))
                 == "capture:2:11: enabled=\"yes\" in <node>; expected is true or false; capture again or fix the value")
     }
 
-    @Test func `A heading is told where the file does`() throws {
+    @Test func `A heading is read if the file states it`() throws {
         let text = dump(
             """
             <node class="android.widget.TextView" text="Order" heading="true"/><node class="android.widget.TextView" heading="false"/>

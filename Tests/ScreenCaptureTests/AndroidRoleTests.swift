@@ -36,7 +36,7 @@ struct AndroidRoleTests {
         ("android.widget.ScrollView", [ScreenElement.Axis.vertical]), ("android.widget.HorizontalScrollView", [.horizontal]),
         ("androidx.viewpager.widget.ViewPager", [.horizontal]),
     ])
-    func `What scrolls has the direction of its class`(name: String, axes: [ScreenElement.Axis]) throws {
+    func `A scrolling view has the direction of its class`(name: String, axes: [ScreenElement.Axis]) throws {
         #expect(
             try read(dump("<node class=\"\(name)\" scrollable=\"true\"/>")).elements[2].scrolling == ScreenElement.Scrolling(axes: axes))
         #expect(try read(dump("<node class=\"\(name)\" scrollable=\"false\"/>")).elements[2].scrolling == nil)

@@ -32,7 +32,7 @@ struct AndroidSpeechTests {
         #expect(try stops(row("content-desc=\"Tea, best\"", text("Tea"))) == ["0 Tea, best"])
     }
 
-    @Test func `A description in a row stands for what is inside it`() throws {
+    @Test func `A description in a row replaces its content`() throws {
         #expect(try stops(row("", view("content-desc=\"Rated 4\" " + Self.plain, text("★") + text("★")))) == ["0 Rated 4"])
     }
 
@@ -58,11 +58,11 @@ struct AndroidSpeechTests {
         #expect(try stops(list) == ["0/0 Tea", "0/1 Milk"])
     }
 
-    @Test func `What is not shown is not spoken by the row`() throws {
+    @Test func `An invisible view is not spoken by the row`() throws {
         #expect(try stops(row("", text("Tea") + text("Gone", "visible-to-user=\"false\" " + Self.plain))) == ["0 Tea"])
     }
 
-    @Test func `What is not important for accessibility says nothing, and what is inside it may`() throws {
+    @Test func `A view that is not important for accessibility is silent, and its content may speak`() throws {
         #expect(try stops(row("a11y-important=\"false\" content-desc=\"Card\"", text("Tea"))) == ["0/0 Tea"])
         #expect(try stops(row("", text("Tea") + text("★", "a11y-important=\"false\""))) == ["0 Tea"])
     }
@@ -89,7 +89,7 @@ struct AndroidSpeechTests {
         #expect(try stops("<node class=\"android.widget.Switch\" checkable=\"true\" checked=\"false\" \(Self.plain)/>") == ["0 "])
     }
 
-    @Test func `What a file does not tell stays unknown`() throws {
+    @Test func `A fact that a file omits stays unknown`() throws {
         let element = try read(dump("<node class=\"android.view.View\"/>")).elements[2]
 
         var expected = ScreenElement(.unknown, source: "0/0/0", frame: .zero)

@@ -4,7 +4,7 @@ import EveryScreenModel
 import Testing
 
 struct AppiumAndroidReaderTests {
-    @Test func `The root tells the size, and the windows where it does not`() throws {
+    @Test func `The root has the size, and else the windows have it`() throws {
         let window = "<android.widget.FrameLayout bounds=\"[0,0][600,900]\"/>"
 
         let sized = "<hierarchy width=\"640\" height=\"960\">\(window)</hierarchy>"
@@ -20,13 +20,13 @@ struct AppiumAndroidReaderTests {
         #expect(try read(text).elements.map(\.role) == [.screen, .button, .toggle])
     }
 
-    @Test func `Whether a view is displayed is told, and otherwise unknown`() throws {
+    @Test func `The displayed state of a view is recorded, and otherwise unknown`() throws {
         let text = "<hierarchy><a.B bounds=\"[0,0][1,1]\"/><a.B displayed=\"true\"/><a.B displayed=\"false\"/></hierarchy>"
 
         #expect(try read(text).elements.map(\.isVisible) == [nil, nil, true, false])
     }
 
-    @Test func `A size that is no number is told with its place`() {
+    @Test func `A size that is no number is reported with its place`() {
         #expect(
             message("<hierarchy class=\"hierarchy\" width=\"NaN\"/>")
                 == "capture:1:37: width=\"NaN\" in <hierarchy>; expected is a finite number; capture again or fix the value")

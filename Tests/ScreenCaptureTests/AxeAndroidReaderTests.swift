@@ -36,7 +36,7 @@ struct AxeAndroidReaderTests {
         #expect(screen.elements.map(\.value) == ["Ada"])
     }
 
-    @Test func `What is not told is unknown`() throws {
+    @Test func `An omitted fact is unknown`() throws {
         let element = try read(capture("\"className\": \"a.B\", \"text\": null, \"isAccessibilityFocusable\": true")).elements[0]
 
         var expected = ScreenElement(.unknown, source: "0", frame: LayoutRect(x: 0, y: 0, width: 840, height: 1680))
@@ -44,7 +44,7 @@ struct AxeAndroidReaderTests {
         #expect(element == expected)
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message(capture("\"text\": 7"))
                 == "capture:1:108: $.axeContext.axeView.text is 7; expected is a string; fix the value")

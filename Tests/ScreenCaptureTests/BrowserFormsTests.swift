@@ -3,8 +3,8 @@ import EveryScreenCaptureReaders
 import EveryScreenModel
 import Testing
 
-/// The forms that CSS, HTML and ARIA allow for what the reader of pages looks at,
-/// each in a page of its own.
+/// The forms of CSS, HTML and ARIA that the reader of pages supports, each in a
+/// separate page.
 struct BrowserFormsTests {
     /// A page whose body holds some nodes, as JSON without the braces of the page.
     private func page(_ nodes: String..., media: String = "") throws -> RenderedScreen {
@@ -24,8 +24,7 @@ struct BrowserFormsTests {
             + "\"rendered\":true,\"bounds\":\(bounds),\"attrs\":{\(attributes)},\"style\":{\(style)}\(more)}"
     }
 
-    /// A node of text; its styles are those of what is around it, as recorders have
-    /// them.
+    /// A node of text; its styles are those of its parent, as recorders have them.
     private func text(
         in parent: String = "n1", bounds: String = "[0,0,50,20]", lines: String? = nil, style: String = "", more: String = ""
     ) -> String {
@@ -44,7 +43,7 @@ struct BrowserFormsTests {
         return try #require(runs.first)
     }
 
-    // MARK: What is painted around glyphs
+    // MARK: Paint around glyphs
 
     @Test(
         arguments: [
@@ -67,7 +66,7 @@ struct BrowserFormsTests {
             "\"text-shadow\":\"color(srgb 1 0 0) 0px 0px 2px\"",
             "\"-webkit-text-stroke-width\":\"2px\",\"-webkit-text-stroke-color\":\"rgb(255, 0, 0)\"",
         ])
-    func `What is painted there and cannot be read leaves the colors unknown`(style: String) throws {
+    func `Unreadable paint leaves the colors unknown`(style: String) throws {
         #expect(try run(node("p"), text(style: style)).background == .unknown)
     }
 
@@ -85,7 +84,7 @@ struct BrowserFormsTests {
     }
 
     @Test(arguments: ["filter", "backdrop-filter", "mix-blend-mode", "mask-image", "-webkit-mask-image"])
-    func `What repaints all inside leaves the colors unknown, for the texts inside of it alone`(property: String) throws {
+    func `An effect that repaints all content leaves the colors unknown, for its texts alone`(property: String) throws {
         #expect(try run(node("p", style: "\"\(property)\":\"x\""), text()).background == .unknown)
         #expect(try run(node("p", style: "\"\(property)\":\"x\""), node("p", id: "n2"), text(in: "n2")).background == nil)
         #expect(
@@ -108,12 +107,12 @@ struct BrowserFormsTests {
         #expect(try run(node("p"), text(more: ",\"blendedBackground\":\"rgb(255, 255, 255)\"")).background == nil)
     }
 
-    // MARK: What is cut on purpose
+    // MARK: Clipping on purpose
 
     private let clipped = "\"overflow-x\":\"hidden\",\"overflow-y\":\"hidden\""
 
     @Test(arguments: ["ellipsis", "\\\"…\\\"", "fade", "clip ellipsis", "ellipsis ellipsis"])
-    func `A line that ends in a sign that something is left out is as wide as what is shown`(overflow: String) throws {
+    func `A line with an ellipsis is as wide as its visible part`(overflow: String) throws {
         let style = "\"text-overflow\":\"\(overflow)\",\"white-space\":\"nowrap\"," + clipped
         let shortened = try run(node("p", style: style), text(bounds: "[0,0,300,20]"))
         let within = try run(
@@ -125,7 +124,7 @@ struct BrowserFormsTests {
         #expect(within.isTruncated == true)
     }
 
-    @Test func `A line is not shortened without a sign, without a clip, inside of a block of its own, or if it fits`() throws {
+    @Test func `A line is not shortened without a sign, without a clip, inside a separate block, or if it fits`() throws {
         let ellipsis = "\"text-overflow\":\"ellipsis\""
         let wide = "[0,0,300,20]"
 
@@ -199,7 +198,7 @@ struct BrowserFormsTests {
         #expect(try page(node("div", more: modal)).elements[1].modal == nil)
     }
 
-    @Test func `What takes focus, is drawn and not in the tree was recorded at two moments`() throws {
+    @Test func `A focusable, drawn element outside of the tree was recorded at two moments`() throws {
         func exposure(_ more: String, attributes: String = "") throws -> [Bool?] {
             try page(node("button", attributes: attributes, more: ",\"ignored\":true,\"ignoredReasons\":[\"notInAXTree\"]\(more)")).elements
                 .map(\.isAccessibilityElement)
@@ -266,7 +265,7 @@ struct BrowserFormsTests {
     }
 
     @Test(arguments: [("", nil), (",\"hasAudio\":false", true), (",\"hasAudio\":true", false), (",\"muted\":true,\"hasAudio\":true", true)])
-    func `Whether there is sound is known where the recorder tells`(more: String, isSilent: Bool?) throws {
+    func `Sound is known if the recorder states it`(more: String, isSilent: Bool?) throws {
         let media = ",\"media\":[{\"path\":\"1.0\",\"tag\":\"video\",\"autoplay\":true\(more)}]"
 
         #expect(try page(node("video", role: "Video", more: ",\"path\":\"1.0\""), media: media).elements[1].media?.isSilent == isSilent)

@@ -28,7 +28,7 @@ struct BrowserReaderTests {
         #expect(capture.screens.map(\.screen.size) == [LayoutSize(width: 640, height: 480), LayoutSize(width: 640, height: 480)])
     }
 
-    @Test func `What the head of the page says is told of the screen`() throws {
+    @Test func `The head of the page has the facts of the screen`() throws {
         let facts = try pages().map(\.screen.facts)
 
         var expected = [
@@ -58,7 +58,7 @@ struct BrowserReaderTests {
         #expect(try element("n3", of: pages()[1]).isAccessibilityElement == true)
     }
 
-    @Test func `What is hidden is hidden with all inside, and may still take focus`() throws {
+    @Test func `A hidden element is hidden with its content, and may still take focus`() throws {
         let page = try pages()[1]
 
         #expect(try element("n7", of: page).isAccessibilityHidden == true)
@@ -80,7 +80,7 @@ struct BrowserReaderTests {
         ("maximum-scale=1, maximum-scale=3", true), ("maximum-scale=wide", false), ("maximum-scale=1.9", false),
         ("maximum-scale=20", true), ("minimum-scale=3, maximum-scale=1", true),
     ])
-    func `A viewport declaration tells whether the page can be enlarged`(declaration: String, allows: Bool) throws {
+    func `A viewport declaration states whether the page can be enlarged`(declaration: String, allows: Bool) throws {
         #expect(try page("", head: ",\"metaViewport\":\"\(declaration)\"").facts.allowsZoom == allows)
     }
 
@@ -88,11 +88,11 @@ struct BrowserReaderTests {
         arguments: [
             ("30", 30), ("0; url=/", 0), ("5.9 ;", 5), ("+5; /", .infinity), ("", .infinity), ("5x", .infinity), ("-1", .infinity),
         ] as [(String, Double)])
-    func `A refresh declaration tells after how many seconds, if it is well-formed`(declaration: String, interval: Double) throws {
+    func `A well-formed refresh declaration states its seconds`(declaration: String, interval: Double) throws {
         #expect(try page("", head: ",\"metaRefresh\":[\"\(declaration)\"]").facts.refreshInterval == interval)
     }
 
-    @Test func `Spacing that is important is what the person cannot change, save what is taken from around`() throws {
+    @Test func `Important spacing cannot be changed by the person, unless it is inherited`() throws {
         func spacing(_ style: String) throws -> ScreenElement.FixedSpacing? {
             let screen = try page(
                 ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"attrs\":{\"style\":\"\(style)\"},\"rendered\":true,\"bounds\":[0,0,9,9]},"
@@ -107,7 +107,7 @@ struct BrowserReaderTests {
         #expect(try spacing("line-height: normal !important") == ScreenElement.FixedSpacing(lines: 1.2))
     }
 
-    /// A text of a page, with styles of its own.
+    /// A text of a page, with separate styles.
     private func text(style: String, size: String = "10") throws -> ScreenElement.TextRun? {
         let screen = try page(
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"attrs\":{\"style\":\"letter-spacing: 2px !important\"},\"rendered\":true},"
@@ -163,7 +163,7 @@ struct BrowserReaderTests {
         #expect(try page(turned + text).facts.orientations == nil)
     }
 
-    @Test func `Where keys led is told with the page, and nothing where nobody pressed any`() throws {
+    @Test func `Recorded keys are in the page, and nothing without recorded keys`() throws {
         func focus(_ members: String) throws -> RenderedScreen.RecordedFocus? {
             let text = "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true}]\(members)}"
             return try readCapture(Array(text.utf8), named: "capture").screens[0].recordedFocus
@@ -182,7 +182,7 @@ struct BrowserReaderTests {
                     shiftTabSequence: [nil], escapeAttempts: [.init(from: "n0", key: "Escape", focusAfter: ["n0", nil])]))
     }
 
-    @Test func `What is fixed to the window is pinned, and its text with it`() throws {
+    @Test func `A fixed element is pinned, and its text with it`() throws {
         let fixed =
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"position\":\"fixed\"},\"rendered\":true,\"bounds\":[0,0,9,9]}"
 
@@ -214,7 +214,7 @@ struct BrowserReaderTests {
         #expect(elements.dropFirst(1 + count).allSatisfy { $0.media?.duration == 2 && $0.keyboard?.showsFocus == true })
     }
 
-    @Test func `A mistake is told with its line`() {
+    @Test func `A mistake is reported with its line`() {
         let good = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[]}"
 
         #expect(message(good + "\n{\"id\":7}") == "capture:2:7: $.id is 7; expected is a string; fix the value")
@@ -231,7 +231,7 @@ struct BrowserReaderTests {
 
     // The walk out to the frame of an error page had no end.
     @Test(arguments: ["domParent", "parent"])
-    func `Nodes that are inside of one another are told, not followed`(key: String) {
+    func `Cycles of nodes are reported, not followed`(key: String) {
         let text =
             "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true},"
             + "{\"id\":\"n1\",\"\(key)\":\"n2\",\"attrs\":{\"id\":\"main-frame-error\"}},{\"id\":\"n2\",\"\(key)\":\"n1\"}]}"
@@ -245,7 +245,7 @@ struct BrowserReaderTests {
         #expect(try page(own).elements.map(\.source) == ["n0", "n1"])
     }
 
-    @Test func `An id is told on one line`() {
+    @Test func `An id is reported on one line`() {
         let node = "{\"id\":\"n\\n0\",\"rendered\":true}"
 
         #expect(message("{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[\(node),\(node)]}").contains("is \"n\\u{a}0\"; expected"))
@@ -340,7 +340,7 @@ struct BrowserReaderTests {
         #expect(try link(display: "block", "[50,0,40,20],[0,20,60,20]") == nil)
     }
 
-    @Test func `What shows an image has the image's name: by role, by tag, or as an image button`() throws {
+    @Test func `An element that shows an image has the image's name: by role, by tag, or as an image button`() throws {
         let source = ",\"attrs\":{\"src\":\"tea.png\"}"
 
         #expect(try node("image", source).image == ScreenElement.ImageContent(name: "tea.png"))

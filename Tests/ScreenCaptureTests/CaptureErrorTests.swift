@@ -21,11 +21,11 @@ struct CaptureErrorTests {
             "the number 1e999; it is too large for double precision; give a finite number"
         ),
     ])
-    func `A reason says what was found, what is wrong and what to do`(reason: CaptureError.Reason, expected: String) {
+    func `A reason states the actual value, the mistake and the fix`(reason: CaptureError.Reason, expected: String) {
         #expect("\(CaptureError(file: "a", reason: reason))" == "a: " + expected)
     }
 
-    @Test func `What a file holds cannot break the line of a message or make it long`() {
+    @Test func `The content of a file cannot break the line of a message or make it long`() {
         let value = "a\n\u{1b}[31m\u{2028}" + String(repeating: "é", count: 80)
 
         let text = message(dump("<node bounds=\"\(value.replacing("\n", with: "&#10;"))\"/>"))

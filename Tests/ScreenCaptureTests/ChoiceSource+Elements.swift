@@ -2,7 +2,7 @@ import EveryScreenModel
 import EveryValue
 
 extension ChoiceSource {
-    /// Tells what is spoken.
+    /// Sets the spoken words.
     func tellWords(of element: inout ScreenElement) {
         element.identifier = maybe { $0.words() }
         element.label = maybe { $0.words() }
@@ -35,7 +35,7 @@ extension ChoiceSource {
                 remarks: maybe { $0.few { $0.words() } }))
     }
 
-    /// Tells what it is, and what state it is in.
+    /// Sets the role and the state.
     func tellState(of element: inout ScreenElement) {
         element.traits = maybe { ScreenElement.Traits(rawValue: UInt64(bitPattern: Int64($0.integer(in: .min...(.max))))) }
         element.headingLevel = maybe { $0.whole() }
@@ -59,7 +59,7 @@ extension ChoiceSource {
         }
     }
 
-    /// Tells how it looks.
+    /// Sets the look.
     func tellLooks(of element: inout ScreenElement) {
         element.hitRegion = maybe { $0.anyRect() }
         element.activationPoint = maybe { $0.anyPoint() }
@@ -117,7 +117,7 @@ extension ChoiceSource {
         return run
     }
 
-    /// Tells what it does.
+    /// Sets the behavior.
     func tellBehavior(of element: inout ScreenElement) {
         element.actions = maybe { $0.few { $0.action() } }
         element.gestures = maybe {
@@ -157,7 +157,7 @@ extension ChoiceSource {
 
     private func dragPoint() -> ScreenElement.DragPoint { ScreenElement.DragPoint(words(), at: maybe { $0.anyPoint() }) }
 
-    /// Tells how assistive technology moves in it and through it.
+    /// Sets the movement of assistive technology in it and through it.
     func tellOrder(of element: inout ScreenElement) {
         element.containerType = maybe { $0.one() }
         element.navigationStyle = maybe { $0.one() }

@@ -21,7 +21,7 @@ struct DetectionTests {
         ("Button 0x12", "plain text beginning \"Button 0x12\""),
         ("Novelty, 0x12, label: 'a'", "plain text beginning \"Novelty, 0x12, label: 'a'\""),
     ])
-    func `What is no capture is told by what it is`(text: String, kind: String) {
+    func `A text that is no capture is reported by its kind`(text: String, kind: String) {
         #expect(message(text) == "capture: this is \(kind)" + Self.rest)
     }
 
@@ -32,7 +32,7 @@ struct DetectionTests {
             (Array("%PDF-1.7".utf8), "a PDF document"),
             (Array("bplist00".utf8), "a binary property list"), ([7, 0, 0, 0, 1], "binary data"),
         ] as [([UInt8], String)])
-    func `What is no text is told by what it is`(bytes: [UInt8], kind: String) {
+    func `A file that is no text is reported by its kind`(bytes: [UInt8], kind: String) {
         #expect(message(bytes) == "capture: this is \(kind)" + Self.rest)
     }
 

@@ -26,7 +26,7 @@ struct DetoxReaderTests {
             ])
     }
 
-    @Test func `Frames of Android are those in the window, in pixels of a density that may be told`() throws {
+    @Test func `Frames of Android are those in the window, in pixels of a density that may be stated`() throws {
         let views =
             "<A class=\"a.A\" x=\"10\" y=\"20\" width=\"100\" height=\"50\"><B class=\"a.B\" x=\"12\" y=\"24\" width=\"30\" height=\"4\"/></A>"
 
@@ -58,7 +58,7 @@ struct DetoxReaderTests {
         #expect(message(ios("<UIView label=\"<b>\"/>")).hasPrefix("capture:1:83: \"<\" where the end of the attribute"))
     }
 
-    @Test func `What is hidden or transparent hides what is inside`() throws {
+    @Test func `A hidden or transparent element hides its content`() throws {
         let views = "<A visibility=\"invisible\"><B visibility=\"visible\"/></A><C alpha=\"0.0\"/><D visibility=\"visible\" alpha=\"1.0\"/>"
 
         let seen = try read(ios(views)).elements.dropFirst(2).map(\.isVisible)
@@ -75,7 +75,7 @@ struct DetoxReaderTests {
         #expect(identifiers == ["pay", "shop:id/pay", nil, nil, nil])
     }
 
-    @Test func `Classes tell roles, those of an app's own by their ends`() throws {
+    @Test func `Classes determine roles, those of an app's own by their suffixes`() throws {
         let views = "<UIButton/><ShopPayButton/><RCTTextView/><RCTScrollView/><ShopCup/><ShopWindow/>"
 
         #expect(try read(ios(views)).elements.dropFirst(2).map(\.role) == [.button, .button, .text, .group, .unknown, .group])
@@ -86,7 +86,7 @@ struct DetoxReaderTests {
             try read(ios("<WKWebView><![CDATA[<html><b a=\"<c>\">]]></WKWebView>")).elements.map(\.role) == [.screen, .group, .webView])
     }
 
-    @Test func `A number that is none is told with its place`() {
+    @Test func `A malformed number is reported with its place`() {
         #expect(
             message(ios("<UIView width=\"wide\" height=\"1\"/>"))
                 == "capture:1:83: width=\"wide\" in <UIView>; expected is a finite number; capture again or fix the value")

@@ -11,7 +11,7 @@ struct DevToolsReaderTests {
         return screen.elements[try #require(screen.index(ofSource: source))]
     }
 
-    @Test func `The tree tells names and no frames`() throws {
+    @Test func `The tree has names and no frames`() throws {
         let heading = try element("n5", of: "order.cdp-tree.json")
 
         #expect(heading.role == .heading)
@@ -22,7 +22,7 @@ struct DevToolsReaderTests {
         #expect(heading.isAccessibilityElement == true)
     }
 
-    @Test func `The snapshot tells frames and no names`() throws {
+    @Test func `The snapshot has frames and no names`() throws {
         let heading = try element("n5", of: "order.cdp-snapshot.json")
 
         #expect(heading.role == .heading)
@@ -32,7 +32,7 @@ struct DevToolsReaderTests {
         #expect(heading.surface == nil)
     }
 
-    @Test func `Both together tell both, and colors where the styles are named`() throws {
+    @Test func `Both together have both, and colors if the styles are named`() throws {
         let heading = try element("n5", of: "order.cdp.json")
         let box = try element("n8", of: "order.cdp.json")
 
@@ -45,7 +45,7 @@ struct DevToolsReaderTests {
         #expect(box.keyboard == ScreenElement.KeyboardBehavior(isFocusable: false))
     }
 
-    @Test func `The head of the page is told with the document only`() throws {
+    @Test func `The head of the page is read with the document only`() throws {
         #expect(try screen("order.cdp-tree.json").facts == RenderedScreen.Facts(title: "Your order"))
         #expect(
             try screen("order.cdp-snapshot.json").facts
@@ -56,7 +56,7 @@ struct DevToolsReaderTests {
         #expect(try screen("order.cdp-tree.json").elements.map(\.source) == ["n1", "n5", "n6", "a6", "n7", "n8"])
     }
 
-    @Test func `What a frame shows lies where the frame is`() throws {
+    @Test func `The content of a frame is placed in the frame`() throws {
         let frame =
             "{\"nodes\": {\"parentIndex\": [-1, 0], \"nodeType\": [9, 1], \"nodeName\": [0, 1], \"nodeValue\": [-1, -1], \"backendNodeId\": [~1, ~2], "
             + "\"attributes\": [[], []], \"contentDocumentIndex\": {\"index\": [^], \"value\": [^]}}, \"layout\": {\"nodeIndex\": [1], \"bounds\": [[10, 20, 30, 40]], "
@@ -98,7 +98,7 @@ struct DevToolsReaderTests {
         arguments: [
             ("[0, 6]", "[6, 9]"), ("[0, 6]", "[6]"), ("[-1, 6]", "[6, 3]"), ("[0, 9223372036854775807]", "[6, 3]"), ("[0, 6]", "[6, -3]"),
         ])
-    func `Stretches that are not those of the text are not told`(starts: String, lengths: String) throws {
+    func `Ranges outside of the text are left out`(starts: String, lengths: String) throws {
         #expect(try lines(starts: starts, lengths: lengths)?.map(\.range) == [nil, nil])
     }
 
@@ -112,7 +112,7 @@ struct DevToolsReaderTests {
         #expect(try read(tree(nodes[0], nodes[1], nodes[2])).elements.map(\.source) == ["a1", "a2"])
     }
 
-    @Test func `Nodes that stand for one of the document have names of their own`() throws {
+    @Test func `Nodes that stand for one of the document have separate names`() throws {
         let screen = try read(
             tree("\"nodeId\": \"1\", \"backendDOMNodeId\": 7", "\"nodeId\": \"2\", \"parentId\": \"1\", \"backendDOMNodeId\": 7"))
 
@@ -120,7 +120,7 @@ struct DevToolsReaderTests {
         #expect(screen.parent(of: 1) == 0)
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message(tree("\"nodeId\": \"1\", \"parentId\": \"2\"", "\"nodeId\": \"2\", \"parentId\": \"1\""))
                 == "capture:1:12: $.nodes[0] is an object; expected is a node that is not inside of itself; fix the value")

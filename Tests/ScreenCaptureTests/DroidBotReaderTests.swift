@@ -18,7 +18,7 @@ struct DroidBotReaderTests {
         #expect(screen.elements.map(\.source) == ["0", "0/0", "0/0/0", "0/1"])
     }
 
-    @Test func `The extent is told, and that of the windows where it is not`() throws {
+    @Test func `The size is read, and else that of the windows`() throws {
         let view = "\"parent\": -1, \"bounds\": [[0, 0], [600, 900]]"
 
         #expect(try read(state(view)).size == LayoutSize(width: 600, height: 900))
@@ -31,7 +31,7 @@ struct DroidBotReaderTests {
         #expect(screen.elements[0].frame == LayoutRect(x: 16, y: 32, width: 0, height: 32))
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message(state("\"parent\": 1"))
                 == "capture:1:40: $.views[0].parent is 1; expected is the place of a view in the list, or -1; fix the value")

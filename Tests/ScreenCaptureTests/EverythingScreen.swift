@@ -2,8 +2,7 @@ import EveryScreenCapture
 import EveryScreenCaptureReaders
 import EveryScreenModel
 
-/// Two screens in which every fact a screen can have is told, written down in
-/// `Captures/everything.json`.
+/// Two screens with every possible fact, stored in `Captures/everything.json`.
 let everything: [CapturedScreen] = {
     var button = ScreenElement(.button, source: "form/pay", frame: LayoutRect(x: 16, y: 0.1, width: 1e21, height: 44))
     button.identifier = "pay-button"

@@ -11,7 +11,7 @@ struct FileContentsTests {
         #expect(try readCapture(at: path).screens[0].name == "Bestellung mit Tee ☕️ 注文")
     }
 
-    @Test func `An empty file, and one of white space, are told`() throws {
+    @Test func `An empty file, and one of white space, are reported`() throws {
         let directory = try TemporaryDirectory()
         let empty = try directory.file("empty.xml", [])
 
@@ -19,21 +19,21 @@ struct FileContentsTests {
         #expect(message(" \r\n\t") == "capture: the file is empty; a capture is expected; capture the screen again")
     }
 
-    @Test func `A missing file is told`() throws {
+    @Test func `A missing file is reported`() throws {
         let path = try TemporaryDirectory().path + "/none.xml"
 
         #expect(error(at: path) == "\(path): there is no such file; check the path")
         #expect(error(at: "") == ": there is no such file; check the path")
     }
 
-    @Test func `A directory is told`() throws {
+    @Test func `A folder is reported`() throws {
         let directory = try TemporaryDirectory()
 
         #expect(error(at: directory.path) == "\(directory.path): this is a folder; name the files in it")
     }
 
     @Test(.enabled(if: getuid() != 0, "the system administrator may read everything"))
-    func `A file without permission is told in the words of the system`() throws {
+    func `A file without permission is reported in the words of the system`() throws {
         let directory = try TemporaryDirectory()
         let path = try directory.file("secret.xml", Array(dump("").utf8))
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
@@ -42,7 +42,7 @@ struct FileContentsTests {
     }
 
     #if os(Linux)
-        @Test func `A file the system fails to read is told in its words`() {
+        @Test func `A file the system fails to read is reported in its words`() {
             // Nothing is mapped at address 0 of the process.
             #expect(error(at: "/proc/self/mem") == "/proc/self/mem: the file cannot be read; Input/output error; check its permissions")
         }

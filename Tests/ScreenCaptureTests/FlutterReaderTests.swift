@@ -53,7 +53,7 @@ struct FlutterReaderTests {
             ("hasCheckedState, isInMutuallyExclusiveGroup", .radioButton), ("isLink", .link), ("isSlider", .slider), ("isHeader", .heading),
             ("isImage", .image), ("scopesRoute", .group),
         ])
-    func `Flags tell the role`(flags: String, role: ScreenElement.Role) throws {
+    func `Flags determine the role`(flags: String, role: ScreenElement.Role) throws {
         #expect(try element("flags: \(flags)").role == role)
     }
 
@@ -64,7 +64,7 @@ struct FlutterReaderTests {
     }
 
     // Forty times ten to the tenth is infinite, and then no number at all.
-    @Test func `Transforms that lead off any screen are told with their node`() {
+    @Test func `Transforms beyond any screen are reported with their node`() {
         let matrix = Array(repeating: "1e10,0,0,0", count: 4).joined(separator: "; ")
         let lines = (0..<40).map { depth in
             let indentation = String(repeating: " ", count: depth)
@@ -76,7 +76,7 @@ struct FlutterReaderTests {
         #expect(text.hasPrefix("capture:3:1: a node at 0.0, 0.0 where a node on a screen is expected; "))
     }
 
-    @Test func `Assistive technology stops at what has words or does more than scroll`() throws {
+    @Test func `Assistive technology stops at elements with words or with actions besides scrolling`() throws {
         let stops = try [
             "flags: scopesRoute", "actions: scrollUp", "actions: tap", "label: \"Tea\"", "hint: \"Opens\"", "customActions: Remove",
         ].map { try element($0).isAccessibilityElement }
@@ -92,14 +92,14 @@ struct FlutterReaderTests {
     }
 
     @Test(arguments: ["flutter: ", "I/flutter ( 4711): "])
-    func `What the console puts before each line does not matter`(prefix: String) throws {
+    func `The console's prefix of each line does not matter`(prefix: String) throws {
         let text = dump("Rect.fromLTRB(1.0, 2.0, 3.0, 4.0)", "label: \"Tea\"")
         let lines = text.split(separator: "\n").map { prefix + $0 }.joined(separator: "\n")
 
         #expect(try read("flutter: Syncing\n" + lines + "\n\(prefix)\n\(prefix)Paid: \"12\"\n") == read(text))
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message(dump("Rect.fromLTRB(1.0, 2.0)"))
                 == "capture:5:1: Rect.fromLTRB(1.0, 2.0) where Rect.fromLTRB(left, top, right, bottom), perhaps with a scale or a transform is "

@@ -4,7 +4,7 @@ import EveryScreenModel
 import EveryValue
 
 extension Generator where Value == CapturedScreen {
-    /// Screens of up to five elements in which any fact may be told or not.
+    /// Screens of up to five elements with random facts.
     static var capturedScreens: Generator {
         Generator { source in
             var builder = RenderedScreen.Builder(size: source.anySize(), unit: source.one())

@@ -27,7 +27,7 @@ struct IDBReaderTests {
         ("\"type\": \"Heading\"", .heading), ("\"role\": \"AXLink\"", .link), ("\"type\": \"GenericElement\"", .unknown),
         ("\"type\": \"TextArea\", \"role\": \"AXTextArea\"", .textEditor), ("\"type\": \"Novelty\"", .unknown),
     ])
-    func `Type and subrole tell the role`(members: String, role: ScreenElement.Role) throws {
+    func `Type and subrole determine the role`(members: String, role: ScreenElement.Role) throws {
         #expect(try read(element(members)).elements[0].role == role)
     }
 
@@ -39,18 +39,18 @@ struct IDBReaderTests {
         #expect(try read(button).size == LayoutSize(width: 400, height: 44))
     }
 
-    @Test func `Values of any kind are told as they are spelled, none as empty`() throws {
+    @Test func `Values of any kind are read as they are spelled, none as empty`() throws {
         let values = try ["\"on\"", "1", "0.5", "true", "null"].map { try read(element("\"AXValue\": \($0)")).elements[0].value }
 
         #expect(values == ["on", "1", "0.5", "true", ""])
     }
 
-    @Test func `An empty list of traits tells nothing`() throws {
+    @Test func `An empty list of traits states nothing`() throws {
         #expect(try read(element("\"traits\": []")).elements[0].traits == nil)
         #expect(try read(element("\"traits\": [\"Button\", \"Novelty\"]")).elements[0].traits == .button)
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message(element("\"frame\": {\"x\": 1}"))
                 == "capture:1:26: $.frame is an object; expected is an object with x, y, width, height; fix the value")

@@ -40,7 +40,7 @@ struct IOSNodeTests {
         #expect(try element(type, attributes).value == value)
     }
 
-    @Test func `What is not told is unknown`() throws {
+    @Test func `An omitted fact is unknown`() throws {
         var expected = ScreenElement(.group, source: "0/0", frame: .zero)
         expected.label = ""
         expected.value = ""
@@ -48,7 +48,7 @@ struct IOSNodeTests {
         #expect(try element("Other") == expected)
     }
 
-    @Test func `State, frame and traits are told`() throws {
+    @Test func `State, frame and traits are read`() throws {
         let attributes = """
             enabled="false" visible="true" accessible="true" x="-1.5" y="2" width="3" height="4e1" traits="Header, Novelty, StaticText" focused="true"
             """
@@ -63,7 +63,7 @@ struct IOSNodeTests {
         #expect(element.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true))
     }
 
-    @Test func `Texts and fields show their text, a secure one does not tell`() throws {
+    @Test func `Texts and fields show their text, a secure one hides it`() throws {
         #expect(try element("StaticText", "label=\"Tea\" value=\"Hot\"").text == [ScreenElement.TextRun("Tea")])
         #expect(try element("StaticText").text == [])
         #expect(try element("TextField", "value=\"Ada\"").text == [ScreenElement.TextRun("Ada")])
@@ -77,7 +77,7 @@ struct IOSNodeTests {
     }
 
     @Test(arguments: ["", "NaN", "inf", "-Infinity", "1e999", "0x10", "12 pt", "1e11"])
-    func `A number that is none, or not finite, is told with its place`(number: String) {
+    func `A malformed or infinite number is reported with its place`(number: String) {
         #expect(
             message("<AppiumAUT>\n<XCUIElementTypeOther x=\"\(number)\"/></AppiumAUT>")
                 == "capture:2:26: x=\"\(number)\" in <XCUIElementTypeOther>; expected is a finite number; capture again or fix the value")

@@ -35,7 +35,7 @@ struct IOSRoleTests {
         #expect(try role(type) == expected)
     }
 
-    @Test func `The name of the element stands for a type that is not told`() throws {
+    @Test func `The name of the element replaces an omitted type`() throws {
         #expect(try read(pageSource("<XCUIElementTypeButton/>")).elements[1].role == .button)
     }
 }

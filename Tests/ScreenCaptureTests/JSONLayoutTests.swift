@@ -27,11 +27,11 @@ struct JSONLayoutTests {
         ("{}", "{}"), ("[]", "[]"), ("7", "7"), ("\"a:b,{\\\"\"", "\"a:b,{\\\"\""),
         ("{\"a\":1,\"b\":[1,2]}", "{\"a\": 1, \"b\": [1, 2]}"),
     ])
-    func `what is short stays on one line`(compact: String, expected: String) throws {
+    func `a short value stays on one line`(compact: String, expected: String) throws {
         #expect(try reflowed(compact, width: 40) == expected)
     }
 
-    @Test func `what is long is broken into its parts`() throws {
+    @Test func `a long value is broken into its parts`() throws {
         #expect(
             try reflowed("{\"first\":[1,2,3],\"second\":{\"third\":\"a, b: c\",\"fourth\":[]}}", width: 30)
                 == """

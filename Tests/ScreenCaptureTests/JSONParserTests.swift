@@ -21,7 +21,7 @@ struct JSONParserTests {
         ("[\"\\u12g4\"]", "1:7: \"g\" where four hexadecimal digits is expected; this is not well-formed JSON; fix it there"),
         ("{} {}", "1:4: \"{\" where the end of the file is expected; this is not well-formed JSON; fix it there"),
     ])
-    func `What is not well-formed is told with its place`(text: String, mistake: String) {
+    func `Malformed text is reported with its place`(text: String, mistake: String) {
         #expect(message(text) == "capture:" + mistake)
     }
 

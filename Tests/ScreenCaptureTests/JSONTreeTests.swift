@@ -9,7 +9,7 @@ struct JSONTreeTests {
         return (document, try JSONTree(document, from: [0], childrenIn: "in"))
     }
 
-    @Test func `Objects come before what is inside of them, wherever its key stands`() throws {
+    @Test func `Objects come before their content, wherever its key is`() throws {
         let (document, tree) = try tree("{\"in\": [{\"in\": [{}], \"a\": 1}, null, {\"in\": null}], \"b\": 2}")
 
         #expect(tree.objects.map { document.path(to: $0) } == ["$", "$.in[0]", "$.in[0].in[0]", "$.in[2]"])
@@ -17,7 +17,7 @@ struct JSONTreeTests {
     }
 
     @Test(arguments: ["{\"in\": 7}", "{\"in\": [7]}", "[]"])
-    func `What is no tree is refused`(text: String) {
+    func `A structure that is no tree is rejected`(text: String) {
         #expect(throws: CaptureMistake.self) { try tree(text) }
     }
 

@@ -8,7 +8,7 @@ struct MaestroReaderTests {
         "{\"attributes\": {}, \"children\": [{\"attributes\": {\(attributes)}\(more), \"children\": []}]}"
     }
 
-    @Test func `A class tells Android, where bounds are pixels`() throws {
+    @Test func `A class identifies Android, where bounds are pixels`() throws {
         let android = try read(capture("\"class\": \"android.widget.Button\", \"bounds\": \"[10,20][110,60]\""))
         let ios = try read(capture("\"text\": \"Tea\", \"bounds\": \"[10,20][110,60]\""), density: 320)
 
@@ -25,7 +25,7 @@ struct MaestroReaderTests {
         #expect(try read(capture(attributes, more)).elements[1].isEnabled == false)
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message(capture("\"bounds\": \"10,20\""))
                 == "capture:1:59: $.children[0].attributes.bounds is \"10,20\"; expected is [left,top][right,bottom]; fix the value")

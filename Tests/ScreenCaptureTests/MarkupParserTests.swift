@@ -16,7 +16,7 @@ struct MarkupParserTests {
         ("<hierarchy><!-- a", "1:12: the text ends inside a comment; the file is cut off; capture the screen again"),
         ("<?xml version='1.0'?>", "1:22: the text ends inside the prolog; the file is cut off; capture the screen again"),
     ])
-    func `A file that is cut off is told by what is not complete`(text: String, mistake: String) {
+    func `A truncated file is reported by its incomplete part`(text: String, mistake: String) {
         #expect(message(text) == "capture:" + mistake)
     }
 
@@ -52,7 +52,7 @@ struct MarkupParserTests {
             "1:13: markup after the end of the document; a file holds one screen; put each screen into its own file"
         ),
     ])
-    func `What is not well-formed is told with its place`(text: String, mistake: String) {
+    func `Malformed text is reported with its place`(text: String, mistake: String) {
         #expect(message(text) == "capture:" + mistake)
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 struct MutationTests {
     @Test(arguments: OwnCapture.names)
-    func `Whatever happens to a file, it is read whole or told in one line`(name: String) throws {
+    func `Any damaged file is read whole or reported in one line`(name: String) throws {
         let damage = CaptureDamage(to: try OwnCapture.bytes(name))
         var readable = 0
         var unreadable = 0
@@ -23,7 +23,7 @@ struct MutationTests {
             } catch {
                 unreadable += 1
                 let text = "\(error)"
-                return text.hasPrefix("capture:") && !text.contains("\n") ? .passed : .failed(origins: ["it is not told in one line"])
+                return text.hasPrefix("capture:") && !text.contains("\n") ? .passed : .failed(origins: ["it is not reported in one line"])
             }
         }
 

@@ -19,7 +19,7 @@ private func mistake(_ text: String) -> String {
 }
 
 struct NativeReaderTests {
-    @Test func `What is not named is unknown, or has the name of the file`() throws {
+    @Test func `An unnamed screen is unknown, or has the name of the file`() throws {
         let capture = try readCapture(Array(file(element()).utf8), named: "orders/tea.json")
 
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568), unit: .points, title: nil)
@@ -69,7 +69,7 @@ struct NativeReaderTests {
             """
         ),
     ])
-    func `A mistake in a file or screen is told with the path to it`(text: String, expected: String) {
+    func `A mistake in a file or screen is reported with the path to it`(text: String, expected: String) {
         #expect(mistake(text) == expected)
     }
 
@@ -145,7 +145,7 @@ struct NativeReaderTests {
             ".rotors[0].systemType is \"Heading\"; expected is a rotor of the system; did you mean \"heading\"?"
         ),
     ])
-    func `A mistake in an element is told with the path to it`(member: String, expected: String) {
+    func `A mistake in an element is reported with the path to it`(member: String, expected: String) {
         #expect(mistake(file(element(member))) == "$.screens[0].elements[0]" + expected)
     }
 
@@ -162,13 +162,13 @@ struct NativeReaderTests {
         ),
         ("\"isVoiceover\": true", " has the key \"isVoiceover\"; it is not known; did you mean \"isVoiceOver\"?"),
     ])
-    func `A mistake in an environment is told with the path to it`(member: String, expected: String) {
+    func `A mistake in an environment is reported with the path to it`(member: String, expected: String) {
         let path = "$.screens[0].environment" + (expected.hasPrefix(" ") ? "" : ".")
 
         #expect(mistake(file("", more: ", \"environment\": {\(member)}")) == path + expected)
     }
 
-    @Test func `An impossible length is told with line and column`() {
+    @Test func `An impossible length is reported with line and column`() {
         let text =
             "{\"everyscreen\": 1, \"screens\": [{\"size\": {\"width\": 1, \"height\": 1}, \"elements\": [], \"environment\":\n  {\"screenSize\": {\"width\": 1, \"height\": -1}}}]}"
 
@@ -181,19 +181,19 @@ struct NativeReaderTests {
         #expect(capture.screens[0].screen.elements[0].traits == [.button, .backButton, ScreenElement.Traits(rawValue: 1 << 63)])
     }
 
-    @Test func `A number too large for a double is told with line and column`() {
+    @Test func `A number too large for a double is reported with line and column`() {
         #expect(
             message("{\"everyscreen\": 1,\n \"screens\": [{\"size\": {\"width\": 1e999, \"height\": 0}, \"elements\": []}]}")
                 == "capture:2:33: the number 1e999; it is too large for double precision; give a finite number")
     }
 
-    @Test func `Two elements of one source are told`() {
+    @Test func `Two elements of one source are reported`() {
         #expect(
             mistake(file(element() + ", " + element()))
                 == "$.screens[0].elements[1].source is \"a\"; expected is a source no other element of the screen has; fix the value")
     }
 
-    @Test func `A parent that is closed, or is not there, is told`() {
+    @Test func `A parent that is closed or missing is reported`() {
         let elements = [element(), element(source: "b"), element(", \"parent\": \"a\"", source: "c")]
 
         #expect(

@@ -5,9 +5,9 @@ import EveryValue
 import Testing
 
 struct NativeRoundTripTests {
-    /// What has been seen of each stored property, as "Element.label".
+    /// The values of each stored property so far, as "Element.label".
     private struct Census {
-        /// What copies share: no fact, but what is behind it is.
+        /// Storage that copies share: no fact, but its content is.
         static let shared = ["storage", "particulars"]
 
         var values: [String: Set<String>] = [:]

@@ -40,11 +40,11 @@ struct ReadCaptureTests {
         #expect(names == ["Order 1", "order", ".hidden", "a.b", "/", ""])
     }
 
-    @Test func `An environment is unknown unless the file tells it`() throws {
+    @Test func `An environment is unknown unless the file states it`() throws {
         #expect(try readCapture(Array(dump("").utf8), named: "a").screens[0].environment == nil)
     }
 
-    @Test func `A capture of another format than was asked for names both and the way out`() {
+    @Test func `A capture of another format than requested names both and the fix`() {
         let text = message(pageSource(""), options: CaptureOptions(format: .uiautomator))
 
         #expect(

@@ -35,7 +35,7 @@ struct ReadCapturesTests {
         #expect(read(snapshot, tree, snapshot).count == 2)
     }
 
-    @Test func `A mistake in one half is told with its file`() throws {
+    @Test func `A mistake in one half is reported with its file`() throws {
         let directory = try TemporaryDirectory()
         let broken = try OwnCapture.text(snapshot).replacing("\"nodeType\"", with: "\"type\"")
         let path = try directory.file("snapshot.json", Array(broken.utf8))

@@ -9,7 +9,7 @@ import Testing
 final class FakeApp: RunningApp {
     var launches: [(arguments: [String], appearance: UserEnvironment.Appearance)] = []
     var steps = 0
-    /// What is on the screen after so many snapshots, the last for good.
+    /// The screen after a number of snapshots; the last one stays.
     var shown: [RunningElement]
     var found: [PlatformFinding]? = []
     var failure: (any Error)?
@@ -76,7 +76,7 @@ struct RunningAppTests {
         }
     }
 
-    @Test func `a snapshot has the roles, labels and places of its elements, and nothing that it does not tell`() throws {
+    @Test func `a snapshot has the roles, labels and places of its elements, and no other facts`() throws {
         let screen = try captures(FakeApp(buttons)).screen(in: .standard)
 
         #expect(screen.elements.map(\.role) == [.screen, .text, .button, .button])
@@ -96,7 +96,7 @@ struct RunningAppTests {
         #expect(IOSRole.role(ofType: 9) == .button)
         #expect(IOSRole.role(ofType: 83) == .unknown)
         #expect(IOSRole.role(ofType: .max) == .unknown)
-        // Each name that readers know has a number of its own.
+        // Each name that readers know has a separate number.
         #expect(Set((0...82).map { IOSRole.role(ofType: UInt($0)) }).contains(.unknown) == true)
     }
 
@@ -152,7 +152,7 @@ struct RunningAppTests {
         #expect(!PlatformFinding(kind: "audit 4", text: "", element: "").isWarning)
     }
 
-    @Test func `real key presses tell which controls take focus; a walk that does not come round tells nothing`() throws {
+    @Test func `real key presses show which controls take focus; a walk without a cycle shows nothing`() throws {
         let app = FakeApp(buttons)
         app.focusOrder = ["Track"]
         #expect(try captures(app).screen(in: .standard).elements.map { $0.keyboard?.isFocusable } == [nil, nil, true, false])

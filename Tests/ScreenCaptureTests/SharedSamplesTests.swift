@@ -20,7 +20,7 @@ private enum Samples {
 
         var testDescription: String { file }
         var path: String { folder.appendingPathComponent(file).path }
-        /// The folder it is in, which tells the format.
+        /// The folder of the file, which determines the format.
         var kind: String { file.split(separator: "/").first.map(String.init) ?? "" }
     }
 
@@ -36,8 +36,8 @@ private enum Samples {
         return (try? JSONDecoder().decode([Entry].self, from: data)) ?? []
     }()
 
-    /// How many elements a file holds, counted by other means than the readers
-    /// where the manifest does not tell it.
+    /// The number of elements of a file, counted by other means than the readers if
+    /// the manifest does not state it.
     static func count(_ entry: Entry) throws -> Int {
         switch entry.kind {
         // The manifest counts the results of checks, of which several are about
@@ -58,8 +58,8 @@ private enum Samples {
 
     static func text(_ entry: Entry) throws -> String { try String(contentsOfFile: entry.path, encoding: .utf8) }
 
-    /// How many views are copied into others as their labels, with children of
-    /// their own.
+    /// The number of views that are copied into others as their labels, with
+    /// separate children.
     private static func labels(_ entry: Entry) throws -> Int { try text(entry).components(separatedBy: "\"labeledBy\":{").count - 1 }
 
     /// How many nodes there are when those that Chromium lists twice count once.

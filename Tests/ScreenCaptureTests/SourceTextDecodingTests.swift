@@ -32,7 +32,7 @@ struct SourceTextDecodingTests {
         #expect(try readCapture(bytes, named: "capture").screens[0].screen.elements[1].label == "Café")
     }
 
-    @Test func `What fits UTF-8 is UTF-8 whatever the declaration says`() throws {
+    @Test func `Text that fits UTF-8 is UTF-8 whatever the declaration says`() throws {
         #expect(try read("<?xml version='1.0' encoding='utf_8'?>" + Self.text) == read(Self.text))
     }
 
@@ -41,14 +41,14 @@ struct SourceTextDecodingTests {
             ([0xff], 10), ([0xc0, 0x80], 10), ([0xed, 0xa0, 0x80], 10), ([0xf4, 0x90, 0x80, 0x80], 10), ([0x61, 0xe2, 0x82], 11),
             ([0x80], 10),
         ] as [([UInt8], Int)])
-    func `A byte that does not fit UTF-8 is told by its number`(bytes: [UInt8], place: Int) {
+    func `A byte that does not fit UTF-8 is reported by its number`(bytes: [UInt8], place: Int) {
         let text = Array("<hierarchy".utf8) + bytes + Array("/>".utf8)
 
         #expect(message(text) == "capture: byte \(place): the byte does not fit UTF-8" + Self.advice)
     }
 
     @Test(arguments: [[0xff, 0xfe, 0x3c, 0, 0x00, 0xdc], [0xff, 0xfe, 0x3c, 0, 0x00], [0xff, 0xfe, 0x3c, 0, 0x00, 0xd8]] as [[UInt8]])
-    func `UTF-16 with half a pair or half a unit is told`(bytes: [UInt8]) {
+    func `UTF-16 with half a pair or half a unit is reported`(bytes: [UInt8]) {
         let place = bytes.last == 0xd8 ? 6 : 4
 
         #expect(message(bytes) == "capture: byte \(place): the byte does not fit UTF-16" + Self.advice)

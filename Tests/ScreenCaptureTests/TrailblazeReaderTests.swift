@@ -34,7 +34,7 @@ struct TrailblazeReaderTests {
         #expect(screen.elements[0].frame == LayoutRect(x: 10, y: 20, width: 100, height: 40))
     }
 
-    @Test func `What is left out of a view has its default`() throws {
+    @Test func `An omitted fact of a view has its default`() throws {
         let plain = try element(", \"drawingOrder\": 1")
 
         #expect([plain.isEnabled, plain.isVisible] == [true, true])
@@ -58,7 +58,7 @@ struct TrailblazeReaderTests {
         #expect(screen.elements.map(\.label) == ["", "b", "a", "c"])
     }
 
-    @Test func `What a view draws by itself has no order, is there for assistive technology, and is led to by the keyboard`() throws {
+    @Test func `The drawing of a view has no order, is accessible, and is reached by the keyboard`() throws {
         let day = ", \"contentDescription\": \"1 May\", \"isClickable\": true, \"isImportantForAccessibility\": false"
 
         let virtual = try element(day)
@@ -68,18 +68,18 @@ struct TrailblazeReaderTests {
         #expect([virtual.keyboard, view.keyboard] == [nil, ScreenElement.KeyboardBehavior(isFocusable: false)])
     }
 
-    @Test func `What can be edited is a field, whatever its class`() throws {
+    @Test func `An editable view is a field, whatever its class`() throws {
         #expect(try element(", \"className\": \"a.Box\", \"isEditable\": true").role == .textField)
         #expect(try element(", \"className\": \"a.Box\", \"isEditable\": true, \"isPassword\": true").role == .secureTextField)
     }
 
-    @Test func `Without a type the placeholder tells a field and being checked a switch`() throws {
+    @Test func `Without a type the placeholder identifies a field and the checked state a switch`() throws {
         let roles = try ["", ", \"hintText\": \"Name\"", ", \"checked\": true"].map { try element($0, driver: "iosMaestro").role }
 
         #expect(roles == [.unknown, .textField, .toggle])
     }
 
-    @Test func `Details that Maestro tells of Android are those of its own file`() throws {
+    @Test func `Maestro's details for Android are those of its own file`() throws {
         let element = try element(
             ", \"className\": \"android.widget.Button\", \"text\": \"Pay\", \"clickable\": true, \"enabled\": false",
             driver: "androidMaestro")
@@ -96,7 +96,7 @@ struct TrailblazeReaderTests {
         #expect(try read(text).size == LayoutSize(width: 110, height: 60))
     }
 
-    @Test func `What is amiss is told with its place and what to do`() {
+    @Test func `A mistake is reported with its place and its fix`() {
         #expect(
             message(capture("", driver: "web"))
                 == "capture:1:155: $.trailblazeNodeTree.driverDetail.class is \"web\"; expected is a driver: androidAccessibility, androidMaestro, "

@@ -9,7 +9,7 @@ struct TreeOrderTests {
             ([], [], []), ([-1], [0], [-1]), ([1, -1], [1, 0], [-1, 0]), ([-1, 0, 1, 0, -1], [0, 1, 2, 3, 4], [-1, 0, 1, 0, -1]),
             ([2, 0, -1, 2], [2, 0, 1, 3], [-1, 0, 1, 0]),
         ] as [([Int], [Int], [Int32])])
-    func `Records come before what is inside of them, siblings as they are listed`(outer: [Int], records: [Int], parents: [Int32]) throws {
+    func `Records come before their content, siblings as they are listed`(outer: [Int], records: [Int], parents: [Int32]) throws {
         let order = try TreeOrder(outer: outer)
 
         #expect(order.records == records)

@@ -12,7 +12,7 @@ struct UIAutomatorReaderTests {
         #expect(try read(text).size == LayoutSize(width: 640, height: 320))
     }
 
-    @Test func `What has an extent is visible, since the tool leaves out what is not`() throws {
+    @Test func `A view with an extent is visible, since the tool omits others`() throws {
         let text = dump("<node bounds=\"[0,0][1,1]\"/><node bounds=\"[0,0][0,0]\"/><node bounds=\"[0,0][1,1]\" visible-to-user=\"false\"/>")
 
         #expect(try read(text).elements.dropFirst(2).map(\.isVisible) == [true, nil, false])

@@ -6,7 +6,7 @@ import Testing
 struct XCUITestReaderTests {
     private func element(_ fields: String) throws -> ScreenElement { try read("Button, 0x12\(fields)").elements[0] }
 
-    @Test func `How far a line is set in tells what is inside of what`() throws {
+    @Test func `The indentation of a line determines its parent`() throws {
         let text = """
             Find: Target Application
              →Application, 0x1, {{0.0, 0.0}, {320.0, 568.0}}
@@ -47,7 +47,7 @@ struct XCUITestReaderTests {
         #expect(element.value == value)
     }
 
-    @Test func `Flags tell state, and one that is missing the opposite only of being disabled`() throws {
+    @Test func `Flags state the state, and a missing one its opposite only for disabled`() throws {
         let flagged = try element(", Selected, Keyboard Focused, Disabled")
         let plain = try element("")
 
@@ -68,13 +68,13 @@ struct XCUITestReaderTests {
         #expect(try element("").frame == .zero)
     }
 
-    @Test func `The subtree counts, not what is described around it`() throws {
+    @Test func `The subtree counts, not the description around it`() throws {
         let text = "Attributes: Button, 0x1\nElement subtree:\n →Button, 0x1, label: 'Pay'\nPath to element:\n →Application, 0x2"
 
         #expect(try read(text).elements.map(\.label) == ["Pay"])
     }
 
-    @Test func `What is amiss is told with its place`() {
+    @Test func `A mistake is reported with its place`() {
         #expect(
             message("Other, 0x1\n  Button, 0x2, label: 'Pay")
                 == "capture:2:1: label: 'Pay where a closing quotation mark is expected; the file is damaged or cut off; capture the screen again"

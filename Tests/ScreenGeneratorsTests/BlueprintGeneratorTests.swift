@@ -36,7 +36,7 @@ struct BlueprintGeneratorTests {
         #expect(largest >= 45)
     }
 
-    @Test func `containers nest no deeper than told`() throws {
+    @Test func `containers nest no deeper than the limit`() throws {
         let flat = Generator<Blueprint>.blueprints(of: .controls, depth: 0)
         let shallow = Generator<Blueprint>.blueprints(of: .controls, depth: 1)
         for seed in 0..<200 as Range<UInt64> {
@@ -64,7 +64,7 @@ struct BlueprintGeneratorTests {
 
     private func all(_ blueprint: Blueprint) -> [Blueprint] { [blueprint] + blueprint.children.flatMap { all($0) } }
 
-    @Test func `what a recording replays to is what was drawn`() throws {
+    @Test func `a recording replays to the drawn value`() throws {
         for seed in 0..<100 as Range<UInt64> {
             let sample = try generator.sample(seed: seed)
 

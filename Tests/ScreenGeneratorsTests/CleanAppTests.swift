@@ -30,7 +30,7 @@ struct CleanAppTests {
         #expect(state(after: .decrement("volume")).volume == 0)
     }
 
-    @Test func `what is confirmed is deleted, and the focus goes to what is left`() {
+    @Test func `a confirmed deletion deletes, and the focus moves to the rest`() {
         let deleted = state(after: .activate("delete"), .activate("confirm"))
 
         #expect(deleted.isDeleted && !deleted.isAsking)

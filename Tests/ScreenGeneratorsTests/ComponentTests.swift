@@ -43,7 +43,7 @@ struct ComponentTests {
         #expect(parts.contains { isCard($0) && $0.children.contains(where: isCard) })
     }
 
-    @Test func `a component stands inside its homes only, never inside its taboos, and no more often than told`() throws {
+    @Test func `a component is inside its homes only, never inside its taboos, and no more often than the limit`() throws {
         for screen in try drawn(.screens(of: Self.system)) {
             let cards = all(screen).filter(isCard)
             #expect(all(screen).count(where: isBanner) <= 1)
@@ -53,7 +53,7 @@ struct ComponentTests {
         }
     }
 
-    @Test func `slots hold as many components as they take, and cards nest no deeper than told`() throws {
+    @Test func `slots hold as many components as they take, and cards nest no deeper than the limit`() throws {
         for screen in try drawn(.screens(of: Self.system, depth: 2)) {
             for card in all(screen).filter(isCard) {
                 #expect((2...5).contains(card.children.count))

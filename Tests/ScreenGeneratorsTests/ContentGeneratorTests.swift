@@ -53,7 +53,7 @@ struct ContentGeneratorTests {
         }
     }
 
-    @Test func `content is realistic unless hostility is asked for, and hostile as often as it is`() throws {
+    @Test func `content is realistic by default, and hostile at the requested rate`() throws {
         let realistic = Set(try ContentLanguage.allCases.flatMap { try drawn(.content(.thing, ContentStyle(languages: [$0]))) })
         let strings = try drawn(.content(.thing, .hostile(0.25)), 4_000)
         let hostile = strings.filter { !realistic.contains($0) }

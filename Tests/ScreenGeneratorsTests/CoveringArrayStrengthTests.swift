@@ -37,8 +37,8 @@ struct CoveringArrayStrengthTests {
         exclusions.contains { $0.allSatisfy { row[$0.axis] == $0.level } }
     }
 
-    /// The combinations of so many axes that stand in an allowed row of the whole
-    /// product and in none of the array.
+    /// The combinations of a number of axes that occur in an allowed row of the
+    /// whole product and in none of the array.
     private func missing(_ array: CoveringArray, _ exclusions: [[AxisLevel]]) -> [[Int]] {
         let allowed = product(array.levels).filter { !isExcluded($0, exclusions) }
         return sets(of: min(array.strength, array.levels.count), below: array.levels.count).flatMap { axes in

@@ -36,7 +36,7 @@ struct EnvironmentGeneratorTests {
         #expect(try Generator.environments().value(replaying: recording) == EnvironmentPlan.standard.environments[0])
     }
 
-    @Test func `every device has a name and a size of its own, the usual phone first`() {
+    @Test func `every device has a separate name and size, the default phone first`() {
         let screens = UserEnvironment.DeviceScreen.representative
 
         #expect(

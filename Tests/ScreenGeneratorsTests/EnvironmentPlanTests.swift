@@ -110,7 +110,7 @@ struct EnvironmentPlanTests {
         #expect(report.counterexamples.map(\.value) == [Self.given[1]])
     }
 
-    @Test func `a space of one's own is looked at in pairs or wholly`() {
+    @Test func `your own space is tested in pairs or wholly`() {
         var space = EnvironmentSpace.standard
         space.pseudolocales = UserEnvironment.Pseudolocale.allCases
         space.boldTexts = [false, true]

@@ -8,7 +8,7 @@ struct EnvironmentRelationsTests {
     private static let phone = UserEnvironment.DeviceScreen.representative[0]
     private static let tablet = UserEnvironment.DeviceScreen.representative[5]
 
-    /// A space in which phones and tablets have screens of their own.
+    /// A space in which phones and tablets have different screens.
     private static var related: EnvironmentSpace {
         var space = EnvironmentSpace.layoutSettings
         space.idioms = [.phone, .pad]
@@ -28,7 +28,7 @@ struct EnvironmentRelationsTests {
         #expect(environments.allSatisfy(isSound))
     }
 
-    @Test(arguments: [2, 3]) func `no row of a covering array has what is excluded`(strength: Int) {
+    @Test(arguments: [2, 3]) func `no row of a covering array has an excluded combination`(strength: Int) {
         let environments = EnvironmentPlan.combinations(of: Self.related, strength: strength).environments
 
         #expect(environments.allSatisfy(isSound))
@@ -36,7 +36,7 @@ struct EnvironmentRelationsTests {
         #expect(environments.contains { $0.idiom == .pad && $0.isBoldText && $0.layoutDirection == .rightToLeft })
     }
 
-    @Test func `nothing excluded is drawn, and what is recorded replays`() throws {
+    @Test func `excluded combinations are not drawn, and recordings replay`() throws {
         let generator = Generator.environments(in: Self.related)
         for seed in 0..<300 as Range<UInt64> {
             let environment = try generator.value(seed: seed)
@@ -152,7 +152,7 @@ struct EnvironmentPlanChoicesTests {
         #expect(environments.first == EnvironmentPlan.standard.environments.first)
     }
 
-    @Test func `samples are as many as asked for, all different, the defaults first, the same every time`() {
+    @Test func `samples have the requested number, are all different, the defaults first, the same every time`() {
         let environments = EnvironmentPlan.sampled(40).environments
 
         #expect(environments.count == 40)
@@ -217,7 +217,7 @@ struct EnvironmentPlanChoicesTests {
 }
 
 struct PersonaTests {
-    @Test func `every persona has a name of its own, a situation and a way to move`() {
+    @Test func `every persona has a separate name, a situation and an input method`() {
         #expect(Set(UserPersona.all.map(\.name)).count == UserPersona.all.count)
         #expect(UserPersona.all.filter { $0.situations.isEmpty || $0.ways.isEmpty }.map(\.name) == [])
         #expect(Set(UserPersona.all.flatMap(\.ways)) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl])

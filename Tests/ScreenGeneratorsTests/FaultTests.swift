@@ -13,7 +13,7 @@ struct FaultTests {
         return { StandardLayout().screen(for: blueprint, in: $0) }
     }
 
-    @Test func `every fault has a name of its own and names the spec that must catch it`() {
+    @Test func `every fault has a separate name and names the spec that must catch it`() {
         #expect(
             Fault.all.map { "\($0.spec): \($0.name)" }.joined(separator: "\n") == """
                 element-has-label: drop-label
@@ -176,7 +176,7 @@ struct FaultTests {
         return element
     }
 
-    @Test func `usable is what is drawn, a stop, of some extent, and not behind a modal`() {
+    @Test func `usable elements are drawn stops with an extent, not behind a modal`() {
         let all = [
             (0, button("a")), (0, button("b") { $0.isVisible = false }), (0, button("c") { $0.isAccessibilityElement = false }),
             (0, button("d") { $0.isAccessibilityElement = nil }), (0, button("e") { $0.frame.size.width = 0 }),
@@ -209,7 +209,7 @@ struct FaultTests {
         #expect(try planted(name, in: content.modal(.text("c"))) == nil)
     }
 
-    @Test func `what is listed twice is in the order of its parent twice, everything else once`() throws {
+    @Test func `an element listed twice is in the order of its parent twice, all others once`() throws {
         let screen = try #require(try planted("listed-twice", in: .scroll(.column([.button("a"), .button("b")]))))
         let order = try #require(screen.elements.compactMap(\.accessibilityOrder).first)
         let counts = Dictionary(grouping: order) { $0 }.values.map(\.count).sorted()

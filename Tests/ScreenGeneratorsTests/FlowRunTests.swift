@@ -20,7 +20,7 @@ struct FlowRunTests {
         FlowRun(flow: Counter(), way: .keyboard, environment: .standard, events: events)
     }
 
-    @Test func `the first loss of focus is told by the place of its event`() {
+    @Test func `the first loss of focus is reported by the place of its event`() {
         #expect(run([]).firstLossOfFocus == nil)
         #expect(run([.key(.tab), .key(.space), .key(.space)]).firstLossOfFocus == nil)
         #expect(run([.key(.tab), .key(.space), .key(.space), .key(.space)]).firstLossOfFocus == 3)

@@ -43,7 +43,7 @@ struct ScenarioTests {
             \.value.description)
     }
 
-    @Test func `the simplest scenario is anybody doing nothing under the system's settings`() throws {
+    @Test func `the simplest scenario is a person without events under the system's settings`() throws {
         let scenario = try Self.scenarios.value(replaying: ChoiceRecording())
 
         #expect(scenario.description == "at the start")
@@ -61,7 +61,7 @@ struct ScenarioTests {
             })
     }
 
-    @Test func `what a recording replays to is what was drawn`() throws {
+    @Test func `a recording replays to the drawn value`() throws {
         for seed in 0..<60 as Range<UInt64> {
             let sample = try Self.scenarios.sample(seed: seed)
             #expect(try Self.scenarios.value(replaying: sample.recording).description == sample.value.description)
@@ -83,7 +83,7 @@ struct ScenarioTests {
             ])
     }
 
-    @Test func `a scenario without anybody who can act ends the draw with the mistake`() {
+    @Test func `a scenario without a persona who can act ends the draw with the mistake`() {
         let idle = UserPersona("idle", ways: [])
 
         #expect(throws: GenerationError.invalid(reason: "A scenario needs at least one persona.")) {
@@ -116,7 +116,7 @@ struct ScenarioTests {
         #expect(share(try events(by: .touch, UserPersona.InputHabits(slowness: 0.5))) > 2 * share(try events(by: .touch, .sure)))
     }
 
-    @Test func `who misses does what stands beside what was meant, and only what is there`() throws {
+    @Test func `a missed target acts on its neighbor, and only on an existing one`() throws {
         let sure = try events(by: .switchControl, .sure)
         let unsure = try events(by: .switchControl, UserPersona.InputHabits(mispresses: 0.9))
 

@@ -16,7 +16,7 @@ struct ScreenFamilyTests {
         Set(screens.flatMap { all($0) }.compactMap { if case .control(let control) = $0.content { control.kind } else { nil } })
     }
 
-    /// What the structure of a family cannot do without.
+    /// The controls that the structure of a family needs.
     private static let controls: [ScreenFamily: Set<Blueprint.Control.Kind>] = [
         .form: [.field, .secureField, .toggle, .picker, .stepper, .textEditor, .button], .settingsList: [.toggle, .picker, .slider],
         .feed: [.imageButton, .button], .detail: [.button, .link], .onboarding: [.progress, .button], .dialog: [.button],
@@ -35,7 +35,7 @@ struct ScreenFamilyTests {
         #expect(screens.flatMap(\.elements).compactMap(\.location) == [])
     }
 
-    @Test(arguments: ScreenFamily.allCases) func `a family shrinks to a small screen of its own, with "a" wherever content was drawn`(
+    @Test(arguments: ScreenFamily.allCases) func `a family shrinks to a small screen of its kind, with "a" for all content`(
         family: ScreenFamily
     ) throws {
         let generator = Generator<Blueprint>.screens([family], content: .hostile(1))
@@ -61,7 +61,7 @@ struct ScreenFamilyTests {
         #expect(labels.isSuperset(of: ["a form", "a feed", "a chat", "a dialog", "a calendar grid", "a map with a list"]))
     }
 
-    @Test func `what a recording replays to is what was drawn`() throws {
+    @Test func `a recording replays to the drawn value`() throws {
         for seed in 0..<60 as Range<UInt64> {
             let generator = Generator<Blueprint>.screens(content: .hostile())
             let sample = try generator.sample(seed: seed)
@@ -81,7 +81,7 @@ struct ScreenFamilyTests {
         }
     }
 
-    @Test func `without variety a screen has no modal, but for the dialog`() throws {
+    @Test func `without variety a screen has no modal, except for the dialog`() throws {
         for family in ScreenFamily.allCases where family != .dialog {
             let modals = try drawn(family, variety: 0).flatMap { all($0) }.filter { if case .layered = $0.content { true } else { false } }
             #expect(modals == [])
@@ -100,7 +100,7 @@ struct ScreenFamilyTests {
 }
 
 struct TreeGeneratorTests {
-    /// The parts of a blueprint; a frame around a control is no part of its own.
+    /// The parts of a blueprint; a frame around a control is no separate part.
     private func count(_ blueprint: Blueprint) -> Int {
         if case .wrapper(.frame, let child) = blueprint.content { return count(child) }
         return blueprint.children.reduce(1) { $0 + count($1) }

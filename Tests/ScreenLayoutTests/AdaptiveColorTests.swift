@@ -11,14 +11,14 @@ struct AdaptiveColorTests {
         return environment
     }
 
-    @Test func `each appearance and contrast has a color of its own`() {
+    @Test func `each appearance and contrast has a separate color`() {
         #expect(color.color(in: environment(.light, .standard)) == SRGBColor(hex: 0x010000))
         #expect(color.color(in: environment(.dark, .standard)) == SRGBColor(hex: 0x020000))
         #expect(color.color(in: environment(.light, .increased)) == SRGBColor(hex: 0x030000))
         #expect(color.color(in: environment(.dark, .increased)) == SRGBColor(hex: 0x040000))
     }
 
-    @Test func `what is not told is as without the setting`() {
+    @Test func `an omitted setting is as without the setting`() {
         let dark = Blueprint.AdaptiveColor(0x010000, dark: 0x020000)
 
         #expect(Blueprint.AdaptiveColor(0x010000).color(in: environment(.dark, .increased)) == SRGBColor(hex: 0x010000))

@@ -16,7 +16,7 @@ struct AdvanceTableTests {
         AdvanceTable.at(Font(size: size, weight: weight)).advance(character)
     }
 
-    @Test func `the widths are as many as the scalars of the ranges`() {
+    @Test func `the number of widths is the number of scalars of the ranges`() {
         let count = InterWidths.ranges.reduce(0) { $0 + $1.count }
 
         #expect([InterWidths.light, InterWidths.regular, InterWidths.bold].map(\.count) == [count, count, count])
@@ -53,7 +53,7 @@ struct AdvanceTableTests {
         }
     }
 
-    @Test func `an en space is half the font size wide, but for the tracking`() {
+    @Test func `an en space is half the font size wide, except for the tracking`() {
         #expect(width(0x2002, .regular, 12) == width(0x2002, .regular, 28) - 38)
     }
 
@@ -86,7 +86,7 @@ struct AdvanceTableTests {
         #expect("क्ष".reduce(0) { $0 + width(of: $1) } == 2 * width(of: "क"))
     }
 
-    @Test func `every scalar taken for a character of its own is one beside any other`() {
+    @Test func `every scalar that counts as a character is one beside any other`() {
         let plain = (UInt32(0x20)...0x1_FFFF).compactMap(UnicodeScalar.init).filter {
             Self.regular.entry($0.value) & GlyphEntry.complex == 0
         }
@@ -111,7 +111,7 @@ struct AdvanceTableTests {
         }
     }
 
-    @Test func `every mark of the table is without width and no character of its own`() {
+    @Test func `every mark of the table has no width and is no separate character`() {
         let marks = (0..<AdvanceTable.directLimit).compactMap(UnicodeScalar.init).filter {
             $0.properties.generalCategory == .nonspacingMark || $0.properties.generalCategory == .enclosingMark
         }

@@ -23,7 +23,7 @@ struct BlueprintChildrenTests {
         #expect(row == Blueprint.row(spacing: 3, alignment: .trailing, columnFrom: .large, [.text("c"), .spacer]).accessibilityLabel("b"))
     }
 
-    @Test func `setting the children they have changes nothing, and what is set is there`() {
+    @Test func `setting the existing children changes nothing, and set children are there`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = RandomBlueprints(seed: seed)
             for original in random.blueprint().all {

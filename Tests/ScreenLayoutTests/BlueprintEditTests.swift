@@ -224,7 +224,7 @@ struct BlueprintEditTests {
 
     // MARK: Versions
 
-    @Test func `an edit follows its part into another version, and leaves out what is not there`() {
+    @Test func `an edit follows its part into another version, and leaves out missing parts`() {
         let edit = BlueprintEdit([
             BlueprintEdit.Step(4, .set(modifiers { $0.hint = "Opens." })), BlueprintEdit.Step(5, .fact(.isDecorative(true))),
         ])

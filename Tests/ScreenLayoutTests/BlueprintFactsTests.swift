@@ -41,14 +41,14 @@ struct BlueprintFactsTests {
         #expect(button.actions?.map(\.identifier) == ["", ".Delete"])
     }
 
-    @Test func `sets, errors and ways out of the app are told of the element`() {
+    @Test func `sets, errors and exits of the app are facts of the element`() {
         #expect(first(.text("a").setMember(2, of: 5)).setPosition == ScreenElement.SetPosition(number: 2, count: 5))
         #expect(first(.field("a").fieldError("b")).field == ScreenElement.FieldFacts(isInvalid: true, errorMessage: "b"))
         #expect(first(.link("a").leavesApp()).actions?.map(\.leavesApp) == [true])
         #expect(first(.link("a")).actions?.map(\.leavesApp) == [nil])
     }
 
-    @Test func `what holds for the screen is told from anywhere, one thing after another`() {
+    @Test func `facts of the screen can be stated anywhere, and add up`() {
         let screen = laidOut(
             Blueprint.column([.navigationBar("a"), .text("b").screenSettings(language: "fi")])
                 .screenSettings(language: "en", orientations: [.portrait], allowsZoom: true, refreshInterval: .infinity))

@@ -58,7 +58,7 @@ struct BlueprintLocationTests {
             ])
     }
 
-    @Test func `what wraps a part makes a part of its own, and a modifier of accessibility makes none`() {
+    @Test func `a wrapper is a separate part, and a modifier of accessibility is none`() {
         #sourceLocation(file:"OrderScreen.swift",line:10)
         let button = Blueprint.button("Track")
             .accessibilityHint("Opens the map.")
@@ -132,7 +132,7 @@ struct BlueprintLocationTests {
         #expect(try edited(2, .wrap(.scroll(axes: [.vertical]))).contains("scrollView OrderScreen.swift:11"))
         #expect(try edited(0, .scrollBetweenBars).contains("scrollView OrderScreen.swift:10"))
         #expect(try edited(0, .group(2, isRow: false)).filter { $0.hasPrefix("group") }.contains("group OrderScreen.swift:10"))
-        // What an edit brings with it was made by nobody's line.
+        // Parts that an edit adds have no line in the caller's code.
         #expect(
             try edited(0, .append(Blueprint(.text(Blueprint.TextContent("a")), fileID: "EveryScreenKit/Fixes.swift", line: 1))) == lines(
                 original) + ["text nowhere"])

@@ -8,7 +8,7 @@ struct BlueprintStringsTests {
         #expect(field.strings == ["a", "b", "c", "d", "e"])
     }
 
-    @Test func `names and identifiers are no strings anybody reads`() {
+    @Test func `names and identifiers are no strings for people`() {
         #expect(Blueprint.image("a", width: 1, height: 1).accessibilityIdentifier("b").action("c").nextKeyElement("d").strings == [])
     }
 
@@ -17,7 +17,7 @@ struct BlueprintStringsTests {
         #expect(Blueprint.row([.text("a")]).strings == [])
     }
 
-    @Test func `setting the strings they have changes nothing, and what is set is there`() {
+    @Test func `setting the existing strings changes nothing, and set strings are there`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = RandomBlueprints(seed: seed)
             for original in random.blueprint().all {

@@ -25,7 +25,7 @@ struct BlueprintTests {
                 + #""container":{"row":{"alignment":"center","columnFrom":"accessibility1","spacing":8}}}}"#)
     }
 
-    @Test func `what is written is read back`() throws {
+    @Test func `a written blueprint is read back`() throws {
         for seed in 0..<200 as Range<UInt64> {
             var random = RandomBlueprints(seed: seed)
             let original = random.blueprint()
@@ -34,7 +34,7 @@ struct BlueprintTests {
         }
     }
 
-    @Test func `modifiers of padding and frames are those of what is in them`() {
+    @Test func `modifiers of padding and frames are those of their content`() {
         #expect(Blueprint.button("a").padding(8).disabled() == Blueprint.button("a").disabled().padding(8))
         #expect(
             Blueprint.button("a").frame(width: 9).padding(8).action("b") == Blueprint.button("a").action("b").frame(width: 9).padding(8))

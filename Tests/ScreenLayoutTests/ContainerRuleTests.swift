@@ -100,7 +100,7 @@ struct ContainerRuleTests {
             ])
     }
 
-    @Test func `what is not placed stands in the middle, and no extent is negative`() {
+    @Test func `an element without a place is centered, and no extent is negative`() {
         #expect(
             lines(.container("nothing", [box(4, 6), box(2, 2)]).accessibilityLabel("a")) == [
                 "- group 0,0 0×20", "0 image -2,7 4×6", "1 image -1,9 2×2",

@@ -21,7 +21,7 @@ struct ElementFactoryModifiersTests {
         #expect(first(.text("a").accessibilityHeading(false)).role == .text)
     }
 
-    @Test func `what is disabled is dimmed and takes no focus, whatever else is told`() {
+    @Test func `a disabled element is dimmed and takes no focus, whatever its other facts`() {
         for blueprint in [
             Blueprint.button("a").disabled(), .text("a").action("b").disabled(), .slider("a", value: "").action("b").disabled(),
         ] {
@@ -48,7 +48,7 @@ struct ElementFactoryModifiersTests {
         #expect(first(.button("a").dismissesModal()).actions == [ScreenElement.Action(.activate, identifier: "", dismissesModal: true)])
     }
 
-    @Test func `the keyboard does as told`() {
+    @Test func `the keyboard follows the modifiers`() {
         let editor = first(.textEditor("a").consumesKeys([.tab]).nextKeyElement("b"))
 
         #expect(editor.keyboard == ScreenElement.KeyboardBehavior(isFocusable: true, consumedKeys: [.tab], next: "b"))
@@ -61,11 +61,11 @@ struct ElementFactoryModifiersTests {
         #expect(first(.image("a", width: 1, height: 1, isDecorative: true).accessibilityLabel("b")).isAccessibilityElement == true)
     }
 
-    @Test func `hiding a container is told of the container`() {
+    @Test func `hiding a container is a fact of the container`() {
         #expect(laidOut(row.accessibilityHidden()).elements.map(\.isAccessibilityHidden) == [true, false, false, false])
     }
 
-    @Test func `a container that contains is a group of its own`() {
+    @Test func `a container that contains is a separate group`() {
         let group = first(row.accessibilityElement(children: .contain))
 
         #expect(group.role == .group)
@@ -74,7 +74,7 @@ struct ElementFactoryModifiersTests {
         #expect(first(Blueprint.list([]).accessibilityElement(children: .contain)).containerType == .list)
     }
 
-    @Test func `a container that ignores is one element that says only what it is told`() {
+    @Test func `a container that ignores is one element with its own label only`() {
         let screen = laidOut(row.accessibilityElement(children: .ignore).accessibilityLabel("Tea, with gift"))
 
         #expect(screen.elements.map(\.isAccessibilityElement) == [true, false, false, false])
@@ -102,7 +102,7 @@ struct ElementFactoryModifiersTests {
         #expect(combined.keyboard?.isFocusable == false)
     }
 
-    @Test func `what a combined container is told beats what it is made of`() {
+    @Test func `the facts of a combined container override those of its parts`() {
         let combined = first(
             row.accessibilityElement(children: .combine).accessibilityLabel("Tea").action("open").consumesKeys([.up]).keyboardFocusable(
                 false))
@@ -113,7 +113,7 @@ struct ElementFactoryModifiersTests {
         #expect(first(row.accessibilityElement(children: .combine).disabled()).keyboard?.isFocusable == false)
     }
 
-    @Test func `what is hidden or ignored inside does not speak for the combined`() {
+    @Test func `hidden or ignored content does not speak for the combined`() {
         let combine = { (children: [Blueprint]) in self.first(Blueprint.column(children).accessibilityElement(children: .combine)).label }
 
         #expect(combine([.text("a").accessibilityHidden(), .text("b")]) == "b")

@@ -2,7 +2,7 @@ import EveryScreenLayout
 import EveryScreenModel
 import Testing
 
-/// What each leaf tells assistive technology.
+/// The facts of each leaf for assistive technology.
 struct ElementFactoryTests {
     private static let leaves: [(Blueprint, String)] = [
         (.text("a"), "text a='' [staticText] stop"),
@@ -37,7 +37,7 @@ struct ElementFactoryTests {
         #expect(laidOut(blueprint).elements.map(summary) == [expected])
     }
 
-    @Test func `every control is enabled, knows the keys it keeps, and does something of its own`() {
+    @Test func `every control is enabled, knows the keys it consumes, and has a separate action`() {
         for element in Self.leaves.flatMap({ laidOut($0.0).elements }) {
             #expect(element.isEnabled == (element.isControl ? true : nil))
             #expect(element.keyboard?.consumedKeys == [])
@@ -58,7 +58,7 @@ struct ElementFactoryTests {
             ])
     }
 
-    @Test func `text tells its run as drawn`() {
+    @Test func `text states its run as drawn`() {
         let runs = laidOut(wide(30, lineLimit: 1), textSize: .xLarge).elements[0].text
 
         #expect(

@@ -28,7 +28,7 @@ struct ElementReachTests {
         #expect(target(blueprint) == frame)
     }
 
-    @Test func `the label goes to what is inside, and the text stays where it is drawn`() throws {
+    @Test func `the label belongs to the content, and the text stays in place`() throws {
         let element = try #require(laidOut(.text("Open").padding(12).accessibilityLabel("Open it").action("open")).elements.first)
 
         #expect(element.label == "Open it")

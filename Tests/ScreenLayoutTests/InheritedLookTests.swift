@@ -5,7 +5,7 @@ import Testing
 struct InheritedLookTests {
     private let page = Blueprint.column([.text("a"), .row([.button("b"), .imageButton("c")]), .image("d", width: 9, height: 9)])
 
-    @Test func `text and marks inside have the color told outside, and no others have one`() {
+    @Test func `text and marks inside have the outer color, and no others have one`() {
         let screen = laidOut(page.foregroundColor(0x112233))
         let color = SRGBColor(hex: 0x112233)
 
@@ -13,7 +13,7 @@ struct InheritedLookTests {
         #expect(screen.elements.map { $0.surface?.glyph } == [nil, nil, color, color, nil])
     }
 
-    @Test func `the color told nearest counts, as far as what tells it reaches`() {
+    @Test func `the innermost color counts, within its part`() {
         let screen = laidOut(Blueprint.column([.text("a").foregroundColor(0x000001), .text("b")]).foregroundColor(0x000002))
 
         #expect(screen.elements.compactMap { $0.text?.first?.color } == [SRGBColor(hex: 0x000001), SRGBColor(hex: 0x000002)])
@@ -28,7 +28,7 @@ struct InheritedLookTests {
         #expect(laidOut(page).elements.allSatisfy { $0.surface == nil })
     }
 
-    @Test func `what takes focus shows it or not, as is told around it`() {
+    @Test func `focusable elements show focus or not, as stated around them`() {
         let shows = { (blueprint: Blueprint) in laidOut(blueprint).elements.map { $0.keyboard?.showsFocus } }
 
         #expect(shows(page.focusEffectDisabled(false)) == [nil, nil, true, true, nil])
@@ -36,7 +36,7 @@ struct InheritedLookTests {
         #expect(shows(page) == [nil, nil, nil, nil])
     }
 
-    @Test func `spacing is told of every text inside`() {
+    @Test func `spacing applies to every text inside`() {
         let screen = laidOut(page.fixedTextSpacing(letters: 0.1))
 
         #expect(

@@ -9,20 +9,20 @@ struct LayoutContainerTests {
         #expect(lines(laidOut(.row(spacing: 0, [box(60, 40).padding(5), box(9, 9)]))) == ["0/0 image 5,5 60×40", "1 image 70,20.5 9×9"])
     }
 
-    @Test func `what is in a frame stands in its middle, whether it fits or not`() {
+    @Test func `the content of a frame is centered, whether it fits or not`() {
         #expect(lines(laidOut(box(20, 20).frame(width: 60, height: 50))) == ["0 image 20,15 20×20"])
         #expect(lines(laidOut(box(90, 80).frame(width: 60, height: 50))) == ["0 image -15,-15 90×80"])
         #expect(lines(laidOut(box(90, 80).frame(width: 60, height: 50, alignment: .topLeading))) == ["0 image 0,0 90×80"])
         #expect(lines(laidOut(box(20, 20).frame(width: 60, height: 50, alignment: .bottomTrailing))) == ["0 image 40,30 20×20"])
     }
 
-    @Test func `a frame bounds the width of what is in it`() {
+    @Test func `a frame bounds the width of its content`() {
         #expect(lines(laidOut(wide(4).frame(width: 40))) == ["0 text 3,0 34×40.67"])
         #expect(lines(laidOut(wide(4).frame(maxWidth: .infinity))) == ["0 text 161,0 68×20.33"])
         #expect(lines(laidOut(wide(4).frame(minWidth: 100, minHeight: 50))) == ["0 text 16,14.83 68×20.33"])
     }
 
-    @Test func `a frame of a height takes no more, though what is in it would`() {
+    @Test func `a frame with a height takes no more, even for larger content`() {
         let framed = Blueprint.column(spacing: 0, [.spacer, box(10, 10)]).frame(height: 100)
 
         #expect(lines(laidOut(.column(spacing: 0, [framed, box(20, 20)]))) == ["0/0/1 image 0,90 10×10", "1 image 0,100 20×20"])

@@ -33,7 +33,7 @@ struct LayoutKindsTests {
             ])
     }
 
-    @Test func `a child wider than the lines of a flow wraps in one of its own`() {
+    @Test func `a child wider than the lines of a flow wraps into a separate one`() {
         #expect(lines(laidOut(.flow([box(10, 10), wide(5)]), width: 51)) == ["0 image 0,0 10×10", "1 text 0,18 51×40.67"])
     }
 
@@ -83,7 +83,7 @@ struct LayoutKindsTests {
         #expect(lines(laidOut(.slider("a", value: "").aspectRatio(2, .fill), width: 100, height: 80)) == ["0 slider 0,0 160×34"])
     }
 
-    @Test func `what has a fixed size takes what it would like`() {
+    @Test func `a fixed-size element takes its ideal size`() {
         #expect(lines(laidOut(wide(4).fixedSize(), width: 40)) == ["0 text 0,0 68×20.33"])
         #expect(lines(laidOut(wide(4).fixedSize(horizontal: false), width: 40)) == ["0 text 0,0 34×40.67"])
     }
@@ -106,7 +106,7 @@ struct LayoutKindsTests {
         #expect(lines(laidOut(row, width: 100)) == ["0 text 0,0 17×203", "1/0 text 17,71 68×61"])
     }
 
-    @Test func `the priority of a child counts through what is around it`() {
+    @Test func `the priority of a child counts through its wrappers`() {
         let row = Blueprint.row(spacing: 0, [wide(10), wide(10).layoutPriority(1).padding(0)])
 
         #expect(
@@ -149,14 +149,14 @@ struct LayoutKindsTests {
             ])
     }
 
-    @Test func `a spacer is no shorter than told`() {
+    @Test func `a spacer is no shorter than its minimum`() {
         #expect(
             lines(laidOut(.row(spacing: 0, [box(10, 10), .spacer(minLength: 20), box(10, 10)]).fixedSize())) == [
                 "0/0 image 0,0 10×10", "0/2 image 30,0 10×10",
             ])
     }
 
-    @Test func `what is disabled disables all inside it`() {
+    @Test func `a disabled element disables its content`() {
         let screen = laidOut(.column([.column([.button("a"), .text("b")]).disabled(), .button("c")]))
 
         #expect(screen.elements.map(\.isEnabled) == [nil, false, false, true])
@@ -173,7 +173,7 @@ struct LayoutKindsTests {
         #expect(screen.elements[0].accessibilityOrder == ["1", "0", "2", "3"])
     }
 
-    @Test func `a made-up language changes what is read and what is measured`() {
+    @Test func `a made-up language changes the read text and the measured text`() {
         var environment = UserEnvironment()
         environment.pseudolocale = .doubleLength
         let element = StandardLayout().screen(for: .text("書書"), in: environment).elements[0]

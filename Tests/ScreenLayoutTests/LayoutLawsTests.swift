@@ -2,7 +2,7 @@ import EveryScreenLayout
 import EveryScreenModel
 import Testing
 
-/// What holds of every layout, on random blueprints.
+/// The laws of every layout, on random blueprints.
 struct LayoutLawsTests {
     private static let seeds = 0..<150 as Range<UInt64>
 
@@ -82,7 +82,8 @@ struct LayoutLawsTests {
     @Test func `what stands side by side or one below the other does not overlap`() {
         for blueprint in blueprints(hasLayers: false) {
             let screen = laidOut(blueprint, textSize: .accessibility2)
-            // What a list cuts off is not shown over what follows the list.
+            // Content that a list clips is not drawn over the elements after the
+            // list.
             let leaves = screen.elements.indices.filter { screen.descendants(of: $0).isEmpty }.compactMap { index in
                 let clips = screen.ancestors(of: index).filter { screen.elements[$0].clipsContent == true }
                 return clips.reduce(screen.elements[index].frame as LayoutRect?) { $0?.intersection(screen.elements[$1].frame) }
@@ -96,7 +97,7 @@ struct LayoutLawsTests {
     }
 
     // Frames of fixed extents, regions that scroll, overlays, modals, grids and
-    // tabs declare that what is in them may be larger.
+    // tabs declare that their content may be larger.
     @Test func `no child reaches out of what it is in where nothing declares it`() {
         for blueprint in blueprints(hasLayers: false) {
             for size in [UserEnvironment.TextSize.large, .accessibility5] {

@@ -27,7 +27,7 @@ struct LayoutStackTests {
             ])
     }
 
-    @Test func `a spacer takes what is left of a row and of a column`() {
+    @Test func `a spacer takes the rest of a row and of a column`() {
         #expect(lines(laidOut(.row([box(60, 40), .spacer, box(40, 40)]))) == ["0 image 0,0 60×40", "2 image 350,0 40×40"])
         #expect(lines(laidOut(.column([box(60, 40), .spacer, box(40, 40)]))) == ["0 image 0,0 60×40", "2 image 0,804 40×40"])
     }

@@ -5,7 +5,7 @@ import Testing
 // Measuring is no part of the module's interface, and everything else rests on it.
 @testable import EveryScreenLayout
 
-/// What holds for every string in every width, on random strings.
+/// The laws of every string in every width, on random strings.
 struct MeasuredTextLawsTests {
     /// Every character a single scalar: read byte by byte.
     private static let plain = [
@@ -17,7 +17,7 @@ struct MeasuredTextLawsTests {
         plain + [
             "e\u{301}", "👨‍👩‍👧", "🇪🇺", "👍🏽", "1️⃣", "क्ष", "ก็", "\r\n", "\r", "\u{1112}\u{1161}\u{11AB}", "a\u{308}\u{301}",
         ]
-    /// What mostly makes words, and long ones.
+    /// The parts of most words, and long ones.
     private static let words = ["a", "W", "i", "l", "\u{AD}", "\u{AD}", "n", "."]
 
     private static let fonts = [Font(.body, in: .standard), Font(size: 11, weight: .semibold)]
@@ -125,7 +125,7 @@ struct MeasuredTextLawsTests {
         }
     }
 
-    @Test func `no line is wider than allowed, but for a character that is`() {
+    @Test func `no line is wider than allowed, except for a wider character`() {
         forEachString(7) { string, font, bits in
             let limit = Double.random(in: 0...100, using: &bits)
             let naive = NaiveWrapping(string, font: font)

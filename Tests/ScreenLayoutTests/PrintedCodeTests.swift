@@ -29,7 +29,7 @@
             }
         }
 
-        /// A program that makes each blueprint in a function of its own and prints
+        /// A program that creates each blueprint in a separate function and prints
         /// it as JSON, a line each.
         private func program(_ blueprints: [Blueprint]) -> String {
             let functions = blueprints.enumerated().map { "func blueprint\($0.offset)() -> Blueprint {\n\($0.element.swiftCode)\n}\n" }

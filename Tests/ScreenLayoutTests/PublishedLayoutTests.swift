@@ -18,7 +18,7 @@ struct PublishedLayoutTests {
         var design = SystemDesign.iOS26
         var width = 402.0
         let blueprint: Blueprint
-        /// The path of the element, and what is measured of it, in points.
+        /// The path of the element, and its measures, in points.
         let element: String
         let measure: @Sendable (LayoutRect) -> [Double]
         let published: [Double]
@@ -96,7 +96,7 @@ struct PublishedLayoutTests {
             element: "1/1", measure: { [$0.width, $0.height] }, published: [288, 48]),
     ]
 
-    @Test(arguments: facts) func `the layout agrees with what was published within two points`(fact: Fact) throws {
+    @Test(arguments: facts) func `the layout agrees with published values within two points`(fact: Fact) throws {
         let environment = UserEnvironment(screenSize: LayoutSize(width: fact.width, height: 874))
         let screen = StandardLayout(design: fact.design).screen(for: fact.blueprint, in: environment)
         let element = try #require(screen.elements.first { $0.source == fact.element }, "\(screen.elements.map(\.source))")

@@ -5,8 +5,8 @@ import EveryValue
 /// Draws blueprints of every content and modifier there is.
 struct RandomBlueprints {
     private var numbers: RandomBits
-    /// Whether containers may clip, scroll, lie over one another and be narrower
-    /// than what is in them, not only stand side by side.
+    /// Whether containers may clip, scroll, overlap and be narrower than their
+    /// content, not only stand side by side.
     private let hasLayers: Bool
 
     init(seed: UInt64, hasLayers: Bool = true) {

@@ -21,7 +21,7 @@ struct SwiftUIWordsTests {
             (.top, 5, "0 5 20 20", ".padding(.top, 5)"), ([.top, .leading], 3, "3 3 20 20", ".padding([.top, .leading], 3)"),
             (.vertical, nil, "0 16 20 20", ".padding(.vertical, 16)"),
         ] as [(Blueprint.EdgeSet, Double?, String, String)])
-    func `padding is 16 at all edges unless told`(edges: Blueprint.EdgeSet, length: Double?, frame: String, code: String) {
+    func `padding is 16 at all edges by default`(edges: Blueprint.EdgeSet, length: Double?, frame: String, code: String) {
         #expect(frames(box.padding(edges, length)) == [frame])
         #expect(box.padding(edges, length).swiftCode == box.swiftCode + code)
     }
@@ -50,7 +50,7 @@ struct SwiftUIWordsTests {
             (.system(size: 20), 20, .regular),
             (.custom("Avenir", size: 20), 20, .regular), (.custom("Avenir", fixedSize: 12).bold(), 12, .bold),
         ] as [(Blueprint.TextFont, Double, ScreenElement.FontWeight)])
-    func `a font holds for all text inside that has no style of its own`(
+    func `a font applies to all text inside without another style`(
         font: Blueprint.TextFont, size: Double, weight: ScreenElement.FontWeight
     ) {
         let screen = laidOut(Blueprint.column([.text("a"), .button("b"), .text("c", style: .footnote)]).font(font))
@@ -78,7 +78,7 @@ struct SwiftUIWordsTests {
         #expect(text.swiftCode == #".text("a").font(.style(.title3)).fontWeight(.bold)"#)
     }
 
-    @Test func `limits of lines and scaling hold for text that has none of its own`() {
+    @Test func `limits of lines and scaling apply to text without other limits`() {
         let long = "A text that is far too long for one line"
         let screen = laidOut(
             Blueprint.column([.text(long), .text(long, lineLimit: 2)]).lineLimit(1).minimumScaleFactor(0.5).frame(width: 100))
@@ -103,7 +103,7 @@ struct SwiftUIWordsTests {
         #expect(Blueprint.roundedRectangle(cornerRadius: 8).swiftCode == ".roundedRectangle(cornerRadius: 8)")
     }
 
-    @Test func `what is hidden takes its room, and nobody finds it`() {
+    @Test func `a hidden element takes its room, and is not found`() {
         let screen = laidOut(.column(spacing: 0, [Blueprint.row([.button("a")]).hidden(), .button("b")]))
 
         #expect(screen.elements.map(\.isVisible) == [false, false, true])
@@ -113,7 +113,7 @@ struct SwiftUIWordsTests {
         #expect(laidOut(.text("a").opacity(0.5)).elements[0].surface?.opacity == 0.5)
     }
 
-    @Test func `an offset moves what is drawn and no neighbor`() {
+    @Test func `an offset moves the drawing and no neighbor`() {
         #expect(frames(.column(spacing: 0, [box.offset(x: 5, y: -3), box])) == ["5 -3 20 20", "0 20 20 20"])
     }
 
@@ -133,7 +133,7 @@ struct SwiftUIWordsTests {
         #expect(bottoms.allSatisfy { abs($0 - bottoms[0]) < 0.001 })
     }
 
-    @Test func `facts that few elements tell`() throws {
+    @Test func `facts of few elements`() throws {
         let field = try #require(laidOut(.field("Email").textContentType("emailAddress")).elements.first)
         let tab = try #require(
             laidOut(

@@ -28,7 +28,7 @@ struct TextRunLinesTests {
         #expect(run("Fountain pen", width: 70, isTruncated: true).brokenLines?.map(\.text) == ["Founta…"])
     }
 
-    @Test func `an overfull run tells its lines, since its width would give others`() throws {
+    @Test func `an overfull run states its lines, since its width would give others`() throws {
         let blueprint = Blueprint.text("iiW").frame(width: 3)
         for direction in UserEnvironment.LayoutDirection.allCases {
             let environment = UserEnvironment(layoutDirection: direction)
@@ -59,7 +59,7 @@ struct TextRunLinesTests {
         #expect(try cutOff(.text("Fountain pen, extra fine").frame(width: width)).isTruncated == false)
     }
 
-    @Test func `text of which it is not known whether it is cut off tells the lines that are drawn`() throws {
+    @Test func `text of unknown truncation states its drawn lines`() throws {
         let width = MeasuredText("Fountain pen, extra fine", font: Font(.body, in: .standard)).idealWidth
         let text = Blueprint.text("Fountain pen, extra fine", lineLimit: 1)
 
@@ -78,7 +78,7 @@ struct TextRunLinesTests {
         #expect(try cutOff(text.frame(width: width * 0.4)).isTruncated == true)
     }
 
-    @Test func `a run that fits tells no lines`() {
+    @Test func `a run that fits states no lines`() {
         let screen = StandardLayout().screen(
             for: .column([.text("Tea"), .text("Fountain pen, extra fine").frame(width: 80)]), in: .standard)
 

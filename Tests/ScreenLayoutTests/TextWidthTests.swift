@@ -47,7 +47,7 @@ struct TextWidthTests {
         }
     }
 
-    @Test func `weights with a file of their own in the table are exact`() throws {
+    @Test func `weights with a separate file in the table are exact`() throws {
         for row in textWidthCases where [300, 400, 700].contains(row.weight) {
             #expect(abs(try width(row) - row.width) < 1e-3)
         }

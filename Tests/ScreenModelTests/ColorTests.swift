@@ -146,7 +146,7 @@ struct DisplayP3Tests {
         #expect(red == SRGBColor(red: 1, green: 0, blue: 0, opacity: 0.5))
     }
 
-    @Test func `what is no component is brought to one`() {
+    @Test func `a value outside the range of a component is clamped`() {
         #expect(SRGBColor(displayP3Red: .nan, green: -3, blue: -.infinity) == .black)
         let white = SRGBColor(displayP3Red: .infinity, green: 2, blue: 1)
         #expect(abs(white.contrast(with: .white) - 1) < 1e-9)

@@ -16,7 +16,7 @@ private struct Buffer {
     }
 }
 
-/// What is seen where every paint is one color: each layer a group inside the one
+/// The visible color if every paint is one color: each layer a group inside the one
 /// before.
 private func pixel(_ layers: ArraySlice<(colors: [SRGBColor], opacity: Double)>, text: SRGBColor?) -> Buffer {
     var buffer = Buffer()
@@ -210,7 +210,7 @@ struct ContrastRangeTests {
         }
     }
 
-    @Test func `no backdrop contradicts what is certain`() {
+    @Test func `no backdrop contradicts a certain result`() {
         var random = Random(numbers: RandomBits(seed: 6))
         for _ in 0..<600 {
             let layers = random.layers()

@@ -10,7 +10,7 @@ struct ElementFactsTests {
 
     @Test(
         arguments: [
-            ("a button of which nothing is told", .button, nil, true),
+            ("a button without facts", .button, nil, true),
             ("a button known to do nothing", .button, [], false),
             ("a link known to do nothing", .link, [], false),
             ("a disabled switch without actions", .toggle, [], true),
@@ -25,7 +25,7 @@ struct ElementFactsTests {
         #expect(element(role, actions: actions).isControl == isControl, "\(id)")
     }
 
-    @Test func `the touch region is the frame unless it is told`() {
+    @Test func `the touch region is the frame by default`() {
         var button = element(.button)
         #expect(button.touchRegion == LayoutRect(x: 0, y: 0, width: 10, height: 10))
 

@@ -48,7 +48,7 @@ struct NearestColorTests {
         #expect(SRGBColor.white.hexText == "#FFFFFF")
     }
 
-    @Test func `what is suggested is enough as it is written, and one step less is not`() throws {
+    @Test func `a suggestion is enough as it is written, and one step less is not`() throws {
         let color = Generator<Int>.integer(in: 0...0xFFFFFF).map { SRGBColor(hex: UInt32($0)) }
         let ratio = Generator<Int>.integer(in: 0...2).map { [3.0, 4.5, 7.0][$0] }
         let cases = Generator<Case> { source in
@@ -62,7 +62,7 @@ struct NearestColorTests {
                 return .passed
             }
             suggested += 1
-            // As somebody would type it from the report.
+            // As a person would type it from the report.
             let typed = SRGBColor(hex: UInt32(suggestion.color.hexText.dropFirst(), radix: 16) ?? 0)
             let change = { (color: SRGBColor) in abs(color.luminance - front.luminance) }
             let nearer = (0...255).map { step -> SRGBColor in

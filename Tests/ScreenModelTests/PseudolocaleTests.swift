@@ -16,7 +16,7 @@ struct PseudolocaleTests {
         #expect(locale.localized("") == "")
     }
 
-    @Test func `every letter has an accent of its own, and nothing else has`() {
+    @Test func `every letter has a different accent, and other characters have none`() {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
         let accented = UserEnvironment.Pseudolocale.accented.localized(letters).dropFirst().dropLast()
 

@@ -36,7 +36,7 @@ struct RectTests {
         arguments: [
             (0, 0, true), (0, 1, true), (1, 0, true), (-1, 1, true), (.nan, 1, true), (1, 1, false), (.infinity, 1, false),
         ] as [(Double, Double, Bool)])
-    func `what has no area is empty`(width: Double, height: Double, isEmpty: Bool) {
+    func `a rectangle without area is empty`(width: Double, height: Double, isEmpty: Bool) {
         #expect(LayoutRect(x: 3, y: 3, width: width, height: height).isEmpty == isEmpty)
     }
 

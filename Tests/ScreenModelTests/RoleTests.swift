@@ -6,7 +6,7 @@ struct RoleTests {
         #expect(ScreenElement.Role.allCases.filter { $0.isControl && $0.isContainer } == [])
     }
 
-    @Test func `what is neither control nor container informs`() {
+    @Test func `a role that is neither control nor container informs`() {
         #expect(
             ScreenElement.Role.allCases.filter { !$0.isControl && !$0.isContainer } == [
                 .text, .heading, .image, .progressIndicator, .map, .video, .webView, .tooltip,

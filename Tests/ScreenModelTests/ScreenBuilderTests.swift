@@ -4,7 +4,7 @@ import Testing
 struct ScreenBuilderTests {
     private static func element(_ source: String) -> ScreenElement { ScreenElement(.button, source: source, frame: .zero) }
 
-    @Test func `the builder tells how many elements there are and which is open`() {
+    @Test func `the builder knows the number of elements and the open one`() {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         #expect(builder.count == 0)
         #expect(builder.current == nil)
@@ -31,7 +31,7 @@ struct ScreenBuilderTests {
         #expect(screen.size == LayoutSize(width: 320, height: 568))
     }
 
-    @Test func `closing what is not open is the caller's mistake`() async {
+    @Test func `closing an element that is not open is the caller's mistake`() async {
         await #expect(processExitsWith: .failure) {
             var builder = RenderedScreen.Builder(size: .zero)
             builder.close()

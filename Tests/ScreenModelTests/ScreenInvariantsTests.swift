@@ -30,11 +30,11 @@ struct ScreenInvariantsTests {
             ("an element inside one that is not its parent", [-1, -1, -1], [2, 2, 3], "Element 1 is inside 0, and its parent is -1"),
             ("a parent that is not the innermost", [-1, 0, 0], [3, 3, 3], "Element 2 is inside 1, and its parent is 0"),
         ] as [(String, [Int32], [Int32], String)])
-    func `a violation is told`(id: String, parents: [Int32], ends: [Int32], message: String) {
+    func `a violation is reported`(id: String, parents: [Int32], ends: [Int32], message: String) {
         #expect(violation(parents, ends) == message, "\(id)")
     }
 
-    @Test func `two elements with one source are told`() {
+    @Test func `two elements with one source are reported`() {
         #expect(violation([-1, -1, -1], [1, 2, 3], sources: ["a", "b", "a"]) == "Two elements have the source a")
     }
 }

@@ -22,7 +22,7 @@ struct ScreenPathTests {
             ])
     }
 
-    @Test func `containers without meaning are left out, but for the element itself`() {
+    @Test func `containers without meaning are left out, except for the element itself`() {
         #expect(
             paths([(0, .screen), (1, .group), (2, .unknown), (3, .list), (4, .group), (5, .button)]) == [
                 "screen", "group", "unknown", "list", "list/group", "list/button",
@@ -36,7 +36,7 @@ struct ScreenPathTests {
     @Test func `wrapping in groups changes no path`() {
         for seed in 0..<200 as Range<UInt64> {
             let plain = randomOutline(seed).map { (depth: $0.depth, role: $0.role == .group ? .table : $0.role) }
-            // Each element sits in a group of its own, which doubles the depths.
+            // Each element is in a separate group, which doubles the depths.
             let wrapped = plain.flatMap {
                 [(depth: 2 * $0.depth, role: ScreenElement.Role.group), (depth: 2 * $0.depth + 1, role: $0.role)]
             }

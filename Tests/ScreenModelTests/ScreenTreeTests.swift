@@ -25,7 +25,7 @@ struct ScreenTreeTests {
         #expect(!one.isElement(0, inside: 0))
     }
 
-    @Test func `each element knows what is inside and around it`() {
+    @Test func `each element knows its content and its ancestors`() {
         #expect(shop.roots == [0, 5])
         #expect(shop.elements.indices.map(shop.parent(of:)) == [nil, 0, 1, 1, 0, nil])
         #expect(shop.elements.indices.map(shop.children(of:)) == [[1, 4], [2, 3], [], [], [], []])
@@ -37,7 +37,7 @@ struct ScreenTreeTests {
         #expect(shop.index(ofSource: "4") == 4)
     }
 
-    @Test func `what is pinned scrolls with nothing around it, and what is in it as far as it`() {
+    @Test func `a pinned element scrolls with nothing around it, and its content with it`() {
         func surroundings(pinning pinned: Int?) -> [[Int]] {
             var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 480))
             for index in 0..<3 {
@@ -67,8 +67,8 @@ struct ScreenTreeTests {
             let tree = screen(outline)
             let depths = outline.map(\.depth)
             for index in depths.indices {
-                // The parent is the nearest earlier element one level up; what is
-                // inside is deeper, without a gap.
+                // The parent is the nearest earlier element one level up; content
+                // is deeper, without a gap.
                 let parent = depths[..<index].lastIndex { $0 < depths[index] }
                 let inside = depths[(index + 1)...].prefix { $0 > depths[index] }.indices
 
@@ -108,7 +108,7 @@ struct ScreenTreeTests {
         #expect(deep == nil)
     }
 
-    @Test func `a hundred thousand elements with facts of their own are walked, compared and hashed`() {
+    @Test func `a hundred thousand elements with different facts are walked, compared and hashed`() {
         func crowd() -> RenderedScreen {
             var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
             for index in 0..<1_000 {

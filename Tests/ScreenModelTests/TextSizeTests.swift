@@ -38,7 +38,7 @@ struct TextSizeTests {
         #expect(try JSONDecoder().decode([UserEnvironment.TextSize].self, from: written) == UserEnvironment.TextSize.allCases)
     }
 
-    @Test func `a size nobody knows is refused with its name`() throws {
+    @Test func `an unknown size is rejected with its name`() throws {
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([UserEnvironment.TextSize].self, from: Data(#"["huge"]"#.utf8))
         }

@@ -2,7 +2,7 @@ import EveryScreenModel
 import Testing
 
 struct UserEnvironmentTests {
-    @Test func `what is not named has the system's default`() {
+    @Test func `an unnamed setting has the system's default`() {
         let standard = UserEnvironment.standard
 
         #expect(standard == UserEnvironment())
@@ -43,7 +43,7 @@ struct UserEnvironmentTests {
         #expect(UserEnvironment(screenSize: LayoutSize(width: 400, height: 400)).orientation == .portrait)
     }
 
-    @Test func `what is usual or large has no fault`() {
+    @Test func `a usual or large environment has no fault`() {
         #expect(UserEnvironment.standard.firstFault == nil)
         #expect(UserEnvironment(screenSize: .zero, safeArea: LayoutInsets(all: 1e9)).firstFault == nil)
     }
@@ -54,7 +54,7 @@ struct UserEnvironmentTests {
         ({ $0.safeArea.right = .infinity }, "The safe area has a length of inf pt; lengths must be finite and not negative"),
     ]
 
-    @Test(arguments: impossible.indices) func `an impossible length set afterwards is told`(index: Int) {
+    @Test(arguments: impossible.indices) func `an impossible length set afterwards is reported`(index: Int) {
         var environment = UserEnvironment.standard
         Self.impossible[index].change(&environment)
 

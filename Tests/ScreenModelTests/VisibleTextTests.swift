@@ -15,11 +15,11 @@ struct VisibleTextTests {
             ("::error title=x::y", "\\u{3A}:error title=x::y"), ("  ::error", "  \\u{3A}:error"), ("a ::error", "a ::error"),
             ("##[error]x", "\\u{23}#[error]x"), ("##vso[task]x", "\\u{23}#vso[task]x"), ("## Heading", "## Heading"),
         ])
-    func `What steers the place that shows a text is escaped, and what people write is not`(text: String, visible: String) {
+    func `Characters that control the display of a text are escaped, and those of people are not`(text: String, visible: String) {
         #expect(text.visible() == visible)
     }
 
-    @Test func `Lines are kept where they are asked for, and each may begin with a command`() {
+    @Test func `Lines are kept on request, and each may begin with a command`() {
         #expect("a\n\tb\r\n".visible(.lines) == "a\n\tb\\r\n")
         #expect("a\n  ::error::b\n\n##[c]".visible(.lines) == "a\n  \\u{3A}:error::b\n\n\\u{23}#[c]")
     }

@@ -77,11 +77,11 @@ import Testing
         #expect(result.larger > 0)
     }
 
-    /// A pass, a problem that it makes easier, a seed, and the most evaluations
-    /// where the pass saves evaluations and not size.
+    /// A pass, a problem that it makes easier, a seed, and the largest number of
+    /// evaluations if the pass saves evaluations and not size.
     ///
-    /// Measured by taking out one pass at a time: the minimum is a worse one, or
-    /// the evaluations exceed the limit, which lies halfway between those with and
+    /// It was measured by removing one pass at a time: the minimum is worse, or the
+    /// evaluations exceed the limit. The limit is halfway between those with and
     /// those without the pass.
     private static let needs: [(pass: String, problem: String, seed: Int, limit: Int?)] = [
         ("simplify lists", "deletion", 3, 11),

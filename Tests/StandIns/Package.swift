@@ -1,7 +1,7 @@
-// swift-tools-version: 6.2 EveryScreen with stand-ins for Apple's frameworks, to
-// compile and run its adapters where there is no Apple SDK (`make apple`). A
-// package of its own: no package that depends on EveryScreen sees a module called
-// UIKit.
+// swift-tools-version: 6.2
+// EveryScreen with stand-ins for Apple's frameworks, to
+// compile and run its adapters without an Apple SDK (`make apple`). A separate
+// package: no package that depends on EveryScreen sees a module called UIKit.
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -47,7 +47,7 @@ let package = Package(
                 "EveryScreenGenerators", "EveryScreenCapture", "EveryValueCrashIsolation",
             ]),
         library("EveryScreen", at: "Sources/EveryScreen", imports: ["EveryScreenKit"] + frameworks),
-        // What Testing adds to the real frameworks does not exist for stand-ins.
+        // Testing's additions to the real frameworks do not exist for stand-ins.
         .testTarget(
             name: "AppleAdapterTests",
             dependencies: ["EveryScreen", "EveryValueCrashIsolation"] + frameworks.map { .init(stringLiteral: $0) },

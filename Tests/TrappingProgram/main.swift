@@ -2,15 +2,13 @@ import EveryValue
 import EveryValueCrashIsolation
 import Foundation
 
-// A program whose property stops the process: what EndToEndTests run, once to die
-// and again to find out of what.
+// A program whose property crashes the process; EndToEndTests run it twice.
 //
 //     EveryValueCrashingProgram trap|hang|exit0|exit3|abort|overflow|segv|mended FOLDER
 let arguments = CommandLine.arguments
 let mode = arguments[1]
 
-// Threads of Dispatch block signals, and a program that one of them starts inherits
-// that.
+// Threads of Dispatch block signals, and the programs that they start inherit that.
 var everySignal = sigset_t()
 sigfillset(&everySignal)
 pthread_sigmask(SIG_UNBLOCK, &everySignal, nil)

@@ -1,8 +1,10 @@
 import EveryScreenCapture
 
 #if os(macOS) || os(Linux)
-    /// Comparisons of pictures of a page. An empty page of the browser makes them,
-    /// since it decodes pictures, and this package does not.
+    /// Comparisons of pictures of a page.
+    ///
+    /// An empty page of the browser makes them, since it decodes pictures, and this
+    /// package does not.
     final class PagePictures {
         private let connection: BrowserConnection
         private let session: String

@@ -32,8 +32,9 @@ package struct RecordedPage: Sendable {
     }
 }
 
-/// A recorder of live pages. It starts its browser for the first recording, and
-/// again after a page ended it.
+/// A recorder of live pages.
+///
+/// It starts its browser for the first recording, and again after a page ended it.
 ///
 /// One thread at a time uses it.
 package final class PageRecorder {

@@ -13,8 +13,10 @@ import EveryScreenCapture
         ]
         private static let unshownText: Set<String> = ["script", "style", "title"]
 
-        /// Records the tree. Three requests are sent at once, so that their answers
-        /// are as simultaneous as possible.
+        /// Records the tree.
+        ///
+        /// Three requests are sent at once, so that their answers are as
+        /// simultaneous as possible.
         init(of page: LivePage) throws(BrowserError) {
             let frames = Self.frames(try page.call("Page.getFrameTree")["frameTree"])
             let document = try page.send("DOM.getDocument", [("depth", .integer(-1)), ("pierce", .boolean(true))])

@@ -133,8 +133,9 @@ import Foundation
             var contentRange: String?
         }
 
-        /// Reads the head of a request. Bodies are not read: checked pages get no
-        /// answer to them.
+        /// Reads the head of a request.
+        ///
+        /// Bodies are not read: checked pages get no answer to them.
         private static func request(from connection: Int32, _ pending: inout [UInt8]) -> Request? {
             let end: [UInt8] = [13, 10, 13, 10]
             while pending.firstRange(of: end) == nil {

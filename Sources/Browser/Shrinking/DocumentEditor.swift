@@ -1,8 +1,9 @@
 import EveryScreenCapture
 
 #if os(macOS) || os(Linux)
-    /// An HTML document that is edited in an empty page of the browser. The browser
-    /// parses it as usual and runs none of its scripts.
+    /// An HTML document that is edited in an empty page of the browser.
+    ///
+    /// The browser parses it as usual and runs none of its scripts.
     final class DocumentEditor {
         private let connection: BrowserConnection
         private let session: String

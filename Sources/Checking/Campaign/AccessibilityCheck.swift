@@ -10,7 +10,7 @@ public import EveryValue
 ///     }
 ///     print(AccessibilityReport(of: [report]).render(.text))
 public enum AccessibilityCheck {
-    /// Checks the values that a function returns for every content of a generator.
+    /// Checks the values of a function for every content of a generator.
     ///
     /// - Parameters:
     ///   - name: The name of the check in reports.
@@ -25,30 +25,29 @@ public enum AccessibilityCheck {
         laidOutBy rule: any LayoutRule = StandardLayout(), _ screen: (Content, UserEnvironment) throws(Failure) -> Shown
     ) throws(Failure) -> CheckReport {
         try runCampaign(named: name, forEvery: content, settings: settings) { (content, environment) throws(Failure) in
-            Rendering(try screen(content, environment), laidOutBy: rule, in: environment)
+            RenderedContent(try screen(content, environment), laidOutBy: rule, in: environment)
         }
     }
 
-    /// Checks the values that an asynchronous function returns, on the caller's
-    /// actor.
+    /// Checks the values of an asynchronous function, on the caller's actor.
     public static func run<Content, Shown: ScreenRepresentable, Failure: Error>(
         _ name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
         laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
         _ screen: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> CheckReport {
         try await runCampaign(named: name, forEvery: content, settings: settings) { (content, environment) async throws(Failure) in
-            Rendering(try await screen(content, environment), laidOutBy: rule, in: environment)
+            RenderedContent(try await screen(content, environment), laidOutBy: rule, in: environment)
         }
     }
 }
 
-extension Rendering {
+extension RenderedContent {
     /// The number of positions of a flow that are explored for each input method,
-    /// unless a check says otherwise.
+    /// by default.
     package static let flowBound = 2_000
 
-    /// Creates the rendering of a value: blueprints are laid out and flows
-    /// explored, others are asked for their screen.
+    /// Creates the rendering of a value: blueprints are laid out, flows are
+    /// explored, other values return their screen.
     package init(
         _ shown: some ScreenRepresentable, laidOutBy rule: any LayoutRule, bound: Int = flowBound, in environment: UserEnvironment
     ) {

@@ -2,24 +2,24 @@ import EveryScreenAudit
 import EveryValue
 
 extension Campaign {
-    /// Sets about the faults of a case that no case before had.
-    mutating func set(about keys: [FaultKey], in trial: SearchTrial<CampaignCase<Content>>) {
+    /// Queues a search for each failure of a case that no earlier case had.
+    mutating func enqueueSearches(for keys: [FailureKey], in trial: SearchTrial<CampaignCase<Content>>) {
         for (place, key) in keys.enumerated() where faultsOfCases.insert(key).inserted {
-            let sighting = FaultSighting(key: key, order: trial.phase.order, place: place)
-            if settings.sightings?.isSeenEarlier(sighting) == true { continue }
-            if faults.count + waiting.count < [FaultRecord].most {
+            let occurrence = FailureOccurrence(key: key, order: trial.phase.order, place: place)
+            if settings.sharedOccurrences?.isSeenEarlier(occurrence) == true { continue }
+            if faults.count + waiting.count < [FailureRecord].most {
                 waiting.append(
                     FailureSearch(
-                        sighting, in: trial.value, trial.recording, of: cases.cut(isRequired: true), and: generator, in: space,
-                        besides: ledger, isCuttable: showsBlueprints, memory: memoryOfContent ?? ContentMemory(),
+                        occurrence, in: trial.value, trial.recording, of: cases.cut(isRequired: true), and: generator, in: space,
+                        excluding: matcher, isCuttable: showsBlueprints, memory: memoryOfContent ?? ContentMemory(),
                         settings: settings))
             } else {
-                faults.append(FaultRecord(sighting: sighting, outcome: .leftAlone))
+                faults.append(FailureRecord(occurrence: occurrence, outcome: .leftAlone))
             }
         }
     }
 
-    /// Takes down what became of a fault.
+    /// Records the outcome of the search for a failure.
     mutating func endShrinking() {
         guard let ended = shrinking else { return }
         shrinking = nil
@@ -29,25 +29,25 @@ extension Campaign {
         if case .failure(let failure) = record.outcome { settings.found?(failure, report()) }
     }
 
-    /// What the campaign found in its share of the cases; valid at any time, with
-    /// what is known by then.
-    package func part() -> CampaignPart {
+    /// The findings in this shard of the cases; valid at any time, as far as the
+    /// check has come.
+    package func part() -> ShardResult {
         let searched = search.report()
-        var part = CampaignPart(
+        var part = ShardResult(
             name: name, profile: settings.profile, seed: settings.seed, casesAsked: settings.cases, plan: planIdentity,
             share: settings.share,
             drawsContent: Content.self != Void.self, failOn: settings.failOn, ending: searched.ending, statistics: searched.statistics,
             timing: searched.warnings.filter(\.isOfTiming), counts: counts)
         if part.ending == .cancelled, settings.isTimeOver(), !settings.isCancelled() { part.ending = .outOfTime }
-        // What failed before is a case as any other, and is not judged again when
-        // it comes up.
+        // An earlier failure is an ordinary case, and is not evaluated again when
+        // the search draws it.
         let replayedCount = replayed.count { $0.environment != nil }
         part.replayed = replayed
         part.statistics.cases += replayedCount
         if case .exhausted(let values) = part.ending { part.ending = .exhausted(values: values + replayedCount) }
         part.faults = faults
         if let shrinking, shrinking.hasOutcome { part.faults.append(shrinking.record(showsContent: showsContent)) }
-        part.knownIssues = ledger.uses
+        part.knownIssues = matcher.uses
         part.expired = expired
         part.baseline = settings.baseline.map { baseline in FindingBaseline(baseline.entries.filter { $0.screen == name }) }
         return part
@@ -55,8 +55,8 @@ extension Campaign {
 }
 
 extension SearchPhase {
-    /// Whether the value was generated as a case, not on the way to a smaller or
-    /// another one.
+    /// Whether the value was generated as a case, not during shrinking or
+    /// explaining.
     var isCase: Bool {
         switch self {
         case .generating, .enumerating, .starting: true
@@ -64,13 +64,13 @@ extension SearchPhase {
         }
     }
 
-    /// Where it stands among all cases; see `FaultSighting.order`.
+    /// The position among all cases; see `FailureOccurrence.order`.
     var order: Int {
         switch self {
         case .generating(let number), .enumerating(let number): 2 * number
         case .repeating(let number): 2 * number + 1
         case .starting(let number): number - 1_000_000
-        // A campaign has its search do nothing of the kind.
+        // The search of a check has none of these phases.
         case .targeting, .shrinking, .certifying, .explaining: .max
         }
     }

@@ -2,24 +2,24 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryValue
 
-/// A known issue that has ended, and the first case in which it would have covered
-/// a fault.
-struct ExpiredFault: Hashable, Sendable {
+/// An expired known issue, and the first case in which it would have covered a
+/// failure.
+struct ExpiredFailure: Hashable, Sendable {
     /// The issue.
     var issue: KnownIssue
-    /// The case; see `FaultSighting.order`.
+    /// The case; see `FailureOccurrence.order`.
     var order: Int
 }
 
 extension Campaign {
-    /// Returns the findings of a case that are no known issues, and counts the
+    /// Returns the findings of a case that match no known issue, and counts the
     /// others.
     mutating func unknown(among findings: [Finding], in trial: SearchTrial<CampaignCase<Content>>) -> [Finding] {
         guard !settings.knownIssues.isEmpty else { return findings }
         return findings.filter { finding in
-            let status = ledger.status(of: finding, on: name, in: trial.value.environment)
-            if case .expired(let issue) = status, expired[FaultKey(finding)] == nil {
-                expired[FaultKey(finding)] = ExpiredFault(issue: issue, order: trial.phase.order)
+            let status = matcher.status(of: finding, on: name, in: trial.value.environment)
+            if case .expired(let issue) = status, expired[FailureKey(finding)] == nil {
+                expired[FailureKey(finding)] = ExpiredFailure(issue: issue, order: trial.phase.order)
             }
             return !status.isAccepted
         }

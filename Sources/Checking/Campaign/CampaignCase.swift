@@ -2,11 +2,11 @@ package import EveryScreenGenerators
 package import EveryScreenModel
 import EveryValue
 
-/// One case: settings, what the screen shows, and what of it is left out.
+/// One case: settings, content, and the parts of it that are left out.
 package struct CampaignCase<Content> {
     /// The settings.
     package let environment: UserEnvironment
-    /// What the screen shows.
+    /// The content of the screen.
     package let content: Content
     /// The parts of the blueprint that are kept; all of them in a case that was not
     /// shrunk.
@@ -16,7 +16,7 @@ package struct CampaignCase<Content> {
 extension CampaignCase: Sendable where Content: Sendable {}
 
 extension Generator {
-    /// Draws an environment, then what a screen shows.
+    /// Draws an environment, then the content of a screen.
     static func cases<Content>(of content: Generator<Content>, in space: EnvironmentSpace) -> Generator
     where Value == CampaignCase<Content> {
         let environments = Generator<UserEnvironment>.environments(in: space)
@@ -29,7 +29,7 @@ extension Generator {
     /// Draws cases with cuts.
     ///
     /// - Parameter isRequired: Whether every case is cut. Otherwise a case is cut
-    ///   only where its recording says so.
+    ///   only if its recording has cuts.
     func cut<Content>(isRequired: Bool) -> Generator where Value == CampaignCase<Content> {
         let (cases, cuts) = (self, Generator<BlueprintCuts>.cuts(isRequired: isRequired))
         return Generator { source in
@@ -40,15 +40,15 @@ extension Generator {
     }
 }
 
-/// A case for which the campaign asks what is shown.
+/// A request for the rendering of a case.
 package struct CampaignRequest<Content> {
-    /// What is asked for.
+    /// The settings to render under.
     package let environment: UserEnvironment
-    /// What the screen is to show.
+    /// The content to render.
     package let content: Content
-    /// Why it is asked for.
+    /// The purpose of the request.
     let purpose: CampaignPurpose<Content>
-    /// The choices it is made of.
+    /// The choices of the case.
     let recording: ChoiceRecording
 
     /// Returns the request for the same content under other settings.
@@ -57,24 +57,22 @@ package struct CampaignRequest<Content> {
     }
 }
 
-/// Why a campaign asks what is shown.
+/// The purpose of a request.
 enum CampaignPurpose<Content> {
     /// To find failures.
     case search(SearchTrial<CampaignCase<Content>>)
-    /// To make the fault in hand smaller.
+    /// To shrink the current failure.
     case shrinking(SearchTrial<CampaignCase<Content>>)
-    /// To have the smallest case of the fault in hand before it.
+    /// To render the smallest case of the current failure.
     case minimum
-    /// To find out which settings matter to the fault in hand.
+    /// To find the settings that matter to the current failure.
     case probe
     /// To verify a fix.
     case fix
 
-    /// Whether only what it comes to is asked; a fault is made smaller by what
-    /// shows it.
+    /// Whether only the outcome is needed; shrinking needs the rendering as well.
     var isSearch: Bool { if case .search = self { true } else { false } }
 
-    /// Whether the case is judged a second time, to see whether it comes to the
-    /// same.
+    /// Whether the case is evaluated a second time, to compare the outcomes.
     var isRepetition: Bool { if case .search(let trial) = self, case .repeating = trial.phase { true } else { false } }
 }

@@ -5,23 +5,23 @@ import EveryValue
 import Foundation
 
 extension CheckReport {
-    /// What a campaign has tried: what a pass is worth depends on it.
+    /// The coverage of a check, which determines the worth of a pass.
     public struct Coverage: Sendable {
-        /// How many cases there were at each text size, those at none left out.
+        /// The number of cases at each text size; sizes without a case are missing.
         public internal(set) var textSizes: [UserEnvironment.TextSize: Int] = [:]
-        /// In how many cases each role was on the screen.
+        /// The number of cases with each role on the screen.
         public internal(set) var roles: [ScreenElement.Role: Int] = [:]
-        /// In how many cases the content had each kind of part, by the label its
-        /// generator gave it: a family of screens, a component.
+        /// The number of cases with each kind of part in the content, by its
+        /// generator's label: a family of screens, a component.
         public internal(set) var parts: [String: Int] = [:]
-        /// In how many cases each spec came to a verdict, in the profile's order.
+        /// The number of cases in which each spec applied, in the profile's order.
         public internal(set) var applied: [Int]
-        /// How many cases were tried; those of shrinking and explaining do not
+        /// The number of cases; evaluations in shrinking and explaining do not
         /// count.
         public internal(set) var cases = 0
-        /// How many of them failed.
+        /// The number of failed cases.
         public internal(set) var failedCases = 0
-        /// The pairs of settings tried.
+        /// The tested pairs of settings.
         private(set) var pairs: SettingPairs
 
         init(of space: EnvironmentSpace, specCount: Int) { self.init(SettingPairs(of: space), specCount: specCount) }
@@ -31,19 +31,19 @@ extension CheckReport {
             self.pairs = pairs
         }
 
-        /// How many pairs of settings stood together in a case, and how many can.
+        /// The numbers of tested and of possible pairs of settings.
         public var settingPairs: PairCount { PairCount(tried: pairs.tried, possible: pairs.total) }
 
-        /// The pairs of settings that stood together in a case, and those that can.
+        /// The numbers of tested and of possible pairs of settings.
         public struct PairCount: Hashable, Sendable {
-            /// The number of pairs that stood together in a case.
+            /// The number of pairs that occurred together in a case.
             public let tried: Int
-            /// The number of pairs that can stand together.
+            /// The number of pairs that can occur together.
             public let possible: Int
         }
 
-        /// Notes a case.
-        mutating func note(_ judged: JudgedCase, in environment: UserEnvironment, of recording: ChoiceRecording) {
+        /// Counts a case.
+        mutating func note(_ judged: EvaluatedCase, in environment: UserEnvironment, of recording: ChoiceRecording) {
             cases += 1
             textSizes[environment.textSize, default: 0] += 1
             pairs.note(environment)
@@ -57,7 +57,7 @@ extension CheckReport {
             if hasFailed { failedCases += 1 }
         }
 
-        /// Adds what other cases of the same campaign tried.
+        /// Adds the coverage of other cases of the same check.
         mutating func add(_ other: CheckReport.Coverage) {
             cases += other.cases
             failedCases += other.failedCases
@@ -68,13 +68,13 @@ extension CheckReport {
             pairs.add(other.pairs)
         }
 
-        /// The share of cases that may fail although none of those tried did, with
-        /// a confidence of 95 %; `nil` where one failed.
+        /// The share of cases that may fail although no tested one did, with a
+        /// confidence of 95 %; `nil` if one failed.
         ///
         /// The exact bound of a binomial share without a success, 1 - 0.05^(1/n):
         /// about 3 / n (Hanley and Lippman-Hand 1983,
         /// doi:10.1001/jama.1983.03330370053031). It holds for cases drawn in the
-        /// same way, and says nothing of others.
+        /// same way only.
         public var mostFailures: Double? {
             guard cases > 0, failedCases == 0 else { return nil }
             return 1 - exp(log(0.05) / Double(cases))

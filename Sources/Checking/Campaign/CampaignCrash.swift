@@ -4,29 +4,29 @@ public import EveryValue
 import EveryValueCrashIsolation
 
 extension CheckReport {
-    /// A case that ends the process when it is shown and judged.
+    /// A case that crashes or hangs the process.
     public struct Crash: Hashable, Sendable {
         /// The settings.
         public let environment: UserEnvironment
-        /// What the screen was to show, in the words of its own description or as
-        /// Swift code; `nil` where there is only one content.
+        /// The content, by its own description or as Swift code; `nil` if there is
+        /// only one content.
         public let content: String?
-        /// `crash`, with the place of the trap where it is known, or `hang` for a
-        /// case that never ends.
+        /// `crash`, with the place of the crash if it is known, or `hang` for a
+        /// case that hangs.
         public let origin: String
-        /// What the trap said, if anything.
+        /// The message of the crash, if any.
         public let lastWords: String?
-        /// Why making it smaller ended; `nil` when it never began.
+        /// The reason why shrinking ended; `nil` if it never began.
         public let ending: ShrinkEnding?
-        /// Why it may not be the smallest, or could not be judged in a child
-        /// process.
+        /// The reason why it may not be the smallest, or could not be run in a
+        /// child process; `nil` if there is none.
         public let hindrance: String?
-        /// How many other cases were judged at that moment, of which each may have
-        /// ended the process instead; 0 where it was judged alone since.
+        /// The number of other cases that were running at the time, any of which
+        /// may have crashed; 0 if it has run alone since.
         public let others: Int
-        /// How many child processes were started for all crashes of this campaign.
+        /// The number of child processes started for all crashes of this check.
         public let evaluations: Int
-        /// The line from which the same campaign makes content and environment
+        /// The token from which the same check creates content and environment
         /// again.
         public let token: String
 
@@ -60,7 +60,7 @@ extension CheckReport {
             hindrance = report.hindrance
             others = crash.ending == nil ? report.crashes.count - 1 : 0
             evaluations = report.evaluations
-            // The recording as the campaign draws it, which may cut what is shown.
+            // The recording as the check draws it, which may have cuts.
             let recording = (try? generator.sample(replaying: crash.recording))?.recording ?? crash.recording
             token = ReplayToken(recording, drawnBy: generator, describing: \.parts).description
         }

@@ -1,7 +1,7 @@
-/// How far a campaign has come, for whoever waits for it.
+/// The progress of a check.
 public struct CheckProgress: Hashable, Sendable {
-    /// How many cases were judged.
+    /// The number of cases run.
     public let cases: Int
-    /// How many different faults they had.
+    /// The number of different failures in them.
     public let faults: Int
 }

@@ -1,77 +1,76 @@
 public import EveryScreenAudit
 public import EveryValue
 
-/// What a campaign found.
+/// The result of a check.
 public struct CheckReport: Sendable {
-    /// What was checked.
+    /// The name of the check.
     public let name: String
-    /// By what it was judged.
+    /// The profile: the specs and their thresholds.
     public let profile: AccessibilityProfile
-    /// The seed, by which the same campaign can be run again.
+    /// The seed that reproduces the check.
     public let seed: UInt64
-    /// How many cases were judged, those for shrinking left out.
+    /// The number of cases run, without those of shrinking.
     public let cases: Int
-    /// How many judgments there were, those for shrinking included.
+    /// The number of evaluations, those of shrinking included.
     public let evaluations: Int
-    /// How many different environments were looked at.
+    /// The number of different environments tested.
     public let environmentCount: Int
-    /// Why it ended.
+    /// The reason why it ended.
     public let ending: SearchEnding
-    /// How often each spec came to each outcome, in the profile's order.
+    /// The number of times that each spec had each outcome, in the profile's order.
     public let tallies: [CheckReport.SpecTally]
-    /// What became of each known issue; of a campaign that was stopped only those
-    /// that were met.
+    /// The use of each known issue; in a check that was stopped, only of those with
+    /// matches.
     public internal(set) var knownIssues: [CheckReport.KnownIssueUse]
-    /// The failures of the baseline that were met and those that were not.
+    /// The failures of the baseline that were found and those that were not.
     public let baselineUse: CheckReport.BaselineUse
-    /// The failures, each as small as it could be made, in the order of the specs.
+    /// The failures, shrunk, in the order of the specs.
     public internal(set) var failures: [CheckFailure]
-    /// The faults, by `Finding.origin`, that were seen once and not again: what is
-    /// shown depends on more than content and environment.
+    /// The failures, by `Finding.origin`, that occurred once and could not be
+    /// reproduced: the screen depends on more than content and environment.
     public let vanishedOrigins: [String]
-    /// What makes the results worth less, if anything.
+    /// The warnings that limit the result, if any.
     public let warnings: [SearchWarning]
-    /// What became of the cases that failed before, which were judged first.
+    /// The outcomes of earlier failures, which were replayed first.
     public let replayed: [CheckReport.ReplayedCase]
-    /// What was tried.
+    /// The coverage.
     public let coverage: CheckReport.Coverage
-    /// The settings that the environments were to differ in and that could not be
-    /// changed where it ran, in words: what they do is untested.
+    /// The settings of the plan that could not be changed on this platform, in
+    /// words: their effects are untested.
     public package(set) var untestedSettings: [String] = []
-    /// What else makes the result worth less, in sentences.
+    /// Further limits of the result, in sentences.
     package var notes: [String] = []
-    /// The reason why a view could not be captured, with advice; `nil` where
-    /// everything was.
+    /// The reason why a view could not be captured, with advice; `nil` if all were
+    /// captured.
     public private(set) var captureError: String?
-    /// What was found in each share of the cases.
-    package internal(set) var parts: [CampaignPart] = []
-    /// The call of the check, where it is known.
+    /// The results of the shards.
+    package internal(set) var parts: [ShardResult] = []
+    /// The line of the check's call, if it is known.
     package internal(set) var place: CheckReport.Place?
-    /// What the test was told besides failures; only reports of merged runs have
-    /// it.
+    /// The issues of the test besides failures; only reports of merged runs have
+    /// them.
     package internal(set) var testIssues: [CheckReport.TestIssue] = []
-    /// Whether the content is drawn at random, so that cases stand for others.
+    /// Whether the content is drawn at random, so that cases represent others.
     let drawsContent: Bool
-    /// The cases that end the process, as found by child processes after an earlier
-    /// run died; where there are any, nothing else was judged.
+    /// The cases that crash the process, as found by child processes after an
+    /// earlier run died; if there are any, no other case was run.
     public let crashes: [CheckReport.Crash]
-    /// What is to be said of an earlier run that died of something that cannot be
-    /// found again; `nil` where there is nothing.
+    /// The note on an earlier run that died of a crash that cannot be reproduced;
+    /// `nil` if there is none.
     public let crashNote: String?
-    /// The faults, by `Finding.origin`, that nobody made smaller because there were
-    /// so many before them.
+    /// The failures, by `Finding.origin`, that were not shrunk because of the limit
+    /// of 20.
     public let faultsLeftAlone: [String]
-    /// The shares of the campaign that are missing here.
+    /// The missing shards.
     public let missingShares: CheckReport.MissingShares
-    /// From which severity on a finding fails the campaign.
+    /// The lowest severity of a finding that fails the check.
     public let failOn: Finding.Severity
 
-    /// The specs that were never about anything that was shown: their silence means
-    /// nothing.
+    /// The specs that never applied: their lack of findings means nothing.
     public var vacuousSpecs: [SpecID] { tallies.filter { $0.tally.applied == 0 }.map(\.spec) }
 
-    /// Why it ended before all cases were judged, as a word in reports; `nil` where
-    /// it did not.
+    /// The reason why it ended before all cases were run, as a word in reports;
+    /// `nil` if all were run.
     var stopped: String? {
         switch ending {
         case .cancelled: "cancelled"
@@ -80,15 +79,14 @@ public struct CheckReport: Sendable {
         }
     }
 
-    /// Whether all cases were judged.
+    /// Whether all cases were run.
     var isWhole: Bool { stopped == nil && missingShares.indexes.isEmpty }
 
-    /// Whether no spec had anything to decide: such a check says nothing about the
-    /// screens.
+    /// Whether no spec applied: such a check states nothing about the screens.
     var isVacuous: Bool { cases > 0 && !tallies.isEmpty && tallies.allSatisfy { $0.tally.applied == 0 } }
 
-    /// The reason why a check without failures says nothing, with advice; `nil`
-    /// where it says something.
+    /// The reason why a check without failures means nothing, with advice; `nil` if
+    /// it is meaningful.
     package var advice: String? {
         guard isVacuous, captureError == nil, crashes.isEmpty else { return nil }
         if coverage.roles.isEmpty { return "no screen had an element; check that the function returns the screen you mean" }
@@ -96,11 +94,11 @@ public struct CheckReport: Sendable {
         return "\(specs) to decide on these screens; check screens with the elements that the specs are about, or more specs"
     }
 
-    /// Whether the check gave up before it had judged its cases.
+    /// Whether the check gave up before it had run its cases.
     private var hasGivenUp: Bool { if case .gaveUp = ending { true } else { false } }
 
-    /// Whether something was judged and nothing bad enough was found, not even a
-    /// fault that was gone when it was looked for again.
+    /// Whether cases were run without a finding of the failing severity, or a
+    /// failure that could not be reproduced.
     public var isSuccess: Bool {
         evaluations > 0 && !isVacuous && captureError == nil && !hasGivenUp && !testIssues.contains(where: \.isError)
             && vanishedOrigins.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
@@ -109,16 +107,16 @@ public struct CheckReport: Sendable {
 }
 
 extension CheckReport {
-    /// Leaves out what became of some known issues.
+    /// Removes the uses of some known issues.
     package mutating func leaveOut(_ issues: [KnownIssue]) { knownIssues.removeAll { issues.contains($0.issue) } }
 
-    /// Makes the report one of a check that could not capture what it was given.
+    /// Turns the report into that of a check whose content could not be captured.
     package mutating func fail(capturing reason: String) {
         captureError = reason
         failures = []
     }
 
-    /// The shares of a campaign that are missing in a merged report.
+    /// The missing shards of a merged report.
     public struct MissingShares: Hashable, Sendable {
         /// The missing shares, counted from 0.
         public let indexes: [Int]
@@ -126,8 +124,8 @@ extension CheckReport {
         public let count: Int
     }
 
-    /// Returns the reports of campaigns that have one list of known issues, with
-    /// what none of them met told by the last alone.
+    /// Returns the reports of checks with one list of known issues; only the last
+    /// reports issues that matched in none of them.
     package static func tellingUnusedOnce(_ reports: [CheckReport]) -> [CheckReport] {
         let met = Set(reports.flatMap(\.knownIssues).filter { $0.count > 0 }.map(\.issue))
         return reports.enumerated().map { index, report in

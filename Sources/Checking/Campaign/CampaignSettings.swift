@@ -4,75 +4,74 @@ public import EveryScreenSpecs
 public import EveryValue
 package import EveryValueCrashIsolation
 
-/// How a campaign is carried out; every default is meant to be left alone.
+/// The settings of a check; every default is a good choice.
 public struct CheckSettings: Sendable {
-    /// What is demanded.
+    /// The profile: the specs and their thresholds.
     public var profile: AccessibilityProfile
-    /// Which environments are looked at for certain.
+    /// The environments that are always tested.
     ///
-    /// Specs that compare ask for more: the same content at the default text size,
-    /// left-to-right.
+    /// Specs that compare settings need further ones: the same content at the
+    /// default text size, left-to-right.
     public var environments: EnvironmentPlan
-    /// How many cases to judge; `nil` is one an environment of the plan.
+    /// The number of cases; `nil` is one for each environment of the plan.
     public var cases: Int?
-    /// What all random choices follow from.
+    /// The seed of all random choices.
     public var seed: UInt64
-    /// How many judgments making one failure smaller may cost, in each of its two
-    /// stages.
+    /// The largest number of evaluations for shrinking one failure, in each of its
+    /// two stages.
     public var shrinkEvaluations: Int
-    /// A replay token: judged first, before anything is generated.
+    /// A replay token: its case is run first, before any case is generated.
     public var replay: ReplayToken?
-    /// Whether the campaign should stop because nobody wants its result any more;
-    /// asked before every judgment.
+    /// Returns true when the check has been cancelled; called before every
+    /// evaluation.
     public var isCancelled: @Sendable () -> Bool
-    /// Whether the time for the campaign is over; asked before every judgment.
+    /// Returns true when the time of the check is over; called before every
+    /// evaluation.
     public var isTimeOver: @Sendable () -> Bool = { false }
-    /// Which of the cases to judge, if others judge the rest; see `CampaignPart`.
+    /// The shard of the cases to run; see `ShardResult`.
     package var share = CaseShare.whole
-    /// The name of the check in the report of a run, by which known issues may name
-    /// it.
+    /// The name of the check in the report of a run, which known issues may use.
     package var keyInRun: String?
-    /// What other shares of this campaign have seen, if they run beside it: what
-    /// they saw earlier is left to them.
-    package var sightings: SightingBoard?
-    /// Is told after every case how far it has come.
+    /// The failures found by concurrent shards of this check; earlier ones are left
+    /// to their shards.
+    package var sharedOccurrences: SharedOccurrences?
+    /// Called after every case with the progress.
     public var progress: (@Sendable (CheckProgress) -> Void)?
-    /// How long ago some fixed moment was: with it, a generator that takes much
-    /// longer than judging is warned of.
+    /// Returns the time since a fixed moment: with it, a generator that takes much
+    /// longer than the evaluation causes a warning.
     public var elapsed: (@Sendable () -> Duration)?
-    /// From which severity on a finding fails the campaign; what is less bad is
-    /// told and fails nothing.
+    /// The lowest severity of a finding that fails the check; findings below it are
+    /// reported only.
     public var failOn = Finding.Severity.error
-    /// What is known already: counted, told, and no failure until it ends.
+    /// The known issues: counted and reported, and no failure until they expire.
     public var knownIssues: [KnownIssue] = []
-    /// The failures that were there before: only others fail the campaign.
+    /// The earlier failures: only others fail the check.
     public var baseline: FindingBaseline?
-    /// The day on which known issues are asked whether they have ended; without one
-    /// none has.
+    /// The day by which known issues expire; without one, none expires.
     public var today: KnownIssue.Day?
-    /// Cases that failed before: judged before anything is generated, after the
-    /// replay token.
+    /// Earlier failures: they run before any case is generated, after the replay
+    /// token.
     public var regressions: [ReplayToken] = []
-    /// How many cases are judged at a time, on all cores; what is found does not
+    /// The number of cases evaluated at a time, on all cores; the result does not
     /// depend on it.
     ///
-    /// What is under test (the function that shows, layout rules, flows) is called
-    /// by the caller's thread or actor only.
+    /// Only the caller's thread or actor calls the code under test: the rendering
+    /// function, layout rules and flows.
     public var casesAtOnce = CheckSettings.casesOnAllCores
-    /// Is told of every failure as soon as it is as small as it gets, with the
-    /// report as it is then.
+    /// Called with every failure as soon as it is shrunk, and with the report so
+    /// far.
     ///
-    /// Of a failure that another share of the campaign finds in an earlier case,
-    /// the final report has the other one.
+    /// If another shard finds the failure in an earlier case, the final report has
+    /// that one.
     package var found: (@Sendable (CheckFailure, CheckReport) -> Void)?
-    /// How the campaign survives traps of the code it judges; `nil` for not at all.
+    /// The settings for crashes of the code under test; `nil` to run unguarded.
     package var crashes: CrashSettings?
 
-    /// Cases enough to keep all cores of this machine at work; one where there is
-    /// one core.
+    /// The number of cases that keeps all cores of this machine busy; 1 on one
+    /// core.
     public static let casesOnAllCores = processorCount > 1 ? min(64, 4 * processorCount) : 1
 
-    /// Whether the campaign should stop, for whatever reason.
+    /// Returns true when the check should stop for any reason.
     package var isStopped: @Sendable () -> Bool {
         let (isCancelled, isTimeOver) = (isCancelled, isTimeOver)
         return { isCancelled() || isTimeOver() }

@@ -3,29 +3,27 @@ import EveryScreenGenerators
 import EveryScreenModel
 import EveryValue
 
-/// What cases came to, added up: the sums of two sets of cases are those of the
-/// cases of both.
+/// The sums of the outcomes of cases: those of two sets of cases add up.
 struct CaseTally: Sendable {
-    /// How often each spec came to which outcome, in the profile's order.
+    /// The number of times that each spec had each outcome, in the profile's order.
     var tallies: [Verdicts.Tally]
-    /// Why each spec came to its outcomes, in the profile's order.
+    /// The reasons for the outcomes of each spec, in the profile's order.
     var reasons: [Verdicts.ReasonCounts]
-    /// The environments looked at.
+    /// The tested environments.
     var environments = Set<UserEnvironment>()
-    /// What was tried.
+    /// The coverage.
     var coverage: CheckReport.Coverage
-    /// Whether a flow was judged; else there is nothing to tell of the specs of
-    /// flows.
+    /// Whether a flow was checked; else reports leave out the specs of flows.
     var hasFlows = false
 
-    /// Creates the counts of no case.
+    /// Creates the counts of no cases.
     init(of space: EnvironmentSpace, profile: AccessibilityProfile) {
         self.init(
             tallies: profile.everySpec.map { _ in Verdicts.Tally() }, reasons: profile.everySpec.map { _ in Verdicts.ReasonCounts() },
             coverage: CheckReport.Coverage(of: space, specCount: profile.everySpec.count))
     }
 
-    /// Creates counts that were written down.
+    /// Creates counts read from a file.
     init(
         tallies: [Verdicts.Tally], reasons: [Verdicts.ReasonCounts], environments: Set<UserEnvironment> = [],
         coverage: CheckReport.Coverage,
@@ -39,18 +37,18 @@ struct CaseTally: Sendable {
     }
 
     /// Counts a case.
-    mutating func add<Content>(_ judged: JudgedCase, in environment: UserEnvironment, of trial: SearchTrial<CampaignCase<Content>>) {
+    mutating func add<Content>(_ judged: EvaluatedCase, in environment: UserEnvironment, of trial: SearchTrial<CampaignCase<Content>>) {
         environments.insert(environment)
         hasFlows = hasFlows || judged.isFlow
         if trial.phase.isCase { coverage.note(judged, in: environment, of: trial.recording) }
-        // By index: a copy of each would take longer than adding it up.
+        // By index: copying each would take longer than adding it.
         for index in judged.verdicts.indices {
             tallies[index] += judged.verdicts[index].tally
             reasons[index].add(judged.verdicts[index])
         }
     }
 
-    /// Counts the cases of another share.
+    /// Adds the counts of another shard.
     mutating func add(_ other: CaseTally) {
         environments.formUnion(other.environments)
         hasFlows = hasFlows || other.hasFlows
@@ -62,17 +60,17 @@ struct CaseTally: Sendable {
     }
 }
 
-/// What the first cases came to: a small domain is drawn from again and again, and
-/// need not be judged as often.
+/// The outcomes of the first cases: cases of a small domain repeat, and need no
+/// second evaluation.
 struct CaseMemory {
-    /// How many cases are remembered: all rows of a plan, at some kilobytes each.
+    /// The number of cases remembered: all rows of a plan, at some kilobytes each.
     private static let most = 512
 
-    private var cases: [ChoiceRecording: JudgedCase] = [:]
+    private var cases: [ChoiceRecording: EvaluatedCase] = [:]
 
-    subscript(recording: ChoiceRecording) -> JudgedCase? { cases[recording] }
+    subscript(recording: ChoiceRecording) -> EvaluatedCase? { cases[recording] }
 
-    mutating func keep(_ judged: JudgedCase, of recording: ChoiceRecording) {
+    mutating func keep(_ judged: EvaluatedCase, of recording: ChoiceRecording) {
         if cases.count < Self.most { cases[recording] = judged }
     }
 }

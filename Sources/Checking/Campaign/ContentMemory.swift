@@ -3,25 +3,25 @@ import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 
-/// What the code under test returned for one content, by environment, and what
-/// fails there.
+/// The results of the code under test for one content, by environment, and their
+/// findings.
 ///
-/// A class, since failures of one content share it: it saves calls of the code
-/// under test and evaluations, and changes no result.
+/// It is a class, since failures of one content share it. It saves calls of the
+/// code under test and evaluations, and changes no result.
 final class ContentMemory {
-    private var renderings: [UserEnvironment: Rendering] = [:]
+    private var renderings: [UserEnvironment: RenderedContent] = [:]
     private var failing: [UserEnvironment: [Finding]] = [:]
 
-    subscript(environment: UserEnvironment) -> Rendering? { renderings[environment] }
+    subscript(environment: UserEnvironment) -> RenderedContent? { renderings[environment] }
 
     /// Keeps a blueprint.
-    func keep(_ rendering: Rendering, in environment: UserEnvironment) {
+    func keep(_ rendering: RenderedContent, in environment: UserEnvironment) {
         guard case .blueprint = rendering else { return }
         renderings[environment] = rendering
     }
 
     /// Returns the findings on the screens of several environments, for which the
-    /// code under test was asked.
+    /// code under test was called.
     func findings(in environments: [UserEnvironment], by judge: FixJudge) -> [[Finding]] {
         let unknown = environments.filter { failing[$0] == nil }
         var screens = ChangedScreens(of: self) { $0 }
@@ -35,29 +35,29 @@ final class ContentMemory {
 struct ChangedScreens {
     private let memory: ContentMemory
     private let change: (Blueprint) -> Blueprint
-    private var screens: [UserEnvironment: Rendering] = [:]
+    private var screens: [UserEnvironment: RenderedContent] = [:]
 
     /// Creates the screens.
     ///
     /// - Parameters:
-    ///   - memory: What the code under test returned.
+    ///   - memory: The results of the code under test.
     ///   - change: Changes a blueprint before it is laid out.
     init(of memory: ContentMemory, changing change: @escaping (Blueprint) -> Blueprint) { (self.memory, self.change) = (memory, change) }
 
-    /// Returns the content in an environment, with what the specs of a profile
-    /// compare it with.
-    mutating func shown(in environment: UserEnvironment, by profile: AccessibilityProfile) -> ShownCase {
-        var shown = ShownCase(screen(in: environment) ?? .blueprint(.spacer, StandardLayout()))
+    /// Returns the content in an environment, with the renderings that the specs of
+    /// a profile compare it with.
+    mutating func shown(in environment: UserEnvironment, by profile: AccessibilityProfile) -> RenderedCase {
+        var shown = RenderedCase(screen(in: environment) ?? .blueprint(.spacer, StandardLayout()))
         for other in profile.counterparts(of: environment) {
             if let screen = screen(in: other) { shown.add(screen, in: other) }
         }
         return shown
     }
 
-    private mutating func screen(in environment: UserEnvironment) -> Rendering? {
+    private mutating func screen(in environment: UserEnvironment) -> RenderedContent? {
         if let known = screens[environment] { return known }
         guard case .blueprint(let blueprint, let rule) = memory[environment] else { return nil }
-        let screen = Rendering.screen(rule.screen(for: change(blueprint), in: environment))
+        let screen = RenderedContent.screen(rule.screen(for: change(blueprint), in: environment))
         screens[environment] = screen
         return screen
     }
@@ -68,8 +68,8 @@ struct FixJudge: Sendable {
     /// The specs.
     var profile: AccessibilityProfile
     /// The known issues, which are no failures.
-    let ledger: FindingLedger
-    /// The least severity that counts.
+    let matcher: FindingMatcher
+    /// The lowest severity that counts.
     let failOn: Finding.Severity
 
     /// Returns the same with one spec.
@@ -79,11 +79,11 @@ struct FixJudge: Sendable {
         return result
     }
 
-    /// Returns what fails on each of the screens.
-    func findings(on screens: [(environment: UserEnvironment, shown: ShownCase)]) -> [[Finding]] {
+    /// Returns the findings on each of the screens.
+    func findings(on screens: [(environment: UserEnvironment, shown: RenderedCase)]) -> [[Finding]] {
         mappedConcurrently(screens.count) { index in
             let (environment, shown) = screens[index]
-            return shown.findings(in: environment, by: profile, besides: ledger).filter { $0.severity >= failOn }
+            return shown.findings(in: environment, by: profile, excluding: matcher).filter { $0.severity >= failOn }
         }
     }
 }

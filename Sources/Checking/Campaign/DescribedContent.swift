@@ -1,8 +1,8 @@
-/// Returns content in its own words, without the names of modules that nested types
-/// bring with them.
+/// Returns the description of content, without the names of modules in nested
+/// types.
 ///
 /// `Order(kind: Shop.Kind.gift)` becomes `Order(kind: Kind.gift)`; string literals
-/// are left as they are.
+/// stay as they are.
 func describedContent(_ content: Any) -> String {
     var result = ""
     var word = ""
@@ -13,7 +13,7 @@ func describedContent(_ content: Any) -> String {
         previous = character
         if !isInString, character == ".", word.first?.isUppercase == true {
             // A capitalized word before a capitalized word is a module or an outer
-            // type: drop it.
+            // type: it is dropped.
             word += "."
             continue
         }

@@ -2,18 +2,18 @@ import EveryScreenGenerators
 public import EveryScreenModel
 
 extension CheckFailure {
-    /// Which settings matter to a failure: what happens when each is changed alone.
+    /// The settings that matter to a failure, found by changing each alone.
     public struct Explanation: Hashable, Sendable, Codable {
-        /// The text sizes at which it fails, everything else as it is; smallest
-        /// first.
+        /// The text sizes at which it fails, with all other settings unchanged;
+        /// smallest first.
         public let failingTextSizes: [UserEnvironment.TextSize]
-        /// The text sizes that were looked at, smallest first.
+        /// The tested text sizes, smallest first.
         public let triedTextSizes: [UserEnvironment.TextSize]
         /// The other settings that can be changed while it still fails, in words.
         public let indifferent: [String]
-        /// The other settings of which every change makes it pass, in words.
+        /// The other settings for which every change makes it pass, in words.
         public let decisive: [String]
-        /// The other settings of which only some changes make it pass, in words;
+        /// The other settings for which only some changes make it pass, in words;
         /// `nil` in files of version 0.1.
         public let partlyDecisive: [String]?
         /// Whether every other setting that was changed made no difference.
@@ -24,7 +24,7 @@ extension CheckFailure {
             EnvironmentAxis.all.flatMap { axis in axis.variants(of: environment, in: space).filter { $0 != environment } }.uniqued()
         }
 
-        /// Sums up what was found in the probes.
+        /// Creates the explanation from the results of the probes.
         init(_ environment: UserEnvironment, in space: EnvironmentSpace, verdicts: [UserEnvironment: Bool]) {
             let isFailing = { (probe: UserEnvironment) in probe == environment ? true : verdicts[probe] ?? false }
             let sizes = EnvironmentAxis.all[0].variants(of: environment, in: space).sorted { $0.textSize < $1.textSize }

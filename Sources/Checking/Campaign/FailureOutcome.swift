@@ -3,15 +3,15 @@ import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
 
-/// The smallest case of a failure as it is shown under its own settings and under
+/// The smallest case of a failure, rendered under its own settings and under
 /// others.
 ///
 /// The whole screen decides which settings matter, by the element that fails on it.
-/// Where the whole screen does not fail under the settings of the smallest case,
-/// the cut screen decides.
+/// If the whole screen passes under the settings of the smallest case, the cut
+/// screen decides.
 struct FailureOutcome {
     /// The smallest case, cut.
-    private(set) var cut: ShownCase?
+    private(set) var cut: RenderedCase?
     /// The whole screen under the settings of the smallest case.
     private(set) var original: RenderedScreen?
     /// The cut screen by text size, with the elements that fail.
@@ -28,15 +28,15 @@ struct FailureOutcome {
     private var isFailingCut: [UserEnvironment: Bool] = [:]
     private var isFailingWhole: [UserEnvironment: Bool] = [:]
 
-    /// Whether the smallest case was shown.
+    /// Whether the smallest case was rendered.
     var isKnown: Bool { cut != nil }
 
-    /// By environment whether the failure is there.
+    /// Whether the failure exists in each environment.
     var verdicts: [UserEnvironment: Bool] { culprit == nil ? isFailingCut : isFailingWhole }
 
     /// Records the smallest case under its own settings.
     mutating func note<Content>(
-        _ shown: ShownCase, of minimum: CampaignCase<Content>, findings: (ShownCase, UserEnvironment) -> [Finding]
+        _ shown: RenderedCase, of minimum: CampaignCase<Content>, findings: (RenderedCase, UserEnvironment) -> [Finding]
     ) {
         let environment = minimum.environment
         let cut = shown.cut(by: minimum.cuts)
@@ -44,7 +44,7 @@ struct FailureOutcome {
         original = shown.rendering.screen(in: environment)
         if case .blueprint(let blueprint, _) = shown.rendering { self.blueprint = blueprint }
         let own = findings(cut, environment)
-        // What fails in a flow may be on another screen of it each time.
+        // The failures of a flow may be on different screens.
         let all = minimum.cuts == .none ? own : findings(shown, environment)
         if let original, !shown.rendering.isFlow,
             let place = minimum.cuts == .none ? own.indices.first : place(ofFailing: own, among: all, shown, minimum.cuts)
@@ -57,9 +57,9 @@ struct FailureOutcome {
         isFailingWhole[environment] = true
     }
 
-    /// Returns which of the findings on the whole screen is about the element found
-    /// on the cut screen.
-    private func place(ofFailing cut: [Finding], among whole: [Finding], _ shown: ShownCase, _ cuts: BlueprintCuts) -> Int? {
+    /// Returns the finding on the whole screen about the element found on the cut
+    /// screen.
+    private func place(ofFailing cut: [Finding], among whole: [Finding], _ shown: RenderedCase, _ cuts: BlueprintCuts) -> Int? {
         guard case .blueprint(let blueprint, _) = shown.rendering, let finding = cut.first,
             let place = cuts.applied(to: blueprint).number(ofPath: finding.element.source)
         else { return nil }
@@ -70,8 +70,8 @@ struct FailureOutcome {
 
     /// Records the content of the smallest case under other settings.
     mutating func note<Content>(
-        _ shown: ShownCase, of minimum: CampaignCase<Content>, in environment: UserEnvironment,
-        findings: (ShownCase, UserEnvironment) -> [Finding]
+        _ shown: RenderedCase, of minimum: CampaignCase<Content>, in environment: UserEnvironment,
+        findings: (RenderedCase, UserEnvironment) -> [Finding]
     ) {
         let cut = shown.cut(by: minimum.cuts, of: blueprint)
         note(cut, findings(cut, environment), in: environment, of: minimum.environment)
@@ -80,12 +80,11 @@ struct FailureOutcome {
         isFailingWhole[environment] = culprit.isAmong(failing) { shown.rendering.screen(in: environment) }
     }
 
-    private mutating func note(_ cut: ShownCase, _ own: [Finding], in environment: UserEnvironment, of minimum: UserEnvironment) {
+    private mutating func note(_ cut: RenderedCase, _ own: [Finding], in environment: UserEnvironment, of minimum: UserEnvironment) {
         isFailingCut[environment] = !own.isEmpty
         var sized = minimum
         sized.textSize = environment.textSize
-        // The failures of a flow may each be on a screen of their own, which make
-        // no row.
+        // The failures of a flow may be on different screens, which form no row.
         guard sized == environment, !cut.rendering.isFlow else { return }
         strip[environment.textSize] = CheckFailure.MarkedScreen(
             screen: cut.rendering.screen(in: environment), marked: own.map(\.element.index))
@@ -93,15 +92,15 @@ struct FailureOutcome {
 }
 
 extension ElementReference {
-    /// Whether the element is one of those that fail under other settings.
+    /// Whether the element is among those that fail under other settings.
     ///
-    /// It is recognized by its identifier, else by its label. An element with
+    /// It is identified by its identifier, else by its label. An element with
     /// another label at the same place is the same one only if no element of the
     /// screen has the label, as in another language.
     ///
     /// - Parameters:
     ///   - failing: The elements that fail.
-    ///   - screen: Returns the screen they are on; called where the labels differ.
+    ///   - screen: Returns their screen; called if the labels differ.
     fileprivate func isAmong(_ failing: [ElementReference], on screen: () -> RenderedScreen) -> Bool {
         let alike = failing.filter { $0.role == role }
         if let identifier { return alike.contains { $0.identifier == identifier } }

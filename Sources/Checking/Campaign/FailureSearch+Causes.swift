@@ -2,28 +2,30 @@ import EveryScreenAudit
 import EveryScreenLayout
 
 extension FailureSearch {
-    /// The other failures on the reproduction of which a fix removes this one as
-    /// well; none where this one has a fix of its own.
+    /// The other failures on the reproduction whose fix removes this one as well;
+    /// none if this one has a separate fix.
     ///
-    /// The reproduction is as small as it can be, so that this failure does not
-    /// come without them.
-    var causes: Set<FaultKey> {
+    /// The reproduction is as small as possible, so that this failure does not
+    /// occur without them.
+    var causes: Set<FailureKey> {
         let environment = minimum.environment
         guard fixed.fix?.isVerified != true, profile.counterparts(of: environment).isEmpty, let shown = outcome.cut,
             case .blueprint(let blueprint, let rule) = shown.rendering
         else { return [] }
-        func failing(_ shown: ShownCase) -> [Finding] {
-            shown.findings(in: environment, by: others, besides: ledger).filter { $0.severity >= settings.failOn }
+        func failing(_ shown: RenderedCase) -> [Finding] {
+            shown.findings(in: environment, by: others, excluding: matcher).filter { $0.severity >= settings.failOn }
         }
         let screen = rule.screen(for: blueprint, in: environment)
-        var result = Set<FaultKey>()
+        var result = Set<FailureKey>()
         for finding in failing(shown) {
-            let key = FaultKey(finding)
-            if key == sighting.key || result.contains(key) { continue }
+            let key = FailureKey(finding)
+            if key == occurrence.key || result.contains(key) { continue }
             let edits = Fixes.edits(for: finding, on: screen, of: blueprint, in: environment, thresholds: profile.thresholds)
             let isCause = edits.prefix(2).contains { edit in
-                let fixed = failing(ShownCase(.blueprint(edit.applied(toVersion: blueprint, of: blueprint), rule))).map { FaultKey($0) }
-                return !fixed.contains(key) && !fixed.contains(sighting.key)
+                let fixed = failing(RenderedCase(.blueprint(edit.applied(toVersion: blueprint, of: blueprint), rule))).map {
+                    FailureKey($0)
+                }
+                return !fixed.contains(key) && !fixed.contains(occurrence.key)
             }
             if isCause { result.insert(key) }
         }

@@ -7,73 +7,73 @@ import EveryValue
 /// The search for the smallest case of one failure: settings, content and cuts
 /// shrink together.
 ///
-/// Every candidate is what the code under test returns for its settings and
-/// content, cut where it is a blueprint. The outcome depends on the case in which
-/// the failure was seen first and on the check's settings only. So several shares
-/// of a check that see one failure report the same, and the share with the first
-/// case counts.
+/// Every candidate is the result of the code under test for its settings and
+/// content, cut if it is a blueprint. The outcome depends only on the first case of
+/// the failure and on the check's settings. So several shares of a check that find
+/// one failure report the same, and the share with the first case counts.
 struct FailureSearch<Content> {
     /// The step of the search.
     enum Stage { case shrinkingContent, cutting, shrinkingCuts, minimum, probing, fixing, done }
 
-    /// The failure, and where it was seen first.
-    let sighting: FaultSighting
+    /// The failure, and its first occurrence.
+    let occurrence: FailureOccurrence
     /// The spec that reports it, alone, since no other verdict matters.
     let profile: AccessibilityProfile
-    /// The specs that cutting must not make fail, as a reproduction shows one
+    /// The specs that cutting must not make fail, since a reproduction shows one
     /// failure.
     let others: AccessibilityProfile
     /// Those of them that fail on the screen that cutting begins with; `nil` while
     /// nothing is cut.
     private var allowed: Set<SpecID>?
     private let generator: Generator<CampaignCase<Content>>
-    /// The generator that the token is replayed by.
+    /// The generator that replays the token.
     private let uncut: Generator<CampaignCase<Content>>
     let settings: CheckSettings
-    let ledger: FindingLedger
+    let matcher: FindingMatcher
     private let space: EnvironmentSpace
     var stage: Stage
     private var search: PropertySearch<CampaignCase<Content>>?
     /// The smallest case that fails, and its choices.
     private(set) var minimum: CampaignCase<Content>
     private(set) var minimumRecording: ChoiceRecording
-    /// What the code under test returned for the content of the smallest case.
+    /// The results of the code under test for the content of the smallest case.
     private var memory: ContentMemory
-    /// The verdicts of cut blueprints: different cuts often leave the same parts.
+    /// The verdicts on cut blueprints: different cuts often leave the same parts.
     private var verdicts: [CutScreen: Bool] = [:]
-    /// The findings of the failure on screens that nothing is cut from.
+    /// The findings of the failure on screens without cuts.
     private var wholeFindings: [CutScreen: [Finding]] = [:]
     /// The evaluations of the search so far.
     private(set) var evaluations = 0
     /// The reason why shrinking ended.
     private(set) var ending = ShrinkEnding.cancelled
-    /// The environments that are still to be tried, and the outcomes of the others.
+    /// The environments that are still to be tested, and the outcomes of the
+    /// others.
     private var probes: [UserEnvironment] = []
     var outcome = FailureOutcome()
-    /// The search for a fix, and the environments for which the code under test is
-    /// still to be asked for it.
+    /// The search for a fix, and the environments for which it still needs the code
+    /// under test.
     private var fixSearch: FixSearch?
     private var fixProbes: [UserEnvironment] = []
     private(set) var fixed = FixSearch.Outcome()
 
     init(
-        _ sighting: FaultSighting, in value: CampaignCase<Content>, _ recording: ChoiceRecording,
+        _ occurrence: FailureOccurrence, in value: CampaignCase<Content>, _ recording: ChoiceRecording,
         of generator: Generator<CampaignCase<Content>>, and uncut: Generator<CampaignCase<Content>>, in space: EnvironmentSpace,
-        besides ledger: FindingLedger, isCuttable: Bool, memory: ContentMemory, settings: CheckSettings
+        excluding matcher: FindingMatcher, isCuttable: Bool, memory: ContentMemory, settings: CheckSettings
     ) {
-        self.sighting = sighting
+        self.occurrence = occurrence
         self.memory = memory
-        profile = settings.profile.keeping([sighting.key.spec])
+        profile = settings.profile.keeping([occurrence.key.spec])
         others = settings.profile.withoutComparisons
         self.generator = generator
         self.uncut = uncut
         self.settings = settings
-        self.ledger = ledger
+        self.matcher = matcher
         self.space = space
         minimum = value
         minimumRecording = recording
-        // A check of one content has nothing but settings to shrink here, which is
-        // cheaper once the screen is cut.
+        // A check of one content can shrink only settings here, which is cheaper on
+        // a cut screen.
         if value.cuts != .none {
             stage = .shrinkingCuts
             search = newSearch(generator, from: recording)
@@ -81,8 +81,8 @@ struct FailureSearch<Content> {
             stage = .cutting
         } else {
             stage = .shrinkingContent
-            // Where the screen is cut afterwards, that is the search whose result
-            // is certified.
+            // If the screen is cut afterwards, the result of that search is
+            // certified.
             search = newSearch(uncut, from: recording, certifying: !isCuttable)
         }
     }
@@ -97,13 +97,13 @@ struct FailureSearch<Content> {
         return PropertySearch(generator, settings: searching)
     }
 
-    /// The most elements that are tried alone: more rarely differ in what else
-    /// fails.
+    /// The largest number of elements that are tried alone: more rarely differ in
+    /// their other failures.
     private static var mostCulprits: Int { 4 }
 
     // MARK: Asking
 
-    /// The next case to show, or `nil` when nothing more is needed.
+    /// The next case to render, or `nil` when nothing more is needed.
     mutating func next() -> CampaignRequest<Content>? {
         while true {
             switch stage {
@@ -142,14 +142,13 @@ struct FailureSearch<Content> {
         return nil
     }
 
-    /// What the code under test returned for a request, if it was asked for the
+    /// The result of the code under test for a request, if it was called for the
     /// same before.
     ///
-    /// Cuts do not change what it is asked for, so that most candidates call it no
-    /// more.
-    func rendering(for request: CampaignRequest<Content>) -> Rendering? {
-        // The smallest case is asked for anew, so that a failure that does not come
-        // again is noticed.
+    /// Cuts do not change its input, so that most candidates need no call.
+    func rendering(for request: CampaignRequest<Content>) -> RenderedContent? {
+        // The smallest case is rendered anew, so that a failure that cannot be
+        // reproduced is noticed.
         if case .minimum = request.purpose { return nil }
         guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return nil }
         return memory[request.environment]
@@ -157,25 +156,25 @@ struct FailureSearch<Content> {
 
     // MARK: Recording
 
-    /// Records what the code under test returned for a request.
-    mutating func keep(_ rendering: Rendering, for request: CampaignRequest<Content>) {
+    /// Records the result of the code under test for a request.
+    mutating func keep(_ rendering: RenderedContent, for request: CampaignRequest<Content>) {
         guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return }
         memory.keep(rendering, in: request.environment)
     }
 
-    /// Records what is shown in a candidate.
-    mutating func record(_ shown: ShownCase, for trial: SearchTrial<CampaignCase<Content>>) {
+    /// Records the rendering of a candidate.
+    mutating func record(_ shown: RenderedCase, for trial: SearchTrial<CampaignCase<Content>>) {
         recordTrial(trial, isFailing: fails(shown, cut: trial.value.cuts, in: trial.value.environment))
     }
 
     private mutating func recordTrial(_ trial: SearchTrial<CampaignCase<Content>>, isFailing: Bool) {
-        let judgment = isFailing ? Judgment.failed(origins: [sighting.key.description]) : .passed
+        let judgment = isFailing ? Judgment.failed(origins: [occurrence.key.description]) : .passed
         search?.record(judgment, for: trial)
     }
 
-    private mutating func fails(_ shown: ShownCase, cut cuts: BlueprintCuts, in environment: UserEnvironment) -> Bool {
+    private mutating func fails(_ shown: RenderedCase, cut cuts: BlueprintCuts, in environment: UserEnvironment) -> Bool {
         let cut = shown.cut(by: cuts)
-        // A comparison sees other screens, too.
+        // A comparison needs further screens.
         guard case .blueprint(let blueprint, _) = cut.rendering, profile.counterparts(of: environment).isEmpty else {
             return !findings(cut, in: environment).isEmpty
         }
@@ -187,12 +186,12 @@ struct FailureSearch<Content> {
         return result
     }
 
-    /// Whether an element lacks as much as one does on the whole screen in the same
-    /// environment.
+    /// Whether an element falls short by as much as one on the whole screen in the
+    /// same environment.
     ///
-    /// So a report has the measure of the user's element, and what fails only
-    /// because of a cut is no failure.
-    private mutating func isNoMilder(_ found: [Finding], than whole: ShownCase, in environment: UserEnvironment) -> Bool {
+    /// So a report has the measure of the user's element, and a failure that only a
+    /// cut causes does not count.
+    private mutating func isNoMilder(_ found: [Finding], than whole: RenderedCase, in environment: UserEnvironment) -> Bool {
         guard case .blueprint(let blueprint, _) = whole.rendering else { return true }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         let before = wholeFindings[key] ?? findings(whole, in: environment)
@@ -200,19 +199,18 @@ struct FailureSearch<Content> {
         return found.contains { finding in before.contains { finding.lacksAsMuch(as: $0) } }
     }
 
-    /// Whether no spec fails that does not fail on the screen that cutting begins
-    /// with.
-    private func breaksNothingElse(_ cut: ShownCase, in environment: UserEnvironment) -> Bool {
+    /// Whether no spec fails that passes on the screen with which cutting begins.
+    private func breaksNothingElse(_ cut: RenderedCase, in environment: UserEnvironment) -> Bool {
         allowed.map { failingSpecs(cut, in: environment).isSubset(of: $0) } ?? true
     }
 
-    private func failingSpecs(_ shown: ShownCase, in environment: UserEnvironment) -> Set<SpecID> {
-        Set(shown.findings(in: environment, by: others, besides: ledger).filter { $0.severity >= settings.failOn }.map(\.spec))
+    private func failingSpecs(_ shown: RenderedCase, in environment: UserEnvironment) -> Set<SpecID> {
+        Set(shown.findings(in: environment, by: others, excluding: matcher).filter { $0.severity >= settings.failOn }.map(\.spec))
     }
 
     /// Returns the findings of the failure.
-    private func findings(_ shown: ShownCase, in environment: UserEnvironment) -> [Finding] {
-        shown.findings(in: environment, by: profile, besides: ledger).filter { FaultKey($0) == sighting.key }
+    private func findings(_ shown: RenderedCase, in environment: UserEnvironment) -> [Finding] {
+        shown.findings(in: environment, by: profile, excluding: matcher).filter { FailureKey($0) == occurrence.key }
     }
 
     private mutating func takeMinimum() {
@@ -225,9 +223,9 @@ struct FailureSearch<Content> {
         ending = smallest.ending
     }
 
-    /// Records what is shown in the smallest case so far, and goes on to the next
-    /// step.
-    mutating func work(showing shown: ShownCase) {
+    /// Records the rendering of the smallest case so far, and continues with the
+    /// next step.
+    mutating func work(showing shown: RenderedCase) {
         if stage == .cutting, beginCutting(shown) { return }
         stage = .probing
         outcome.note(shown, of: minimum, findings: findings)
@@ -236,7 +234,7 @@ struct FailureSearch<Content> {
 
     /// Begins to cut the blueprint of the smallest case, with the element that
     /// fails alone if it fails alone.
-    private mutating func beginCutting(_ shown: ShownCase) -> Bool {
+    private mutating func beginCutting(_ shown: RenderedCase) -> Bool {
         stage = .minimum
         guard case .blueprint(let blueprint, _) = shown.rendering else { return false }
         guard let start = startOfCutting(blueprint, shown) else { return false }
@@ -250,10 +248,10 @@ struct FailureSearch<Content> {
     }
 
     /// The smallest cuts that show the failure and no other one, else the smallest
-    /// that show no failure the whole screen has not.
-    private mutating func startOfCutting(_ blueprint: Blueprint, _ shown: ShownCase) -> BlueprintCuts? {
+    /// that add no failure to those of the whole screen.
+    private mutating func startOfCutting(_ blueprint: Blueprint, _ shown: RenderedCase) -> BlueprintCuts? {
         let candidates = cuts(of: blueprint, from: findings(shown, in: minimum.environment))
-        for specs in [[sighting.key.spec], failingSpecs(shown, in: minimum.environment)] {
+        for specs in [[occurrence.key.spec], failingSpecs(shown, in: minimum.environment)] {
             allowed = specs
             verdicts = [:]
             for cuts in candidates {
@@ -264,8 +262,8 @@ struct FailureSearch<Content> {
         return nil
     }
 
-    /// The cuts to begin with, most parts cut first: an element that fails, with
-    /// what is directly around it, with all that is around it.
+    /// The cuts to begin with, the smallest screens first: a failing element, with
+    /// its parent, with all its ancestors.
     private func cuts(of blueprint: Blueprint, from findings: [Finding]) -> [BlueprintCuts] {
         let chains = findings.map(\.element.source).uniqued().prefix(Self.mostCulprits)
             .compactMap { blueprint.numbers(alongPath: $0) }
@@ -276,8 +274,8 @@ struct FailureSearch<Content> {
         return (chained + [.keepingAll(of: blueprint)]).uniqued()
     }
 
-    /// Records what is shown in one environment of the explanation.
-    mutating func probed(_ shown: ShownCase, in environment: UserEnvironment) {
+    /// Records the rendering in one environment of the explanation.
+    mutating func probed(_ shown: RenderedCase, in environment: UserEnvironment) {
         probes.removeFirst()
         evaluations += 1
         outcome.note(shown, of: minimum, in: environment, findings: findings)
@@ -286,38 +284,38 @@ struct FailureSearch<Content> {
     /// Prepares the search for a fix of the caller's blueprint.
     private mutating func beginFixing() {
         stage = .done
-        // A run that was stopped tells what it knows at once.
+        // A run that was stopped reports its results at once.
         if settings.isStopped() { return }
         guard let whole = outcome.whole, case .blueprint(let blueprint, _) = memory[minimum.environment] else { return }
         let plan = settings.environments.contents.environments.prefix(min(settings.cases ?? .max, Self.mostEnvironments))
         let search = FixSearch(
-            key: sighting.key, finding: whole.finding, blueprint: blueprint, environments: ([minimum.environment] + plan).uniqued(),
-            judge: FixJudge(profile: settings.profile, ledger: ledger, failOn: settings.failOn))
+            key: occurrence.key, finding: whole.finding, blueprint: blueprint, environments: ([minimum.environment] + plan).uniqued(),
+            judge: FixJudge(profile: settings.profile, matcher: matcher, failOn: settings.failOn))
         fixSearch = search
         fixProbes = search.neededEnvironments
         stage = .fixing
     }
 
-    /// The most environments of a plan in which fixes are verified.
+    /// The largest number of environments of a plan in which fixes are verified.
     private static var mostEnvironments: Int { 200 }
 
-    /// Records that the code under test was asked in an environment.
+    /// Records that the code under test was called in an environment.
     mutating func fixProbed() { fixProbes.removeFirst() }
 
     // MARK: Reporting
 
     /// The other failures that the same cause explains.
-    var explained: Set<FaultKey> { Set(fixed.alsoRemoved.keys) }
+    var explained: Set<FailureKey> { Set(fixed.alsoRemoved.keys) }
 
     /// Whether the smallest case is known.
     var hasOutcome: Bool { outcome.isKnown }
 
-    /// The failure as reported, unless the smallest case does not fail when it is
+    /// The failure as reported, unless the smallest case passes when it is
     /// evaluated again.
-    func record(showsContent: Bool) -> FaultRecord {
+    func record(showsContent: Bool) -> FailureRecord {
         let failure = failure(showsContent: showsContent)
-        return FaultRecord(
-            sighting: sighting, outcome: failure.map(FaultRecord.Outcome.failure) ?? .vanished, evaluations: evaluations,
+        return FailureRecord(
+            occurrence: occurrence, outcome: failure.map(FailureRecord.Outcome.failure) ?? .vanished, evaluations: evaluations,
             explained: explained, explainedBy: failure == nil ? [] : causes)
     }
 
@@ -328,7 +326,7 @@ struct FailureSearch<Content> {
         else { return nil }
         let blueprint = if case .blueprint(let blueprint, _) = shown.rendering { blueprint } else { Optional<Blueprint>.none }
         let screen = shown.rendering.screen(of: finding, in: environment)
-        var known = ledger
+        var known = matcher
         return CheckFailure(
             finding: finding, wording: spec.wording(for: finding), rule: spec.rule(in: profile), environment: environment,
             explanation: CheckFailure.Explanation(environment, in: space, verdicts: outcome.verdicts),
@@ -369,11 +367,11 @@ private struct CutScreen: Hashable {
 }
 
 extension CheckFailure {
-    /// A screen with the elements that fail on it, by their places.
+    /// A screen with its failing elements, by index.
     public struct MarkedScreen: Hashable, Sendable {
         /// The screen.
         public let screen: RenderedScreen
-        /// The indexes of the elements that fail; none where it passes.
+        /// The indexes of the failing elements; empty if it passes.
         public let marked: [Int]
     }
 
@@ -387,11 +385,11 @@ extension CheckFailure {
 }
 
 extension Finding {
-    /// Whether each extent that is too small here or there is no larger here;
-    /// findings without extents lack the same.
+    /// Whether each extent that is too small here is no larger than there; findings
+    /// without extents are equal.
     fileprivate func lacksAsMuch(as other: Finding) -> Bool {
         guard case .size(let own) = measured, case .size(let its) = other.measured, case .size(let least) = required else { return true }
-        // Rounding of sums must not count.
+        // Rounding errors of sums must not count.
         let tolerance = 0.01
         func holds(_ own: Double, _ its: Double, _ least: Double) -> Bool {
             its >= least ? own >= least - tolerance : own <= its + tolerance

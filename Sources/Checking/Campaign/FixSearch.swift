@@ -6,11 +6,11 @@ public import EveryScreenModel
 /// The search for the smallest edit of the caller's blueprint that removes a
 /// failure and causes no other.
 ///
-/// An edit is verified in all environments of the plan, by all specs, on what the
-/// caller's function returns there.
+/// An edit is verified in all environments of the plan, by all specs, on the
+/// results of the caller's function.
 struct FixSearch {
     /// The failure.
-    let key: FaultKey
+    let key: FailureKey
     /// The element that fails, on the whole screen in the environment of the
     /// smallest case.
     let finding: Finding
@@ -21,8 +21,8 @@ struct FixSearch {
     /// Evaluates the screens.
     let judge: FixJudge
 
-    /// The environments in which the caller's function is needed, those that specs
-    /// compare with included.
+    /// The environments in which the caller's function is needed, those of
+    /// comparisons included.
     var neededEnvironments: [UserEnvironment] {
         (environments + environments.flatMap { judge.profile.counterparts(of: $0) }).uniqued()
     }
@@ -30,13 +30,13 @@ struct FixSearch {
     /// The outcome.
     struct Outcome {
         /// The edit that works, or the first that removes the failure and causes
-        /// another; `nil` where none removes it.
+        /// another; `nil` if none removes it.
         var fix: CheckFailure.Fix?
         /// The edit itself.
         var edit: BlueprintEdit?
         /// The other failures that the edit removes, with the smallest text size at
         /// which each was there.
-        var alsoRemoved: [FaultKey: UserEnvironment.TextSize] = [:]
+        var alsoRemoved: [FailureKey: UserEnvironment.TextSize] = [:]
         /// The number of screens that were evaluated.
         var evaluations = 0
     }
@@ -44,8 +44,8 @@ struct FixSearch {
     /// Tries the edits in their order.
     ///
     /// - Parameters:
-    ///   - memory: What the caller's function returns in the environments.
-    ///   - isStopped: Whether to give up.
+    ///   - memory: The results of the caller's function in the environments.
+    ///   - isStopped: Returns true to give up.
     func run(on memory: ContentMemory, isStopped: () -> Bool) -> Outcome {
         if isStopped() { return Outcome() }
         var result = Outcome(evaluations: environments.count)
@@ -62,7 +62,8 @@ struct FixSearch {
             if change.caused.isEmpty {
                 result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: true, causes: [])
                 result.edit = candidate.edit
-                // Of several changes it is not known which removes another failure.
+                // With several changes it is unknown which one removes another
+                // failure.
                 if !candidate.isJoined { result.alsoRemoved = change.removed }
                 return result
             }
@@ -95,7 +96,7 @@ struct FixSearch {
     /// The findings of the failure, with the numbers that their parts have in the
     /// blueprint of the smallest case.
     private func numbered(_ findings: [Finding], on version: Blueprint) -> [(finding: Finding, number: Int)] {
-        let alike = findings.filter { FaultKey($0) == key }
+        let alike = findings.filter { FailureKey($0) == key }
         if alike.isEmpty { return [] }
         let numbers = version == blueprint ? nil : version.partNumbers(in: blueprint)
         return alike.compactMap { finding in
@@ -104,34 +105,34 @@ struct FixSearch {
         }
     }
 
-    /// The most elements that one edit changes.
+    /// The largest number of elements that one edit changes.
     private static var mostPlaces: Int { 100 }
 
-    /// What an edit changes besides the failure itself.
+    /// The effects of an edit besides its failure.
     private struct Change {
-        /// The failures that there are more of after the edit, in some environment.
-        var caused = Set<FaultKey>()
+        /// The failures that are more frequent after the edit, in some environment.
+        var caused = Set<FailureKey>()
         /// The failures that are gone in all environments, with the smallest text
-        /// size at which each was there.
-        var removed: [FaultKey: UserEnvironment.TextSize] = [:]
+        /// size of each.
+        var removed: [FailureKey: UserEnvironment.TextSize] = [:]
     }
 
-    /// Returns what an edit changes, or `nil` if an element that it is for still
-    /// fails.
+    /// Returns the effects of an edit, or `nil` if an element that it should fix
+    /// still fails.
     ///
-    /// Elements have other numbers after an edit, so that failures are compared by
-    /// how many there are.
+    /// Elements have other numbers after an edit, so failures are compared by their
+    /// counts.
     ///
     /// - Parameters:
     ///   - edit: The edit.
-    ///   - covered: The numbers of the parts that it is for.
-    ///   - original: What fails without it, by environment.
-    ///   - memory: What the caller's function returns.
+    ///   - covered: The numbers of the parts that it should fix.
+    ///   - original: The findings without it, by environment.
+    ///   - memory: The results of the caller's function.
     private func evaluate(
         _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: [[Finding]], on memory: ContentMemory
     ) -> Change? {
         var screens = ChangedScreens(of: memory) { edit.applied(toVersion: $0, of: blueprint) }
-        func after(_ environments: some Sequence<UserEnvironment>, by judge: FixJudge) -> [[FaultKey: Int]] {
+        func after(_ environments: some Sequence<UserEnvironment>, by judge: FixJudge) -> [[FailureKey: Int]] {
             judge.findings(on: environments.map { ($0, screens.shown(in: $0, by: judge.profile)) }).map(\.counts)
         }
         func mayRemain(_ place: Int) -> Int {
@@ -146,7 +147,7 @@ struct FixSearch {
         }
         let changed = after(environments, by: judge)
         var change = Change()
-        var remaining = Set<FaultKey>()
+        var remaining = Set<FailureKey>()
         let before = original.map(\.counts)
         for place in environments.indices {
             for (other, count) in changed[place] {
@@ -164,8 +165,8 @@ struct FixSearch {
 }
 
 extension [Finding] {
-    /// How often each failure is among the findings.
-    fileprivate var counts: [FaultKey: Int] { reduce(into: [:]) { $0[FaultKey($1), default: 0] += 1 } }
+    /// The number of each failure among the findings.
+    fileprivate var counts: [FailureKey: Int] { reduce(into: [:]) { $0[FailureKey($1), default: 0] += 1 } }
 }
 
 extension CheckFailure {
@@ -173,10 +174,10 @@ extension CheckFailure {
     public struct Fix: Hashable, Sendable, Codable {
         /// The edit as code: `.frame(minWidth: 44, minHeight: 44)`.
         public let code: String
-        /// Whether no spec fails after the edit that did not fail before, in any
+        /// Whether no spec fails after the edit that passed before, in any
         /// environment of the plan.
         public let isVerified: Bool
-        /// The specs that fail after the edit and did not before.
+        /// The specs that fail only after the edit.
         public let causes: [SpecID]
     }
 
@@ -184,8 +185,8 @@ extension CheckFailure {
     public struct Violation: Hashable, Sendable, Codable {
         /// The spec.
         public let spec: SpecID
-        /// The smallest text size at which it fails, if it does not fail at the
-        /// default one.
+        /// The smallest text size at which it fails, if it passes at the default
+        /// one.
         public let from: UserEnvironment.TextSize?
     }
 }

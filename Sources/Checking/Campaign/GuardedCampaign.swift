@@ -3,25 +3,25 @@ import EveryScreenLayout
 import EveryValue
 import EveryValueCrashIsolation
 
-/// A campaign whose cases are noted before they are judged, so that a trap in the
+/// A check whose cases are recorded before they are run, so that a crash of the
 /// code under test does not lose them.
 ///
-/// Where an earlier run died, its case is looked into first; if it still ends a
-/// process, that is reported and nothing else is judged. In a child process, which
-/// was started for one case, it judges that case and ends the process.
+/// If an earlier run died, its case is investigated first. If it still crashes,
+/// that is reported and no other case is run. In a child process, which was started
+/// for one case, it runs that case and ends the process.
 struct GuardedCampaign<Content> {
     private var campaign: Campaign<Content>
     private let crashGuard: CrashGuard
     private var crashes: [CheckReport.Crash] = []
     private var note: String?
 
-    /// Creates a campaign on some content in the environments of the plan.
+    /// Creates a check of some content in the environments of the plan.
     init(named name: String, content: Generator<Content>, settings: CheckSettings) {
         self.init(
             named: name, of: .cases(of: content, in: settings.environments.space), showsContent: Campaign<Content>.showsContent, settings)
     }
 
-    /// Creates a campaign on cases of one's own making; see `Campaign`.
+    /// Creates a check of your own cases; see `Campaign`.
     init(named name: String, cases: Generator<CampaignCase<Content>>, settings: CheckSettings) {
         self.init(named: name, of: cases, showsContent: true, settings)
     }
@@ -41,7 +41,7 @@ struct GuardedCampaign<Content> {
             if let report = crashGuard.investigate(cases, isCancelled: settings.isCancelled) {
                 let generator = cases.cut(isRequired: false)
                 crashes = report.crashes.map { CheckReport.Crash($0, in: report, replayedBy: generator) }
-                // In this process the same cases would come up again.
+                // In this process the same cases would crash again.
                 if !report.isHarmless { settings.isCancelled = { true } } else if !report.isReported { note = Self.note(report) }
             }
         }
@@ -49,21 +49,21 @@ struct GuardedCampaign<Content> {
     }
 
     private static func note(_ report: CrashReport<CampaignCase<Content>>) -> String {
-        "an earlier run ended in the middle of a case that is harmless when judged alone (\(report.noted[0])): it was stopped from "
-            + "outside or by another test, or what is shown depends on the cases before"
+        "an earlier run ended in the middle of a case that is harmless when run alone (\(report.noted[0])): it was stopped from "
+            + "outside or by another test, or the screen depends on the cases before"
     }
 
     mutating func next() -> CampaignRequest<Content>? {
         campaign.next()
     }
 
-    mutating func record(_ rendering: Rendering, for request: CampaignRequest<Content>) {
+    mutating func record(_ rendering: RenderedContent, for request: CampaignRequest<Content>) {
         campaign.record(rendering, for: request)
     }
 
     func close() { crashGuard.close() }
 
-    func part() -> CampaignPart {
+    func part() -> ShardResult {
         var part = campaign.part()
         part.crashes = crashes
         part.crashNote = note

@@ -4,16 +4,16 @@ import EveryValue
 import EveryValueCrashIsolation
 
 /// The outcome of a case.
-struct JudgedCase: Sendable {
+struct EvaluatedCase: Sendable {
     /// The kinds of elements on the screen.
     let roles: Set<ScreenElement.Role>
     /// The verdicts of each spec, in the profile's order.
     let verdicts: [Verdicts]
-    /// Whether a flow was judged.
+    /// Whether it is a flow.
     let isFlow: Bool
 
-    /// Judges a case.
-    init(_ shown: ShownCase, in environment: UserEnvironment, by profile: AccessibilityProfile) {
+    /// Evaluates a case.
+    init(_ shown: RenderedCase, in environment: UserEnvironment, by profile: AccessibilityProfile) {
         let (screen, verdicts) = shown.judged(in: environment, by: profile)
         roles = Set(screen.elements.lazy.map(\.role))
         self.verdicts = verdicts
@@ -21,32 +21,32 @@ struct JudgedCase: Sendable {
     }
 }
 
-/// A case that is judged together with others.
+/// A case that is evaluated together with others.
 struct PendingCase<Content> {
     /// The progress of the case.
     enum State: Sendable {
-        /// The screens are laid out, so that any core can judge them; the number is
-        /// that of the request, for the crash guard.
-        case shown(ShownCase, number: Int)
-        /// The outcome is known: the same case came up before, or a flow was judged
-        /// by the caller's thread.
-        case judged(JudgedCase)
+        /// The screens are laid out, so that any core can evaluate them; the number
+        /// is that of the request, for the crash guard.
+        case shown(RenderedCase, number: Int)
+        /// The outcome is known: the case is a repetition, or a flow that the
+        /// caller's thread has evaluated.
+        case judged(EvaluatedCase)
     }
 
-    /// The case as the search drew it.
+    /// The case from the search.
     let trial: SearchTrial<CampaignCase<Content>>
     /// The progress.
     let state: State
 
-    /// The number of elements that are kept until the case is judged.
+    /// The number of elements that are kept until the case is evaluated.
     var elementCount: Int { if case .shown(let shown, _) = state { shown.elementCount } else { 0 } }
 }
 
 extension Array {
-    /// Judges the cases on all cores; the caller takes part.
+    /// Evaluates the cases on all cores; the caller takes part.
     ///
     /// - Returns: The outcomes, in the order of the cases.
-    func judged<Content>(by profile: AccessibilityProfile, noting crashGuard: CrashGuard?) -> [JudgedCase]
+    func judged<Content>(by profile: AccessibilityProfile, noting crashGuard: CrashGuard?) -> [EvaluatedCase]
     where Element == PendingCase<Content> {
         // Content may be bound to one thread, and stays there.
         let cases = map { (state: $0.state, environment: $0.trial.value.environment, recording: $0.trial.recording) }
@@ -57,7 +57,7 @@ extension Array {
             case .shown(let shown, let number):
                 crashGuard?.resume(number, recording)
                 defer { crashGuard?.end(number) }
-                return JudgedCase(shown, in: environment, by: profile)
+                return EvaluatedCase(shown, in: environment, by: profile)
             }
         }
     }

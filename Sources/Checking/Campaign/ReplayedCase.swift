@@ -3,26 +3,26 @@ public import EveryScreenModel
 public import EveryValue
 
 extension CheckReport {
-    /// What became of a case that failed before and was judged again.
+    /// The outcome of an earlier failure that was replayed.
     public struct ReplayedCase: Hashable, Sendable {
-        /// The choices it was made of.
+        /// The choices of the case.
         public let token: ReplayToken
-        /// The settings it has now; `nil` where nothing could be made of the
-        /// choices, or the campaign did not come to it.
+        /// Its present settings; `nil` if the choices no longer make a case, or the
+        /// check did not reach it.
         public private(set) var environment: UserEnvironment?
-        /// The change of the generator since the token was made; `nil` where the
-        /// token stands for its case.
+        /// The change of the generator since the token was made; `nil` if the token
+        /// is valid.
         ///
-        /// Of a stale token the nearest case is evaluated.
+        /// For a stale token, the nearest case is evaluated.
         public private(set) var staleness: StaleToken?
         /// Whether the case is that of the token.
         public var isExact: Bool { environment != nil && staleness == nil }
-        /// The faults that were found, by `Finding.origin`, known issues left out.
+        /// The failures found, by `Finding.origin`, without known issues.
         public private(set) var origins: [String] = []
 
         init(token: ReplayToken) { self.token = token }
 
-        /// Takes in what was found.
+        /// Records the findings.
         mutating func note<Content>(
             _ trial: SearchTrial<CampaignCase<Content>>, _ origins: [String], drawnBy generator: Generator<CampaignCase<Content>>
         ) {
@@ -34,12 +34,12 @@ extension CheckReport {
 }
 
 extension CheckSettings {
-    /// What is judged before anything is generated, each once.
+    /// The tokens that run before any case is generated, each once.
     var startingTokens: [ReplayToken] { ([replay].compactMap(\.self) + regressions).uniqued() }
 }
 
 extension CampaignCase {
-    /// The case in the parts that tokens tell apart.
+    /// The labeled parts of the case that tokens distinguish.
     var parts: [(label: SpanLabel?, value: Any)] { [("environment", environment), ("content", content)] }
 }
 

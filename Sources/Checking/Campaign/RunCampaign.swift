@@ -1,22 +1,22 @@
 package import EveryScreenModel
 package import EveryValue
 
-/// Runs a campaign on what a function shows, at once.
+/// Runs a check on the results of a function, synchronously.
 package func runCampaign<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
-    showing render: (Content, UserEnvironment) throws(Failure) -> Rendering
+    showing render: (Content, UserEnvironment) throws(Failure) -> RenderedContent
 ) throws(Failure) -> CheckReport {
     CheckReport(of: [try runCampaignPart(named: name, forEvery: content, settings: settings, showing: render)])
 }
 
-/// Runs a campaign on a share of its cases, `CheckSettings.share`, at once.
+/// Runs a check on a shard of its cases, `CheckSettings.share`, synchronously.
 ///
-/// - Returns: What adds up with the parts of the other shares; see
+/// - Returns: The result, which adds up with those of the other shards; see
 ///   `CheckReport.init(of:)`.
 package func runCampaignPart<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings,
-    showing render: (Content, UserEnvironment) throws(Failure) -> Rendering
-) throws(Failure) -> CampaignPart {
+    showing render: (Content, UserEnvironment) throws(Failure) -> RenderedContent
+) throws(Failure) -> ShardResult {
     var run = GuardedCampaign(named: name, content: content, settings: settings)
     defer { run.close() }
     while let request = run.next() {
@@ -25,11 +25,11 @@ package func runCampaignPart<Content, Failure: Error>(
     return run.part()
 }
 
-/// Runs a campaign on what an asynchronous function shows, on the caller's actor.
+/// Runs a check on the results of an asynchronous function, on the caller's actor.
 package func runCampaign<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings = CheckSettings(),
     isolation: isolated (any Actor)? = #isolation,
-    showing render: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Rendering
+    showing render: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> RenderedContent
 ) async throws(Failure) -> CheckReport {
     var run = GuardedCampaign(named: name, content: content, settings: settings)
     defer { run.close() }

@@ -3,21 +3,22 @@ import EveryScreenModel
 package import EveryScreenNavigation
 package import EveryValue
 
-/// Runs a campaign on what people of all kinds do in a flow: who acts, the
-/// settings, the content and the events are one draw.
+/// Runs a check of flows by scenarios: person, settings, content and events are one
+/// draw.
 ///
-/// For flows with more states than can be explored from the start: each case goes
-/// some events deep, then explores everything from there, up to `bound` positions
-/// for each way of moving. Failures shrink to the person, settings, content and
-/// events without which they would not be there, and the report names those.
+/// It is for flows with more states than can be explored from the start. Each case
+/// performs some events, then explores all positions from there, up to `bound` for
+/// each input method. A failure shrinks to the person, settings, content and events
+/// that it needs, and the report names those.
 ///
 /// - Parameters:
-///   - name: What the report calls it.
+///   - name: The name in the report.
 ///   - flows: Draws the app, with its content.
-///   - personas: Who may act, the simplest first; at least one, with a way to move.
-///   - count: How many events are allowed before exploring.
-///   - bound: How many positions are explored from there for each way of moving.
-///   - settings: What is demanded, where, how often.
+///   - personas: The people who may act, the simplest first; at least one, with an
+///     input method.
+///   - count: The numbers of events before the exploration.
+///   - bound: The number of positions to explore from there for each input method.
+///   - settings: The profile, the environments, the number of cases and so on.
 package func runCampaign<F: ScreenFlow>(
     named name: String, scenariosOf flows: Generator<F>, for personas: [UserPersona] = [.anybody] + UserPersona.all,
     count: ClosedRange<Int> = 0...40, bound: Int = 60, settings: CheckSettings = .scenarios

@@ -2,10 +2,10 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension UserEnvironment {
-    /// What differs from the system's defaults, in words: "text size AX3, 320 × 568
-    /// pt, right-to-left"; nothing if all is default.
+    /// The differences from the system's defaults, in words: "text size AX3, 320 ×
+    /// 568 pt, right-to-left"; empty for the defaults.
     ///
-    /// The usual screen is not mentioned, nor is any safe area.
+    /// The default screen and safe areas are not mentioned.
     package var differences: String {
         Self.settings.filter { !$0.isStandard(in: self) }.compactMap { setting in
             switch setting.kind {

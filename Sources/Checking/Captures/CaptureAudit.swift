@@ -11,56 +11,54 @@ package struct ScreenAudit: Sendable {
     package let format: CaptureFormat
     /// The screen's name.
     package let name: String
-    /// The environment it was captured in; the standard one where the file does not
-    /// tell.
+    /// The environment of the capture; the standard one if the file does not state
+    /// it.
     package let environment: UserEnvironment
     /// The screen.
     package let screen: RenderedScreen
-    /// By what it was judged.
+    /// The profile: the specs and their thresholds.
     package let profile: AccessibilityProfile
-    /// What each spec says, in the profile's order.
+    /// The verdicts of each spec, in the profile's order.
     package private(set) var verdicts: [Verdicts]
-    /// What is known of each finding already, in the order of `findings`; see
-    /// `FindingLedger`.
+    /// The status of each finding by known issues and baseline, in the order of
+    /// `findings`; see `FindingMatcher`.
     package internal(set) var statuses: [CheckFailure.Status]
     /// A picture of the screen, if there is one.
     package var picture: CapturedPicture?
 
-    /// Leaves out what was found on the same screen under other settings already.
+    /// Removes the findings that the same screen has under other settings already.
     ///
-    /// - Parameter others: The verdicts on it under these settings.
+    /// - Parameter others: The verdicts under these settings.
     package mutating func removeFindings(of others: [ScreenAudit]) {
         let known = Set(others.flatMap(\.findings).map(\.fingerprint))
         for index in verdicts.indices { verdicts[index].removeFindings { known.contains($0.fingerprint) } }
         statuses = findings.map { _ in .new }
     }
 
-    /// How many elements it has.
+    /// The number of its elements.
     package var elementCount: Int { screen.elements.count }
 
-    /// Whether some spec came to a verdict on it; a screen without elements is no
-    /// pass.
+    /// Whether some spec applied to it; a screen without elements is no pass.
     package var isJudged: Bool {
         screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
     }
 
-    /// Everything that fails, in the order of the specs.
+    /// All findings, in the order of the specs.
     package var findings: [Finding] { verdicts.flatMap(\.findings) }
 
-    /// What fails and is neither a known issue nor in the baseline, in the order of
-    /// the specs.
+    /// The findings that match neither a known issue nor the baseline, in the order
+    /// of the specs.
     package var newFindings: [Finding] { zip(findings, statuses).filter { !$1.isAccepted }.map(\.0) }
 }
 
-/// Judges every screen of a capture.
+/// Audits every screen of a capture.
 ///
 /// - Parameters:
 ///   - capture: The screens.
-///   - file: The file they were read from, for reports.
-///   - profile: What is demanded; `nil` is the profile that fits the format.
+///   - file: Their file, for reports.
+///   - profile: The profile; `nil` is the one that fits the format.
 ///   - enlarged: The screens enlarged to twice their size.
-///   - others: Where the same content under other settings is; `nil` is in this
-///     capture.
+///   - others: The same content under other settings; `nil` searches this capture.
 package func audit(
     _ capture: AccessibilityCapture, from file: String, by profile: AccessibilityProfile? = nil,
     enlarged: EnlargedScreens = EnlargedScreens([]),
@@ -72,17 +70,17 @@ package func audit(
     }
 }
 
-/// Judges one captured screen.
+/// Audits one captured screen.
 ///
 /// - Parameters:
 ///   - captured: The screen.
-///   - format: The format it was read as.
-///   - file: The file it was read from, for reports.
-///   - profile: What is demanded; `nil` is the profile that fits the format: `web`
-///     for pages of a browser, else `hig`.
+///   - format: The format of its file.
+///   - file: Its file, for reports.
+///   - profile: The profile; `nil` is the one that fits the format: `web` for pages
+///     of a browser, else `hig`.
 ///   - enlarged: The screen enlarged to twice its size.
-///   - others: Where the same content under other settings is; without any, specs
-///     that compare leave it untested.
+///   - others: The same content under other settings; without any, specs that
+///     compare leave it untested.
 package func audit(
     _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: AccessibilityProfile? = nil,
     enlarged: CapturedScreen? = nil, beside others: ComparableScreens = ComparableScreens([])
@@ -100,7 +98,7 @@ package func audit(
 }
 
 extension ScreenElement {
-    /// Whether it is more than what holds others: it says, shows or does something.
+    /// Whether it is more than a container: it has text, an image or an action.
     fileprivate var hasContent: Bool {
         switch role {
         case .group, .screen, .unknown, .scrollView:

@@ -1,26 +1,25 @@
 package import EveryScreenCapture
 package import EveryScreenModel
 
-/// Captured screens among which the same content under other settings is found, for
-/// the specs that compare.
+/// Captured screens that are searched for the same content under other settings,
+/// for specs that compare.
 ///
-/// The same content are two screens of one name, or of one title if no screen of
-/// that name was captured under those settings. A screen whose file does not tell
-/// its settings counts as captured under the system's defaults.
+/// Two screens have the same content if they have one name. If no screen of that
+/// name was captured under those settings, the title counts. A screen whose file
+/// does not state its settings counts as captured under the system's defaults.
 package struct ComparableScreens: Sendable {
-    /// What a screen is called, and under which settings.
+    /// The name of a screen, and its settings.
     private struct Key: Hashable {
         let name: String
         let environment: UserEnvironment
     }
 
     private var named: [Key: RenderedScreen] = [:]
-    /// By title; `nil` where several screens have it, of which nobody knows which
-    /// is meant.
+    /// The screens by title; `nil` for an ambiguous title.
     private var titled: [Key: RenderedScreen?] = [:]
 
-    /// Prepares the search; of two screens of one name and the same settings the
-    /// first is taken.
+    /// Prepares the search; of two screens with the same name and settings the
+    /// first counts.
     package init(_ screens: [CapturedScreen]) {
         for captured in screens {
             let environment = captured.environment ?? .standard
@@ -32,8 +31,8 @@ package struct ComparableScreens: Sendable {
         }
     }
 
-    /// Returns what was captured of the same content under other settings, or `nil`
-    /// if nothing was.
+    /// Returns the captured screen with the same content under other settings, or
+    /// `nil` if there is none.
     package func screen(like captured: CapturedScreen, in environment: UserEnvironment) -> RenderedScreen? {
         if let screen = named[Key(name: captured.name, environment: environment)] { return screen }
         guard let title = captured.screen.title, !title.isEmpty else { return nil }

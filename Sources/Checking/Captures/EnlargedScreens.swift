@@ -1,13 +1,13 @@
 package import EveryScreenCapture
 import EveryScreenModel
 
-/// Captured screens among which the same content enlarged to twice its size is
-/// found.
+/// Captured screens that are searched for the same content enlarged to twice its
+/// size.
 ///
-/// Enlarging a page leaves it a window of half the width and height in its own
-/// units, as browsers do at 200 %; larger text leaves the window as it is. A screen
-/// in a window of another size is no enlarged one; where no window is known, the
-/// name alone decides.
+/// Enlarging a page reduces its window to half the width and height in its own
+/// units, as browsers do at 200 %; larger text leaves the window unchanged. A
+/// screen in a window of another size is not an enlarged one. If no window is
+/// known, the name alone decides.
 package struct EnlargedScreens: Sendable {
     private var named: [String: [CapturedScreen]] = [:]
 
@@ -22,8 +22,8 @@ package struct EnlargedScreens: Sendable {
         return candidates.first { isWindow(of: $0, 2, captured) } ?? candidates.first { isWindow(of: $0, 1, captured) }
     }
 
-    /// Whether a screen is in a window that is smaller by a factor; where one of
-    /// the windows is not known, it may be.
+    /// Whether the window of a screen is smaller by a factor; if one of the windows
+    /// is unknown, it may be.
     private func isWindow(of other: CapturedScreen, _ factor: Double, _ captured: CapturedScreen) -> Bool {
         guard let its = other.environment?.screenSize, let own = captured.environment?.screenSize else { return true }
         let rounding = 1.0

@@ -11,7 +11,7 @@ extension JSONReport {
         var verdicts: [String: VerdictModel]
     }
 
-    /// What one spec says of a screen as written.
+    /// The verdicts of one spec on a screen, as written.
     struct VerdictModel: Codable {
         var outcome: String
         var severity: String
@@ -31,10 +31,10 @@ extension JSONReport {
     }
 
     /// Returns captured screens as written.
-    static func model(of audits: [ScreenAudit], besides ledger: FindingLedger) -> AuditModel {
+    static func model(of audits: [ScreenAudit], matchedBy matcher: FindingMatcher) -> AuditModel {
         AuditModel(
             profile: audits.first?.profile.name ?? "", screens: audits.map(model), vacuousSpecs: audits.tallies.vacuousSpecs,
-            knownIssues: ledger.uses.models, baseline: ledger.baselineUse.isEmpty ? nil : ledger.baselineUse)
+            knownIssues: matcher.uses.models, baseline: matcher.baselineUse.isEmpty ? nil : matcher.baselineUse)
     }
 
     private static func model(of audit: ScreenAudit) -> ScreenModel {

@@ -8,7 +8,7 @@ extension JSONReport {
         var verdicts: [String: LineVerdict]
     }
 
-    /// What one spec says, as it stands in a line.
+    /// The verdicts of one spec, in a line.
     private struct LineVerdict: Codable {
         var outcome: String
         var severity: String
@@ -16,7 +16,7 @@ extension JSONReport {
         var reasons: [String: Int]?
     }
 
-    /// A finding as it stands in a line.
+    /// A finding in a line.
     private struct LineFinding: Codable {
         var element: String
         var path: String
@@ -27,11 +27,11 @@ extension JSONReport {
         var kind: Finding.Kind
         var message: String
         var status: String?
-        /// Only where it is another than that of the verdict.
+        /// The severity, if it differs from that of the verdict.
         var severity: String?
     }
 
-    /// Returns what was found on one screen as one line of JSON, for programs that
+    /// Returns the findings on one screen as one line of JSON, for programs that
     /// read line by line.
     package static func line(of audit: ScreenAudit) -> String {
         var verdicts: [String: LineVerdict] = [:]

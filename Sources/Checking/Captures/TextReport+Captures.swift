@@ -6,7 +6,7 @@ extension TextReport {
     /// spec.
     static func text(of report: AccessibilityReport, isVerbose: Bool = false) -> String {
         let sections = report.sections
-        guard case .captures(let audits, let ledger, _) = report.content else {
+        guard case .captures(let audits, let matcher, _) = report.content else {
             let checks = sections.compactMap { section in
                 section.check.map {
                     text(
@@ -20,10 +20,10 @@ extension TextReport {
         let blocks = zip(audits, sections).filter { !$1.newFindings.isEmpty }.map { audit, section in
             block(of: audit, section.newFindings, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1)
         }
-        return (blocks + [summary(of: audits, besides: ledger, isVerbose: isVerbose)]).joined(separator: "\n\n")
+        return (blocks + [summary(of: audits, matchedBy: matcher, isVerbose: isVerbose)]).joined(separator: "\n\n")
     }
 
-    /// Returns the findings on one screen, named where its file has several.
+    /// Returns the findings on one screen, with its name if its file has several.
     private static func block(of audit: ScreenAudit, _ findings: [ReportEntry], isOneOfSeveral: Bool) -> String {
         let differences = audit.environment.differences
         let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
@@ -31,21 +31,21 @@ extension TextReport {
         for entry in findings {
             let element = entry.finding.element
             lines.append("  \(entry.heading) (\(entry.rule.criteria.citation))")
-            lines.append("      element \(element.path), node \(element.source.visible()); mend: \(entry.wording.remedy)")
+            lines.append("      element \(element.path), node \(element.source.visible()); fix: \(entry.wording.remedy)")
             if let note = entry.status.note { lines.append("      \(note)") }
         }
         return lines.joined(separator: "\n")
     }
 
-    private static func summary(of audits: [ScreenAudit], besides ledger: FindingLedger, isVerbose: Bool) -> String {
+    private static func summary(of audits: [ScreenAudit], matchedBy matcher: FindingMatcher, isVerbose: Bool) -> String {
         let total = audits.reduce(0) { $0 + $1.newFindings.count }
         let known = audits.reduce(0) { $0 + $1.findings.count } - total
         let found = counted(total, "finding") + (known > 0 ? ", and \(known) known," : "")
         let lines = isVerbose ? audits.tallies.lines(width: audits.map(\.profile.idWidth).max() ?? 0) : []
-        let told = lines + knownLines(ledger)
+        let told = lines + knownLines(matcher)
         let unjudged = audits.count { !$0.isJudged }
         let isPass = total == 0 && unjudged == 0 && !audits.isEmpty
-        let rest = unjudged == 0 ? "" : "; nothing was judged on \(unjudged == audits.count ? "any" : "\(unjudged)") of them"
+        let rest = unjudged == 0 ? "" : "; no spec applied on \(unjudged == audits.count ? "any" : "\(unjudged)") of them"
         return (["\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(rest)"] + told.map { "    \($0)" })
             .joined(separator: "\n")
     }

@@ -20,6 +20,6 @@ package func mappedConcurrently<Result: Sendable>(_ count: Int, _ transform: @Se
     return array
 }
 
-/// The number of cores this process may use; asking the system for it takes as long
-/// as judging a small screen.
+/// The number of cores for this process; asking the system takes as long as
+/// evaluating a small screen.
 let processorCount = ProcessInfo.processInfo.activeProcessorCount

@@ -12,15 +12,15 @@ struct AppStoreLabel {
     let attribute: String
     /// The name on the product page.
     let name: String
-    /// The specs that judge whether a task can be done with the feature.
+    /// The specs that show whether a task is possible with the feature.
     let specs: [SpecID]
-    /// The settings in which Apple's criteria have the tasks done, in words.
+    /// The settings that Apple's criteria require, in words.
     let settings: String?
     /// Whether an environment has these settings.
     let isTried: @Sendable (UserEnvironment) -> Bool
-    /// What Apple's criteria ask besides and no spec decides.
+    /// The requirements of Apple's criteria that no spec decides.
     let confirm: String
-    /// Returns whether a finding of one of the specs speaks against the label.
+    /// Returns true if a finding of one of the specs contradicts the label.
     var counts: @Sendable (Finding) -> Bool = { $0.severity > .note }
 
     /// The nine labels, in Apple's order.
@@ -32,7 +32,7 @@ struct AppStoreLabel {
                 .everyWayInIsEqual, .activationPointHits, .groupingKeepsActions, .modalIsolates, .roleMatchesBehavior, .traitsConsistent,
                 .adjustableCanAdjust, .controlsNotNested, .focusEntersModal, .focusNeverLost, .statusAnnounced, .stateSpoken,
             ], settings: nil, isTried: { _ in true },
-            confirm: "Labels say what is meant, and each common task was done with VoiceOver on the device."),
+            confirm: "Labels are accurate, and each common task was done with VoiceOver on the device."),
         AppStoreLabel(
             attribute: "supportsVoiceControl", name: "Voice Control",
             specs: [.elementHasLabel, .labelContainsVisibleText, .voiceNamesUnambiguous, .everyWayInIsEqual, .activationPointHits],
@@ -64,7 +64,7 @@ struct AppStoreLabel {
             confirm: "Captions of all video and audio are complete and in time.", counts: { $0.kind.rawValue != "description" }),
         AppStoreLabel(
             attribute: "supportsAudioDescriptions", name: "Audio Descriptions", specs: [.mediaHasAlternative], settings: nil,
-            isTried: { _ in true }, confirm: "Descriptions tell all that is only shown, and a transcript does not stand in for them."),
+            isTried: { _ in true }, confirm: "Descriptions include all visual information, and no transcript replaces them."),
     ]
 }
 

@@ -1,15 +1,14 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// The accessibility labels of the App Store that a run of tests shows, as JSON.
+/// The accessibility labels of the App Store that a run of tests supports, as JSON.
 ///
 /// A task is a check or a captured screen. A label is `true` for a device family
-/// only if every task there judged something for it or has nothing of the kind,
-/// none failed, nothing was left undecided, and the settings of Apple's criteria
-/// were tried. What was not shown is `false`. The evidence names the first finding
-/// of each task and its token. `attributes` are those of
-/// `accessibilityDeclarations` in the App Store Connect API; `publish` is left to
-/// people.
+/// only if every task passed or has nothing of the kind. None may be undecided, and
+/// the settings of Apple's criteria must have been tested. Otherwise it is `false`.
+/// The evidence names the first finding of each task and its token. `attributes`
+/// are those of `accessibilityDeclarations` in the App Store Connect API; people
+/// decide on `publish`.
 enum AppStoreReport {
     /// The result of one task for one label.
     private struct TaskResult {
@@ -102,7 +101,7 @@ enum AppStoreReport {
     /// Specs of flows are not missing in a check of screens.
     private static func isScreenSpec(_ id: SpecID) -> Bool { AccessibilityProfile.strict.specs.contains { $0.id == id } }
 
-    /// The settings of Apple's criteria that were not tried on any task.
+    /// The settings of Apple's criteria that no task tested.
     private static func missing(_ label: AppStoreLabel, in tasks: [(ReportSection, Set<UserEnvironment>)]) -> String? {
         guard let settings = label.settings else { return nil }
         let without = tasks.first { section, environments in
@@ -115,12 +114,12 @@ enum AppStoreReport {
     private static func reason(_ results: [TaskResult], _ missing: String?, _ supports: Bool) -> String {
         if supports {
             let judged = results.reduce(0) { $0 + $1.tally.applied }
-            return "every task passed: \(judged) judgments on \(TextReport.counted(results.count, "task"))"
+            return "every task passed: \(judged) outcomes on \(TextReport.counted(results.count, "task"))"
         }
         for outcome in ["failed", "cantTell", "untested"] {
             let found = results.filter { $0.outcome == outcome }
             if let first = found.first {
-                let what = outcome == "failed" ? "fails" : outcome == "cantTell" ? "cannot be told" : "is not tested"
+                let what = outcome == "failed" ? "fails" : outcome == "cantTell" ? "cannot tell" : "is not tested"
                 return "not shown: \(first.task) \(what)\(first.reason.map { ", since \($0)" } ?? "")".visible()
                     + (found.count > 1 ? ", and \(found.count - 1) more" : "")
             }

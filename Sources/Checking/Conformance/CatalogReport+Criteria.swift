@@ -47,7 +47,7 @@ extension CatalogReport {
     private static var summary: String {
         let (all, judged) = (CriterionGuide.all, CriterionGuide.all.filter { !$0.specs.isEmpty })
         return
-            "Specs judge \(judged.count) of \(all.count) success criteria and decide \(judged.count { $0.isDecidedBySpecs }) of them alone."
+            "Specs check \(judged.count) of \(all.count) success criteria and decide \(judged.count { $0.isDecidedBySpecs }) of them alone."
     }
 
     private static func heading(of guide: CriterionGuide) -> String {

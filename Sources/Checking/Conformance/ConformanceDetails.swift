@@ -1,13 +1,13 @@
 import EveryScreenAudit
 package import EveryScreenCapture
 
-/// What people tell of a product for its conformance report: its name, who reports,
-/// and what they decided on criteria.
+/// The details of a product for its conformance report: its name, the author, and
+/// decisions on criteria.
 ///
 ///     {"everyscreenProduct": 1, "product": "Shop", "version": "2.1", "author": "Accessibility team", "email": "a11y@shop.example",
 ///      "decisions": [{"criterion": "1.1.1", "level": "supports", "notes": "All labels were compared with their pictures.", "by": "QA"}]}
 package struct ConformanceDetails: Hashable, Sendable {
-    /// A decision on a criterion or clause that a person took.
+    /// A person's decision on a criterion or clause.
     package struct Decision: Hashable, Sendable {
         /// The number of the criterion or clause.
         let number: String
@@ -26,13 +26,13 @@ package struct ConformanceDetails: Hashable, Sendable {
     var notes: String?
     var decisions: [Decision] = []
 
-    /// Creates details of a product that nobody named.
+    /// Creates the details of an unnamed product.
     package init() {}
 
     /// Returns the decision on a criterion or clause.
     func decision(on number: String) -> Decision? { decisions.first { $0.number == number } }
 
-    /// The name of the product, or what to do where there is none.
+    /// The name of the product, or advice to name it.
     var shownProduct: String { product.isEmpty ? "(unnamed product: give --about)" : product }
 
     private static let versionKey = "everyscreenProduct"
@@ -42,7 +42,7 @@ package struct ConformanceDetails: Hashable, Sendable {
     /// - Parameters:
     ///   - bytes: The content.
     ///   - file: The name of the file, for errors.
-    /// - Throws: `CaptureError` with file, place, what is wrong and what to do.
+    /// - Throws: `CaptureError` with file, place, mistake and fix.
     package init(reading bytes: [UInt8], named file: String) throws(CaptureError) {
         let texts = ["version", "description", "author", "company", "email", "date", "notes"]
         let root = try StrictObject(bytes, named: file, keys: [Self.versionKey, "product", "decisions"] + texts)
@@ -69,7 +69,7 @@ package struct ConformanceDetails: Hashable, Sendable {
             decisions.append(
                 Decision(
                     number: number, level: ConformanceLevel(rawValue: word) ?? .needsPerson,
-                    notes: try object.words("notes", expected: "what was checked and found"),
+                    notes: try object.words("notes", expected: "the checks made and their findings"),
                     by: try object.words("by", expected: "the name or role of the person who decided")))
         }
     }

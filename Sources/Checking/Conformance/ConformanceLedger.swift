@@ -2,21 +2,21 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// What was judged and found of one criterion or clause.
+/// The evidence on one criterion or clause.
 struct ConformanceEvidence {
-    /// The specs that judged it, in the order of reports.
+    /// The specs that applied to it, in the order of reports.
     var specs: [SpecID] = []
-    /// The specs that decide part of it and did not run, or ran by numbers of
+    /// The specs that decide part of it and did not run, or ran with thresholds of
     /// another source.
     var missing: [SpecID] = []
     /// The sum of the outcomes of these specs.
     var tally = Verdicts.Tally()
     /// The outcomes of each spec.
     var tallies: [SpecID: Verdicts.Tally] = [:]
-    /// The reasons for which something could not be told or was left untested, with
-    /// the number of times, most frequent first.
+    /// The reasons for undecided and untested results, with their counts, most
+    /// frequent first.
     var reasons: [(sentence: String, count: Int)] = []
-    /// The number of checks or screens on which it was judged.
+    /// The number of checks or screens that it applied to.
     var judgedSections = 0
     /// The number of checks or screens that fail it.
     var failingSections = 0
@@ -25,19 +25,18 @@ struct ConformanceEvidence {
     /// The findings that only hint at a failure: notes.
     var hints: [Item] = []
 
-    /// A finding, or a claim that fails of the same cause as one, and where it is.
+    /// A finding, or a claim that fails for the same cause, and its place.
     struct Item {
         let section: ReportSection
         /// The spec that fails.
         let spec: SpecID
-        /// The finding; of another spec where one cause violates several claims,
-        /// `nil` where the report lists none.
+        /// The finding, possibly of another spec with the same cause; `nil` if the
+        /// report lists none.
         let entry: ReportEntry?
         /// The number of times that the spec failed.
         var count = 0
 
-        /// The finding, its check, its settings and the token by which it is seen
-        /// again, in one line.
+        /// The finding, its check, its settings and its token, in one line.
         var line: String {
             guard let entry else {
                 return "\(spec): failed \(TextReport.counted(count, "time")) in \(section.title); no failure of it was shrunk"
@@ -54,34 +53,34 @@ struct ConformanceEvidence {
 
     /// The numbers in a sentence; the first sentence of all remarks.
     func sentence(in scope: ConformanceScope) -> String {
-        guard !specs.isEmpty else { return "No spec of this run judges it." }
+        guard !specs.isEmpty else { return "No spec of this run applies to it." }
         var numbers = [
-            "\(tally.passed) passed", "\(tally.failed) failed", "\(tally.cantTell) cannot be told", "\(tally.untested) untested",
+            "\(tally.passed) passed", "\(tally.failed) failed", "\(tally.cantTell) cannot tell", "\(tally.untested) untested",
         ]
         if tally.applied == 0 { numbers.append("so that nothing was decided") }
-        return "\(TextReport.counted(specs.count, "spec")) (\(specs.map(\.rawValue).joined(separator: ", "))) judged it "
+        return "\(TextReport.counted(specs.count, "spec")) (\(specs.map(\.rawValue).joined(separator: ", "))) checked it "
             + "\(TextReport.counted(tally.applied + tally.cantTell, "time")) in \(judgedSections) of \(scope.size): "
             + numbers.joined(separator: ", ") + "."
     }
 
     /// The reasons why specs alone do not decide a criterion, a sentence each;
-    /// empty where they do.
+    /// empty if they do.
     func doubts(about guide: CriterionGuide, in scope: ConformanceScope) -> [String] {
         var result: [String] = []
-        if !guide.isDecidedBySpecs { result.append(specs.isEmpty ? "No spec judges it." : "Specs decide only part of it.") }
+        if !guide.isDecidedBySpecs { result.append(specs.isEmpty ? "No spec applies to it." : "Specs decide only part of it.") }
         if !missing.isEmpty {
-            result.append("Not judged by \(missing.map(\.rawValue).joined(separator: ", ")); run with the profile wcag22aa.")
+            result.append("Not checked by \(missing.map(\.rawValue).joined(separator: ", ")); run with the profile wcag22aa.")
         }
         let relevant = specs.filter(scope.applies).compactMap { tallies[$0] }
         if relevant.allSatisfy({ $0.applied == 0 }) { result.append("Nothing on the screens was of the kind.") }
         if relevant.contains(where: { $0.cantTell + $0.untested > 0 }) {
             let top = reasons.prefix(2).map { "\($0.sentence) (\($0.count))" }.joined(separator: "; ")
-            result.append("Not everything could be told: \(top).")
+            result.append("Not everything could be decided: \(top).")
         }
         if let need = Self.needs[guide.criterion], !scope.environments.contains(where: need.isMet) {
             result.append("No case had \(need.words).")
         }
-        if !hints.isEmpty { result.append("\(TextReport.counted(hints.count, "note")) must be looked at.") }
+        if !hints.isEmpty { result.append("\(TextReport.counted(hints.count, "note")) must be checked by a person.") }
         if let first = scope.unfinished.first {
             let others = scope.unfinished.count > 1 ? ", and \(scope.unfinished.count - 1) more" : ""
             result.append("The run is not complete: \(first)\(others).")
@@ -89,9 +88,9 @@ struct ConformanceEvidence {
         return result
     }
 
-    /// The settings without which a criterion is not tried.
+    /// The settings that a criterion needs for its test.
     private static let needs: [SuccessCriterion: (words: String, isMet: @Sendable (UserEnvironment) -> Bool)] = [
-        // 200 % of the body text at the standard size, 17 pt, are reached at AX3
+        // 200 % of the body text at the standard size, 17 pt, is reached at AX3
         // with 40 pt.
         .resizeText: ("text of 200 % (AX3 or larger)", { $0.textSize >= .accessibility3 }),
         .reflow: ("a width of 320 points or less", { $0.screenSize.width <= 320 }),
@@ -142,8 +141,8 @@ struct ConformanceLedger {
         return evidence
     }
 
-    /// Whether pictures are judged by the other of two specs that share them, so
-    /// that a profile has one of both.
+    /// Whether the other of two specs for pictures replaces it, since a profile has
+    /// only one of them.
     private func isStandIn(_ spec: SpecID) -> Bool {
         (spec == .imageDescribedOrHidden && ran.contains(.elementHasLabel))
             || (spec == .elementHasLabel && ran.contains(.imageDescribedOrHidden))
@@ -158,8 +157,8 @@ struct ConformanceLedger {
             let rule = spec.rule(in: section.profile)
             let cited = rule.criteria.compactMap(\.successCriterion).uniqued()
             for item in section.items(of: counts) {
-                // No criterion demands room for longer strings, so that a failure
-                // under a pseudolocale alone concerns none.
+                // No criterion requires room for longer strings, so a failure under
+                // a pseudolocale alone violates none.
                 if let entry = item.entry, entry.environment.pseudolocale != .none { continue }
                 let isFailure = item.severity(under: rule) == .error
                 let criteria = item.entry?.violatedCriteria(among: cited, of: counts.spec) ?? cited
@@ -177,8 +176,8 @@ struct ConformanceLedger {
 }
 
 extension ReportSection {
-    /// The findings of a spec, those of other specs that have one cause with it, or
-    /// that there is none although it failed.
+    /// The findings of a spec, those of other specs with one cause, or one without
+    /// finding if the report lists none.
     func items(of counts: CheckReport.SpecTally) -> [ConformanceEvidence.Item] {
         guard counts.tally.failed > 0 else { return [] }
         let own = findings.filter { $0.finding.spec == counts.spec }
@@ -192,13 +191,12 @@ extension ReportSection {
 }
 
 extension ConformanceEvidence.Item {
-    /// The severity of the finding, or of the rule where the finding is of another
+    /// The severity of the finding, or of the rule if the finding is of another
     /// spec.
     ///
     /// An error is a failure of the criteria that the rule cites. A warning or note
-    /// is a sign that a person must judge. Known issues and findings of a baseline
-    /// are failures all the same. That a build accepts them makes no screen
-    /// accessible.
+    /// is a sign that a person must check. Known issues and findings of a baseline
+    /// are failures as well: accepting them makes no screen accessible.
     func severity(under rule: AccessibilityRule) -> Finding.Severity {
         if let entry, entry.finding.spec == spec { return entry.finding.severity }
         return rule.severity

@@ -1,9 +1,9 @@
 import EveryScreenAudit
 
-/// The remarks on a row: what was judged, what was found, and what remains to be
-/// checked.
+/// The remarks on a row: the evidence, the findings, and the remaining manual
+/// checks.
 struct ConformanceRemarks {
-    /// The most findings that a row lists; the others are counted.
+    /// The largest number of findings in a row; the others are counted.
     private static let most = 5
 
     /// The sentences, of which the first has the numbers.
@@ -34,7 +34,7 @@ struct ConformanceRemarks {
     }
 
     private static func found(_ evidence: ConformanceEvidence) -> [String] {
-        listed(evidence.failures, as: "Fails") + listed(evidence.hints, as: "To be looked at")
+        listed(evidence.failures, as: "Fails") + listed(evidence.hints, as: "To check")
     }
 
     private static func listed(_ items: [ConformanceEvidence.Item], as heading: String) -> [String] {

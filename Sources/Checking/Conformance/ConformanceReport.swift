@@ -2,21 +2,21 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// The conformance of what was checked with WCAG 2.2, levels A and AA, and with EN
-/// 301 549 V3.2.1.
+/// The conformance of the checked screens with WCAG 2.2, levels A and AA, and with
+/// EN 301 549 V3.2.1.
 ///
-/// No result follows from the absence of findings. A criterion is supported only if
-/// specs decide all of it, if each of them ran, judged something and left nothing
-/// undecided, and if the settings were tried that the criterion is about. Otherwise
-/// a person must decide, and the row says what was judged and what to check.
+/// The absence of findings proves nothing. A criterion is supported only if specs
+/// decide all of it, each of them ran, applied and left nothing undecided, and the
+/// required settings were tested. Otherwise a person must decide, and the row lists
+/// the evidence and the manual checks.
 struct ConformanceReport {
     /// The rows of the success criteria, in the order of their numbers.
     let criteria: [Row]
     /// The rows of the clauses of EN 301 549 that repeat no success criterion.
     let clauses: [ClauseRow]
-    /// What was checked.
+    /// The scope of the report.
     let scope: ConformanceScope
-    /// What people told of the product, and what they decided.
+    /// The details of the product, and the decisions of people.
     let about: ConformanceDetails
 
     /// The result for one success criterion.
@@ -26,7 +26,7 @@ struct ConformanceReport {
         let evidence: ConformanceEvidence
         /// The decision of a person, if there is one.
         let decision: ConformanceDetails.Decision?
-        /// The reasons why the specs alone do not decide it, a sentence each.
+        /// The reasons why specs alone do not decide it, a sentence each.
         let doubts: [String]
 
         var criterion: SuccessCriterion { guide.criterion }
@@ -63,18 +63,18 @@ struct ConformanceReport {
 
 /// How far a criterion is met, in the terms of VPAT 2.5.
 enum ConformanceLevel: String, CaseIterable {
-    /// Specs decided it, and it holds; or a person decided so.
+    /// Specs decided it, and it passes; or a person decided so.
     case supports
-    /// Some of the checks that judged it fail it.
+    /// Some of the checks to which it applied fail it.
     case partiallySupports = "partially-supports"
-    /// More than half of the checks that judged it fail it.
+    /// More than half of the checks to which it applied fail it.
     case doesNotSupport = "does-not-support"
     /// A person decided that the product has nothing of the kind.
     case notApplicable = "not-applicable"
     /// Specs don't decide it.
     case needsPerson = "needs-a-person"
 
-    /// The level as tables show it.
+    /// The level as shown in tables.
     var words: String {
         switch self {
         case .supports: "Supports"
@@ -88,12 +88,12 @@ enum ConformanceLevel: String, CaseIterable {
     /// The levels that people can decide on.
     static let ofPeople: [ConformanceLevel] = [.supports, .partiallySupports, .doesNotSupport, .notApplicable]
 
-    /// Returns the level: what fails outweighs what a person decided, and what a
-    /// person decided outweighs passes.
+    /// Returns the level: failures override a person's decision, and a decision
+    /// overrides passes.
     static func of(_ evidence: ConformanceEvidence, _ decision: ConformanceDetails.Decision?, isDecided: Bool) -> ConformanceLevel {
         if evidence.failingSections > 0 {
-            // A person who says that most of it fails may know more than the checks
-            // do.
+            // A person who decides that most of it fails may know more than the
+            // checks do.
             if decision?.level == .doesNotSupport { return .doesNotSupport }
             return evidence.failingSections * 2 > evidence.judgedSections ? .doesNotSupport : .partiallySupports
         }

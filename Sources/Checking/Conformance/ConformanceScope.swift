@@ -2,16 +2,16 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// What a conformance report is about: the checks or captured screens, and the
-/// settings in which they were shown.
+/// The scope of a conformance report: the checks or captured screens, and their
+/// settings.
 struct ConformanceScope {
     /// The checks or captured screens.
     let sections: [ReportSection]
-    /// The environments in which something was judged, each once.
+    /// The tested environments, each once.
     let environments: Set<UserEnvironment>
     /// Whether the screens are pages of a browser.
     let isWeb: Bool
-    /// The checks that did not judge all there was, with the reason.
+    /// The checks that did not run all their cases, with the reason.
     let unfinished: [String]
 
     init(_ report: AccessibilityReport) {
@@ -25,10 +25,10 @@ struct ConformanceScope {
     var component: String { isWeb ? "web" : "software" }
 
     /// The clause of EN 301 549 for a criterion, if the standard repeats it for
-    /// what was checked.
+    /// this kind of screens.
     func clause(for criterion: SuccessCriterion) -> String? { criterion.europeanClause(in: isWeb ? .web : .software) }
 
-    /// The specs that can judge what was checked.
+    /// Whether a spec can apply to this kind of screens.
     func applies(_ spec: SpecID) -> Bool { isWeb || !AccessibilityProfile.ofPagesOnly.contains(spec) }
 
     /// The number of checks or screens in words.
@@ -41,7 +41,7 @@ struct ConformanceScope {
         return parts.isEmpty ? "nothing" : parts.joined(separator: " and ")
     }
 
-    /// The settings that were tried, a phrase each.
+    /// The tested settings, a phrase each.
     var settings: [String] {
         guard !environments.isEmpty else { return [] }
         let sizes = Set(environments.map(\.textSize)).sorted()
@@ -54,7 +54,7 @@ struct ConformanceScope {
         return result
     }
 
-    /// The settings that were not tried, a phrase each.
+    /// The untested settings, a phrase each.
     var missingSettings: [String] {
         Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? nil : name }
     }
@@ -68,20 +68,20 @@ struct ConformanceScope {
 }
 
 extension ReportSection {
-    /// The environments in which something was judged.
+    /// The tested environments.
     var environments: Set<UserEnvironment> {
         if let audit { return [audit.environment] }
         return (check?.parts ?? []).reduce(into: []) { $0.formUnion($1.counts.environments) }
     }
 
-    /// The reason why not all there was to judge was judged; `nil` where it was.
+    /// The reason why not everything was checked; `nil` if it was.
     var shortfall: String? {
-        if let audit { return audit.isJudged ? nil : "nothing on the screen was judged" }
+        if let audit { return audit.isJudged ? nil : "no spec applied to the screen" }
         guard let check else { return nil }
         if !check.crashes.isEmpty { return "a case ends the process" }
         if let error = check.captureError { return "the view could not be captured: \(error)" }
-        if check.evaluations == 0 { return "nothing was judged" }
-        if !check.isWhole { return "not all cases were judged" }
+        if check.evaluations == 0 { return "nothing was checked" }
+        if !check.isWhole { return "not all cases were run" }
         if check.told.contains(where: \.isError) { return "the test reports an error besides failures" }
         if !check.vanishedOrigins.isEmpty || !check.faultsLeftAlone.isEmpty { return "failures were seen that are not in the report" }
         return nil

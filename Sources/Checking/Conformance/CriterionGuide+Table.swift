@@ -1,8 +1,8 @@
 import EveryScreenAudit
 
 extension CriterionGuide {
-    /// What a person checks of each criterion: the part of it that needs meaning,
-    /// time, sound or use, none of which a screen tells.
+    /// The manual check of each criterion: the part that needs meaning, time, sound
+    /// or use, which no screen contains.
     ///
     /// Sources: the criteria themselves (https://www.w3.org/TR/WCAG22/) and, for
     /// apps, WCAG2ICT and WCAG2Mobile.
@@ -18,10 +18,11 @@ extension CriterionGuide {
             .captionsPrerecorded, "Watch each video with captions: they must be complete, in time, and name speakers and sounds."),
         CriterionGuide(
             .audioDescriptionOrMediaAlternativePrerecorded,
-            "Listen to each video without watching: a description or a text must tell everything that is only shown."),
+            "Listen to each video without watching: a description or a text must contain all visual information."),
         CriterionGuide(
             .captionsLive, "Watch a live broadcast with captions. Without live media with sound the criterion is not applicable."),
-        CriterionGuide(.audioDescriptionPrerecorded, "Listen to each video without watching: a sound track must tell what is only shown."),
+        CriterionGuide(
+            .audioDescriptionPrerecorded, "Listen to each video without watching: a sound track must describe all visual information."),
         CriterionGuide(
             .infoAndRelationships,
             "Compare headings, lists, tables, groups and required fields as they look with what the screen reader says of them."),
@@ -34,7 +35,7 @@ extension CriterionGuide {
             .identifyInputPurpose,
             "Check that fields for data about the person, such as name, e-mail and postal code, state their content type (`textContentType`, "
                 + "`autocomplete`)."),
-        CriterionGuide(.useOfColor, "View each screen in grayscale: everything that color tells must be there in another way."),
+        CriterionGuide(.useOfColor, "View each screen in grayscale: all information in color must be there in another way."),
         CriterionGuide(
             .audioControl, "Find sound that starts by itself for more than 3 seconds: it must have a pause, stop or volume control."),
         CriterionGuide(.contrastMinimum, "Measure text within pictures and on photos or gradients: 4.5 : 1, large text 3 : 1."),
@@ -46,7 +47,7 @@ extension CriterionGuide {
             "Show each screen 320 points wide: nothing may be lost or need scrolling in two directions, apart from maps and tables.",
             isDecidedBySpecs: true),
         CriterionGuide(
-            .nonTextContrast, "Measure charts, icons and the look of states, which specs don't know: 3 : 1 with what is around."),
+            .nonTextContrast, "Measure charts, icons and the look of states, which specs don't know: 3 : 1 with their surroundings."),
         CriterionGuide(
             .textSpacing, "Set the line, paragraph, letter and word spacing of the criterion: nothing may be lost.", isDecidedBySpecs: true),
         CriterionGuide(
@@ -87,17 +88,17 @@ extension CriterionGuide {
         CriterionGuide(.languageOfPage, "Listen to each screen: it must be spoken in the language in which it is written."),
         CriterionGuide(.languageOfParts, "Listen to passages in other languages: each must be spoken in its language."),
         CriterionGuide(.onFocus, "Move the focus over everything: the focus alone may start, submit or open nothing."),
-        CriterionGuide(.onInput, "Change every field, switch and picker: the screen may change only if people are told so before."),
+        CriterionGuide(.onInput, "Change every field, switch and picker: the screen may change only if people are warned before."),
         CriterionGuide(.consistentNavigation, "Compare bars and menus of all screens: what repeats must be in the same order."),
         CriterionGuide(.consistentIdentification, "Compare controls of all screens: what does the same must have the same name."),
         CriterionGuide(.consistentHelp, "Compare where help is offered on all screens: it must be in the same place."),
-        CriterionGuide(.errorIdentification, "Make every mistake in every form: the field and the mistake must be told in text."),
-        CriterionGuide(.labelsOrInstructions, "Read each form: it must say what to enter, in which form, and what is required."),
+        CriterionGuide(.errorIdentification, "Make every mistake in every form: a text must identify the field and the mistake."),
+        CriterionGuide(.labelsOrInstructions, "Read each form: it must state the expected input, its format, and the required fields."),
         CriterionGuide(.errorSuggestion, "Make every mistake in every form: a correction must be suggested where one is known."),
         CriterionGuide(
             .errorPreventionLegalFinancialData,
             "Do each contract, payment and deletion: it must be possible to undo, correct or confirm it."),
-        CriterionGuide(.redundantEntry, "Do each task of several steps: what was entered once must be filled in or offered."),
+        CriterionGuide(.redundantEntry, "Do each task of several steps: earlier input must be filled in or offered."),
         CriterionGuide(
             .accessibleAuthenticationMinimum,
             "Sign in: nothing to remember, solve or copy by hand may be required; pasting and password managers must work."),

@@ -1,16 +1,16 @@
 package import EveryScreenAudit
 import EveryScreenSpecs
 
-/// The division of a success criterion between specs and people: what a person
-/// checks, and whether specs can decide all of it.
+/// The division of a success criterion between specs and people: the manual check,
+/// and whether specs can decide all of it.
 package struct CriterionGuide: Hashable, Sendable {
     /// The criterion.
     package let criterion: SuccessCriterion
-    /// What a person checks, as an instruction; where specs decide all of it,
-    /// before the criterion can be decided without them.
+    /// The manual check, as an instruction; if specs decide all of the criterion,
+    /// the check that replaces them.
     package let check: String
-    /// Whether specs that had everything to judge decide the whole criterion for
-    /// the screens checked.
+    /// Whether specs that applied to everything decide the whole criterion for the
+    /// checked screens.
     package let isDecidedBySpecs: Bool
     /// The specs that decide part of the criterion, in the order of reports.
     package let specs: [SpecID]
@@ -26,8 +26,7 @@ package struct CriterionGuide: Hashable, Sendable {
     /// order of their numbers.
     package static let all = table
 
-    /// The specs whose rule cites a criterion of level A or AA, as `wcag22aa` has
-    /// them.
+    /// The specs whose rule cites a criterion of level A or AA, as in `wcag22aa`.
     private static let specsByCriterion: [SuccessCriterion: [SpecID]] = {
         let profile = AccessibilityProfile.wcag22AA
         var result: [SuccessCriterion: [SpecID]] = [:]
@@ -39,8 +38,8 @@ package struct CriterionGuide: Hashable, Sendable {
         return result
     }()
 
-    /// What decides the criterion, in words: "specs", "specs and a person" or "a
-    /// person".
+    /// The way in which the criterion is decided, in words: "specs", "specs and a
+    /// person" or "a person".
     package var judge: String {
         if specs.isEmpty { return "a person" }
         return isDecidedBySpecs ? "specs" : "specs and a person"

@@ -4,8 +4,8 @@ import EveryScreenAudit
 ///
 /// Each spec makes one assertion about each check or captured screen, and each
 /// success criterion has one about all of them. The five outcomes are those of
-/// `Verdicts.Outcome`. A criterion that a person must decide is `cantTell` where
-/// something of it was judged, else `untested`.
+/// `Verdicts.Outcome`. A criterion that a person must decide is `cantTell` if some
+/// spec of it applied, else `untested`.
 enum EARLReport {
     /// Returns a report as one document.
     static func text(of report: AccessibilityReport) -> String {
@@ -85,7 +85,7 @@ enum EARLReport {
 
     private static func assertion(on counts: CheckReport.SpecTally, in section: ReportSection, _ index: Int) -> JSON? {
         let numbers =
-            "\(counts.tally.passed) passed, \(counts.tally.failed) failed, \(counts.tally.cantTell) cannot be told, "
+            "\(counts.tally.passed) passed, \(counts.tally.failed) failed, \(counts.tally.cantTell) cannot tell, "
             + "\(counts.tally.inapplicable) inapplicable, \(counts.tally.untested) untested"
         return assertion(
             of: id(of: counts.spec), on: "_:s\(index)", mode: "automatic", by: [("assertedBy", .string("_:everyscreen"))],

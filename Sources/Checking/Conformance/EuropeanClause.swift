@@ -1,13 +1,13 @@
 import EveryScreenAudit
 
-/// A clause of EN 301 549 V3.2.1 that repeats no success criterion of WCAG and that
-/// specs decide part of, or that people decide.
+/// A clause of EN 301 549 V3.2.1 that repeats no success criterion of WCAG, decided
+/// by specs in part or by people.
 struct EuropeanClause {
     /// The number, such as "11.5.2.7".
     let number: String
     /// The name in the standard.
     let name: String
-    /// What a person checks.
+    /// The manual check.
     let check: String
     /// The specs whose failure is a failure of the clause.
     let specs: [SpecID]
@@ -38,11 +38,11 @@ struct EuropeanClause {
         EuropeanClause(
             "11.5.2.5", "Object information", "Inspect elements with the platform's tools: role, state, boundary, name and description.",
             [.elementHasLabel, .roleMatchesBehavior, .traitsConsistent, .frameValid, .stateSpoken]),
-        EuropeanClause("11.5.2.6", "Row, column, and headers", "Listen to tables: row, column and headers must be told."),
-        EuropeanClause("11.5.2.7", "Values", "Listen to sliders, steppers and pickers: value and range must be told.", [.valuePresent]),
+        EuropeanClause("11.5.2.6", "Row, column, and headers", "Listen to tables: row, column and headers must be spoken."),
+        EuropeanClause("11.5.2.7", "Values", "Listen to sliders, steppers and pickers: value and range must be spoken.", [.valuePresent]),
         EuropeanClause("11.5.2.8", "Label relationships", "Inspect labels of fields: each must be tied to its field."),
         EuropeanClause(
-            "11.5.2.9", "Parent-child relationships", "Inspect containers: parents and children must match what is shown.",
+            "11.5.2.9", "Parent-child relationships", "Inspect containers: parents and children must match the screen.",
             [.controlsNotNested, .customOrderComplete, .groupingKeepsActions]),
         EuropeanClause("11.5.2.10", "Text", "Move through text by letter, word and line with a screen reader.", [.visibleTextExposed]),
         EuropeanClause("11.5.2.11", "List of available actions", "List the actions of each element with a screen reader."),
@@ -56,7 +56,7 @@ struct EuropeanClause {
             "11.5.2.14", "Modification of focus and selection attributes", "Move focus and selection by assistive technology.",
             [.screenReaderReachable]),
         EuropeanClause(
-            "11.5.2.15", "Change notification", "Cause changes: assistive technology must be told.", [.statusAnnounced, .stateSpoken]),
+            "11.5.2.15", "Change notification", "Cause changes: assistive technology must be notified.", [.statusAnnounced, .stateSpoken]),
         EuropeanClause("11.5.2.16", "Modifications of states and properties", "Change states by assistive technology."),
         EuropeanClause(
             "11.5.2.17", "Modifications of values and text", "Change values and text by assistive technology.", [.adjustableCanAdjust]),

@@ -4,9 +4,9 @@ import EveryScreenAudit
 /// (https://github.com/GSA/openacr).
 ///
 /// The catalog is that of VPAT 2.5 with WCAG 2.2 and EN 301 549. A criterion that
-/// specs don't decide has an empty level, which editors of OpenACR show as not yet
-/// answered: "not evaluated" is for level AAA alone, and no other term says that a
-/// person must decide.
+/// specs don't decide has an empty level, which editors of OpenACR show as not
+/// answered yet. "Not evaluated" is for level AAA alone, and no other term means
+/// that a person must decide.
 enum OpenACRReport {
     /// Returns a report.
     static func text(of report: AccessibilityReport) -> String {
@@ -45,8 +45,8 @@ enum OpenACRReport {
     }
 
     private static func methods(_ report: ConformanceReport) -> String {
-        "EveryScreen \(toolVersion) judged \(report.scope.size). Nothing is supported because nothing was found: a criterion is supported where "
-            + "specs decide all of it and each judged something, left nothing undecided and was run in the settings that the criterion is about. "
+        "EveryScreen \(toolVersion) checked \(report.scope.size). The absence of findings supports nothing: a criterion is supported only if "
+            + "specs decide all of it, and each applied, left nothing undecided and ran in the settings that the criterion needs. "
             + "An empty level means that a person must decide."
     }
 
@@ -106,7 +106,7 @@ enum OpenACRReport {
 }
 
 extension ConformanceScope {
-    /// What was and what was not tried, a sentence each.
+    /// The tested and the untested parts, a sentence each.
     var sentences: [String] {
         var result = ["Judged: \(size)."]
         if !settings.isEmpty { result.append("Settings tried: \(settings.joined(separator: ", ")).") }

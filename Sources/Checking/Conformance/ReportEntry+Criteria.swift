@@ -3,16 +3,15 @@ import EveryScreenModel
 import EveryScreenSpecs
 
 extension ReportEntry {
-    /// Returns the success criteria that the finding violates, of those that its
+    /// Returns the success criteria that the finding violates, among those that its
     /// spec cites.
     ///
-    /// A spec that cites several is about several things: the kind of the finding,
-    /// its element or the settings in which it occurs tell which.
+    /// If a spec cites several, the kind of the finding, its element or its
+    /// settings determine the criteria.
     ///
     /// - Parameters:
-    ///   - cited: What the rule of the spec cites.
-    ///   - spec: The spec; another than that of the finding where both have one
-    ///     cause.
+    ///   - cited: The criteria that the rule of the spec cites.
+    ///   - spec: The spec; not that of the finding if both have one cause.
     func violatedCriteria(among cited: [SuccessCriterion], of spec: SpecID) -> [SuccessCriterion] {
         guard cited.count > 1 else { return cited }
         if spec == finding.spec, let byKind { return cited.filter(byKind.contains) }
@@ -37,8 +36,7 @@ extension ReportEntry {
         case (.elementHasLabel, _): finding.element.role == .image ? [.nonTextContent] : [.nonTextContent, .nameRoleValue]
         case (.gestureHasAlternative, "shake"), (.gestureHasAlternative, "tilt"): [.motionActuation]
         case (.gestureHasAlternative, "drag"): [.draggingMovements]
-        // One finger that stays where it is makes no gesture of a path or of
-        // several points.
+        // One finger that does not move makes no path-based or multipoint gesture.
         case (.gestureHasAlternative, "longPress"), (.gestureHasAlternative, "doubleTap"): []
         case (.gestureHasAlternative, _): [.pointerGestures]
         default: nil

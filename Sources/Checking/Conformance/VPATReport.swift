@@ -26,7 +26,7 @@ enum VPATReport {
             ("Author", about.author), ("Contact", about.email), ("Date", about.date), ("Notes", about.notes),
             (
                 "Method",
-                "EveryScreen \(toolVersion): generated and captured screens, judged by specs. Nothing is supported because nothing was found."
+                "EveryScreen \(toolVersion): generated and captured screens, checked by specs. The absence of findings supports nothing."
             ),
         ]
         let terms = facts.compactMap { name, value in value.map { "<dt>\(name)</dt><dd>\(Markup.escaped($0))</dd>" } }

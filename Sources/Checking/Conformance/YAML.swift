@@ -1,5 +1,5 @@
-/// Values as YAML 1.2 in block style, strings always in double quotes as in JSON,
-/// so that no text is taken for another type.
+/// Values as YAML 1.2 in block style; strings are always in double quotes as in
+/// JSON, so that none is read as another type.
 enum YAML {
     /// Returns an object as a document.
     static func text(_ value: JSON) -> String { lines(of: value).joined(separator: "\n") + "\n" }

@@ -17,9 +17,9 @@ package struct SpecExample: Sendable {
         self.environment = environment
     }
 
-    /// The examples of specs that judge blueprints.
+    /// The examples of specs that apply to blueprints.
     ///
-    /// Specs of flows have none, nor do those that judge what no blueprint states,
+    /// Specs of flows have none, nor do those about facts that no blueprint states,
     /// such as a placeholder.
     package static let all: [SpecID: SpecExample] = perceivable.merging(operable) { first, _ in first }.merging(robust) { first, _ in first
     }

@@ -1,13 +1,12 @@
 package import EveryScreenModel
 import Foundation
 
-/// The Swift files below a folder, by which the files that `#fileID` names are
-/// found again.
+/// The Swift files below a folder, which resolve the files of `#fileID`.
 ///
-/// `#fileID` has the module and the name of a file, and code hosts want its path. A
+/// `#fileID` has the module and the name of a file; code hosts need its path. A
 /// file is known if it is the only one of its name in folders of which one has the
 /// name of the module, as in `Sources/Shop/OrderScreen.swift`. Otherwise a report
-/// would point to another file.
+/// might point to another file.
 package struct SourceFiles: Sendable {
     /// The paths of the files of a name, relative to the folder.
     private let paths: [Substring: [String]]
@@ -23,8 +22,8 @@ package struct SourceFiles: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The path of the folder.
-    ///   - most: The number of files and folders from which on none is listed,
-    ///     since that would take long.
+    ///   - most: The largest number of files and folders; if there are more, the
+    ///     list is empty, since listing would take long.
     package init(below folder: String, most: Int = 50_000) {
         var paths: [String] = []
         var count = 0
@@ -42,7 +41,7 @@ package struct SourceFiles: Sendable {
         self.init(count > most ? [] : paths)
     }
 
-    /// The folders in which others' code lies.
+    /// The folders of third-party code.
     private static let foreign: Set<Substring> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
     /// Returns the path of the file of a location, relative to the folder, or `nil`
@@ -57,7 +56,7 @@ package struct SourceFiles: Sendable {
 }
 
 extension Substring {
-    /// The name of a module in a folder of this name: what no identifier can hold
-    /// is an underscore.
+    /// The name of a module in a folder of this name: characters that no identifier
+    /// allows become underscores.
     fileprivate var moduleName: String { String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
 }

@@ -1,25 +1,24 @@
 package import Foundation
 
-/// Files that are there whole or not at all: their content is written under a name
-/// of its own, in the same folder, and put in its place at last.
+/// Files that are written whole or not at all: the content is written under a
+/// temporary name in the same folder, and renamed at the end.
 package enum WholeFile {
-    /// What the system said when a file could not be written; nothing is left
-    /// behind.
+    /// The system's reason why a file could not be written; no partial file
+    /// remains.
     package struct WritingError: Error {
         /// The system's words.
         package let reason: String
 
-        /// Takes the words of the error that has just happened.
+        /// Creates the error from the last error of the system.
         init() { reason = String(cString: strerror(errno)) }
     }
 
-    /// Creates a file, and never takes the place of another.
+    /// Creates a file, and never replaces another.
     ///
-    /// Of two processes that create one file one succeeds. Foundation's writing
-    /// without replacing is not atomic.
+    /// If two processes create one file, one succeeds. Foundation's writing without
+    /// replacing is not atomic.
     ///
-    /// - Returns: Whether the file was created; not where there is one of that
-    ///   name.
+    /// - Returns: True if the file was created; false if one of that name exists.
     static func create(at path: String, holding data: Data) throws(WritingError) -> Bool {
         guard access(path, F_OK) != 0 else { return false }
         return try withDraft(of: path, holding: data) { (draft) throws(WritingError) in
@@ -33,8 +32,8 @@ package enum WholeFile {
         }
     }
 
-    /// Creates a file or takes the place of one, with its permissions; a link is
-    /// replaced, not what it leads to.
+    /// Creates a file or replaces one, with its permissions; a link is replaced,
+    /// not its target.
     package static func replace(at path: String, holding data: Data) throws(WritingError) {
         try withDraft(of: path, holding: data) { (draft) throws(WritingError) in
             var old = stat()
@@ -44,7 +43,7 @@ package enum WholeFile {
         }
     }
 
-    /// Writes a draft, hands it on, and takes away what is left of it.
+    /// Writes a draft, passes it on, and removes its rest.
     private static func withDraft<Result>(
         of path: String, holding data: Data, _ body: (String) throws(WritingError) -> Result
     ) throws(WritingError) -> Result {
@@ -53,21 +52,21 @@ package enum WholeFile {
         let handle = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o666)
         guard handle >= 0 else { throw WritingError() }
         defer { unlink(draft) }
-        // Written is what lies on the disk: after a loss of power the name must not
+        // The data must be on the disk: after a loss of power the name must not
         // lead to an empty file.
         let error = write(data, to: handle) && synchronize(handle) ? nil : WritingError()
-        // Some file systems find out only now that there is no room.
+        // Some file systems report only now that there is no room.
         guard close(handle) == 0 || error != nil else { throw WritingError() }
         if let error { throw error }
         return try body(draft)
     }
 
-    /// Has the system put a file or folder on the disk; some file systems have no
-    /// such request, and need none.
+    /// Synchronizes a file or folder with the disk; some file systems have no such
+    /// request, and need none.
     private static func synchronize(_ handle: Int32) -> Bool { fsync(handle) == 0 || [EINVAL, ENOTSUP, ENOSYS].contains(errno) }
 
-    /// Has the system put the name of a file on the disk; that it cannot is no
-    /// reason to say that nothing was written.
+    /// Synchronizes the name of a file with the disk; a failure of this does not
+    /// mean that nothing was written.
     private static func synchronizeFolder(of path: String) {
         let folder = (path as NSString).deletingLastPathComponent
         let handle = open(folder.isEmpty ? "." : folder, O_RDONLY)
@@ -89,8 +88,7 @@ package enum WholeFile {
         }
     }
 
-    /// Takes a name, and then puts the draft in its place; for file systems that
-    /// have no links.
+    /// Reserves a name, and then renames the draft; for file systems without links.
     private static func claim(_ path: String, for draft: String) throws(WritingError) -> Bool {
         let handle = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
         guard handle >= 0 else {

@@ -5,7 +5,7 @@ import EveryScreenSpecs
 
 /// Fixes of contrast.
 extension FixSubject {
-    /// For the specs of contrast: colors of text and marks that have enough in
+    /// For the specs of contrast: text and mark colors with enough contrast in
     /// every appearance, then such colors behind them.
     var lowContrast: [BlueprintEdit] {
         var needed = demand.map { [$0] } ?? []
@@ -27,8 +27,8 @@ extension FixSubject {
         }
     }
 
-    /// The color of the text of the element, and what is behind it, by the
-    /// innermost part that says so.
+    /// The colors of the element's text and of its background, by the innermost
+    /// part that states them.
     private var colors: (text: Blueprint.AdaptiveColor, behind: Blueprint.AdaptiveColor)? {
         guard let text = outward.lazy.compactMap({ modifiers($0).foreground }).first,
             let behind = outward.lazy.compactMap({ modifiers($0).background }).first
@@ -36,8 +36,8 @@ extension FixSubject {
         return (text, behind)
     }
 
-    /// The color of the text with enough contrast in each appearance, as near to
-    /// the old one as can be; `nil` where none has it.
+    /// The color of the text with enough contrast in each appearance, closest to
+    /// the old one; `nil` if there is none.
     private func foreground(reaching ratio: Double) -> Blueprint.AdaptiveColor? {
         guard let colors else { return nil }
         func code(_ environment: UserEnvironment, _ ratio: Double) -> UInt32? {
@@ -62,8 +62,8 @@ extension FixSubject {
             increasedDark: darkIncreased == inDark ? nil : darkIncreased)
     }
 
-    /// The edit that makes what is behind the text white, or black in the dark
-    /// appearance, with text the other way round.
+    /// The edit that makes the background white, or black in the dark appearance,
+    /// with text in the opposite color.
     private var plainBackground: [BlueprintEdit] {
         guard let behind = outward.first(where: { modifiers($0).background != nil }) else { return [] }
         let (white, black): (UInt32, UInt32) = (0xFFFFFF, 0x000000)

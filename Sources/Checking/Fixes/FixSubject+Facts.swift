@@ -4,7 +4,7 @@ import EveryScreenModel
 import EveryScreenNavigation
 import EveryScreenSpecs
 
-/// Fixes of roles, traits, sets, movement, and what holds for the whole screen.
+/// Fixes of roles, traits, sets, movement, and of the whole screen.
 extension FixSubject {
     // MARK: Roles and traits
 
@@ -16,7 +16,7 @@ extension FixSubject {
         return removing(\.children, ofAny: [part]) + [
             setting {
                 $0.addedTraits = .button
-                // A button that is said to be an image is a contradiction.
+                // A button with the image trait is a contradiction.
                 if isImage { $0.removedTraits = .image }
             }
         ]
@@ -45,7 +45,7 @@ extension FixSubject {
         return edits
     }
 
-    /// The traits of a contradiction, by the names that the finding gives.
+    /// The traits of a contradiction, by the names in the finding.
     private var conflictingTraits: ScreenElement.Traits? {
         guard finding.kind.rawValue == "conflict", case .text(let names) = finding.measured else { return nil }
         let words = Set(names.split(separator: " ").map(String.init))
@@ -90,7 +90,7 @@ extension FixSubject {
         return edits + removing(\.movement, ofAny: [part])
     }
 
-    /// For `media-has-alternative`: what the media lacks.
+    /// For `media-has-alternative`: the missing alternatives.
     var missingAlternative: [BlueprintEdit] {
         guard var playback = modifiers(part).playback else { return [] }
         if playback.media.kind == .audio { playback.media.hasTranscript = true }
@@ -108,7 +108,7 @@ extension FixSubject {
         return complete.isEmpty ? removing(\.customContent, ofAny: [part]) : [setting { $0.customContent = complete }]
     }
 
-    /// The most flashes a second (WCAG 2.2 SC 2.3.1).
+    /// The largest number of flashes per second (WCAG 2.2 SC 2.3.1).
     private static let mostFlashes = 3.0
 
     // MARK: Text
@@ -169,7 +169,7 @@ extension FixSubject {
         ][name.lowercased()]
     }
 
-    /// The edit that changes what every part says of the screen; none where that
+    /// The edit that changes the screen settings of every part; none if that
     /// changes nothing.
     private func changingScreen(_ change: (inout Blueprint.ScreenSettings) -> Void) -> [BlueprintEdit] {
         let steps = parts.indices.compactMap { number -> BlueprintEdit.Step? in

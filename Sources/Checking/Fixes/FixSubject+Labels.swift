@@ -6,8 +6,8 @@ import EveryScreenSpecs
 
 /// Fixes of labels, values and hints.
 extension FixSubject {
-    /// For `field-label-persistent`: the name of a field above it, or above what
-    /// wraps it.
+    /// For `field-label-persistent`: the name of a field above it, or above its
+    /// wrapper.
     var vanishingLabel: [BlueprintEdit] {
         guard let name = finding.element.label, !name.isEmpty else { return [] }
         var outermost = part
@@ -15,8 +15,8 @@ extension FixSubject {
         return [BlueprintEdit([step(outermost, .label(name))])]
     }
 
-    /// A label in place of the one that a part has: where it is written, unless
-    /// that is drawn as well.
+    /// Replaces the label of a part: in the place where it is written, unless that
+    /// is drawn as well.
     func relabeling(_ number: Int, _ label: String) -> BlueprintEdit.Step {
         if modifiers(number).label == nil, let control = control(number), [.slider, .progress].contains(control.kind) {
             return step(number, .fact(.string(label, kind: control.kind.rawValue)))
@@ -24,7 +24,7 @@ extension FixSubject {
         return setting(number) { $0.label = label }
     }
 
-    /// The name of a part written otherwise, also where it is drawn.
+    /// Changes the name of a part, also where it is drawn.
     func renaming(_ number: Int, _ name: String) -> BlueprintEdit.Step {
         if modifiers(number).label == nil, title(number) != nil {
             return step(number, .fact(.string(name, kind: parts[number].content.kindName)))
@@ -32,18 +32,18 @@ extension FixSubject {
         return setting(number) { $0.label = name }
     }
 
-    /// What to write in place of a label that says nothing.
+    /// The placeholder for a label without information.
     var labelPlaceholder: String {
         switch finding.element.role {
         case .image: placeholder("What the image shows")
         case let role where role.isTextInput: placeholder("What to enter")
         case .picker: placeholder("What to choose")
-        case .progressIndicator: placeholder("What is in progress")
+        case .progressIndicator: placeholder("The task in progress")
         default: placeholder("What the \(roleName) does")
         }
     }
 
-    /// The edit that takes away a blank label that hides the name of the content.
+    /// The edit that removes a blank label that hides the name of the content.
     private var removingBlankLabel: [BlueprintEdit] {
         guard title(part)?.isSilent == false else { return [] }
         return removing(\.label, ofAny: [part]) { $0.isSilent }
@@ -74,14 +74,14 @@ extension FixSubject {
         return [BlueprintEdit(steps)]
     }
 
-    /// For `label-not-repeated`: the picture says no more than what is beside it.
+    /// For `label-not-repeated`: the picture repeats its neighbor.
     var repeatedLabel: [BlueprintEdit] {
         guard finding.kind.rawValue == "caption" else { return [] }
         return [makingDecorative(part), setting { $0.isHidden = true }]
     }
 
-    /// For `label-omits-role`, `label-omits-state`: the label less the words that
-    /// are announced anyway.
+    /// For `label-omits-role`, `label-omits-state`: the label without the words
+    /// that are announced anyway.
     var repeatingLabel: [BlueprintEdit] {
         guard case .text(let phrase) = finding.measured, let name = name(part) ?? finding.element.label else { return [] }
         let rest = name.without(phrase.words.count, wordsAtEnd: name.joinedWords.hasSuffix(phrase))
@@ -103,14 +103,13 @@ extension FixSubject {
     /// For `label-style`.
     var unstyledLabel: [BlueprintEdit] {
         guard let name = name(part) else { return [] }
-        // No name that was made for a program becomes one for people by its first
-        // letter.
+        // A name for programs is no name for people, even with a capital letter.
         if !name.contains(" "), name.contains("_") { return [BlueprintEdit([relabeling(part, labelPlaceholder)])] }
         let styled = finding.kind.rawValue == "small" ? name.prefix(1).uppercased() + name.dropFirst() : String(name.dropLast())
         return [BlueprintEdit([renaming(part, styled)])]
     }
 
-    /// For `label-unique` and `voice-names-unambiguous`: each name with what stands
+    /// For `label-unique` and `voice-names-unambiguous`: each name with the text
     /// beside its control.
     var sharedNames: [BlueprintEdit] {
         let names = members.map { self.name($0) ?? finding.element.label ?? "" }
@@ -124,8 +123,8 @@ extension FixSubject {
             + [BlueprintEdit(zip(members, labels).map { number, label in setting(number) { $0.inputLabels = [label] } })]
     }
 
-    /// The edits that take a name that Voice Control knows several controls by from
-    /// one of them, of which another name is left.
+    /// The edits that remove a Voice Control name that several controls share from
+    /// one of them that has another name.
     private var withoutSharedInputLabel: [BlueprintEdit] {
         guard case .text(let shared) = finding.measured else { return [] }
         return members.reversed().compactMap { number in
@@ -228,8 +227,8 @@ extension FixSubject {
 }
 
 extension String {
-    /// The string less some words at its end or start, and less the signs that set
-    /// them off.
+    /// The string without some words at its end or start, and without the signs
+    /// that separate them.
     fileprivate func without(_ count: Int, wordsAtEnd isAtEnd: Bool) -> String {
         let words = split(separator: " ")
         let rest = (isAtEnd ? words.dropLast(count) : words.dropFirst(count)).joined(separator: " ")

@@ -20,9 +20,9 @@ extension FixSubject {
         }
         let extent: Extent = isNarrow ? (isLow ? .both : .width) : .height
         let framed = framed(extent, least: needed)
-        // A title that no longer wraps is lower than it was.
+        // A title that no longer wraps is lower than before.
         edits += [framed, extent == .both ? nil : self.framed(.both, least: needed)].compactMap(\.self)
-        // The frame right around a control is done with.
+        // The frame directly around a control is already handled.
         edits += releasedFrames(in: wrappersAround(part).dropFirst(framed == nil ? 0 : 1), extent, least: needed)
         if ["small", "gone"].contains(finding.kind.rawValue), !isGone {
             let missing = max(needed.width - measured.width * smallestScale, needed.height - measured.height * smallestScale)
@@ -33,8 +33,8 @@ extension FixSubject {
         return edits + (isNarrow ? narrowed(part, least: needed) : [])
     }
 
-    /// The edit by which the frame of a control has a least extent where it is too
-    /// small; `nil` for what is no control.
+    /// The edit by which the frame of a control has a minimum size if it is too
+    /// small; `nil` for other elements.
     func framed(_ extent: Extent, least: LayoutSize) -> BlueprintEdit? {
         guard let control = control(part), control.picture == nil else { return nil }
         var limits = Blueprint.FrameLimits()
@@ -57,14 +57,14 @@ extension FixSubject {
         return BlueprintEdit([step(around, .rewrap(before, as: .frame(limits: limits, alignment: alignment, clips: clips)))])
     }
 
-    /// How much smaller a text is at the smallest text size; 1 for anything else.
+    /// The scale of a text at the smallest text size; 1 for anything else.
     private var smallestScale: Double {
         guard case .text(let text) = parts[part].content else { return 1 }
         let style = text.style ?? .body
         return style.metrics(at: .xSmall).size / style.metrics(at: environment.textSize).size
     }
 
-    /// The wrappers right around a part, the innermost first.
+    /// The wrappers directly around a part, the innermost first.
     private func wrappersAround(_ number: Int) -> [Int] {
         Array(outward(from: number).dropFirst().prefix { wrapper($0).map { !$0.isElement } == true })
     }
@@ -81,7 +81,7 @@ extension FixSubject {
 
     // MARK: Text
 
-    /// For `text-grows`: no limits to the size of the text, and no shrinking.
+    /// For `text-grows`: no limits on the size of the text, and no shrinking.
     var fixedText: [BlueprintEdit] {
         let limits = outward.compactMap { number -> BlueprintEdit.Step? in
             guard let wrapper = wrapper(number), case .textSizes(let lowest, let highest) = wrapper, highest != nil || lowest != nil else {
@@ -97,7 +97,7 @@ extension FixSubject {
             + both(edits, with: narrowed(part))
     }
 
-    /// The steps by which a text has as many lines as it needs, in its whole size.
+    /// The steps by which a text has all its lines, in its full size.
     private var withoutShrinking: [BlueprintEdit.Step] {
         guard case .text(let text) = parts[part].content else { return [] }
         let limit = text.lineLimit.map { step(part, .fact(.withoutLineLimit($0))) }
@@ -122,7 +122,8 @@ extension FixSubject {
         return frames + withoutOverhang(outward) + scrolled + both(frames.reversed(), with: scrolled) + scrolledInFrame(outward)
     }
 
-    /// The edits by which what stands in a frame that clips can be scrolled to.
+    /// The edits by which the content of a clipping frame can be scrolled into
+    /// view.
     private func scrolledInFrame(_ numbers: some Sequence<Int>) -> [BlueprintEdit] {
         numbers.compactMap { number in
             guard case .frame(_, _, clips: true) = wrapper(number) else { return nil }
@@ -171,7 +172,7 @@ extension FixSubject {
 
     /// For `reading-order-well-defined` and `reading-order-kept-when-scaling`.
     var unsteadyOrder: [BlueprintEdit] {
-        // Of a cycle the finding names the group by its first element, and the
+        // In a cycle the finding names the group by its first element, and the
         // three by the related ones.
         let members = finding.kind.rawValue == "cycle" ? related : members
         guard let first = members.first,
@@ -185,8 +186,8 @@ extension FixSubject {
             }
         }
         edits += oneBelowTheOther(common)
-        // The children of what is around all of them, in their order in the
-        // blueprint.
+        // The children of the innermost part around all of them, in blueprint
+        // order.
         let children = members.compactMap { member in outward(from: member).last { $0 > common } }.uniqued().sorted()
         if children.count > 1 {
             edits.append(
@@ -198,8 +199,8 @@ extension FixSubject {
         return removing(\.sortPriority, ofAny: parts.indices) + edits
     }
 
-    /// For `right-to-left-mirrors`: no alignment that was turned round by hand, as
-    /// the layout turns it round.
+    /// For `right-to-left-mirrors`: no alignment that was mirrored by hand, since
+    /// the layout mirrors it.
     var unmirrored: [BlueprintEdit] {
         outward.compactMap { number in
             switch parts[number].content {

@@ -9,7 +9,7 @@ extension FixSubject {
         outward.first { if case .layered(.modal, _, _) = parts[$0].content { true } else { false } }
     }
 
-    /// What closes a modal by its title, in English.
+    /// The English titles of controls that close a modal.
     private static let closingTitles: Set<String> = ["back", "cancel", "close", "dismiss", "done", "no", "not now", "ok"]
 
     /// For `modal-can-be-escaped` and the modals of `no-keyboard-trap`.
@@ -30,7 +30,7 @@ extension FixSubject {
     }
 
     /// The part to which a control is added: the first container in some content,
-    /// through what wraps it, else the content.
+    /// inside its wrappers, else the content.
     private func end(of content: Int) -> Int {
         var number = content
         while case .wrapper = parts[number].content { number += 1 }

@@ -3,13 +3,13 @@ import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Fixes of what assistive technology, the keyboard and switches reach.
+/// Fixes for assistive technology, keyboard and switches.
 extension FixSubject {
-    /// The edit that exposes the element: nothing in its chain hides it any more.
+    /// The edit that exposes the element: nothing in its chain hides it any longer.
     private var unhiding: [BlueprintEdit] { removing(\.isHidden, ofAny: outward) { $0 } }
 
-    /// The edits by which the children of what is around the element are elements
-    /// again: merged first, then by themselves.
+    /// The edits by which the siblings of the element are elements again: first
+    /// merged, then by themselves.
     private var separating: [BlueprintEdit] {
         outward.filter { [.ignore, .combine].contains(modifiers($0).children) }.flatMap { number -> [BlueprintEdit] in
             let combined = modifiers(number).children == .ignore ? [BlueprintEdit([setting(number) { $0.children = .combine }])] : []
@@ -74,7 +74,7 @@ extension FixSubject {
     var unequalWays: [BlueprintEdit] {
         let gestures = modifiers(part).gestures ?? []
         let actions = gestures.map(\.action).uniqued()
-        // What does the same for some people, and is kept from others.
+        // The actions that do the same for some people, and are hidden from others.
         let equals = parts.indices.filter { modifiers($0).action.map(actions.contains) == true }
         let opened =
             removing(\.isHidden, ofAny: equals.flatMap(outward)) { $0 } + removing(\.respondsToUserInteraction, ofAny: equals) { !$0 }
@@ -88,8 +88,8 @@ extension FixSubject {
         return opened + offered + [button].compactMap(\.self)
     }
 
-    /// For `scan-cost-bounded`: what stands in groups already is visited as groups,
-    /// else every few children.
+    /// For `scan-cost-bounded`: existing groups are visited as groups, else every
+    /// few children.
     var costlyScan: [BlueprintEdit] {
         let isOperable = { (number: Int) in self.control(number) != nil }
         let groups = parts.indices.filter { number in
@@ -111,8 +111,7 @@ extension FixSubject {
         return (outermost.isEmpty ? [] : [grouped]) + flat
     }
 
-    /// For `nothing-vanishes-when-scaling`: what takes it away where it is in the
-    /// blueprint.
+    /// For `nothing-vanishes-when-scaling`: the cause in the blueprint.
     var vanished: [BlueprintEdit] {
         switch finding.kind.rawValue {
         case "disabled": removing(\.isEnabled, ofAny: outward) { !$0 }

@@ -2,24 +2,24 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// Edits that give content room: other frames, regions that scroll, rows that
-/// become columns, distance between targets.
+/// Edits that give content room: other frames, scrolling, columns instead of rows,
+/// distance between targets.
 extension FixSubject {
     /// The directions in which room is given.
     enum Extent { case width, height, both }
 
     // MARK: Frames
 
-    /// The step by which a frame no longer fixes an extent, or `nil` where the part
-    /// is no such frame.
+    /// The step by which a frame no longer fixes an extent, or `nil` if the part is
+    /// no such frame.
     ///
-    /// A fixed extent becomes a minimum, or a maximum where it is wider than the
+    /// A fixed extent becomes a minimum, or a maximum if it is wider than the
     /// screen.
     ///
     /// - Parameters:
     ///   - number: The part.
-    ///   - extent: What is too small.
-    ///   - least: The least extent that is needed.
+    ///   - extent: The extent that is too small.
+    ///   - least: The minimum that is needed.
     func releasing(_ number: Int, _ extent: Extent, least: LayoutSize = .zero) -> BlueprintEdit.Step? {
         guard let wrapper = wrapper(number), case .frame(var limits, let alignment, let clips) = wrapper else { return nil }
         let old = limits
@@ -40,7 +40,7 @@ extension FixSubject {
         return step(number, .rewrap(wrapper, as: .frame(limits: limits, alignment: alignment, clips: clips)))
     }
 
-    /// A minimum, or `nil` for one that says nothing.
+    /// A minimum, or `nil` for one of 0.
     private func positive(_ length: Double) -> Double? { length > 0 ? length : nil }
 
     /// The edits by which one of some frames, or all of them, no longer fix an
@@ -50,7 +50,7 @@ extension FixSubject {
         return steps.prefix(2).map { BlueprintEdit([$0]) } + (steps.count > 1 ? [BlueprintEdit(steps)] : [])
     }
 
-    /// The edits that take negative padding away.
+    /// The edits that remove negative padding.
     func withoutOverhang(_ numbers: some Sequence<Int>) -> [BlueprintEdit] {
         numbers.compactMap { number in
             guard let wrapper = wrapper(number), case .padding(let insets) = wrapper else { return nil }
@@ -61,19 +61,19 @@ extension FixSubject {
 
     // MARK: Scrolling
 
-    /// The edit by which what does not fit on the screen or in its modal can be
-    /// scrolled to; none where it can already.
+    /// The edit by which content that overflows the screen or its modal can be
+    /// scrolled; none if it can already.
     var scrolled: [BlueprintEdit] { scrolled(part) }
 
-    /// The edit by which what does not fit around a part can be scrolled to.
+    /// The edit by which overflowing content around a part can be scrolled.
     func scrolled(_ number: Int) -> [BlueprintEdit] {
         let around = Set(outward(from: number))
         let isScrolling = around.contains { outer in
             if case .scroll(let axes) = wrapper(outer) { axes.contains(.vertical) } else { false }
         }
         if isScrolling { return [] }
-        // The content of the innermost modal around the part, or what is behind all
-        // that lies over the screen.
+        // The content of the innermost modal around the part, or the content behind
+        // all overlays.
         var top = 0
         while case .layered(_, let base, _) = parts[top].content {
             let over = top + 1 + base.partCount
@@ -89,7 +89,7 @@ extension FixSubject {
 
     // MARK: Rows
 
-    /// The edits by which what is around a part needs less width.
+    /// The edits by which the surroundings of a part need less width.
     func narrowed(_ number: Int, least: LayoutSize = .zero) -> [BlueprintEdit] {
         let around = outward(from: number)
         var edits = around.compactMap { outer -> BlueprintEdit? in
@@ -116,8 +116,8 @@ extension FixSubject {
 
     // MARK: Distance
 
-    /// The edits by which the element and what lies over it, or is too near, stand
-    /// apart.
+    /// The edits that separate the element from others that lie over it or too
+    /// near.
     var apart: [BlueprintEdit] {
         let others = related.isEmpty ? covering : related
         let all = ([part] + others).uniqued()
@@ -136,8 +136,8 @@ extension FixSubject {
         return edits + below + frames + both(below, with: frames.reversed())
     }
 
-    /// The edit by which what lies over something stands below it; none for a part
-    /// in which nothing does.
+    /// The edit that places an overlay below its content; none for a part without
+    /// overlay.
     func oneBelowTheOther(_ number: Int) -> [BlueprintEdit] {
         let old: String
         switch parts[number].content {
@@ -149,7 +149,7 @@ extension FixSubject {
         return [BlueprintEdit([step(number, .fact(.container(column, insteadOf: old)))])]
     }
 
-    /// The distance between children where none is given, in points.
+    /// The default distance between children, in points.
     private static let usualSpacing = 8.0
 
     private func spacing(of number: Int) -> Double? {
@@ -160,8 +160,8 @@ extension FixSubject {
         }
     }
 
-    /// The parts of what is drawn over the middle of the element, or else over some
-    /// of it, and of the controls that it is drawn over.
+    /// The parts drawn over the center of the element, or else over some of it, and
+    /// the parts of the controls below them.
     private var covering: [Int] {
         let own = finding.element.index
         guard screen.elements.indices.contains(own) else { return [] }
@@ -175,8 +175,7 @@ extension FixSubject {
         return parts { (central.isEmpty ? over : central).contains($0) }.filter { $0 != part }
     }
 
-    /// Both of two lists of edits at once: each of the first with the first of the
-    /// second.
+    /// Two lists of edits combined: each of the first with the first of the second.
     func both(_ edits: [BlueprintEdit], with others: [BlueprintEdit]) -> [BlueprintEdit] {
         guard let other = others.first else { return [] }
         return edits.prefix(2).map { BlueprintEdit($0.steps + other.steps) }

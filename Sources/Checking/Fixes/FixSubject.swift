@@ -3,16 +3,16 @@ import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// A failure on an element of a blueprint, as the candidates for its fix are made
-/// from it.
+/// A failure on an element of a blueprint, from which the candidates for its fix
+/// are made.
 struct FixSubject {
     /// The failure.
     let finding: Finding
     /// The screen that fails.
     let screen: RenderedScreen
-    /// The settings it fails under.
+    /// The settings of the failure.
     let environment: UserEnvironment
-    /// The demands it fails.
+    /// The thresholds that it fails.
     let thresholds: AccessibilityProfile.Thresholds
     /// The number of elements with the same failure before this one, so that
     /// strings written for them differ.
@@ -21,7 +21,7 @@ struct FixSubject {
     let parts: [Blueprint]
     /// For each part the number of the part around it, or −1 for the outermost.
     let parents: [Int]
-    /// For each part the number of the first part after all that is in it.
+    /// For each part the number of the first part after its content.
     let ends: [Int]
     /// The numbers of the parts from the outermost to the one of the element.
     let chain: [Int]
@@ -29,8 +29,8 @@ struct FixSubject {
     /// failure, each once.
     let related: [Int]
 
-    /// Creates a subject, or returns `nil` where the element comes from no part of
-    /// the blueprint.
+    /// Creates a subject, or returns `nil` if the element comes from no part of the
+    /// blueprint.
     init?(
         _ finding: Finding, on screen: RenderedScreen, of blueprint: Blueprint, in environment: UserEnvironment,
         against thresholds: AccessibilityProfile.Thresholds, ordinal: Int = 0
@@ -68,8 +68,8 @@ struct FixSubject {
     /// The parts of all elements that take part in the failure, its own first.
     var members: [Int] { ([part] + related).uniqued() }
 
-    /// The part in what a container brings with it, such as `title` of a bar, or
-    /// `nil` for an element of the part itself.
+    /// The generated part of a container, such as `title` of a bar, or `nil` for an
+    /// element of the part itself.
     var suffix: Substring? { finding.element.source.split(separator: ".").dropFirst().first?.prefix { $0 != "/" } }
 
     /// The modifiers of a part itself.
@@ -78,7 +78,7 @@ struct FixSubject {
     /// The numbers of the parts in one, itself first.
     func inside(_ number: Int) -> Range<Int> { number..<ends[number] }
 
-    /// The numbers of the parts around one and its own, the innermost first.
+    /// The numbers of a part and the parts around it, the innermost first.
     func outward(from number: Int) -> [Int] {
         var result: [Int] = []
         var next = number
@@ -99,17 +99,17 @@ struct FixSubject {
         if case .control(let control) = parts[number].content { control } else { nil }
     }
 
-    /// The wrapper that a part is.
+    /// The wrapper, if the part is one.
     func wrapper(_ number: Int) -> Blueprint.Wrapper? {
         if case .wrapper(let wrapper, _) = parts[number].content { wrapper } else { nil }
     }
 
-    /// The container that a part is.
+    /// The container, if the part is one.
     func container(_ number: Int) -> Blueprint.Container? {
         if case .container(let container, _) = parts[number].content { container } else { nil }
     }
 
-    /// The parts of all elements that a test holds of.
+    /// The parts of all elements that meet a condition.
     func parts(of elements: (Int) -> Bool) -> [Int] {
         screen.elements.indices.filter(elements).compactMap { parts[0].number(ofPath: screen.elements[$0].source) }.uniqued()
     }
@@ -132,8 +132,8 @@ struct FixSubject {
     /// An edit that sets modifiers of the part of the element.
     func setting(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) -> BlueprintEdit { BlueprintEdit([setting(part, change)]) }
 
-    /// A step that takes a modifier away, or `nil` where the part does not have it
-    /// or a test does not hold of it.
+    /// A step that removes a modifier, or `nil` if the part lacks it or it does not
+    /// meet a condition.
     func removing<Value: Equatable>(
         _ path: WritableKeyPath<Blueprint.AccessibilityModifiers, Value?>, of number: Int, where isMeant: (Value) -> Bool = { _ in true }
     ) -> BlueprintEdit.Step? {
@@ -143,8 +143,8 @@ struct FixSubject {
         return step(number, .remove(modifiers))
     }
 
-    /// The edit that takes a modifier away from all of some parts that have it;
-    /// none where no part does.
+    /// The edit that removes a modifier from all of some parts that have it; none
+    /// if no part does.
     func removing<Value: Equatable>(
         _ path: WritableKeyPath<Blueprint.AccessibilityModifiers, Value?>, ofAny numbers: some Sequence<Int>,
         where isMeant: (Value) -> Bool = { _ in true }
@@ -167,10 +167,10 @@ struct FixSubject {
         }
     }
 
-    /// Words that the caller replaces by what they say; those of several elements
+    /// Words that the caller replaces with real ones; those of several elements
     /// differ.
     func placeholder(_ words: String) -> String { ordinal == 0 ? words : "\(words) (\(ordinal + 1))" }
 
-    /// The role of the element in running text.
+    /// The role of the element inside a sentence.
     var roleName: String { finding.element.role.spokenName }
 }

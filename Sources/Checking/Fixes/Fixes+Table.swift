@@ -6,7 +6,7 @@ extension Fixes {
     /// The ids of the specs with edits.
     package static let specs: Set<SpecID> = Set(table.keys)
 
-    /// The edits for each spec; which of them, the kind of the failure decides.
+    /// The edits for each spec; the kind of the failure selects among them.
     static let table: [SpecID: any KeyPath<FixSubject, [BlueprintEdit]> & Sendable] = [
         // Perceivable.
         .elementHasLabel: \.missingLabel,
@@ -91,11 +91,11 @@ extension Fixes {
         .refreshOnRequest: \.limitedScreen,
     ]
 
-    /// The specs without edits, each with the reason that no blueprint violates it,
-    /// or that no edit of one fixes it.
+    /// The specs without edits, each with the reason: no blueprint violates it, or
+    /// no edit of one fixes it.
     package static let reasonsWithoutEdits: [SpecID: String] = [
         .customOrderComplete: "The layout lists every stop of a container in which it sets an order.",
-        .controlsNotNested: "A blueprint's control holds nothing, and what is merged is no element.",
+        .controlsNotNested: "A blueprint's control holds nothing, and a merged control is no element.",
         .focusEntersModal: flow, .focusRestored: flow, .focusNeverLost: flow, .noChangeOnFocus: flow,
         .destructiveConfirmed: flow, .noTimeLimit: flow, .sameActionSameLabel: flow, .consistentPlace: flow,
         .statusAnnounced: flow, .noSecretsLeftStanding: flow, .stateSpoken: flow,

@@ -2,25 +2,25 @@ package import EveryScreenAudit
 package import EveryScreenLayout
 package import EveryScreenModel
 
-/// The edits of a blueprint that may fix a failure, and the check that one does.
+/// The edits of a blueprint that may fix a failure.
 package enum Fixes {
-    /// The most edits that are tried for one failure.
+    /// The largest number of edits that are tried for one failure.
     static let most = 8
 
     /// Returns the edits that may fix a failure, the smallest first: of the element
-    /// itself, of what wraps it, of what is around it.
+    /// itself, of its wrappers, of its surroundings.
     ///
-    /// None of them is known to work; see `FixSearch`. Strings in them stand for
-    /// what the caller must write.
+    /// None of them is known to work; see `FixSearch`. Their strings are
+    /// placeholders for the caller's own words.
     ///
     /// - Parameters:
     ///   - finding: The failure.
     ///   - screen: The screen that fails.
     ///   - blueprint: The blueprint of the screen.
     ///   - environment: The settings under which it fails.
-    ///   - thresholds: The demands of the profile.
+    ///   - thresholds: The thresholds of the profile.
     /// - Returns: At most 8 edits that apply to the blueprint and change it; none
-    ///   where a blueprint cannot say what would fix it.
+    ///   if no edit of a blueprint could fix it.
     package static func edits(
         for finding: Finding, on screen: RenderedScreen, of blueprint: Blueprint, in environment: UserEnvironment,
         thresholds: AccessibilityProfile.Thresholds
@@ -49,7 +49,7 @@ package enum Fixes {
         }
     }
 
-    /// An edit, and the elements it is for.
+    /// An edit, and its elements.
     package struct Candidate {
         /// The edit.
         package let edit: BlueprintEdit
@@ -61,8 +61,8 @@ package enum Fixes {
         package var isJoined = false
     }
 
-    /// Returns the edits that may fix the same failure on several elements, as they
-    /// are tried for the first of them.
+    /// Returns the edits that may fix the same failure on several elements, as
+    /// tried for the first of them.
     ///
     /// An edit makes the same change to each element for which it is a candidate.
     /// Elements that need another change have another cause; edits that make both
@@ -71,7 +71,7 @@ package enum Fixes {
     /// - Parameters:
     ///   - places: The failures, each element once; the edits number the parts of
     ///     the first one's blueprint.
-    ///   - thresholds: The demands of the profile.
+    ///   - thresholds: The thresholds of the profile.
     package static func edits(for places: [Place], thresholds: AccessibilityProfile.Thresholds) -> [Candidate] {
         guard let first = places.first else { return [] }
         let own = candidates(for: first, against: thresholds, ordinal: 0).uniqued()
@@ -103,7 +103,7 @@ package enum Fixes {
         return Array(single.lazy.filter(applies).prefix(most)) + joined.filter(applies)
     }
 
-    /// The most edits that make several changes.
+    /// The largest number of edits that make several changes.
     private static let mostJoined = 2
 
     private static func candidates(
@@ -118,7 +118,7 @@ package enum Fixes {
 }
 
 extension BlueprintEdit {
-    /// What the edit does, whatever the part and the values.
+    /// The changes of the edit, without parts and values.
     fileprivate var shape: [String] {
         steps.map { step in
             switch step.change {

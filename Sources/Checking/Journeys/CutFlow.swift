@@ -3,12 +3,11 @@ import EveryScreenNavigation
 import EveryValue
 
 /// A flow that begins at a state of another, and whose screens lack some elements
-/// with all that is inside them.
+/// with their content.
 struct CutFlow<F: ScreenFlow>: ScreenFlow {
     let flow: F
     let initialState: F.State
-    /// The names of the elements that are cut, as the whole flow's screens name
-    /// them.
+    /// The names of the removed elements, as on the screens of the whole flow.
     let cut: Set<String>
 
     var pauses: [Double] { flow.pauses }
@@ -24,8 +23,8 @@ struct CutFlow<F: ScreenFlow>: ScreenFlow {
 }
 
 extension RenderedScreen {
-    /// Returns the screen without the elements that have certain names in a flow,
-    /// and all inside them; O(elements).
+    /// Returns the screen without the elements with certain names in a flow, and
+    /// their content; O(elements).
     fileprivate func without(_ cut: Set<String>) -> RenderedScreen {
         if cut.isEmpty { return self }
         let names = FlowScreen.names(on: self)
@@ -52,23 +51,23 @@ extension RenderedScreen {
     }
 }
 
-/// What is left of a flow: where it begins on the journey of others, and the
-/// elements that are kept.
+/// The rest of a flow: its first event on the journey of others, and the kept
+/// elements.
 struct JourneyCut: Hashable {
-    /// How many events of the others' journey come before the one that has no
+    /// The number of events of the others' journey before the one without
     /// counterpart.
     var eventsBefore: Int
-    /// The elements that are cut, by their names.
+    /// The names of the removed elements.
     var cut: Set<String>
 
-    /// Draws cuts; simplest is to begin right before the event, with everything
-    /// cut.
+    /// Draws cuts; simplest is to begin directly before the event, with every
+    /// element removed.
     ///
     /// - Parameters:
-    ///   - step: The number of events of the others' journey before the one that
-    ///     has no counterpart.
-    ///   - names: The names of the elements that can be cut, in the order of the
-    ///     screens.
+    ///   - step: The number of events of the others' journey before the one without
+    ///     counterpart.
+    ///   - names: The names of the elements that can be removed, in the order of
+    ///     the screens.
     static func generator(before step: Int, of names: [String]) -> Generator<JourneyCut> {
         Generator { source in
             let eventsBefore = source.alternative(of: step + 1, given: step)

@@ -8,7 +8,7 @@ extension GoalCheck {
         let cause = "the goal is reached before anything is done, so that reaching it shows nothing"
         return failure(
             .alreadyReached, method: nil, cause: cause,
-            lines: ["✘ \"\(goal)\": \(cause)", "fix: name a goal that the first screen does not show, or tell it apart with reachedWhen:"])
+            lines: ["✘ \"\(goal)\": \(cause)", "fix: name a goal that the first screen does not show, or distinguish it by reachedWhen:"])
     }
 
     func failures(of outcomes: [Outcome]) -> [JourneyReport.Failure] {
@@ -33,8 +33,8 @@ extension GoalCheck {
         return groups.map { stopped($0.outcomes, at: $0.key.step, reference) } + overLimit(outcomes)
     }
 
-    /// By what failures are told apart: the input method, and the state of the
-    /// others' journey that is the last one reached.
+    /// The key that distinguishes failures: the input method, and the last reached
+    /// state of the others' journey.
     private struct StopKey: Hashable {
         let way: InputMethod
         let step: Int
@@ -115,7 +115,8 @@ extension GoalCheck {
         outcome.excesses.first { $0.limit == limit }?.least ?? 0
     }
 
-    /// Finds why people do not get on from a state of the others' journey.
+    /// Finds the reason why people do not continue from a state of the others'
+    /// journey.
     func stop<G: ScreenFlow>(
         of flow: G, _ outcome: Outcome, at step: Int, _ route: Route, knowing shown: inout [F.State: RenderedScreen]
     ) -> JourneyStop where G.State == F.State {
@@ -138,8 +139,8 @@ extension GoalCheck {
         let isEveryone = Set(everyone.map(\.plan)).count == count
         for persona in people.compactMap(\.persona).uniqued() where !isEveryone {
             let plans = people.filter { $0.persona == persona }.map(\.plan).uniqued()
-            // A persona who fares as everyone needs no word of its own for each
-            // environment.
+            // A persona with the same result as everyone needs no separate entry
+            // for each environment.
             let isAll = plans.count == count
             parts.append("\(persona)\(isAll ? "" : " in \(plans.count) of \(count) environments")")
         }

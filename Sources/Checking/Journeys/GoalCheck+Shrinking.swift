@@ -4,7 +4,8 @@ import EveryScreenNavigation
 import EveryValue
 
 extension GoalCheck {
-    /// Shrinks the flow to what is needed for the failure, and returns it in words.
+    /// Shrinks the flow to the part that the failure needs, and returns it in
+    /// words.
     func smallestLine(_ outcome: Outcome, at step: Int, _ route: Route, _ stop: JourneyStop) -> String {
         let shownStates = route.states.prefix(step + 1).map { states.states[$0] }
         let names = shownStates.flatMap { FlowScreen.names(on: flow.screen(for: $0, in: outcome.environment)) }.uniqued()
@@ -49,8 +50,8 @@ extension GoalCheck {
         ).kind == kind
     }
 
-    /// Whether others still reach the goal: every element that tells the app
-    /// something on their journey is there.
+    /// Whether others still reach the goal: every element that they use on their
+    /// journey exists.
     private func goesOn(_ part: CutFlow<F>, _ sent: ArraySlice<FlowEvent?>, in environment: UserEnvironment) -> Bool {
         var state = part.initialState
         for event in sent.compactMap(\.self) {

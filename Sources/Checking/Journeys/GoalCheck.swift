@@ -16,10 +16,10 @@ package struct GoalCheck<F: ScreenFlow> {
     /// Prepares a check.
     ///
     /// - Parameters:
-    ///   - goal: The name of the goal. Without `isReached` it is reached in a state
-    ///     that shows or announces this text under the default settings: the title
-    ///     of the screen, or the label, text or identifier of a visible element;
-    ///     case and punctuation don't count.
+    ///   - goal: The name of the goal. Without `isReached`, the goal is a state
+    ///     that shows or announces this text under the default settings. The text
+    ///     may be the title of the screen, or the label, text or identifier of a
+    ///     visible element; case and punctuation don't count.
     ///   - flow: The flow.
     ///   - settings: Environments, personas, limits and the bound.
     ///   - isReached: Whether a state is the goal.
@@ -58,15 +58,15 @@ package struct GoalCheck<F: ScreenFlow> {
 
     // MARK: Who travels
 
-    /// People who use one input method: everyone, where `persona` is `nil`, in an
-    /// environment of the plan.
+    /// People who use one input method in an environment of the plan; everyone if
+    /// `persona` is `nil`.
     struct Person: Hashable {
         let persona: String?
         /// The environment of the plan, without the settings of the persona.
         let plan: Int
     }
 
-    /// Who travels under some settings: by input method and slowness the people.
+    /// The people under some settings, by input method and slowness.
     private struct Travelers {
         let environment: UserEnvironment
         var ways: [(way: InputMethod, groups: [(slowness: Double, people: [Person])])] = []
@@ -112,19 +112,19 @@ package struct GoalCheck<F: ScreenFlow> {
 
     // MARK: Searching
 
-    /// What came of a journey.
+    /// The outcome of a journey.
     struct Outcome {
         var people: [Person]
         let way: InputMethod
         let environment: UserEnvironment
         let slowness: Double
         let isComplete: Bool
-        /// The journey: the events with the states they lead to, and the cost;
-        /// `nil` where the goal is not reached.
+        /// The journey: the events with their states, and the cost; `nil` if the
+        /// goal is not reached.
         var route: Route?
-        /// The numbers of the states that are reached, where the goal is not.
+        /// The numbers of the reached states, if the goal is not reached.
         var reached: Set<Int> = []
-        /// The limits that are exceeded, with the least that the goal costs.
+        /// The exceeded limits, with the lowest cost of the goal.
         var excesses: [(limit: JourneySettings.Limit, least: Double)] = []
     }
 
@@ -186,8 +186,8 @@ final class StateNumbers<State: Hashable> {
     private(set) var isGoal: [Bool] = []
     private var numbers: [State: Int] = [:]
 
-    /// Returns the number of a state, and whether it is the goal; asks once a
-    /// state.
+    /// Returns the number of a state, and whether it is the goal; calls the test
+    /// once per state.
     func number(of state: State, _ test: (State) -> Bool) -> (number: Int, isGoal: Bool) {
         if let known = numbers[state] { return (known, isGoal[known]) }
         let number = states.count
@@ -199,7 +199,7 @@ final class StateNumbers<State: Hashable> {
 }
 
 extension RenderedScreen {
-    /// Whether the title or a visible element says some words, and nothing else.
+    /// Whether the title or a visible element has exactly these words.
     fileprivate func shows(_ words: String) -> Bool {
         if title?.joinedWords == words { return true }
         return elements.contains { element in

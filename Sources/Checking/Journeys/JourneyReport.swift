@@ -1,12 +1,12 @@
 public import EveryScreenModel
 public import EveryScreenNavigation
 
-/// The result of a check that people reach a goal in a flow: who does, at what
-/// cost, and where others stop.
+/// The result of a check of a goal in a flow: the people who reach it, the cost,
+/// and the places where others stop.
 public struct JourneyReport: Sendable {
     /// The name of the goal.
     public let goal: String
-    /// What each input method costs, in the order of `InputMethod`.
+    /// The cost by input method, in the order of `InputMethod`.
     public let methods: [Method]
     /// The failures, one for each cause.
     public let failures: [Failure]
@@ -15,13 +15,12 @@ public struct JourneyReport: Sendable {
     public let journeyCount: Int
     /// The number of states of the flow that were explored.
     public let stateCount: Int
-    /// The most positions that were to be explored for each journey.
+    /// The largest number of positions to explore for each journey.
     public let bound: Int
-    /// Whether all that can happen was explored, so that costs are the least and
-    /// failures are proved.
+    /// Whether all positions were explored, so that costs are minimal and failures
+    /// are proved.
     public let isComplete: Bool
-    /// Whether the time for the check was over before all journeys were searched
-    /// for.
+    /// Whether the time of the check ended before all journeys were searched for.
     public let isOutOfTime: Bool
 
     /// Whether everyone reaches the goal, within the limits.
@@ -33,10 +32,10 @@ public struct JourneyReport: Sendable {
         public let method: InputMethod
         /// The number of environments in which it reaches the goal.
         public let reached: Int
-        /// The number of environments that were looked at.
+        /// The number of tested environments.
         public let environments: Int
-        /// The cost of the fastest journey, in the environment where that takes
-        /// longest; `nil` where there is none.
+        /// The cost of the fastest journey, in the environment where it takes
+        /// longest; `nil` if there is none.
         public let cost: InputMethod.Cost?
         /// The environment in which the journey takes longest.
         public let costliest: UserEnvironment?
@@ -44,24 +43,22 @@ public struct JourneyReport: Sendable {
 
     /// People who do not reach the goal, or not within a limit.
     public struct Failure: Hashable, Sendable {
-        /// Why the goal is not reached.
+        /// The reason why the goal is not reached.
         public enum Kind: String, Hashable, Sendable {
-            /// No state that was explored is the goal.
+            /// No explored state is the goal.
             case unknownGoal
-            /// The goal is there before anything is done, so that reaching it shows
-            /// nothing.
+            /// The initial state is the goal, so that reaching it proves nothing.
             case alreadyReached
-            /// The element that leads on cannot have the focus, or is not offered.
+            /// The next element cannot have the focus, or is not offered.
             case notOffered
-            /// The element that leads on could have the focus, which never gets
-            /// there.
+            /// The next element could have the focus, which never reaches it.
             case neverFocused
-            /// The element that leads on has the focus and does nothing by this
+            /// The next element has the focus and does nothing by this input
             /// method.
             case notOperable
             /// The state changes by itself before the event is possible.
             case tooSlow
-            /// What leads on is an event that the method does not have.
+            /// The next event does not exist for the input method.
             case noEvent
             /// The bound was reached before the goal.
             case beyondBound
@@ -69,24 +66,24 @@ public struct JourneyReport: Sendable {
             case overLimit
         }
 
-        /// Why the goal is not reached.
+        /// The reason why the goal is not reached.
         public let kind: Kind
-        /// The input method; `nil` where it is all of them.
+        /// The input method; `nil` for all of them.
         public let method: InputMethod?
-        /// The names of the personas whom it concerns; empty where it is everyone
-        /// who uses the method.
+        /// The names of the affected personas; empty for everyone who uses the
+        /// input method.
         public let personas: [String]
         /// The environments in which it fails, the simplest first.
         public let environments: [UserEnvironment]
-        /// The events of others that reach the goal.
+        /// The events by which others reach the goal.
         public let others: [UserEvent]
-        /// The place, from 1, of the event among `others` that has no counterpart.
+        /// The position, from 1, of the event among `others` without counterpart.
         public let step: Int?
-        /// The events that lead to where the journey stops.
+        /// The events up to the place where the journey stops.
         public let events: [UserEvent]
         /// The cause in one sentence.
         public let cause: String
-        /// All of it in words.
+        /// The whole failure in words.
         public let text: String
     }
 }
@@ -136,7 +133,7 @@ extension JourneyReport: CustomStringConvertible {
         method.cost.map { $0[keyPath: count] == 0 ? "" : "\($0[keyPath: count])" } ?? "–"
     }
 
-    /// A number with one digit after the point.
+    /// A number with one decimal.
     static func tenths(_ number: Double) -> String {
         let tenths = Int((number * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"

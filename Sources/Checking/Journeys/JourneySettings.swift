@@ -1,31 +1,32 @@
 package import EveryScreenGenerators
 package import EveryScreenNavigation
 
-/// How journeys to a goal are searched for.
+/// The settings of a search for journeys to a goal.
 package struct JourneySettings: Sendable {
     /// The environments.
     package var environments = EnvironmentPlan.everyTextSize
-    /// The people, beside everyone who uses one of the input methods.
+    /// The personas, in addition to everyone who uses one of the input methods.
     package var personas = UserPersona.all
-    /// What journeys may cost at most.
+    /// The limits on the cost of journeys.
     package var limits: [Limit] = []
-    /// The most positions to explore for each journey.
-    package var bound = Rendering.flowBound
-    /// The most flows to evaluate in shrinking one failure.
+    /// The largest number of positions to explore for each journey.
+    package var bound = RenderedContent.flowBound
+    /// The largest number of flows to evaluate in shrinking one failure.
     package var shrinkEvaluations = 300
-    /// Whether the time for the check is over; asked before every journey.
+    /// Returns true when the time of the check is over; called before every
+    /// journey.
     package var isTimeOver: @Sendable () -> Bool = { false }
 
-    /// The most that a journey may cost by one measure.
+    /// A limit on the cost of a journey by one measure.
     package struct Limit: Hashable, Sendable {
         /// The measure.
         package var measure: InputMethod.Measure
-        /// The most of it.
+        /// The largest amount.
         package var most: Double
         /// The input methods that are limited.
         package var methods: [InputMethod]
 
-        /// Creates a limit for every input method that the measure is one of.
+        /// Creates a limit for every input method that has the measure.
         package init(_ measure: InputMethod.Measure, _ most: Double, by methods: [InputMethod]? = nil) {
             self.measure = measure
             self.most = most
@@ -38,13 +39,12 @@ package struct JourneySettings: Sendable {
 }
 
 extension UserPersona {
-    /// The input methods that the person can use: speaking to the device needs
-    /// speech.
+    /// The input methods that the person can use: Voice Control needs speech.
     package var usableWays: [InputMethod] { ways.filter { $0 != .voiceControl || speaks } }
 
-    /// How many times as long as at the stated speeds the person takes.
+    /// The duration of the person's events relative to the stated speeds.
     ///
-    /// Between 1 and 10 by the share of events that take longer: people must be
-    /// able to extend time limits to ten times the default (WCAG 2.2 SC 2.2.1).
+    /// Between 1 and 10 by the share of slow events: people must be able to extend
+    /// time limits to ten times the default (WCAG 2.2 SC 2.2.1).
     package var timeFactor: Double { 1 + 9 * habits.slowness }
 }

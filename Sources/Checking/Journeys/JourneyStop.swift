@@ -2,28 +2,28 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Why people who use one input method do not get from one state of a flow to the
-/// next, where others do.
+/// The reason why people who use one input method do not get from one state of a
+/// flow to the next, as others do.
 struct JourneyStop {
     /// The kind of the cause.
     let kind: JourneyReport.Failure.Kind
     /// The cause in one sentence.
     let cause: String
-    /// What to do about it.
+    /// The fix.
     let remedy: String
-    /// The element that leads on by other input methods.
+    /// The element that others use for the next event.
     let element: ElementReference?
-    /// The fewest events to the state from which nothing leads on.
+    /// The fewest events to the state where the journey stops.
     let events: [UserEvent]
 
     /// Finds the cause.
     ///
     /// - Parameters:
-    ///   - from: The mark of the state from which others go on.
-    ///   - next: The mark of the state to which they go.
-    ///   - sent: What the app is told by others.
-    ///   - search: What was explored.
-    ///   - isReached: By position whether it is reached.
+    ///   - from: The mark of the state from which others continue.
+    ///   - next: The mark of their next state.
+    ///   - sent: The event that the app receives from others.
+    ///   - search: The explored graph.
+    ///   - isReached: For each position whether it is reached.
     ///   - environment: The settings.
     init(
         from: Int, to next: Int, sent: FlowEvent?, _ search: JourneySearch, isReached: [Bool], in environment: UserEnvironment
@@ -43,8 +43,8 @@ struct JourneyStop {
         let method = JourneyWords.name(of: graph.way)
         let name = reference?.nameInSentence ?? "the element"
         if let start = leadingOn.first {
-            // Without a time limit it would be reached, as every position of the
-            // graph is.
+            // Without a time limit it would be reached, like every position of the
+            // graph.
             kind = .tooSlow
             let given = JourneyReport.tenths(search.deadline(at: start))
             cause = "operating \(name) takes longer than \(given) s, after which the screen changes by itself"
@@ -72,7 +72,7 @@ struct JourneyStop {
         }
     }
 
-    /// What keeps the focus, if the keys of the screen prove it.
+    /// The cause that holds the focus, if the keys of the screen prove it.
     private static func held(_ positions: [Int], _ graph: StateGraph, _ shown: FlowScreen) -> String? {
         guard let keys = shown.graph else { return nil }
         let focused = Set(positions.compactMap { graph.positions[$0].focus })
@@ -118,7 +118,7 @@ struct JourneyStop {
 }
 
 extension FlowScreen {
-    /// The element by which an event is told to the app.
+    /// The element that sends an event to the app.
     func element(toldBy event: FlowEvent) -> Int? {
         switch event {
         case .activate(let action):
@@ -131,7 +131,7 @@ extension FlowScreen {
 }
 
 extension FlowEvent {
-    /// Whether an element does it.
+    /// Whether the event acts on an element.
     var isAboutElement: Bool {
         switch self {
         case .activate, .increment, .decrement: true
@@ -139,7 +139,7 @@ extension FlowEvent {
         }
     }
 
-    /// What is done with an element.
+    /// The verb of the event.
     var verb: String {
         switch self {
         case .increment: "increase"
@@ -149,7 +149,7 @@ extension FlowEvent {
         }
     }
 
-    /// The event in running text.
+    /// The event inside a sentence.
     var phrase: String {
         switch self {
         case .activate(let name): "activating \(name.quotedExcerpt)"

@@ -5,7 +5,7 @@ import EveryScreenSpecs
 
 /// The words for journeys in reports.
 enum JourneyWords {
-    /// The input method in running text.
+    /// The input method inside a sentence.
     static func name(of method: InputMethod) -> String { InputMethodFailure(method).name }
 
     /// The event with the element it is about: `touch "order" (button "Order
@@ -14,7 +14,7 @@ enum JourneyWords {
         event.description + (element.map { " (\($0.nameInList))" } ?? "")
     }
 
-    /// The events, those that repeat counted: "Tab × 3, Return".
+    /// The events, with repetitions counted: "Tab × 3, Return".
     static func events(_ events: [UserEvent], atMost count: Int = 12) -> String {
         var parts: [(text: String, count: Int)] = []
         for event in events {
@@ -25,20 +25,20 @@ enum JourneyWords {
         return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
     }
 
-    /// Where something holds: "in all 12 environments", "in 3 of 12 environments,
-    /// first at text size AX1".
+    /// The environments in words: "in all 12 environments", "in 3 of 12
+    /// environments, first at text size AX1".
     static func place(_ environments: [UserEnvironment], of all: Int) -> String {
         let first = environments.first?.differences ?? ""
         if environments.count == all { return all == 1 ? settings(first) : "in all \(all) environments" }
         return "in \(environments.count) of \(all) environments, first \(settings(first))"
     }
 
-    /// The settings in running text.
+    /// The settings inside a sentence.
     static func settings(_ differences: String) -> String {
         differences.isEmpty ? "under the system's default settings" : "at \(differences)"
     }
 
-    /// What a measure counts, with a number.
+    /// A measure with its number, in words.
     static func amount(_ number: Double, of measure: InputMethod.Measure) -> String {
         let count = Int(number)
         return switch measure {

@@ -12,8 +12,8 @@ extension FindingBaseline {
         var findings: [Entry]
     }
 
-    /// The baseline as JSON: sorted, a line a finding where it fits; the same bytes
-    /// for the same findings.
+    /// The baseline as JSON: sorted, one finding per line if it fits; the same
+    /// bytes for the same findings.
     public var json: String {
         JSONReport.encoded(Model(findings: entries)) + "\n"
     }
@@ -23,7 +23,7 @@ extension FindingBaseline {
     /// - Parameters:
     ///   - bytes: The content.
     ///   - file: The name of the file, for errors.
-    /// - Throws: `CaptureError` with file, place, what is wrong and what to do.
+    /// - Throws: `CaptureError` with file, place, mistake and fix.
     public init(reading bytes: [UInt8], named file: String) throws(CaptureError) {
         let root = try StrictObject(bytes, named: file, keys: [Self.versionKey, "findings"])
         _ = try root.integer(Self.versionKey, in: Self.version...Self.version, expected: "the version of the format, \(Self.version)")

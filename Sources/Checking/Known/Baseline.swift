@@ -1,36 +1,33 @@
 import EveryScreenAudit
 
-/// The findings that were there when a baseline was written: only what is beyond
-/// them is new.
+/// The findings at the time when a baseline was written: only further ones are new.
 ///
-/// A finding is known again by `Finding.fingerprint`, which has no coordinates, and
-/// by the screen it is on. Equal ones on one screen are counted, so that one more
-/// is new.
+/// A finding is identified by `Finding.fingerprint`, which has no coordinates, and
+/// by its screen. Equal ones on one screen are counted, so that one more is new.
 public struct FindingBaseline: Hashable, Sendable {
     /// One finding, or several that are equal.
     public struct Entry: Hashable, Sendable, Codable {
-        /// The name of the screen, or of the campaign.
+        /// The name of the screen, or of the check.
         public let screen: String
-        /// By what the finding is known again.
+        /// The identity of the finding.
         public let fingerprint: String
         /// The spec, for people.
         public let spec: SpecID
         /// The path of the element, for people.
         public let element: String
-        /// The label of the element, for people; `nil` where it has none.
+        /// The label of the element, for people; `nil` if it has none.
         public let label: String?
-        /// How many there are.
+        /// The number of equal findings.
         public var count: Int
     }
 
     /// The findings, in the order of screen, spec, element and fingerprint.
     public private(set) var entries: [Entry]
 
-    /// Creates a baseline of no findings.
+    /// Creates an empty baseline.
     public init() { entries = [] }
 
-    /// Creates a baseline of some entries; those of one screen and fingerprint are
-    /// added up.
+    /// Creates a baseline of some entries; equal ones are added up.
     package init(_ entries: [Entry]) {
         var counts: [Key: Entry] = [:]
         for entry in entries {
@@ -42,8 +39,8 @@ public struct FindingBaseline: Hashable, Sendable {
         }
     }
 
-    /// Creates a baseline of what was found on captured screens; what is a known
-    /// issue is left to that.
+    /// Creates a baseline of the findings on captured screens, without known
+    /// issues.
     package init(of audits: [ScreenAudit]) {
         self.init(
             audits.flatMap { audit in
@@ -51,12 +48,12 @@ public struct FindingBaseline: Hashable, Sendable {
             })
     }
 
-    /// Creates a baseline of the failures of campaigns.
+    /// Creates a baseline of the failures of checks.
     public init(of reports: [CheckReport]) {
         self.init(reports.flatMap { report in report.failures.map { Entry($0.finding, on: report.name) } })
     }
 
-    /// A finding as it is known again.
+    /// The identity of a finding.
     struct Key: Hashable {
         let screen: String
         let fingerprint: String

@@ -12,8 +12,8 @@ extension KnownIssue {
         /// The text that is not a day; `nil` for a day.
         package private(set) var malformed: String?
 
-        /// Creates a date from ten characters as ISO 8601 has them, or `nil` where
-        /// they are no day of the Gregorian calendar.
+        /// Creates a date from ten characters of ISO 8601, or `nil` if they are no
+        /// day of the Gregorian calendar.
         public init?(_ text: String) {
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
             guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
@@ -48,7 +48,7 @@ extension KnownIssue {
 }
 
 extension KnownIssue.Day: Comparable {
-    /// Whether the left day comes before the right one.
+    /// Whether the left day is before the right one.
     public static func < (left: KnownIssue.Day, right: KnownIssue.Day) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
@@ -57,8 +57,8 @@ extension KnownIssue.Day: Comparable {
 extension KnownIssue.Day: ExpressibleByStringLiteral {
     /// Creates the date of a literal.
     ///
-    /// A text that is not a day becomes the first day of the calendar, so that
-    /// nothing is accepted for it; a check records an issue.
+    /// A text that is not a day becomes the first day of the calendar, so that it
+    /// accepts nothing; a check records an issue.
     public init(stringLiteral text: String) {
         if let date = KnownIssue.Day(text) {
             self = date

@@ -1,16 +1,17 @@
 extension CheckFailure {
-    /// What is known of a finding already.
+    /// The status of a finding by known issues and baseline.
     public enum Status: Hashable, Sendable {
-        /// Nothing: it fails if it is bad enough.
+        /// It matches none, and fails the check if it is severe enough.
         case new
-        /// It is a known issue.
+        /// It matches a known issue.
         case known(KnownIssue)
-        /// It was a known issue until that ended: it fails if it is bad enough.
+        /// It matches an expired known issue, and fails the check if it is severe
+        /// enough.
         case expired(KnownIssue)
         /// It is in the baseline.
         case inBaseline
 
-        /// Whether it fails nothing.
+        /// Whether it does not fail the check.
         public var isAccepted: Bool {
             switch self {
             case .new, .expired: false
@@ -18,10 +19,10 @@ extension CheckFailure {
             }
         }
 
-        /// Whether it is a known issue that has not ended.
+        /// Whether it matches a known issue that has not expired.
         var isKnownIssue: Bool { if case .known = self { true } else { false } }
 
-        /// The status as a word in reports; `nil` for what is new.
+        /// The status as a word in reports; `nil` for a new finding.
         var word: String? {
             switch self {
             case .new: nil
@@ -31,8 +32,8 @@ extension CheckFailure {
             }
         }
 
-        /// What to say of a finding that fails though it was known; `nil` for all
-        /// others.
+        /// The note on a finding that fails because its known issue expired; `nil`
+        /// for all others.
         var note: String? {
             guard case .expired(let issue) = self else { return nil }
             return "known issue, expired on \(issue.until): \(issue.reason)"

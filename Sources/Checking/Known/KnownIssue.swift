@@ -1,37 +1,37 @@
 public import EveryScreenAudit
 public import EveryScreenModel
 
-/// A finding that is known and accepted for some time: it is counted and told, and
-/// fails nothing until then.
+/// A finding that is accepted for some time: it is counted and reported, and fails
+/// no check until it expires.
 ///
 ///     KnownIssue(.targetSize, on: "Close", until: "2027-03-01", because: "the bar is being redesigned")
 public struct KnownIssue: Hashable, Sendable {
-    /// The id of the spec that does not hold.
+    /// The id of the failing spec.
     public let spec: SpecID
-    /// The element: its label, identifier or path as reports have it, where an
-    /// asterisk stands for any characters.
+    /// The element: its label, identifier or path in reports; an asterisk matches
+    /// any characters.
     public let element: String
-    /// The check: its name, or that in the report of a run, where an asterisk
-    /// stands for any characters; `nil` for every check.
+    /// The check: its name, or its name in the report of a run; an asterisk matches
+    /// any characters; `nil` for every check.
     public let check: String?
-    /// In which environments; see `matches(_:in:)`.
+    /// The environments; see `matches(_:in:)`.
     public let environment: UserEnvironment
-    /// The day on which it ends: from then on findings fail again.
+    /// The day on which it expires: from then on findings fail again.
     public let until: KnownIssue.Day
-    /// Why it is accepted, for whoever reads the report.
+    /// The reason why it is accepted, for readers of the report.
     public let reason: String
 
     /// Creates a known issue.
     ///
     /// - Parameters:
-    ///   - spec: The id of the spec that does not hold.
+    ///   - spec: The id of the failing spec.
     ///   - element: The label, the identifier or the path of the element, or a
     ///     pattern: `"Close*"`.
     ///   - environment: The settings under which it is known; the default is all.
     ///   - check: The check in which it is known, or a pattern: `"OrderTests/*"`;
     ///     the default is every check.
     ///   - until: The day from which on it fails.
-    ///   - reason: Why it is accepted; must say something.
+    ///   - reason: The reason why it is accepted; not empty.
     public init(
         _ spec: SpecID, on element: String, in environment: UserEnvironment = .standard, inCheck check: String? = nil,
         until: KnownIssue.Day, because reason: String
@@ -44,11 +44,11 @@ public struct KnownIssue: Hashable, Sendable {
         self.reason = reason
     }
 
-    /// Returns whether a finding is the one that is known.
+    /// Returns whether a finding matches.
     ///
-    /// Of the environment only the settings count that differ from the system's
-    /// defaults; each must be as it is here. A text size stands for itself and
-    /// those further from the default, as what fails at one fails at those beyond.
+    /// Only settings of the environment that differ from the system's defaults
+    /// count; each must be equal. A text size includes those further from the
+    /// default, since a failure at one size continues beyond it.
     public func matches(_ finding: Finding, in environment: UserEnvironment) -> Bool {
         guard finding.spec == spec else { return false }
         let names = [finding.element.label, finding.element.identifier, finding.element.path].compactMap(\.self)
@@ -66,14 +66,13 @@ public struct KnownIssue: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a pattern says more than that there is something.
+    /// Returns whether a pattern is more than asterisks.
     private static func names(_ pattern: String) -> Bool { pattern.contains { $0 != "*" && !$0.isWhitespace } }
 
-    /// The key of the file that has a mistake, where the element or the check has
-    /// one.
+    /// The key with the mistake in a file, if the element or the check has one.
     var mistakenKey: String { Self.names(element) ? "check" : "on" }
 
-    /// Returns whether a text is the pattern, or one that it stands for.
+    /// Returns whether a text matches the pattern.
     private static func fits(_ text: String, _ pattern: String) -> Bool {
         if text == pattern { return true }
         let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
@@ -118,10 +117,10 @@ public struct KnownIssue: Hashable, Sendable {
         return mistakes
     }
 
-    /// Returns whether it has ended on a day; without a day nothing ends.
+    /// Returns whether it has expired on a day; without a day nothing expires.
     public func isExpired(on day: KnownIssue.Day?) -> Bool { until.malformed != nil || day.map { $0 >= until } ?? false }
 
-    /// What is known, in words: `target-size on "Close" at text size AX3`.
+    /// The issue in words: `target-size on "Close" at text size AX3`.
     var subject: String {
         let differences = environment.differences
         return "\(spec) on \"\(element)\"" + (differences.isEmpty ? "" : " at \(differences)") + (check.map { " in \"\($0)\"" } ?? "")

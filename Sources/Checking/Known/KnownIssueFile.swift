@@ -2,7 +2,7 @@ import EveryScreenCapture
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// The file of known issues, as `--known-issues` takes it.
+/// The file of known issues, read by `--known-issues`.
 ///
 ///     {
 ///       "everyscreenKnownIssues": 1,
@@ -12,21 +12,20 @@ import EveryScreenSpecs
 ///     }
 ///
 /// Each may have `"in"`, settings as in a native screen file, and `"check"`, the
-/// name of the check or screen in which it is known. In `"on"` and `"check"` an
-/// asterisk stands for any characters.
+/// name of its check or screen. In `"on"` and `"check"` an asterisk matches any
+/// characters.
 package enum KnownIssueFile {
     /// The version of the format.
     package static let version = 1
 
     private static let versionKey = "everyscreenKnownIssues"
 
-    /// Reads the contents of a file; a mistake anywhere in it is an error, and
-    /// nothing is passed over.
+    /// Reads the contents of a file; any mistake in it is an error.
     ///
     /// - Parameters:
     ///   - bytes: The content.
     ///   - file: The name of the file, for errors.
-    /// - Throws: `CaptureError` with file, place, what is wrong and what to do.
+    /// - Throws: `CaptureError` with file, place, mistake and fix.
     package static func read(_ bytes: [UInt8], named file: String) throws(CaptureError) -> [KnownIssue] {
         let root = try StrictObject(bytes, named: file, keys: [versionKey, "issues"])
         _ = try root.integer(versionKey, in: version...version, expected: "the version of the format, \(version)")

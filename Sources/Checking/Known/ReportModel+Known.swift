@@ -2,7 +2,7 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension ReportModel {
-    /// A known issue and what became of it, as written.
+    /// The use of a known issue, as written.
     struct KnownIssue: Codable, Hashable {
         var spec: SpecID
         var on: String
@@ -31,6 +31,6 @@ extension ReportModel.KnownIssue {
 }
 
 extension [CheckReport.KnownIssueUse] {
-    /// The known issues as written; `nil` where there are none.
+    /// The known issues as written; `nil` if there are none.
     var models: [ReportModel.KnownIssue]? { isEmpty ? nil : map(ReportModel.KnownIssue.init) }
 }

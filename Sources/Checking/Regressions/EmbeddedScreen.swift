@@ -11,8 +11,8 @@ struct EmbeddedScreen: Codable {
         self.name = name
     }
 
-    /// Returns whether a screen is the same when it is read back: one that code
-    /// drew may have frames that are no numbers, or one source twice.
+    /// Returns whether a screen survives writing and reading: one drawn by code may
+    /// have frames that are not finite, or one source twice.
     static func isFaithful(to screen: RenderedScreen) -> Bool {
         let file = ScreenFile.encode([CapturedScreen(name: "", screen: screen)])
         return (try? ScreenFile.screens(inFile: file, named: "screen"))?.first?.screen == screen

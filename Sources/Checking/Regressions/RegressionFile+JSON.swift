@@ -4,12 +4,12 @@ import EveryScreenModel
 public import Foundation
 
 extension RegressionFile {
-    /// What the file holds: keys sorted, under 40 lines for a typical case.
+    /// The content of the file: sorted keys, under 40 lines for a typical case.
     public var json: String { JSONReport.encoded(RegressionModel(self)) + "\n" }
 
     /// Reads a file's contents, of this version or an earlier one.
     ///
-    /// - Throws: `RegressionFileError` naming the place and what is wrong there.
+    /// - Throws: `RegressionFileError` with the place and the mistake.
     public init(json data: Data) throws(RegressionFileError) {
         do {
             self = try RegressionModel(json: Array(data)).file
@@ -36,9 +36,9 @@ private struct RegressionModel: Codable {
     var environment: ReportModel.Environment
     var swiftCode: String?
     var blueprint: Blueprint?
-    /// The screen as in a native screen file; beside a blueprint absent.
+    /// The screen as in a native screen file; absent if there is a blueprint.
     var screen: EmbeddedScreen?
-    /// The layout rule that makes the screen; absent where a test does.
+    /// The layout rule of the screen; absent if a test makes it.
     var layout: String?
     var events: [String]?
     var tool: String
@@ -56,8 +56,7 @@ private struct RegressionModel: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // The version first: what another version has beside it is not for this one
-        // to judge.
+        // The version first: other members of another version are unknown here.
         everyscreenRegression = try container.decode(Int.self, forKey: .everyscreenRegression)
         guard (1...RegressionFile.version).contains(everyscreenRegression) else {
             throw RegressionFileError.unknownVersion(everyscreenRegression)
@@ -72,7 +71,7 @@ private struct RegressionModel: Codable {
         environment = try container.decode(ReportModel.Environment.self, forKey: .environment)
         tool = try container.decode(String.self, forKey: .tool)
         if everyscreenRegression == 1 {
-            // All that version 1 knew are blueprints under the standard layout.
+            // Version 1 has only blueprints under the standard layout.
             blueprint = try container.decode(Blueprint.self, forKey: .blueprint)
             layout = RegressionFile.standardLayout
             return

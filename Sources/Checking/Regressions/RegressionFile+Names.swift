@@ -1,18 +1,18 @@
 import EveryScreenModel
 
 extension RegressionFile {
-    /// The name the file should have: property, spec and kind, with what a file
-    /// system may not like replaced.
+    /// The default name of the file: property, spec and kind, without characters
+    /// that file systems reject.
     public var suggestedName: String { Self.stem(of: property) + ".\(Self.plain(spec.rawValue)).\(Self.plain(kind.rawValue)).json" }
 
-    /// The longest beginning of a file's name, in bytes: file systems take 255, and
-    /// the spec, a number and the extension come after.
+    /// The largest length of the beginning of a file's name, in bytes: file systems
+    /// allow 255, and the spec, a number and the extension follow.
     private static let stemLength = 120
 
-    /// Returns how the names of a property's files begin, up to a full stop.
+    /// Returns the beginning of the names of a property's files, up to a full stop.
     ///
-    /// What is too long for a name is cut, and told apart from its like by a number
-    /// made of the whole.
+    /// A long name is cut, and a hash of the whole distinguishes it from similar
+    /// ones.
     package static func stem(of property: String) -> String {
         let plain = plain(property)
         guard plain.utf8.count > stemLength else { return plain }

@@ -4,17 +4,16 @@ import EveryScreenModel
 import EveryScreenSpecs
 
 extension RegressionFile {
-    /// Returns the picture of the screen, with what fails marked.
+    /// Returns the picture of the screen, with failing elements marked.
     public func picture() -> String {
         let (screen, findings) = shown(in: environment)
         return FailurePicture(failing: FailurePicture.Shown(screen, in: environment, findings: findings, fact: message)).svg()
     }
 
-    /// Returns the screen at all twelve text sizes side by side, those that fail
+    /// Returns the screen at all twelve text sizes side by side; failing ones are
     /// marked in the picture and by a cross in the caption.
     ///
-    /// Where no blueprint is known there is one size: that at which the screen was
-    /// drawn.
+    /// Without a blueprint, only the recorded text size is drawn.
     public func textSizeStrip() -> String {
         let panels = (blueprint == nil ? [environment.textSize] : UserEnvironment.TextSize.allCases).map { size in
             var environment = environment
@@ -27,15 +26,15 @@ extension RegressionFile {
         return ScreenPicture.strip(of: panels, caption: message)
     }
 
-    /// The screen under some settings, and what fails there.
+    /// The screen under some settings, and its findings.
     private func shown(in environment: UserEnvironment) -> (screen: RenderedScreen, findings: [Finding]) {
-        let rendering: Rendering =
+        let rendering: RenderedContent =
             switch self.shown {
             case .blueprint(let blueprint): .blueprint(blueprint, StandardLayout())
             case .screen(let screen): .screen(screen)
             case nil: .screen(RenderedScreen.Builder(size: environment.screenSize).finish())
             }
-        let presentation = ShownCase(rendering).presentation(in: environment)
+        let presentation = RenderedCase(rendering).presentation(in: environment)
         let found = audit(presentation, by: .strict).flatMap(\.findings)
         return (presentation.screen, found.filter { $0.spec == spec })
     }

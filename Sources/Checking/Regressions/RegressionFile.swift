@@ -4,64 +4,63 @@ public import EveryScreenModel
 import EveryScreenSpecs
 import Foundation
 
-/// A failure written down so that it can be judged again: what is shown, its
-/// environment, and how it was found.
+/// A saved failure that can be checked again: its content, its environment, and its
+/// origin.
 public struct RegressionFile: Hashable, Sendable {
-    /// The version of the format that is written; all from 1 on are read.
+    /// The version of the written format; all versions from 1 on can be read.
     public static let version = 2
 
-    /// What was checked.
+    /// The name of the check.
     public var property: String
     /// The spec that failed.
     public var spec: SpecID
-    /// The way it failed; see `Finding.kind`.
+    /// The kind of failure; see `Finding.kind`.
     public var kind: Finding.Kind
-    /// The sentence of the finding when it was written.
+    /// The sentence of the finding at the time of writing.
     public var message: String
     /// The name of the profile by which it failed; `nil` in files of earlier
     /// versions.
     public var profile: String?
-    /// The seed of the campaign.
+    /// The seed of the check.
     public var seed: UInt64
-    /// The choices from which the campaign makes content and environment again.
+    /// The choices from which the check creates content and environment again.
     public var token: String
     /// The settings.
     public var environment: UserEnvironment
-    /// What is shown; `nil` where that cannot be written, as with frames that are
-    /// no numbers.
+    /// The content; `nil` if it cannot be written, as with frames that are not
+    /// finite.
     public var shown: Shown?
-    /// Who makes what is shown.
+    /// The maker of the content.
     public var origin: Origin
-    /// What people did to come to the screen of a flow, in words.
+    /// The events that lead to the screen of a flow, in words.
     public var events: [String]
     /// The version of the tool that wrote it.
     public var tool: String
 
-    /// What is shown in the smallest case.
+    /// The content of the smallest case.
     public enum Shown: Hashable, Sendable {
-        /// A description, to be laid out.
+        /// A blueprint, to be laid out.
         case blueprint(Blueprint)
-        /// A screen as the code under test drew it.
+        /// A screen drawn by the code under test.
         case screen(RenderedScreen)
     }
 
-    /// Who makes what is shown, and so what has to run for the case to be judged
-    /// again.
+    /// The maker of the content, which must run again to check the case.
     public enum Origin: Hashable, Sendable {
-        /// A layout rule, named by its type, of the blueprint in the file.
+        /// A layout rule, by its type, for the blueprint in the file.
         case layoutRule(String)
-        /// The code of a test, which can be mended, so that what it showed once
-        /// says nothing.
+        /// The code of a test. It can change, so that its earlier screen proves
+        /// nothing.
         case test
     }
 
     /// Creates the file of a failure.
     ///
     /// - Parameters:
-    ///   - failure: What failed.
-    ///   - report: The campaign that found it.
-    ///   - property: What was checked, by which a test finds its files.
-    ///   - origin: Who makes what is shown.
+    ///   - failure: The failure.
+    ///   - report: The report of the check.
+    ///   - property: The key of the test's files.
+    ///   - origin: The maker of the content.
     public init(_ failure: CheckFailure, in report: CheckReport, property: String, origin: Origin) {
         self.property = property
         spec = failure.finding.spec
@@ -72,27 +71,28 @@ public struct RegressionFile: Hashable, Sendable {
         token = failure.token
         environment = failure.environment
         shown = failure.blueprint.map(Shown.blueprint) ?? (EmbeddedScreen.isFaithful(to: failure.screen) ? .screen(failure.screen) : nil)
-        // A screen that is no layout of a blueprint was drawn by somebody's code.
+        // A screen that is no layout of a blueprint was drawn by the code of a
+        // test.
         self.origin = failure.blueprint == nil ? .test : origin
         events = failure.finding.events.map(\.description)
         tool = toolVersion
     }
 
     /// Creates the file of a blueprint that failed under the standard layout, or
-    /// `nil` where no blueprint is known.
+    /// `nil` if no blueprint is known.
     public init?(_ failure: CheckFailure, in report: CheckReport) {
         guard failure.blueprint != nil else { return nil }
         self.init(failure, in: report, property: report.name, origin: .layoutRule(Self.standardLayout))
     }
 
-    /// The name of the layout that comes with the library, as files have it.
+    /// The name of the library's layout in files.
     public static let standardLayout = "StandardLayout"
 
-    /// The blueprint, where one is known.
+    /// The blueprint, if one is known.
     public var blueprint: Blueprint? { if case .blueprint(let blueprint) = shown { blueprint } else { nil } }
 
-    /// Returns whether both hold the same failure of what shows the same, however
-    /// it was found.
+    /// Returns whether both have the same failure of the same content, whatever
+    /// their seeds.
     public func isSameCase(as other: RegressionFile) -> Bool {
         (property, spec, kind, origin) == (other.property, other.spec, other.kind, other.origin)
             && (environment, shown, events) == (other.environment, other.shown, other.events)
@@ -100,8 +100,8 @@ public struct RegressionFile: Hashable, Sendable {
 }
 
 extension AccessibilityProfile {
-    /// The name of the profile in the file of a failure; one of its own where the
-    /// spec judges otherwise than in the profile of that name.
+    /// The name of the profile in the file of a failure; another name if the spec's
+    /// thresholds differ from the profile of that name.
     fileprivate func nameInFiles(of spec: SpecID) -> String {
         guard let named = Self.named.first(where: { $0.name == name }) else { return name }
         let isSame = named.thresholds == thresholds && named.spec(spec)?.rule(in: named) == self.spec(spec)?.rule(in: self)

@@ -1,8 +1,8 @@
-/// Why a regression file cannot be read.
+/// A reason why a regression file cannot be read.
 public enum RegressionFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It was written by a version whose format is not known.
+    /// It has an unknown version of the format.
     case unknownVersion(Int)
-    /// Something at a place in it is not what it must be.
+    /// A value at a place in it is invalid.
     case notReadable(path: String, problem: String)
 
     init(_ error: DecodingError) {
@@ -16,7 +16,7 @@ public enum RegressionFileError: Error, Hashable, Sendable, CustomStringConverti
         self = .notReadable(path: context.codingPath.map(\.stringValue).joined(separator: "."), problem: problem)
     }
 
-    /// What is wrong, where, and what to do.
+    /// The place, the mistake, and the fix.
     public var description: String {
         switch self {
         case .unknownVersion(let version):

@@ -1,42 +1,42 @@
 public import Foundation
 
-/// A folder of regression files, from which a test takes its earlier failures and
-/// into which it puts new ones.
+/// A folder of regression files, from which a test reads its earlier failures and
+/// in which it saves new ones.
 ///
-/// What lies there is never changed: a new case gets a file of its own, which is
-/// there whole or not at all.
+/// Existing files never change: a new case gets a separate file, which is written
+/// whole or not at all.
 public struct RegressionSuite: Hashable, Sendable {
     /// The folder, which need not exist.
     public let folder: URL
 
-    /// What the folder is called, beside the file of a test.
+    /// The default name of the folder, beside the file of a test.
     public static let folderName = "Regressions"
 
-    /// Creates the suite in a folder.
+    /// Creates the suite of a folder.
     public init(folder: URL) { self.folder = folder }
 
-    /// Creates the suite that lies beside a source file.
+    /// Creates the suite beside a source file.
     ///
     /// - Parameters:
     ///   - file: The path of the source file.
-    ///   - name: The folder, from the folder of the source file on.
+    ///   - name: The folder, relative to the folder of the source file.
     public init(beside file: String, in name: String = folderName) {
         self.init(folder: URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: file).deletingLastPathComponent()).absoluteURL)
     }
 
     /// A file in the folder, read or not readable.
     public struct Entry: Sendable {
-        /// Where it is.
+        /// The path.
         public let path: String
-        /// What it holds.
+        /// The content.
         package let file: Result<RegressionFile, RegressionSuiteError>
     }
 
-    /// Returns the files of a property in the order of their names; none where
-    /// there is no folder.
+    /// Returns the files of a property in the order of their names; none if the
+    /// folder does not exist.
     ///
-    /// - Complexity: O(files in the folder) to find them; only those whose names
-    ///   fit are read.
+    /// - Complexity: O(files in the folder) to find them; only files with matching
+    ///   names are read.
     package func entries(of property: String) throws(RegressionSuiteError) -> [Entry] {
         let beginning = RegressionFile.stem(of: property) + "."
         let names = try names().filter { $0.hasPrefix(beginning) && $0.hasSuffix(".json") }.sorted()
@@ -45,7 +45,7 @@ public struct RegressionSuite: Hashable, Sendable {
             let path = path(of: name)
             do {
                 let file = try Self.read(path)
-                // "a" and "a.b" begin alike.
+                // The names of "a" and "a.b" begin alike.
                 if file.property == property { entries.append(Entry(path: path, file: .success(file))) }
             } catch {
                 entries.append(Entry(path: path, file: .failure(error)))
@@ -56,14 +56,14 @@ public struct RegressionSuite: Hashable, Sendable {
 
     /// Saves a case, and returns the path of its file.
     ///
-    /// A file that holds the same case is left as it is, whatever seed or version
-    /// wrote it; one that holds anything else stays, and the new file gets a
-    /// number. Other processes may save into the folder at the same time.
+    /// A file with the same case stays as it is, whatever its seed or version. A
+    /// file with another case stays as well, and the new file gets a number. Other
+    /// processes may save into the folder at the same time.
     ///
     /// - Parameters:
     ///   - file: The case.
-    ///   - picture: A picture that is to lie beside it, as SVG; somebody else's of
-    ///     that name stays, too.
+    ///   - picture: A picture to save beside it, as SVG; an existing one of that
+    ///     name stays as well.
     package func save(_ file: RegressionFile, with picture: String? = nil) throws(RegressionSuiteError) -> String {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -119,7 +119,7 @@ public struct RegressionSuite: Hashable, Sendable {
 
     private func path(of name: String) -> String { Self.shown(folder.appendingPathComponent(name).relativePath) }
 
-    /// The path from the current folder on, where it lies in that.
+    /// The path relative to the current folder, if it is below it.
     package static func shown(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path

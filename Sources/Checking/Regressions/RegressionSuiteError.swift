@@ -1,15 +1,15 @@
 import Foundation
 
-/// Why a regression file cannot be taken from its folder or put there.
+/// A reason why a regression file cannot be read from its folder or saved there.
 package enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The system does not give it.
+    /// The system cannot read it.
     case notReadable(path: String, reason: String)
-    /// It was given, and is no regression file of a known version.
+    /// It is no regression file of a known version.
     case notUsable(path: String, RegressionFileError)
-    /// The system does not take it; nothing is left behind.
+    /// The system cannot write it; no partial file remains.
     case notWritable(path: String, reason: String)
 
-    /// What went wrong, where, and what to do.
+    /// The error, the place, and the fix.
     package var description: String {
         switch self {
         case .notReadable(let path, let reason): "\(path) cannot be read: \(reason)"
@@ -21,12 +21,12 @@ package enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConver
 }
 
 extension Error {
-    /// What the system says of an error, in words.
+    /// The system's words for an error.
     package var systemReason: String {
         let cocoa = self as NSError
         let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
         if let underlying, underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
-        // On Linux Foundation leaves out which error of the system that was.
+        // On Linux, Foundation leaves out the error of the system.
         let codes: [CocoaError.Code: Int32] = [
             .fileWriteNoPermission: EACCES, .fileReadNoPermission: EACCES, .fileWriteVolumeReadOnly: EROFS, .fileWriteOutOfSpace: ENOSPC,
         ]

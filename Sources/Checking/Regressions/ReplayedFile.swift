@@ -1,26 +1,26 @@
 package import EveryScreenAudit
 import EveryScreenSpecs
 
-/// A regression file that was judged again, or why it was not.
+/// A replayed regression file, or the reason why it was not replayed.
 package struct ReplayedFile: Sendable {
-    /// Where it is, as it was given.
+    /// The path, as given.
     package let path: String
-    /// What became of it; an error where it cannot be read.
+    /// The result; an error if the file cannot be read.
     package let result: Result<ReplayResult, RegressionSuiteError>
-    /// The spec it is about; empty where it cannot be read.
+    /// The spec; empty if the file cannot be read.
     package let spec: SpecID
-    /// The sentence of what fails today; `nil` where nothing does.
+    /// The sentence of the present finding; `nil` if there is none.
     package let fact: String?
 }
 
-/// Judges regression files again, on all cores; the order of the results is that of
-/// the paths.
+/// Replays regression files, on all cores; the order of the results is that of the
+/// paths.
 ///
 /// - Parameters:
 ///   - paths: The files.
-///   - profile: The profile to judge by; `nil` for the one that each file names, or
-///     else the default.
-/// - Returns: For each file what became of it.
+///   - profile: The profile; `nil` for the one that each file names, or else the
+///     default.
+/// - Returns: The result of each file.
 /// - Complexity: O(files); a typical one takes a tenth of a millisecond.
 package func replayRegressions(at paths: [String], by profile: AccessibilityProfile? = nil) -> [ReplayedFile] {
     mappedConcurrently(paths.count) { index in
@@ -41,14 +41,14 @@ package func replayRegressions(at paths: [String], by profile: AccessibilityProf
 }
 
 extension RegressionFile {
-    /// The profile by which it failed, if it is one of those with a name of their
-    /// own; the default where the file names none.
+    /// The profile by which it failed, if it is one with a name; the default if the
+    /// file names none.
     fileprivate var namedProfile: AccessibilityProfile? {
         guard let profile else { return .humanInterfaceGuidelines }
         return AccessibilityProfile.named.first { $0.name == profile }
     }
 
-    /// The reason why a file of another profile is not judged.
+    /// The reason why a file of another profile is not replayed.
     fileprivate var foreignProfile: String {
         "it was found by the profile \"\(profile ?? "")\", which is known to the test \"\(property)\" and not here; run that test, or "
             + "choose a profile with --profile"

@@ -1,11 +1,11 @@
 import EveryScreenLayout
 import EveryScreenModel
 
-/// What a failure is handed over as, one file for each use.
+/// An attachment of a failure, one file for each use.
 package struct Reproduction: Hashable, Sendable {
     /// The name of the file.
     package let name: String
-    /// What it holds.
+    /// The content.
     package let text: String
 
     /// Creates a file.
@@ -14,11 +14,11 @@ package struct Reproduction: Hashable, Sendable {
         self.text = text
     }
 
-    /// Returns the files of a failure: a test in Swift where a blueprint is known,
-    /// the regression file, a picture, and a page with all that is known of it.
+    /// Returns the files of a failure: a test in Swift if a blueprint is known, the
+    /// regression file, a picture, and a page with all facts.
     ///
     /// - Parameters:
-    ///   - failure: What failed.
+    ///   - failure: The failure.
     ///   - file: Its regression file.
     package static func all(of failure: CheckFailure, as file: RegressionFile) -> [Reproduction] {
         let stem = String(file.suggestedName.dropLast(".json".count))
@@ -33,7 +33,7 @@ package struct Reproduction: Hashable, Sendable {
         return files
     }
 
-    /// A test to be pasted into a file of tests.
+    /// A test to paste into a file of tests.
     private static func test(of failure: CheckFailure, showing blueprint: Blueprint, as file: RegressionFile) -> String {
         var lines = ["import EveryScreen", "import Testing", ""]
         lines += ["// \(failure.finding.spec): \(failure.wording.fact)", "// \(failure.rule.criteria.citation)"].map(\.onOneLine)
@@ -50,12 +50,12 @@ package struct Reproduction: Hashable, Sendable {
 }
 
 extension String {
-    /// The text without what would end a comment of one line.
+    /// The text without line breaks, which would end a one-line comment.
     fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }
 
 extension UserEnvironment {
-    /// The statements that make the settings, in a variable called `environment`.
+    /// The statements that create the settings, in a variable called `environment`.
     var swiftCode: [String] {
         let changed = Self.settings.filter { !$0.isStandard(in: self) }
         guard !changed.isEmpty else { return ["let environment = UserEnvironment.standard"] }

@@ -11,38 +11,38 @@ public struct AccessibilityReport: Sendable {
         /// Checks, run whole or merged, and the path of the regression file of each
         /// of their failures.
         case checks([CheckReport], savedAt: [[String?]])
-        /// Captured screens, and the known issues and the baseline met by them.
-        case captures([ScreenAudit], FindingLedger, failOn: Finding.Severity)
+        /// Captured screens, and their known issues and baseline.
+        case captures([ScreenAudit], FindingMatcher, failOn: Finding.Severity)
     }
 
     let content: Content
     /// The files of source code in which findings are shown, for formats that need
     /// their paths.
     package var sources = SourceFiles()
-    /// What people told of the product, for conformance reports.
+    /// The details of the product, for conformance reports.
     package var about = ConformanceDetails()
-    /// An earlier report, with which a page compares.
+    /// An earlier report for comparison.
     package var earlier: EarlierReport?
 
     /// Creates the report of checks.
     ///
     /// - Parameters:
-    ///   - checks: The checks, run whole or merged from the parts of several
+    ///   - checks: The checks, run whole or merged from the shards of several
     ///     machines.
-    ///   - paths: For each check the paths of the regression files of its failures;
-    ///     empty where none was written.
+    ///   - paths: The paths of the regression files of the failures of each check;
+    ///     empty if none was written.
     public init(of checks: [CheckReport], savedAt paths: [[String?]] = []) { content = .checks(checks, savedAt: paths) }
 
     /// Creates the report of captured screens.
     ///
     /// - Parameters:
     ///   - audits: The verdicts on the screens.
-    ///   - ledger: The known issues and the baseline, as far as they were met.
-    ///   - severity: The least severity of a finding that fails.
+    ///   - matcher: The known issues and the baseline, with their matches.
+    ///   - severity: The lowest severity of a finding that fails.
     package init(
-        of audits: [ScreenAudit], besides ledger: FindingLedger = FindingLedger(), failOn severity: Finding.Severity = .error
+        of audits: [ScreenAudit], matchedBy matcher: FindingMatcher = FindingMatcher(), failOn severity: Finding.Severity = .error
     ) {
-        content = .captures(audits, ledger, failOn: severity)
+        content = .captures(audits, matcher, failOn: severity)
     }
 
     /// Returns the report in a format, with a line feed at its end: the same bytes
@@ -76,15 +76,15 @@ public struct AccessibilityReport: Sendable {
             zip(checks, checks.repeatedFailures).enumerated().map { index, check in
                 ReportSection(check.0, savedAt: paths.indices.contains(index) ? paths[index] : [], repetitions: check.1)
             }
-        case .captures(let audits, let ledger, let severity):
-            audits.map { ReportSection($0, isCompared: !ledger.baselineUse.isEmpty, failOn: severity) }
+        case .captures(let audits, let matcher, let severity):
+            audits.map { ReportSection($0, isCompared: !matcher.baselineUse.isEmpty, failOn: severity) }
         }
     }
 }
 
 /// A check or a captured screen in a report.
 struct ReportSection {
-    /// The name, of a captured screen with its file.
+    /// The name; for a captured screen with its file.
     let title: String
     /// The name of the screen.
     let screenName: String
@@ -94,7 +94,7 @@ struct ReportSection {
     let findings: [ReportEntry]
     /// The counts of each spec.
     let tallies: [CheckReport.SpecTally]
-    /// The least severity of a finding that fails.
+    /// The lowest severity of a finding that fails.
     let failOn: Finding.Severity
     /// Whether the findings were compared with a baseline.
     let isCompared: Bool
@@ -148,15 +148,13 @@ struct ReportEntry {
     let rule: AccessibilityRule
     let status: CheckFailure.Status
     let environment: UserEnvironment
-    /// The path of the regression file or of the capture; `nil` where there is
-    /// none.
+    /// The path of the regression file or of the capture; `nil` if there is none.
     let file: String?
     /// The failure of a check; `nil` on a captured screen.
     let failure: CheckFailure?
-    /// The other checks in which the same component fails; `nil` where there are
-    /// none.
+    /// The other checks in which the same component fails; `nil` if there are none.
     var repetition: RepeatedFailure?
 
-    /// The finding in a heading.
+    /// The finding as a heading.
     var heading: String { "✘ \(finding.spec): \(wording.fact)" }
 }

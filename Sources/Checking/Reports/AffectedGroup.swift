@@ -1,14 +1,14 @@
 import EveryScreenAudit
 
-/// The people whom failures affect, as reports add them up: read from the guide of
-/// each spec, so that it is told once.
+/// The people whom failures affect, as reports group them; read from the guide of
+/// each spec, so that it is stated once.
 enum AffectedGroup: String, CaseIterable {
     case screenReader = "Screen reader and braille users"
     case voice = "Voice Control users"
     case switchControl = "Switch Control users"
     case keyboard = "Keyboard and remote users"
     case lowVision = "People with low vision"
-    case colorVision = "People who do not tell colors apart"
+    case colorVision = "People who cannot distinguish colors"
     case hearing = "Deaf people"
     case motor = "People with tremor or limited reach"
     case cognition = "People who read, remember or attend otherwise"
@@ -16,7 +16,7 @@ enum AffectedGroup: String, CaseIterable {
     case language = "People who read from right to left or in several languages"
     case everyone = "Everybody"
 
-    /// The words of a guide that name the group, in lower case.
+    /// The words of a guide that name the group, in lowercase.
     private var words: [String] {
         switch self {
         case .screenReader: ["voiceover", "screen reader", "braille", "blind", "by ear", "listen", "cannot see"]
@@ -35,8 +35,8 @@ enum AffectedGroup: String, CaseIterable {
         }
     }
 
-    /// Returns the groups that a spec's guide names; everybody where it names none
-    /// or there is none.
+    /// Returns the groups that a spec's guide names; everyone if it names none or
+    /// there is none.
     static func groups(of spec: any AccessibilitySpec) -> [AffectedGroup] {
         let text = spec.guide?.affected.lowercased() ?? ""
         let named = allCases.filter { group in group.words.contains { text.contains($0) } }

@@ -1,6 +1,6 @@
 package import EveryScreenAudit
 
-/// The catalogue of specs in print.
+/// The catalog of specs in print.
 package enum CatalogReport {
     /// Returns the specs of a profile, a line each.
     package static func text(of profile: AccessibilityProfile) -> String {
@@ -17,7 +17,7 @@ package enum CatalogReport {
             let rule = spec.rule(in: profile)
             return "| \(spec.id) | \(rule.claim) | \(kinds(of: spec)) | \(rule.severity.rawValue) | \(rule.criteria.citation) |\n"
         }
-        return "| id | claim | judges | severity | source |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
+        return "| id | claim | applies to | severity | source |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }
 
     /// Returns the specs of a profile as a JSON array.
@@ -40,7 +40,7 @@ package enum CatalogReport {
             }) + "\n"
     }
 
-    /// What a spec judges.
+    /// The kinds of screens that a spec applies to.
     private static func kinds(of spec: any AccessibilitySpec) -> [String] {
         (spec is any ScreenSpec ? ["screens"] : []) + (spec is any FlowSpec ? ["flows"] : [])
     }

@@ -1,10 +1,10 @@
 import EveryScreenAudit
 package import Foundation
 
-/// The findings of an earlier report in JSON, by which a report tells what is new,
-/// what remains and what is fixed.
+/// The findings of an earlier report in JSON, by which a report marks new,
+/// remaining and fixed findings.
 package struct EarlierReport: Sendable {
-    /// A finding as it was told.
+    /// A finding as reported.
     struct Item: Hashable, Sendable {
         /// The check or screen.
         let screen: String
@@ -59,13 +59,13 @@ package struct EarlierReport: Sendable {
         self.items = items
     }
 
-    /// What became of earlier findings.
+    /// The comparison with earlier findings.
     struct Comparison {
-        /// By check or screen and place in it, whether a finding is new.
+        /// For each check or screen and position, whether a finding is new.
         let isNew: [[Bool]]
-        /// The number of findings that were there before.
+        /// The number of findings in both.
         let remaining: Int
-        /// The findings that are no longer there.
+        /// The findings that are gone.
         let fixed: [Item]
         /// The findings of checks or screens that this report does not have.
         let unchecked: [Item]
@@ -73,8 +73,8 @@ package struct EarlierReport: Sendable {
         var newCount: Int { isNew.reduce(0) { $0 + $1.count(where: \.self) } }
     }
 
-    /// Returns what became of the findings; equal ones on one screen are counted,
-    /// so that one more is new.
+    /// Returns the comparison; equal findings on one screen are counted, so that
+    /// one more is new.
     func comparison(with sections: [ReportSection]) -> Comparison {
         struct Key: Hashable { let screen, fingerprint: String }
         var left: [Key: Int] = [:]

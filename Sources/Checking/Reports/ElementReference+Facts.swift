@@ -1,8 +1,8 @@
 import EveryScreenAudit
 
 extension ElementReference {
-    /// Where the element is, for reports: its path, identifier, frame and the place
-    /// in the source code, as far as they are known.
+    /// The place of the element, for reports: its path, identifier, frame and
+    /// source location, as far as they are known.
     ///
     ///     list/2/button, identifier "track", frame 16, 8, 31 × 44, OrderTests/OrderScreen.swift:12
     var facts: String {

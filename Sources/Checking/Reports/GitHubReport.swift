@@ -3,13 +3,13 @@ import EveryScreenAudit
 /// Reports as commands of GitHub Actions, which shows them beside the code: a line
 /// each, the worst first.
 ///
-/// GitHub shows 10 errors and 10 warnings of a step. What is beyond them is counted
-/// in a notice, and in the other formats.
+/// GitHub shows 10 errors and 10 warnings of a step. Further ones are counted in a
+/// notice, and are in the other formats.
 enum GitHubReport {
-    /// The most annotations of one kind that GitHub shows of a step.
+    /// The largest number of annotations of one kind that GitHub shows for a step.
     private static let most = 10
 
-    /// Returns a report; nothing where nothing fails.
+    /// Returns a report; empty if nothing fails.
     static func text(of report: AccessibilityReport) -> String {
         let entries = report.sections.flatMap { section in
             section.newFindings.filter { $0.repetition?.reportedIn == nil }.map { (section: section, entry: $0) }
@@ -38,7 +38,7 @@ enum GitHubReport {
         return GitHubAnnotation(isError: isError, at: place, titled: "\(entry.finding.spec) in \(section.title)", text)
     }
 
-    /// What makes a check worth nothing: crashes, and what its test was told.
+    /// The problems that make a check unreliable: crashes, and issues of its test.
     private static func problems(_ section: ReportSection) -> [GitHubAnnotation] {
         guard let check = section.check else { return [] }
         let texts = check.crashes.map(TextReport.text(of:)) + check.told.filter(\.isError).map(\.text)

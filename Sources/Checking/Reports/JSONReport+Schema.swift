@@ -2,8 +2,8 @@ extension JSONReport {
     /// The JSON Schema of the reports in JSON (draft 2020-12), with a line feed at
     /// its end.
     ///
-    /// Keys that are not listed are not written. A key is renamed or removed only
-    /// with another number of the version.
+    /// Only listed keys are written. Renaming or removing a key changes the
+    /// version.
     package static let schema = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -21,14 +21,14 @@ package enum JSONReport {
         var failures: [FailureModel]
         /// The line of the check in a test.
         var place: CheckReport.Place?
-        /// What the test was told besides failures.
+        /// The issues of the test besides failures.
         var issues: [IssueModel]?
         var vanishedOrigins: [String]?
         var faultsLeftAlone: [String]?
         /// The shards that are missing, counted from 1.
         var missingShards: [Int]?
-        /// Why it ended before all cases were judged: `cancelled` or `outOfTime`;
-        /// absent where it did not.
+        /// The reason why it ended before all cases were run: `cancelled` or
+        /// `outOfTime`; absent if all were run.
         var stopped: String?
         var warnings: [String]?
         var crashes: [CrashModel]?
@@ -46,7 +46,7 @@ package enum JSONReport {
         var token: String
     }
 
-    /// Something that a test was told, as written.
+    /// An issue of a test, as written.
     private struct IssueModel: Codable {
         var severity: String
         var message: String
@@ -77,7 +77,7 @@ package enum JSONReport {
     static func text(of report: AccessibilityReport) -> String {
         switch report.content {
         case .checks(let checks, _): encoded(zip(checks, checks.repeatedFailures).map(model))
-        case .captures(let audits, let ledger, _): encoded(model(of: audits, besides: ledger))
+        case .captures(let audits, let matcher, _): encoded(model(of: audits, matchedBy: matcher))
         }
     }
 
@@ -139,8 +139,7 @@ package enum JSONReport {
 
     /// Returns a value as JSON, keys sorted; the same bytes every time.
     static func encoded(_ value: some Encodable, _ layout: JSON.Layout = .report) -> String {
-        // Reports are plain values of strings and numbers, so that nothing can go
-        // wrong.
+        // Reports consist of strings and numbers, so that encoding cannot fail.
         guard let json = try? JSON(encoding: value) else { preconditionFailure("A report cannot be written as JSON") }
         return json.sorted.text(layout)
     }

@@ -1,10 +1,11 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// Reports in Markdown, as GitHub shows them in the summary of a step: what fails
-/// first, then a table of all checks.
+/// Reports in Markdown for GitHub's summary of a step: failures first, then a table
+/// of all checks.
 enum MarkdownReport {
-    /// The most bytes of a report, as GitHub takes summaries of up to 1 MiB.
+    /// The largest size of a report in bytes, since GitHub accepts summaries of up
+    /// to 1 MiB.
     private static let longest = 1_000_000
 
     /// Returns a report.
@@ -55,7 +56,7 @@ enum MarkdownReport {
         let text =
             entry.failure.map { TextReport.text(of: $0, savedAt: entry.file) }
             ?? "\(entry.heading) (\(entry.rule.criteria.citation))\nelement \(entry.finding.element.path), node "
-            + "\(entry.finding.element.source.visible())\nmend: \(entry.wording.remedy)"
+            + "\(entry.finding.element.source.visible())\nfix: \(entry.wording.remedy)"
         return """
             ### \(mark) \(escaped("\(entry.finding.spec): \(entry.wording.fact)"))
 
@@ -75,7 +76,7 @@ enum MarkdownReport {
         return sections.isEmpty ? [] : lines
     }
 
-    /// Returns a text on one line without what has a meaning in Markdown.
+    /// Returns a text on one line with Markdown's special characters escaped.
     static func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             if character.isNewline {
@@ -87,15 +88,15 @@ enum MarkdownReport {
         }
     }
 
-    /// Returns a text on one line as code, in more backticks than there are in it;
-    /// a vertical bar would end a cell of a table.
+    /// Returns a text on one line as code, in more backticks than it contains; a
+    /// vertical bar would end a cell of a table.
     static func code(_ text: String) -> String {
         let line = String(text.map { $0.isNewline ? " " : $0 })
         let ticks = String(repeating: "`", count: longestRun(in: line) + 1)
         return ticks.count == 1 ? "`\(line)`" : "\(ticks) \(line) \(ticks)"
     }
 
-    /// Returns a text as it stands, between fences longer than any in it.
+    /// Returns preformatted text, between fences longer than any in it.
     static func fenced(_ text: String) -> String {
         let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
         return "\(fence)text\n\(text)\n\(fence)"

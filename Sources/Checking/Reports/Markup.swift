@@ -2,11 +2,11 @@ import EveryScreenModel
 
 /// Text within XML and HTML.
 enum Markup {
-    /// Returns a text with what has a meaning in markup escaped.
+    /// Returns a text with markup's special characters escaped.
     ///
-    /// Control characters, which XML 1.0 has no way to write, and what else steers
-    /// the place that shows the text are written as `String.visible(_:)` has them:
-    /// a reference to a character would steer it all the same.
+    /// Control characters, which XML 1.0 cannot represent, are written as in
+    /// `String.visible(_:)`. So are others that control the terminal or page that
+    /// shows the text: a character reference would have the same effect.
     static func escaped(_ string: String) -> String {
         var result = ""
         for scalar in string.visible(.lines).unicodeScalars {

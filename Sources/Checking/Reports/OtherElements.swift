@@ -6,7 +6,7 @@ package struct OtherElements: Hashable, Sendable, Codable {
     package struct Entry: Hashable, Sendable, Codable {
         /// The failure.
         package let finding: Finding
-        /// The measure alone: `31 × 44 pt`; `nil` where none was taken.
+        /// The measure alone: `31 × 44 pt`; `nil` if there is none.
         package let measure: String?
     }
 
@@ -19,8 +19,8 @@ package struct OtherElements: Hashable, Sendable, Codable {
     /// Creates the list of elements with a failure.
     ///
     /// - Parameters:
-    ///   - findings: The failures, in the order of the elements. Equally bad ones
-    ///     keep it.
+    ///   - findings: The failures, in the order of the elements, which equally bad
+    ///     ones keep.
     ///   - measure: Returns the measure of a failure in words.
     package init(_ findings: [Finding], measure: (Finding) -> String? = { _ in nil }) {
         let order = findings.enumerated().map { (excess: $1.excess, offset: $0) }.sorted {
@@ -47,14 +47,14 @@ package struct OtherElements: Hashable, Sendable, Codable {
 }
 
 extension Finding {
-    /// How far the measure is from what is required, as a share of that: 0.3 for 31
-    /// of 44 points; 0 where nothing was measured.
+    /// The shortfall of the measure as a share of the requirement: 0.3 for 31 of 44
+    /// points; 0 without a measure.
     fileprivate var excess: Double {
         switch (measured, required) {
         case (.size(let measured), .size(let required)):
             let pairs = [(measured.width, required.width), (measured.height, required.height)]
             let missing = pairs.map { Self.share($1 - $0, of: $1) }.max() ?? 0
-            // What is too large misses nothing.
+            // A measure above a maximum has no shortfall.
             return missing > 0 ? missing : pairs.map { Self.share($0 - $1, of: $1) }.max() ?? 0
         case (.number(let measured), .number(let required)): return Self.share(abs(measured - required), of: required)
         default: return 0

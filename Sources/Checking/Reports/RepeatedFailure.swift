@@ -2,27 +2,27 @@ import EveryScreenAudit
 import EveryScreenModel
 
 /// A failure of one component in several checks of a run: it is reported once, with
-/// where it was seen.
+/// the names of the others.
 package enum RepeatedFailure: Hashable, Sendable {
-    /// The first of them, with the names of the other checks.
+    /// The first one, with the names of the other checks.
     case first(seenIn: [String])
-    /// A later one, with the name of the check that has the report, and its number
-    /// and that of the failure there.
+    /// A later one, with the name of the check that reports it, and its index and
+    /// that of the failure there.
     case again(name: String, check: Int, failure: Int)
 
-    /// The other checks, of the first.
+    /// The names of the other checks, for the first one.
     var seenIn: [String]? { if case .first(let names) = self { names } else { nil } }
-    /// The check that has the report, of a later one.
+    /// The check that reports it, for a later one.
     var reportedIn: String? { if case .again(let name, _, _) = self { name } else { nil } }
 }
 
 extension [CheckReport] {
-    /// By check and failure, which failures are those of one component.
+    /// The failures of one component, by check and failure.
     ///
-    /// A component is known by the line of the user's code that makes it. Where
-    /// that is not known, it is known by its label or identifier, its role, and its
-    /// reproduction, or what was measured where that is no blueprint. An element
-    /// with neither a line nor a name is never taken for another.
+    /// A component is identified by the line of the user's code that creates it. If
+    /// that is unknown, it is identified by its label or identifier, its role, and
+    /// its reproduction, or its measures if there is no blueprint. An element with
+    /// neither a line nor a name equals no other.
     var repeatedFailures: [[RepeatedFailure?]] {
         var places: [ComponentKey: [(check: Int, failure: Int)]] = [:]
         for (check, report) in enumerated() {
@@ -43,7 +43,7 @@ extension [CheckReport] {
     }
 }
 
-/// What tells the failure of a component from others.
+/// The identity of a component's failure.
 private struct ComponentKey: Hashable {
     let spec: SpecID
     let kind: Finding.Kind

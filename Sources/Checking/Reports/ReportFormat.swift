@@ -4,13 +4,13 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case text
     /// JSON with sorted keys.
     case json
-    /// SARIF 2.1.0, as code hosts and editors show it.
+    /// SARIF 2.1.0, for code hosts and editors.
     case sarif
-    /// The XML of JUnit, as continuous integration reads it.
+    /// The XML of JUnit, for continuous integration.
     case junit
     /// One page of HTML that needs no other file.
     case html
-    /// Markdown, as GitHub shows it in the summary of a step.
+    /// Markdown, for GitHub's summary of a step.
     case markdown
     /// Commands of GitHub Actions, which shows them beside the code.
     case github
@@ -23,7 +23,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case earl
     /// A conformance report as a page, in the order of a VPAT.
     case vpat
-    /// The accessibility labels of the App Store that the run shows, as JSON with
-    /// evidence.
+    /// The accessibility labels of the App Store that the run supports, as JSON
+    /// with evidence.
     case appStore = "app-store"
 }

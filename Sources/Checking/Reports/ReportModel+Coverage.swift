@@ -2,20 +2,20 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension ReportModel {
-    /// What a campaign tried.
+    /// The coverage of a check.
     struct Coverage: Codable, Hashable {
-        /// By text size, the number of cases.
+        /// The number of cases by text size.
         var textSizes: [String: Int]
-        /// The pairs of settings that stood together in a case, and those that can.
+        /// The numbers of tested and of possible pairs of settings.
         var settingPairs: [Int]
-        /// By role, the number of cases.
+        /// The number of cases by role.
         var roles: [String: Int]
-        /// By part of the content, the number of cases.
+        /// The number of cases by part of the content.
         var parts: [String: Int]
-        /// By spec, the number of cases in which it came to a verdict.
+        /// The number of cases in which each spec applied.
         var applied: [String: Int]
-        /// The share of cases that may fail although none did, with a confidence of
-        /// 95 %.
+        /// The share of cases that may fail although no tested one did, with a
+        /// confidence of 95 %.
         var mostFailures: Double?
     }
 }

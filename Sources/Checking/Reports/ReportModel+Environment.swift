@@ -29,7 +29,7 @@ extension ReportModel.Environment: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         environment = .standard
         // In the order of the settings, so that of several mistakes the same one is
-        // told every time.
+        // reported every time.
         for setting in UserEnvironment.settings where container.contains(Key(stringValue: setting.key)) {
             let key = Key(stringValue: setting.key)
             switch setting.kind {

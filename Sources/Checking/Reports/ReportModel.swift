@@ -1,8 +1,7 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// The shapes of the JSON reports; keys are stable, and absent where there is
-/// nothing to say.
+/// The shapes of the JSON reports; keys are stable, and absent without a value.
 enum ReportModel {
     /// The version of the shapes; it changes when a key is renamed or removed.
     static let version = 1
@@ -12,7 +11,7 @@ enum ReportModel {
         var environment: UserEnvironment
     }
 
-    /// An element a finding is about.
+    /// An element of a finding.
     struct Element: Codable, Hashable {
         var source: String
         var path: String
@@ -20,8 +19,7 @@ enum ReportModel {
         var label: String?
         var identifier: String?
         var frame: [Double]
-        /// The module and the name of the file of source code that makes it, and
-        /// the line.
+        /// The source file that creates it, with its module, and the line.
         var file: String?
         var line: Int?
     }
@@ -29,7 +27,7 @@ enum ReportModel {
     /// Another element with the same failure.
     struct MeasuredElement: Codable, Hashable {
         var element: Element
-        /// The measure in words, such as `31 × 44 pt`; absent where none was taken.
+        /// The measure in words, such as `31 × 44 pt`; absent without one.
         var measure: String?
 
         init(_ entry: OtherElements.Entry) {
@@ -51,12 +49,11 @@ enum ReportModel {
         var remedy: String
         var sources: [AccessibilityCriterion]
         var fingerprint: String
-        /// What is known of it already: `known`, `expired` or `baseline`; absent
-        /// where nothing is.
+        /// Its status: `known`, `expired` or `baseline`; absent for a new finding.
         var status: String?
     }
 
-    /// How often each outcome was reached.
+    /// The number of times of each outcome.
     struct Tally: Codable, Hashable {
         var passed: Int
         var failed: Int

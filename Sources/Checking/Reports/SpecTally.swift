@@ -7,14 +7,13 @@ extension CheckReport {
         public let spec: SpecID
         /// The number of times each outcome was reached.
         public internal(set) var tally: Verdicts.Tally
-        /// The reasons given: for passes by an exception, and for what could not be
-        /// judged.
+        /// The reasons for passes by an exception, and for undecided results.
         public internal(set) var reasons: Verdicts.ReasonCounts
     }
 }
 
 extension CheckReport.SpecTally {
-    /// Whether it was about something, or may have been.
+    /// Whether it applied, or may have.
     var isAboutSomething: Bool { tally.applied > 0 || tally.cantTell > 0 || tally.untested > 0 }
 
     /// The numbers in words: "6 passed (2 because no other target is near), 1
@@ -22,12 +21,12 @@ extension CheckReport.SpecTally {
     var sentence: String {
         [
             "\("\(tally.passed)".padded(to: 6, onLeft: true)) passed\(exceptions)", "\(tally.failed) failed",
-            tally.cantTell > 0 ? "\(tally.cantTell) cannot be told\(causes(of: .cantTell))" : nil,
+            tally.cantTell > 0 ? "\(tally.cantTell) cannot tell\(causes(of: .cantTell))" : nil,
             tally.untested > 0 ? "\(tally.untested) untested\(causes(of: .untested))" : nil,
         ].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// Which passes are by an exception: they would fail without.
+    /// The passes by an exception, which would fail without it.
     private var exceptions: String {
         let entries = reasons.entries(of: .passed).map { "\($0.count) because \($0.reason.sentence)" }
         return entries.isEmpty ? "" : " (\(entries.joined(separator: "; ")))"
@@ -40,11 +39,10 @@ extension CheckReport.SpecTally {
 }
 
 extension [CheckReport.SpecTally] {
-    /// The specs that were never about anything that was shown: their silence means
-    /// nothing.
+    /// The specs that never applied: their lack of findings means nothing.
     var vacuousSpecs: [SpecID] { filter { $0.tally.applied == 0 }.map(\.spec) }
 
-    /// A line a spec that was about something, then one that names the others.
+    /// A line for each spec that applied, then one with the others.
     func lines(width: Int) -> [String] {
         let lines = filter(\.isAboutSomething).map { "\($0.spec.rawValue.padded(to: width)) \($0.sentence)" }
         let others = filter { !$0.isAboutSomething }.map(\.spec.rawValue)
@@ -53,8 +51,8 @@ extension [CheckReport.SpecTally] {
 }
 
 extension [ScreenAudit] {
-    /// What each spec came to on all screens together, in the order in which the
-    /// specs are met.
+    /// The outcomes of each spec on all screens together, in the order of the
+    /// specs.
     var tallies: [CheckReport.SpecTally] {
         var result: [CheckReport.SpecTally] = []
         var places: [SpecID: Int] = [:]

@@ -2,8 +2,8 @@ import EveryScreenModel
 import Foundation
 
 extension TextReport {
-    /// Returns what a campaign has tried, in up to four lines; none for a campaign
-    /// that judged nothing.
+    /// Returns the coverage of a check, in up to four lines; none for a check
+    /// without cases.
     static func coverage(of report: CheckReport) -> [String] {
         let coverage = report.coverage
         guard coverage.cases > 0 else { return [] }
@@ -20,11 +20,10 @@ extension TextReport {
         return lines
     }
 
-    /// The labels that generators give to what holds other parts.
+    /// The labels of generators for containers of other parts.
     private static let inner: Set<String> = ["environment", "content", "blueprint", "leaf", "part", "title"]
 
-    /// The most frequent first, by name where equally frequent, with the number of
-    /// cases.
+    /// The most frequent first, then by name, with the number of cases.
     private static func listed(_ counts: [(name: String, count: Int)]) -> String {
         let most = 12
         let sorted = counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
@@ -37,8 +36,8 @@ extension TextReport {
         guard share > 0 else { return "0 %" }
         let unit = pow(10, floor(log10(share * 100)) - 1)
         let rounded = (share * 100 / unit).rounded(.up) * unit
-        // Two digits of a decimal have no more than these places; the format drops
-        // what rounding left behind.
+        // Two digits of a decimal need no more than these places; the format drops
+        // rounding errors.
         var text = String(format: "%.6f", rounded)
         while text.hasSuffix("0") { text.removeLast() }
         if text.hasSuffix(".") { text.removeLast() }

@@ -10,9 +10,9 @@ extension TextReport {
         let beside = counted(crash.others, "other that was", plural: "others that were")
         let fact =
             crash.origin == ChildOutcome.hangOrigin
-            ? "judging this case does not end"
+            ? "this case hangs"
             : crash.others == 0
-                ? "judging this case ends the process" : "judging this case, or \(beside) judged beside it, ends the process"
+                ? "this case crashes the process" : "this case, or \(beside) running at the time, crashes the process"
         var lines = ["✘ \(crash.origin == ChildOutcome.hangOrigin ? crash.origin : CrashJournal.origin): \(fact)"]
         if let words = crash.lastWords { lines[0] += ": \(words.visible())" }
         lines.append("    \(place)")
@@ -23,11 +23,11 @@ extension TextReport {
             lines.append("    shrunk in \(counted(crash.evaluations, "child process", plural: "child processes")); \(sentence(ending))")
         }
         if let hindrance = crash.hindrance {
-            let state = crash.ending == nil ? "as an earlier run left it, not made smaller" : "not looked into further"
+            let state = crash.ending == nil ? "as an earlier run recorded it, not shrunk" : "not investigated further"
             lines.append("    \(state): \(hindrance)")
         }
-        let after = crash.ending == nil ? "the next run judges all cases again" : "until then no other case is judged"
-        lines.append("    mend: find what traps; \(after)")
+        let after = crash.ending == nil ? "the next run runs all cases again" : "until then no other case is run"
+        lines.append("    fix: find the cause of the crash; \(after)")
         lines.append("    replay: \(crash.token)")
         return lines.joined(separator: "\n").visible(.lines)
     }

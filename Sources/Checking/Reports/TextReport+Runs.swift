@@ -10,8 +10,8 @@ extension TextReport {
         return ([head] + (alsoLines(failure) + end).map { "    \($0)" }).joined(separator: "\n")
     }
 
-    /// Returns what a check of a test was told besides failures, and where it was
-    /// called if it did not pass.
+    /// Returns the issues of a check's test besides failures, and the line of its
+    /// call if it failed.
     static func testLines(_ report: CheckReport) -> [String] {
         var lines = report.told.flatMap { issue in
             ((issue.isError ? "✘ " : "") + issue.text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -28,12 +28,11 @@ extension TextReport {
 }
 
 extension CheckReport {
-    /// What a test was told besides failures, with the reason why nothing could be
-    /// captured.
+    /// The issues of a test besides failures, with the reason for failed captures.
     var told: [TestIssue] { [captureError].compactMap { $0.map { TestIssue(isError: true, text: $0) } } + testIssues }
 }
 
 extension CheckReport.Place: CustomStringConvertible {
-    /// The file and the line, as compilers write them.
+    /// The file and the line, in the format of compilers.
     package var description: String { "\(file):\(line)" }
 }

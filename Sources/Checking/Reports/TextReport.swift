@@ -2,13 +2,13 @@ import EveryScreenAudit
 import EveryScreenModel
 import EveryValue
 
-/// Reports for people, in plain text: what fails first, what was looked at last.
+/// Reports for people, in plain text: failures first, coverage last.
 package enum TextReport {
-    /// The most lines of a failure.
+    /// The largest number of lines of a failure.
     static let mostLines = 12
 
-    /// Returns one failure in at most 12 lines: what fails, when, the reproduction,
-    /// the fix, and how to see it again.
+    /// Returns one failure in at most 12 lines: the finding, the settings, the
+    /// reproduction, the fix, and the replay token.
     ///
     /// - Parameters:
     ///   - failure: The failure.
@@ -66,8 +66,8 @@ package enum TextReport {
         return "\(shrunk); \(sentence(failure.ending))"
     }
 
-    /// The reproduction as code; what has no room is in the regression file and the
-    /// attachment.
+    /// The reproduction as code; lines beyond the limit are in the regression file
+    /// and the attachment.
     private static func screenLines(_ failure: CheckFailure, atMost count: Int) -> [String] {
         guard let blueprint = failure.blueprint else {
             return ["element: \(failure.finding.element.path), of \(failure.screen.elements.count) on the screen"]
@@ -78,7 +78,7 @@ package enum TextReport {
         return lines.prefix(shown) + ["… and \(counted(lines.count - shown, "line")) more; the attachment has the whole reproduction"]
     }
 
-    /// Returns what an ending says about the smallest case.
+    /// Returns the meaning of an ending for the smallest case.
     package static func sentence(_ ending: ShrinkEnding) -> String {
         switch ending {
         case .certified(0): "nothing is simpler"
@@ -97,8 +97,8 @@ package enum TextReport {
     ///   - paths: For each failure, in order, the path of its regression file.
     ///   - repetitions: For each failure the other checks in which the same
     ///     component fails.
-    ///   - isVerbose: Whether to add the counts of each spec, what was tried, and
-    ///     all notes.
+    ///   - isVerbose: Whether to add the counts of each spec, all attempts, and all
+    ///     notes.
     package static func text(
         of report: CheckReport, savedAt paths: [String?] = [], repetitions: [RepeatedFailure?] = [], isVerbose: Bool = false
     ) -> String {
@@ -116,13 +116,13 @@ package enum TextReport {
         return blocks.joined(separator: "\n\n").visible(.lines)
     }
 
-    /// Returns what came of a campaign in one line.
+    /// Returns the result of a check in one line.
     package static func headline(of report: CheckReport) -> String {
         let found =
             !report.crashes.isEmpty
             ? counted(report.crashes.count, "crash", plural: "crashes")
-                + (report.cases == 0 ? ", and nothing else judged," : " and " + found(in: report))
-            : report.evaluations == 0 ? "nothing was judged" : found(in: report)
+                + (report.cases == 0 ? ", and no other case run," : " and " + found(in: report))
+            : report.evaluations == 0 ? "nothing was checked" : found(in: report)
         let line =
             "\(report.name): \(found) in \(counted(report.cases, "case")) and "
             + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report))\(missingNote(report))"
@@ -143,7 +143,7 @@ package enum TextReport {
         return lines.joined(separator: "\n").visible(.lines)
     }
 
-    /// Returns what a campaign looked at, in a few lines.
+    /// Returns the coverage of a check, in a few lines.
     package static func summary(of report: CheckReport) -> String {
         var lines = ["\(report.isSuccess ? "✔" : "✘") \(headline(of: report))"]
         if let advice = report.advice { lines.append("    \(advice)") }
@@ -155,8 +155,8 @@ package enum TextReport {
         return lines.joined(separator: "\n").visible(.lines)
     }
 
-    /// What was found, in a few words: failures, and apart from them what is told
-    /// and fails nothing.
+    /// The findings in a few words: failures, and separately findings that fail
+    /// nothing.
     private static func found(in report: CheckReport) -> String {
         let failures = report.failures.filter { !$0.status.isAccepted }
         let failing = failures.count { $0.finding.severity >= report.failOn }
@@ -166,20 +166,20 @@ package enum TextReport {
         return counted(failing, "failure") + (told == 0 ? "" : " and " + advice)
     }
 
-    /// Returns what makes the result of a campaign worth less: faults that vanished
-    /// first, then the warnings of the search.
+    /// Returns the limits of a check's result: failures that could not be
+    /// reproduced first, then the warnings of the search.
     package static func reservations(about report: CheckReport) -> [String] {
         let vanished = report.vanishedOrigins.map {
-            "\($0) was seen and did not come again: let the screen depend on nothing but content and environment"
+            "\($0) failed once and could not be reproduced; make the screen depend only on its content and environment"
         }
-        let leftAlone = report.faultsLeftAlone.map { "\($0) was seen and not made smaller; mend others first" }
-        // That values are heavy is nothing the reader of a report can help, and
-        // costs no failure.
+        let leftAlone = report.faultsLeftAlone.map { "\($0) was found and not shrunk; fix the failures above first" }
+        // Heavy values are no concern of the reader of a report, and hide no
+        // failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }
         return vanished + leftAlone + untestedLines(report.untestedSettings) + report.notes + warnings.map(\.description)
     }
 
-    /// Returns what is untested because it cannot be changed from a test.
+    /// Returns the settings that are untested because a test cannot change them.
     package static func untestedLines(_ settings: [String]) -> [String] {
         settings.isEmpty ? [] : ["untested: \(settings.joinedInEnglish) cannot be changed from a test here"]
     }
@@ -188,9 +188,9 @@ package enum TextReport {
         switch report.ending {
         case .running: " (not finished)"
         case .completed, .foundFailures: ""
-        // Where a share is missing nobody knows how many there are.
+        // If a shard is missing, the total is unknown.
         case .exhausted(let values): report.missingShares.indexes.isEmpty ? " (all \(values) there are)" : ""
-        case .cancelled: " (stopped before the end)"
+        case .cancelled: " (stopped early)"
         case .outOfTime: " (time ran out)"
         case .gaveUp(let reason): " (gave up: \(reason))"
         }
@@ -210,23 +210,22 @@ package enum TextReport {
 }
 
 extension ShrinkEnding {
-    /// Whether shrinking ended before it was through.
+    /// Whether shrinking ended before it was complete.
     fileprivate var isCutShort: Bool { self == .budget || self == .cancelled }
 }
 
 extension AccessibilityProfile {
-    /// How wide the longest id is, in characters, and 20 at least.
+    /// The length of the longest id in characters, at least 20.
     var idWidth: Int { max(20, everySpec.map(\.id.rawValue.count).max() ?? 0) }
 }
 
 extension String {
-    /// The string filled up with spaces to a length, in characters.
+    /// The string padded with spaces to a length, in characters.
     func padded(to length: Int, onLeft: Bool = false) -> String {
         let fill = String(repeating: " ", count: max(0, length - count))
         return onLeft ? fill + self : self + fill
     }
 
-    /// The string cut to a length, in characters, with an ellipsis where something
-    /// was cut.
+    /// The string cut to a length, in characters, with an ellipsis if it was cut.
     func shortened(to length: Int) -> String { count <= length ? self : prefix(length - 1) + "…" }
 }

@@ -2,18 +2,19 @@ import EveryScreenModel
 
 /// A line that GitHub Actions shows beside the code: a workflow command.
 ///
-/// Escapes as the documentation of workflow commands and the runner have them: `%`,
+/// It escapes as documented for workflow commands and as in the runner: `%`,
 /// carriage return and line feed in messages, colons and commas in properties as
 /// well.
 package struct GitHubAnnotation: Hashable, Sendable {
-    /// The variable that turns annotations off with `off`.
+    /// The variable that turns annotations off by `off`.
     private static let variable = "EVERYSCREEN_ANNOTATIONS"
-    /// The most bytes of a message, as GitHub cuts what is longer than 4 KB.
+    /// The largest size of a message in bytes, since GitHub cuts messages above 4
+    /// KB.
     private static let longest = 4_000
 
     /// Whether it is an error, else a warning.
     let isError: Bool
-    /// The line; `nil` where none is known.
+    /// The line; `nil` if it is unknown.
     let place: CheckReport.Place?
     /// The heading.
     let title: String
@@ -28,7 +29,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
         self.message = message.visible(.lines)
     }
 
-    /// Returns whether the process runs in GitHub Actions and shall annotate.
+    /// Returns whether the process runs in GitHub Actions and prints annotations.
     package static func areShown(under variables: [String: String]) -> Bool {
         variables["GITHUB_ACTIONS"] == "true" && variables[variable] != "off"
     }
@@ -38,7 +39,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
         var text = Self.escaped(message)
         if text.utf8.count > Self.longest {
             text = String(text.prefix(Self.longest))
-            // No half of an escape is left.
+            // No partial escape remains.
             if let percent = text.suffix(2).lastIndex(of: "%") { text = String(text[..<percent]) }
             text += "…"
         }

@@ -1,23 +1,23 @@
 import EveryScreenAudit
 
-/// A check of a test in a run, as recorded beside what it found: what tells it from
-/// the other checks, and what only its process knows.
+/// The record of a check of a test in a run: its identity, and the facts that only
+/// its process has.
 package struct RecordedCheck: Hashable, Codable, Sendable {
     /// The module, suites and name of the test, and from its second check on the
     /// number of the check.
     package var key: String
     /// The arguments of a test that has some, in words.
     package var arguments: String?
-    /// The number of times that the same check began in its process, this one
-    /// included: more than 1 in a loop.
+    /// The number of times that the same check has begun in its process: more than
+    /// 1 in a loop.
     package var number: Int
     /// The place of the call.
     package var place: CheckReport.Place
-    /// The settings that could not be changed where it ran, in words.
+    /// The settings that could not be changed, in words.
     package var untestedSettings: [String]?
     /// The reason why a view could not be captured.
     package var captureError: String?
-    /// What the test was told besides failures.
+    /// The issues of the test besides failures.
     package var issues: [CheckReport.TestIssue] = []
 
     /// Creates a check that has not ended.
@@ -37,8 +37,8 @@ package struct RecordedCheck: Hashable, Codable, Sendable {
 extension CheckReport {
     /// A line of code.
     package struct Place: Hashable, Codable, Sendable {
-        /// The path of the file, from the folder of the run on where it lies in
-        /// that.
+        /// The path of the file, relative to the folder of the run if it is below
+        /// it.
         package var file: String
         /// The line, from 1.
         package var line: Int
@@ -50,15 +50,15 @@ extension CheckReport {
         }
     }
 
-    /// Something that a test was told besides failures: a stale token, a file that
-    /// cannot be read, a mistake in an option.
+    /// An issue of a test besides failures: a stale token, an unreadable file, a
+    /// mistake in an option.
     package struct TestIssue: Hashable, Codable, Sendable {
         /// Whether the test failed for it.
         package var isError: Bool
-        /// The words.
+        /// The message.
         package var text: String
-        /// The spec whose failure in the whole check says the same already, if
-        /// there is one.
+        /// The spec whose failure in the whole check has the same message, if there
+        /// is one.
         package var unless: SpecID?
 
         /// Creates an issue.
@@ -70,19 +70,19 @@ extension CheckReport {
     }
 }
 
-extension CampaignPart {
-    /// Returns the part of a check that has judged nothing yet: found where the
-    /// process ended before the check did.
-    package static func unfinished(named name: String, settings: CheckSettings) -> CampaignPart {
+extension ShardResult {
+    /// Returns the result of a check without cases: it remains if the process ends
+    /// before the check.
+    package static func unfinished(named name: String, settings: CheckSettings) -> ShardResult {
         var settings = settings
         settings.isCancelled = { false }
         settings.isTimeOver = { false }
         return Campaign(named: name, content: .constant(()), settings: settings).part()
     }
 
-    /// Returns the part under the name that its check has in the report of a run,
-    /// with the baseline's entries of that name.
-    package func named(_ name: String) -> CampaignPart {
+    /// Returns the result under the name of its check in the report of a run, with
+    /// the baseline's entries of that name.
+    package func named(_ name: String) -> ShardResult {
         var part = self
         part.name = name
         part.baseline = baseline.map { $0.moved(from: self.name, to: name) }
@@ -91,7 +91,7 @@ extension CampaignPart {
 }
 
 extension FindingBaseline {
-    /// Returns what the baseline says of one screen, under another name.
+    /// Returns the baseline's entries for one screen, under another name.
     package func moved(from screen: String, to other: String) -> FindingBaseline {
         FindingBaseline(
             entries.filter { $0.screen == screen }.map {

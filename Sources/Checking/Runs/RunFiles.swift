@@ -1,4 +1,4 @@
-/// The files of the checks of one run of tests, joined.
+/// The merged files of the checks of one test run.
 package struct RunFiles: Sendable {
     /// The shares of one check.
     private struct Check: Sendable {
@@ -9,17 +9,17 @@ package struct RunFiles: Sendable {
 
     /// The checks in the order of their names.
     private var checks: [Check] = []
-    /// The checks of which shares are missing, with the shares, counted from 0.
+    /// The checks with missing shards, with the shards, counted from 0.
     package private(set) var missing: [(title: String, shares: [Int])] = []
     /// The number of shares.
     package let count: Int
     /// The checks that ran several times with different results.
     package private(set) var repeated: [String] = []
 
-    /// Joins the files of the checks of a run.
+    /// Merges the files of the checks of a run.
     ///
-    /// Files of one check and one share that are equal count once: the same check
-    /// ran again. Where they differ, each is reported.
+    /// Equal files of one check and one shard count once: the same check ran again.
+    /// If they differ, each is reported.
     ///
     /// - Parameter files: The files with their names, in any order; at least one.
     /// - Throws: `ShardFileError` naming the files that do not fit.
@@ -41,7 +41,7 @@ package struct RunFiles: Sendable {
             groups[identity, default: [:]][file.share.index, default: []].append((name, file, json))
         }
         for (identity, shares) in groups.sorted(by: { $0.key < $1.key }) {
-            // By content, as the names of files differ from run to run.
+            // By content, since the names of files differ from run to run.
             let sorted = shares.mapValues { $0.sorted { $0.json < $1.json } }
             let runs = sorted.values.map(\.count).max() ?? 0
             if runs > 1 { repeated.append(identity.title) }
@@ -61,7 +61,7 @@ package struct RunFiles: Sendable {
         }
     }
 
-    /// What tells a check from the others of a run.
+    /// The identity of a check in a run.
     private struct Identity: Hashable, Comparable {
         let key: String
         let arguments: String
@@ -89,7 +89,7 @@ package struct RunFiles: Sendable {
 }
 
 extension CheckReport {
-    /// Returns the report with what the processes of its shares recorded beside it.
+    /// Returns the report with the records of its shards' processes.
     fileprivate func with(_ records: [RecordedCheck]) -> CheckReport {
         var report = self
         report.place = records.first?.place

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The folder in which the checks of a run leave what they found, a file each, for
+/// The folder in which the checks of a run write their results, a file each, for
 /// `everyscreen merge`.
 ///
 ///     EVERYSCREEN_REPORT=.build/accessibility swift test
 ///     everyscreen merge .build/accessibility --format html --output report.html
 ///
-/// Each file is a shard's file of one check. Processes that run at a time write
-/// files of different names, and each file is there whole or not at all.
+/// Each file has the result of one check in one shard. Concurrent processes write
+/// files of different names, and each file is written whole or not at all.
 package struct RunFolder: Sendable {
-    /// The variable of the environment that names the folder.
+    /// The environment variable that names the folder.
     package static let variable = "EVERYSCREEN_REPORT"
 
     /// The path of the folder.
     package let path: String
 
-    /// Creates the folder that the variables of a process name, or `nil` where they
-    /// name none.
+    /// Creates the folder of a process's variables, or `nil` if they name none.
     package init?(_ variables: [String: String]) {
         guard let path = variables[Self.variable], !path.isEmpty else { return nil }
         self.path = path
@@ -30,10 +29,10 @@ package struct RunFolder: Sendable {
             "\(RegressionFile.stem(of: check.title)).\(shard).\(UUID().uuidString.prefix(13).lowercased()).json")
     }
 
-    /// Writes a file, in the place of an earlier one of that path, and creates the
-    /// folder where there is none.
+    /// Writes a file, replacing an earlier one of that path, and creates the folder
+    /// if it does not exist.
     ///
-    /// - Throws: `RunFolderError` that says what is wrong and what to do.
+    /// - Throws: `RunFolderError` with the mistake and the fix.
     package func write(_ file: ShardFile, to path: String) throws(RunFolderError) {
         try create(self.path)
         do { try WholeFile.replace(at: path, holding: Data(file.json.utf8)) } catch {
@@ -41,8 +40,8 @@ package struct RunFolder: Sendable {
         }
     }
 
-    /// Creates a folder and those around it, by hand since Foundation does not tell
-    /// why it cannot.
+    /// Creates a folder and its parents without Foundation, which does not report
+    /// the reason of a failure.
     private func create(_ folder: String) throws(RunFolderError) {
         if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
         let error = errno
@@ -51,7 +50,7 @@ package struct RunFolder: Sendable {
             throw RunFolderError(path: path, reason: String(cString: strerror(error)))
         }
         try create(parent)
-        // Another process may be faster.
+        // Another process may have created it meanwhile.
         guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
             throw RunFolderError(path: path, reason: String(cString: strerror(errno)))
         }
@@ -68,14 +67,14 @@ package struct RunFolder: Sendable {
     }
 }
 
-/// The reason why a check's part of a run cannot be written.
+/// The reason why a check's result cannot be written.
 package struct RunFolderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The folder.
     let path: String
     /// The system's words.
     package let reason: String
 
-    /// The variable, what is wrong, and what to do.
+    /// The variable, the mistake, and the fix.
     package var description: String {
         "\(RunFolder.variable) is \"\(path)\", which cannot be written: \(reason); this check is missing from the report of the run. Name a "
             + "folder that exists or can be created, and in which tests may write."

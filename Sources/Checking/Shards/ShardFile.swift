@@ -3,28 +3,27 @@ import EveryScreenCapture
 package import EveryValue
 package import Foundation
 
-/// What one machine found of campaigns that several run: JSON, to be joined by
+/// The results of one machine for checks that several machines run: JSON, merged by
 /// `everyscreen merge`.
 ///
 ///     {"everyscreenShard": 1, "shard": 2, "of": 4, "tool": "0.2.0", "campaigns": […]}
 ///
-/// Shards are counted from 1 in files and in messages. A file holds all that a
-/// report needs, so that joining asks for nothing to be run.
+/// Shards are counted from 1 in files and in messages. A file has all data of a
+/// report, so that merging runs no case.
 package struct ShardFile: Sendable {
     /// The version of the format.
     package static let version = 1
 
-    /// Which share of the cases it is about.
+    /// The shard of the cases.
     package let share: CaseShare
-    /// The parts of the campaigns; several of one campaign if the machine divided
-    /// its share further.
-    package let parts: [CampaignPart]
-    /// The check of a test that the file is about; `nil` for the campaigns of the
-    /// command.
+    /// The results of the checks; several for one check if the machine divided its
+    /// shard further.
+    package let parts: [ShardResult]
+    /// The check of a test; `nil` for the checks of the command.
     package let check: RecordedCheck?
 
-    /// Creates the file of a share.
-    package init(share: CaseShare, parts: [CampaignPart], check: RecordedCheck? = nil) {
+    /// Creates the file of a shard.
+    package init(share: CaseShare, parts: [ShardResult], check: RecordedCheck? = nil) {
         self.share = share
         self.parts = parts
         self.check = check
@@ -53,9 +52,9 @@ package struct ShardFile: Sendable {
     ///
     /// - Parameters:
     ///   - data: The contents.
-    ///   - profiles: The profiles that may have judged; those with a name of their
-    ///     own by default.
-    /// - Throws: `ShardFileError` that says what is wrong.
+    ///   - profiles: The profiles that may have been used; by default those with a
+    ///     name.
+    /// - Throws: `ShardFileError` with the mistake.
     package init(reading data: Data, judgedBy profiles: [AccessibilityProfile]) throws(ShardFileError) {
         do {
             let version = try Version(json: Array(data))
@@ -82,9 +81,9 @@ package struct ShardFile: Sendable {
     }
 }
 
-/// Why a file is no shard that can be joined, in words.
+/// The reason why a file cannot be merged, in words.
 package struct ShardFileError: Error, Hashable, CustomStringConvertible {
-    /// What is wrong and what to do.
+    /// The mistake and the fix.
     package let description: String
 
     /// Creates the error with its words.
@@ -92,7 +91,7 @@ package struct ShardFileError: Error, Hashable, CustomStringConvertible {
 }
 
 extension RegressionFileError {
-    /// What cannot be read, and where.
+    /// The unreadable part, and its place.
     var place: String {
         switch self {
         case .unknownVersion(let version): "version \(version) is not known"

@@ -1,15 +1,15 @@
 import EveryValue
 
-/// The files of the shards of one run, checked to be all of it.
+/// The files of the shards of one run, verified to be complete.
 package struct ShardFiles: Sendable {
-    /// The campaigns in the order of the files, each with its parts.
-    private var campaigns: [(name: String, parts: [CampaignPart])] = []
-    /// The shards that are not there, counted from 0.
+    /// The checks in the order of the files, each with its results.
+    private var campaigns: [(name: String, parts: [ShardResult])] = []
+    /// The missing shards, counted from 0.
     package private(set) var missing: [Int] = []
-    /// How many shards there are.
+    /// The number of shards.
     package let count: Int
 
-    /// Checks that the files are shards of one run, each once.
+    /// Verifies that the files are shards of one run, each once.
     ///
     /// - Parameter files: The files with their names, in any order; at least one.
     /// - Throws: `ShardFileError` naming the files that do not fit.
@@ -42,11 +42,11 @@ package struct ShardFiles: Sendable {
         }
     }
 
-    /// What the options of two runs differ in, or `nil`.
+    /// The difference between the options of two runs, or `nil`.
     private static func difference(_ left: ShardFile, _ right: ShardFile) -> String? {
         let names = [left, right].map { file in file.parts.map(\.name).uniqued() }
         guard names[0] == names[1] else {
-            return "one has the campaigns \(names[0].joined(separator: ", ")), the other \(names[1].joined(separator: ", "))"
+            return "one has the checks \(names[0].joined(separator: ", ")), the other \(names[1].joined(separator: ", "))"
         }
         for (one, other) in names[0].map({ name in (left.parts.first { $0.name == name }, right.parts.first { $0.name == name }) }) {
             guard let one, let other else { continue }
@@ -68,8 +68,8 @@ package struct ShardFiles: Sendable {
         return nil
     }
 
-    /// The reports of the campaigns, as of one run on one machine; without what is
-    /// missing, and saying so.
+    /// The reports of the checks, as of one run on one machine; missing shards are
+    /// stated.
     package var reports: [CheckReport] {
         CheckReport.tellingUnusedOnce(
             campaigns.map { campaign in

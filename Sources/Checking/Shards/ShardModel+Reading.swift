@@ -3,7 +3,7 @@ import EveryScreenGenerators
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// What in the file of a shard cannot be read, in words.
+/// The unreadable part of a shard's file, in words.
 struct ShardReadingError: Error {
     let problem: String
 
@@ -11,17 +11,17 @@ struct ShardReadingError: Error {
 }
 
 extension ShardModel.Part {
-    /// The campaign's part.
+    /// The result of the check.
     ///
-    /// - Parameter profiles: Those that may have judged.
-    func part(judgedBy profiles: [AccessibilityProfile]) throws -> CampaignPart {
+    /// - Parameter profiles: The profiles that may have been used.
+    func part(judgedBy profiles: [AccessibilityProfile]) throws -> ShardResult {
         let written = rules.map { AccessibilityProfile(named: self.profile, rules: $0) }
         guard let profile = written ?? profiles.first(where: { $0.name == self.profile }) else {
             throw ShardReadingError("there is no profile \"\(self.profile)\"")
         }
         let known = try (knownIssues ?? []).map { try $0.use() }
         let issues = known.map(\.issue)
-        var part = CampaignPart(
+        var part = ShardResult(
             name: name, profile: profile, seed: seed, casesAsked: cases, plan: plan, share: share, drawsContent: drawsContent,
             failOn: failOn, ending: ending, statistics: statistics, counts: try counts.tally(by: profile))
         guard (0..<max(1, share.count)).contains(share.index) else {
@@ -30,8 +30,8 @@ extension ShardModel.Part {
         part.faults = try faults.map { try $0.record(issues) }
         part.knownIssues = known
         for (text, ended) in expired ?? [:] where issues.indices.contains(ended.issue) {
-            guard let key = FaultKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
-            part.expired[key] = ExpiredFault(issue: issues[ended.issue], order: ended.order)
+            guard let key = FailureKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
+            part.expired[key] = ExpiredFailure(issue: issues[ended.issue], order: ended.order)
         }
         part.baseline = baseline.map { FindingBaseline($0) }
         part.crashes = (crashes ?? []).map(\.crash)
@@ -89,10 +89,10 @@ extension ReportModel.Tally {
 }
 
 extension ShardModel.Fault {
-    func record(_ issues: [KnownIssue]) throws -> FaultRecord {
+    func record(_ issues: [KnownIssue]) throws -> FailureRecord {
         let found = try failure?.failure(issues)
-        return FaultRecord(
-            sighting: sighting, outcome: found.map(FaultRecord.Outcome.failure) ?? (isLeftAlone == true ? .leftAlone : .vanished),
+        return FailureRecord(
+            occurrence: sighting, outcome: found.map(FailureRecord.Outcome.failure) ?? (isLeftAlone == true ? .leftAlone : .vanished),
             evaluations: evaluations, explained: Set(explained ?? []), explainedBy: Set(explainedBy ?? []))
     }
 }

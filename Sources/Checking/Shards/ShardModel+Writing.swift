@@ -2,7 +2,7 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension ShardModel.Part {
-    init(_ part: CampaignPart) {
+    init(_ part: ShardResult) {
         name = part.name
         profile = part.profile.name
         rules = part.profile.writtenRules
@@ -49,8 +49,8 @@ extension ShardModel.Counts {
 }
 
 extension ShardModel.Fault {
-    init(_ record: FaultRecord, _ issues: [KnownIssue]) {
-        sighting = record.sighting
+    init(_ record: FailureRecord, _ issues: [KnownIssue]) {
+        sighting = record.occurrence
         evaluations = record.evaluations
         switch record.outcome {
         case .failure(let found): failure = ShardModel.Failure(found, issues)

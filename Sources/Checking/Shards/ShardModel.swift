@@ -4,13 +4,13 @@ import EveryScreenLayout
 import EveryScreenModel
 import EveryValue
 
-/// The shapes of the file of a shard: all that a report needs.
+/// The shapes of the file of a shard: all data of a report.
 enum ShardModel {
-    /// A campaign on its share of the cases.
+    /// A check on its shard of the cases.
     struct Part: Codable {
         var name: String
         var profile: String
-        /// The rules of the profile's specs; absent where every reader has that
+        /// The rules of the profile's specs; absent if every reader has that
         /// profile.
         var rules: [Rule]?
         var seed: UInt64
@@ -30,9 +30,9 @@ enum ShardModel {
         var crashNote: String?
     }
 
-    /// What the cases came to.
+    /// The outcomes of the cases.
     struct Counts: Codable {
-        /// By spec, in the profile's order.
+        /// The counts of each spec, in the profile's order.
         var specs: [SpecCounts]
         var environments: [ReportModel.Environment]
         var hasFlows: Bool
@@ -45,30 +45,31 @@ enum ShardModel {
         var possiblePairs: Int
     }
 
-    /// What one spec came to.
+    /// The outcomes of one spec.
     struct SpecCounts: Codable {
         var spec: SpecID
         var tally: ReportModel.Tally
         var reasons: [String: Int]
-        /// In how many cases it came to a verdict.
+        /// The number of cases in which it applied.
         var applied: Int
     }
 
-    /// What became of a fault.
+    /// The outcome of a failure.
     struct Fault: Codable {
-        var sighting: FaultSighting
+        /// The name of the key in files of all versions.
+        var sighting: FailureOccurrence
         var evaluations: Int
-        /// What became of it; absent where it did not come again.
+        /// The failure; absent if it could not be reproduced.
         var failure: Failure?
-        /// Whether it was left alone.
+        /// Whether it was not shrunk, since the limit was reached.
         var isLeftAlone: Bool?
         /// The other failures that its fix removes.
-        var explained: [FaultKey]?
-        /// The other failures of which a fix removes it.
-        var explainedBy: [FaultKey]?
+        var explained: [FailureKey]?
+        /// The other failures whose fix removes it.
+        var explainedBy: [FailureKey]?
     }
 
-    /// A failure, made as small as possible.
+    /// A shrunk failure.
     struct Failure: Codable {
         var finding: Finding
         var fact: String
@@ -90,14 +91,14 @@ enum ShardModel {
         var token: String
         var originalScreen: WrittenScreen
         var strip: [Panel]
-        /// The other elements with the same failure; absent where there are none.
+        /// The other elements with the same failure; absent if there are none.
         var others: OtherElements?
-        /// The failure on the whole screen; absent where it is not there.
+        /// The failure on the whole screen; absent if the whole screen passes.
         var originalFinding: Finding?
         var fix: CheckFailure.Fix?
         var alsoViolates: [CheckFailure.Violation]?
         var fixedScreen: WrittenScreen?
-        /// The place of the known issue that covered it until it ended.
+        /// The index of the known issue that covered it until it expired.
         var expired: Int?
     }
 
@@ -108,7 +109,7 @@ enum ShardModel {
         var marked: [Int]
     }
 
-    /// A known issue and how many findings it was met by.
+    /// A known issue and the number of findings that match it.
     struct Known: Codable {
         var spec: SpecID
         var on: String
@@ -120,14 +121,14 @@ enum ShardModel {
         var isExpired: Bool
     }
 
-    /// The place of a known issue that has ended, and the case in which it would
-    /// have covered a fault.
+    /// The index of an expired known issue, and the case in which it would have
+    /// covered a failure.
     struct Expired: Codable {
         var issue: Int
         var order: Int
     }
 
-    /// A case that ends the process.
+    /// A case that crashes the process.
     struct Crash: Codable {
         var environment: ReportModel.Environment
         var content: String?

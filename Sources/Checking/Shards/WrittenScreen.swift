@@ -9,8 +9,8 @@ struct WrittenScreen: Codable {
 
     init(from decoder: any Decoder) throws { screen = try ScreenFile.screen(from: decoder).screen }
 
-    /// Writes the screen; a number that is not finite becomes 0, as pictures draw
-    /// it, since a native screen file has none.
+    /// Writes the screen; a number that is not finite becomes 0, as in pictures,
+    /// since a native screen file has none.
     func encode(to encoder: any Encoder) throws {
         try encoder.write(ScreenFile.json(of: CapturedScreen(name: "screen", screen: screen)).finite)
     }

@@ -2,21 +2,21 @@ import EveryScreenAudit
 import EveryScreenSpecs
 
 extension ShardModel {
-    /// A spec of a profile that the reader of the file does not have, such as your
-    /// own: its rule, without the code.
+    /// A spec of a profile that the reader of the file lacks, such as your own: its
+    /// rule, without the code.
     struct Rule: Codable {
         var spec: SpecID
         var claim: String
         var sources: [AccessibilityCriterion]
         var severity: EveryScreenAudit.Finding.Severity
         var threshold: String?
-        /// Whether it is one of the specs that judge flows only.
+        /// Whether it applies to flows only.
         var isOfFlows: Bool?
     }
 }
 
 extension AccessibilityProfile {
-    /// The rules of the specs, for files; `nil` where every reader has a profile of
+    /// The rules of the specs, for files; `nil` if every reader has a profile of
     /// that name with the same rules.
     var writtenRules: [ShardModel.Rule]? {
         let named = Self.named.first { $0.name == name }
@@ -30,8 +30,8 @@ extension AccessibilityProfile {
         }
     }
 
-    /// Creates a profile of which only the rules are known: reports are rendered by
-    /// it, and nothing is evaluated.
+    /// Creates a profile from rules only: it renders reports, and evaluates
+    /// nothing.
     init(named name: String, rules: [ShardModel.Rule]) {
         self.init(
             name: name, specs: rules.filter { $0.isOfFlows != true }.map(WrittenSpec.init),
@@ -39,9 +39,9 @@ extension AccessibilityProfile {
     }
 }
 
-/// A spec of which only the rule is known.
+/// A spec with a rule only.
 private struct WrittenSpec: ScreenSpec, FlowSpec {
-    /// Any way of failing; the file has its words.
+    /// Any kind of failure; the file has its words.
     struct Failure: FailureKind {
         let rawValue: String
         static let allCases: [Failure] = []
@@ -55,8 +55,7 @@ private struct WrittenSpec: ScreenSpec, FlowSpec {
         rule = AccessibilityRule(written.claim, written.sources, severity: written.severity, threshold: written.threshold)
     }
 
-    /// The documentation of the catalog's spec with the id; none for a spec of the
-    /// user's.
+    /// The documentation of the catalog's spec with the id; none for your own spec.
     var guide: SpecGuide? { SpecCatalog.all.first { $0.id == id }?.guide ?? SpecCatalog.flows.first { $0.id == id }?.guide }
 
     func rule(in profile: AccessibilityProfile) -> AccessibilityRule { rule }

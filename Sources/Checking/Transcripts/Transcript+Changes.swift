@@ -1,11 +1,11 @@
 extension Transcript {
-    /// Returns what is different in another transcript, by meaning: added, removed,
+    /// Returns the differences of another transcript, by meaning: added, removed,
     /// moved and changed, section by section.
     ///
-    /// Entries that say the same are the same. An entry that is gone and one that
-    /// is new are one that changed if they have the same identifier, or else stand
-    /// between the same others. Places are told by what comes before, so that one
-    /// entry more changes nothing about the others.
+    /// Entries with the same text are the same. A removed and an added entry are
+    /// one changed entry if they have the same identifier, or else are between the
+    /// same others. A place is described by the entry before it, so that a new
+    /// entry does not change the others.
     ///
     /// - Complexity: O(entries × differences).
     package func changes(to other: Transcript) -> [String] {
@@ -39,13 +39,14 @@ extension Transcript {
         return result
     }
 
-    /// Which entries of two lists are the same.
+    /// The pairs of equal entries of two lists.
     private struct Pairing {
-        /// By index of the first list that of the second.
+        /// The index in the second list by that of the first.
         private(set) var partners: [Int: Int] = [:]
-        /// By index of the second list that of the first.
+        /// The index in the first list by that of the second.
         private(set) var origins: [Int: Int] = [:]
-        /// The indexes of the second list that stand elsewhere among the others.
+        /// The indexes of the second list that have another position among the
+        /// others.
         private(set) var moved: Set<Int> = []
 
         init(_ old: [String], _ new: [String], _ oldIdentifiers: [String?], _ newIdentifiers: [String?]) {
@@ -56,10 +57,10 @@ extension Transcript {
             for (first, second) in zip(old.indices.filter { !gone.contains($0) }, new.indices.filter { !come.contains($0) }) {
                 pair(first, second)
             }
-            // What is said elsewhere has moved.
+            // An equal entry at another position has moved.
             moved = Set(join(&removed, &inserted) { old[$0] == new[$1] })
             _ = join(&removed, &inserted) { oldIdentifiers[$0] != nil && oldIdentifiers[$0] == newIdentifiers[$1] }
-            // What stands between the same others says something else now.
+            // An entry between the same others has changed.
             let (partners, origins) = (partners, origins)
             let oldGaps = Self.gaps(of: old.count) { partners[$0] }
             let newGaps = Self.gaps(of: new.count) { index in origins[index] == nil ? nil : index }
@@ -68,8 +69,8 @@ extension Transcript {
 
         private mutating func pair(_ first: Int, _ second: Int) { (partners[first], origins[second]) = (second, first) }
 
-        /// Pairs entries that have no partner yet; returns the indexes of those of
-        /// the second list.
+        /// Pairs entries without a partner; returns the indexes of those of the
+        /// second list.
         private mutating func join(_ removed: inout [Int], _ inserted: inout [Int], where isSame: (Int, Int) -> Bool) -> [Int] {
             var joined: [Int] = []
             for first in removed {
@@ -82,8 +83,8 @@ extension Transcript {
             return joined
         }
 
-        /// By index the partner of the last entry before it that has one, by its
-        /// place in the second list; −1 for none.
+        /// For each index the partner of the last paired entry before it, by its
+        /// index in the second list; −1 for none.
         private static func gaps(of count: Int, partner: (Int) -> Int?) -> [Int] {
             var last = -1
             return (0..<count).map { index in

@@ -35,8 +35,7 @@ extension Transcript {
         return lines.isEmpty ? ["(nothing)"] : lines
     }
 
-    /// Reads the lines of a transcript; lines that it does not have are passed
-    /// over.
+    /// Reads the lines of a transcript; unknown lines are skipped.
     init(lines: some Sequence<Substring>) {
         self.init()
         var section: Section?

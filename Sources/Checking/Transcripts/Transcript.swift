@@ -2,18 +2,18 @@ import EveryScreenAudit
 package import EveryScreenModel
 import EveryScreenNavigation
 
-/// What assistive technology makes of a screen, in words: what VoiceOver says in
-/// order, rotors, and the orders of keyboard, switch and voice.
+/// The experience of assistive technology on a screen, in words: the speech of
+/// VoiceOver in order, rotors, and the orders of keyboard, switch and voice.
 ///
 /// All strings are visible in the sense of `String.visible`, so that a transcript
-/// is the same after it was written and read.
+/// stays the same when it is written and read.
 package struct Transcript: Hashable, Sendable {
     /// A place at which a screen reader stops.
     package struct Stop: Hashable, Sendable {
-        /// What is said at once.
+        /// The immediate speech.
         package var said: String
-        /// What else there is: the hint, actions, content, the identifier; each
-        /// with its kind and a colon before it.
+        /// The other details: the hint, actions, content, the identifier; each with
+        /// its kind and a colon before it.
         package var details: [String]
 
         /// Creates a stop.
@@ -22,13 +22,13 @@ package struct Transcript: Hashable, Sendable {
 
     /// The title of the screen.
     package var title: String?
-    /// What VoiceOver says, in reading order.
+    /// The speech of VoiceOver, in reading order.
     package var stops: [Stop] = []
-    /// The rotors with what they lead to: headings, links, and those of the app.
+    /// The rotors with their targets: headings, links, and those of the app.
     package var rotors: [String] = []
     /// The elements in the order of Tab, then those that Tab does not reach.
     package var keyboard: [String] = []
-    /// What Switch Control highlights.
+    /// The items that Switch Control highlights.
     package var scanning: [String] = []
     /// The names that Voice Control knows.
     package var voice: [String] = []

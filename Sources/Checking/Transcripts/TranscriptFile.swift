@@ -1,11 +1,11 @@
 import EveryScreenGenerators
 package import EveryScreenModel
 
-/// A stored transcript: that under the default settings, and what is different
-/// wherever another setting is.
+/// A stored transcript: the one under the default settings, and the differences
+/// under every other setting.
 package struct TranscriptFile: Hashable, Sendable {
-    /// What is different under some settings, of which each alone makes the same
-    /// difference.
+    /// The differences under some settings, each of which alone has the same
+    /// effect.
     package struct Variant: Hashable, Sendable {
         /// The settings in words.
         package var settings: [String]
@@ -23,8 +23,8 @@ package struct TranscriptFile: Hashable, Sendable {
     private static let signature = "everyscreen transcript 1"
     private static let standardHeading = "under the default settings"
 
-    /// Takes the transcripts of some environments together, the first of which the
-    /// others are compared with.
+    /// Creates the file from the transcripts of some environments; the others are
+    /// compared with the first.
     package init(of check: String, _ environments: [UserEnvironment], showing screen: (UserEnvironment) -> RenderedScreen) {
         self.check = check.visible()
         let first = environments.first ?? .standard
@@ -51,7 +51,7 @@ package struct TranscriptFile: Hashable, Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Reads a file's text, or returns `nil` where it is none of a transcript.
+    /// Reads a file's text, or returns `nil` if it is no transcript.
     package init?(text: String) {
         // Git may have changed the ends of lines.
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -75,10 +75,10 @@ package struct TranscriptFile: Hashable, Sendable {
         standard = Transcript(lines: own)
     }
 
-    /// Returns what is different in another file, by meaning, in lines.
+    /// Returns the differences of another file, by meaning, in lines.
     ///
-    /// Settings whose differences are those of the stored file are not mentioned,
-    /// in whatever order the file has them.
+    /// Settings with the differences of the stored file are left out, in any order
+    /// of the file.
     package func changes(to other: TranscriptFile) -> [String] {
         var lines = standard.changes(to: other.standard)
         let (old, new) = (changesBySettings, other.changesBySettings)
@@ -105,12 +105,12 @@ package struct TranscriptFile: Hashable, Sendable {
 }
 
 extension TranscriptFile {
-    /// The default settings on the usual screen, then every other setting alone:
-    /// text sizes, screens, whatever is on or off.
+    /// The default settings on the standard screen, then every other setting alone:
+    /// text sizes, screens, and all switches.
     package static var eachSettingAlone: [UserEnvironment] {
         let usual = EnvironmentPlan.standard.environments[0]
-        // With another language or platform every text may be another, which is no
-        // news.
+        // Another language or platform may change every text; such changes are not
+        // reported.
         let settings = UserEnvironment.settings.filter { !["pseudolocale", "idiom"].contains($0.key) }
         let others = settings.flatMap { setting -> [UserEnvironment] in
             switch setting.kind {
@@ -123,7 +123,7 @@ extension TranscriptFile {
                     var changed = usual
                     return choice.set(&changed, word) ? changed : nil
                 }
-            // Screens are those of the plans; a language is told by the app.
+            // Screens are those of the plans; the app determines its language.
             case .size, .insets, .text: return []
             }
         }

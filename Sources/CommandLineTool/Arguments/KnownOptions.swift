@@ -44,7 +44,7 @@ struct KnownOptions {
     }
 
     /// The matcher of findings with known issues, before any match.
-    var ledger: FindingLedger { FindingLedger(knownIssues: knownIssues, baseline: baseline, today: today) }
+    var matcher: FindingMatcher { FindingMatcher(knownIssues: knownIssues, baseline: baseline, today: today) }
 
     /// Writes a baseline if the options request one: whole, or not at all.
     func save(_ baseline: @autoclosure () -> FindingBaseline) throws(UsageError) {

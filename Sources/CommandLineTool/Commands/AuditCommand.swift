@@ -78,7 +78,7 @@ struct AuditCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        var ledger = known.ledger
+        var matcher = known.matcher
         var settled: [ScreenAudit] = []
         var entries: [FindingBaseline.Entry] = []
         var worst: Finding.Severity?
@@ -86,7 +86,7 @@ struct AuditCommand: Command {
         var unjudged: [String] = []
         func settle(_ audit: ScreenAudit) throws {
             var audit = audit
-            ledger.settle(&audit)
+            matcher.settle(&audit)
             if !audit.isJudged { unjudged.append("\(audit.file): the screen \(audit.name.quotedExcerpt)") }
             if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
             entries += FindingBaseline(of: [audit]).entries
@@ -104,14 +104,14 @@ struct AuditCommand: Command {
         let unrecorded = pages.entries.isEmpty ? 0 : try judgePages(settle)
         if format != .jsonl {
             try format.write(
-                AccessibilityReport(of: settled, besides: ledger, failOn: severity), with: companions, to: output, isVerbose: isVerbose)
+                AccessibilityReport(of: settled, matchedBy: matcher, failOn: severity), with: companions, to: output, isVerbose: isVerbose)
         } else if output != nil {
             try OutputFile.write(lines, to: output)
         }
         try known.save(FindingBaseline(entries))
         // The lines are for programs, so warnings about known issues go to standard
         // error.
-        let unused = format == .jsonl ? TextReport.unusedLines(ledger.uses) : []
+        let unused = format == .jsonl ? TextReport.unusedLines(matcher.uses) : []
         for line in unused { StandardStreams.tell(line) }
         if unrecorded > 0 { return .unusable }
         if worst.map({ $0 >= severity }) == true { return .findings }

@@ -15,7 +15,9 @@ struct FuzzCommand: Command {
     ]
     static let options =
         [
-            Option("screens", "NAME", words: ScreenSource.names, help: "the screens to generate: \(ScreenSource.names.joined(separator: ", "))"),
+            Option(
+                "screens", "NAME", words: ScreenSource.names, help: "the screens to generate: \(ScreenSource.names.joined(separator: ", "))"
+            ),
             Option("seed", "N", help: "the seed of all random choices (default 1)"),
             Option("cases", "N", help: "the number of cases (default 1000)"),
             Option("budget", "SECONDS", help: "stop after this many seconds and report the findings so far"),

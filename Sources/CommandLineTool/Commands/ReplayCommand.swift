@@ -4,7 +4,7 @@ import EveryScreenModel
 /// Replays regression files.
 struct ReplayCommand: Command {
     static let name = "replay"
-    static let abstract = "judge regression files again"
+    static let abstract = "run regression files again"
     static let operands = "FILE…"
     static let examples = [
         "replay Regressions/*.json"
@@ -35,10 +35,10 @@ struct ReplayCommand: Command {
             case .success(.mended): lines.append("✔ \(replayed.path.visible()): \(replayed.spec) holds now")
             case .success(.notPossible(let reason)):
                 leftOut += 1
-                lines.append("– \(replayed.path.visible()): not judged here: \(reason)")
+                lines.append("– \(replayed.path.visible()): not run here: \(reason)")
             case .success(.unknownSpec(let id)):
                 leftOut += 1
-                lines.append("– \(replayed.path.visible()): not judged here: \(Self.unknown(id, in: profile))")
+                lines.append("– \(replayed.path.visible()): not run here: \(Self.unknown(id, in: profile))")
             }
         }
         let others = leftOut == 0 ? "" : ", \(leftOut) left to \(leftOut == 1 ? "its test" : "their tests")"

@@ -18,19 +18,19 @@ struct FuzzRun {
     let budget: Double?
 
     /// Runs them one after the other, until an interruption.
-    func parts(until interruption: Interruption) -> [[CampaignPart]] {
+    func parts(until interruption: Interruption) -> [[ShardResult]] {
         sources.map { source in
             let line = ProgressLine(
                 name: source.name, total: (settings.cases ?? 0) / share.count, budget: budget.map { $0 / Double(sources.count) })
             var settings = timed(settings)
             settings.isCancelled = { interruption.isOver }
-            settings.sightings = jobs > 1 ? SightingBoard() : nil
+            settings.sharedOccurrences = jobs > 1 ? SharedOccurrences() : nil
             let parts = mappedConcurrently(jobs) { [settings] job in
                 var settings = settings
                 settings.share = share.divided(job, of: jobs)
                 settings.casesAtOnce = 1
                 settings.progress = { line.tell($0, of: job) }
-                return source.run(noting(source.name, settings))
+                return source.run(withJournal(source.name, settings))
             }
             line.clear()
             return parts
@@ -49,7 +49,7 @@ struct FuzzRun {
 
     /// The settings with a journal of cases; a child process runs this command
     /// again.
-    private func noting(_ name: String, _ settings: CheckSettings) -> CheckSettings {
+    private func withJournal(_ name: String, _ settings: CheckSettings) -> CheckSettings {
         var settings = settings
         let share = "\(settings.share.index + 1)/\(settings.share.count)"
         let arguments = [

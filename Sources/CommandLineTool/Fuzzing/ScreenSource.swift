@@ -8,10 +8,10 @@ package struct ScreenSource: Sendable {
     /// A short description for `--help`.
     let help: String
     /// Checks the family.
-    let run: @Sendable (CheckSettings) -> CampaignPart
+    let run: @Sendable (CheckSettings) -> ShardResult
 
     /// Creates a family.
-    package init(name: String, help: String, run: @escaping @Sendable (CheckSettings) -> CampaignPart) {
+    package init(name: String, help: String, run: @escaping @Sendable (CheckSettings) -> ShardResult) {
         self.name = name
         self.help = help
         self.run = run

@@ -26,8 +26,10 @@ struct PageList {
         return PageSource.isPage(operand)
     }
 
-    /// Lists pages. A folder yields all HTML files in it and below, ordered by
-    /// path, without hidden ones.
+    /// Lists pages.
+    ///
+    /// A folder yields all HTML files in it and below, ordered by path, without
+    /// hidden ones.
     init(_ operands: [String]) throws(UsageError) {
         for operand in operands {
             if PageSource.isAddress(operand) {

@@ -9,7 +9,7 @@ struct PageProgress {
 
     init(verb: String) { self.verb = verb }
 
-    /// Updates the line: "judged 12 of 40 pages, 31 a minute".
+    /// Updates the line: "audited 12 of 40 pages, 31 a minute".
     func tell(_ progress: (finished: Int, known: Int)) {
         guard isShown else { return }
         StandardStreams.writeError("\r\(Self.text(verb, progress, after: Date().timeIntervalSince(start)))\u{1B}[K")

@@ -2,20 +2,20 @@
     import EveryValueCrashIsolation
     import Foundation
 
-    /// Whether views offer their accessibility without an assistive technology that
-    /// runs.
+    /// The state of accessibility automation, which makes views expose their
+    /// elements without an assistive technology.
     ///
     /// In the simulator many values are empty, and SwiftUI builds no accessibility
-    /// tree, until automation is on. The functions that turn it on are private to
-    /// the system and looked up by name, in test processes only, as
-    /// AccessibilitySnapshot (ASAccessibilityEnabler.m) and KIF
-    /// (KIFAccessibilityEnabler.m) do it; both give the former setting back when
-    /// the process ends (high confidence in the simulator, unknown on a device).
+    /// tree, until automation is on. The functions for this are private to the
+    /// system and looked up by name, in test processes only. AccessibilitySnapshot
+    /// (ASAccessibilityEnabler.m) and KIF (KIFAccessibilityEnabler.m) do the same.
+    /// Both restore the former setting when the process ends (high confidence in
+    /// the simulator, unknown on a device).
     enum AccessibilityAutomation: Hashable, Sendable, CustomStringConvertible {
         case on
         case unavailable(String)
 
-        /// Turned on once for the process, and given back at its end.
+        /// Turned on once for the process, and restored at its end.
         static let turnedOn = {
             let (automation, restoration) = turnOn(.system)
             guard let restoration else { return automation }
@@ -24,7 +24,7 @@
             return automation
         }()
 
-        /// What became of it, in a clause.
+        /// The state in a clause.
         var description: String {
             switch self {
             case .on: "automation was turned on"
@@ -36,10 +36,10 @@
 
         private static func restoreAll() { for restoration in restorations.withLock(\.self) { restoration() } }
 
-        /// Turns automation on, and makes sure that it is.
+        /// Turns automation on, and checks that it is on.
         ///
-        /// - Returns: What became of it, and a function that gives the former
-        ///   setting back; `nil` where nothing was changed.
+        /// - Returns: The state, and a function that restores the former setting;
+        ///   `nil` if nothing was changed.
         static func turnOn(_ functions: Functions) -> (AccessibilityAutomation, restoration: (@Sendable () -> Void)?) {
             if let missing = functions.missing { return (.unavailable(missing), nil) }
             if functions.isOn() == true { return (.on, nil) }
@@ -51,15 +51,15 @@
 
         /// The functions of the system.
         struct Functions: Sendable {
-            /// What is not there, in a clause.
+            /// The missing function, in a clause.
             var missing: String?
-            /// Returns whether automation is on; `nil` where the system does not
-            /// say.
+            /// Returns whether automation is on; `nil` if the system does not
+            /// report it.
             var isOn: @Sendable () -> Bool? = { nil }
             /// Turns automation on or off.
             var set: @Sendable (Bool) -> Void = { _ in }
-            /// Switches on the simulator's preferences for accessibility, the other
-            /// way (GTXiLib, GTXTestEnvironment.m; EarlGrey does both).
+            /// Turns on the simulator's preferences for accessibility, the other
+            /// method (GTXiLib, GTXTestEnvironment.m; EarlGrey uses both).
             var setPreferences: @Sendable () -> Void = {}
         }
     }
@@ -67,7 +67,7 @@
     extension AccessibilityAutomation.Functions {
         private static let library = "/usr/lib/libAccessibility.dylib"
 
-        /// The functions as the process finds them.
+        /// The functions found in the process.
         static var system: Self {
             let root = ProcessInfo.processInfo.environment["IPHONE_SIMULATOR_ROOT"] ?? ""
             guard let handle = dlopen(root + library, RTLD_NOW | RTLD_LOCAL) else { return Self(missing: "there is no \(library)") }

@@ -14,7 +14,7 @@
     }
 
     extension LayoutRect {
-        /// Creates a rectangle from one of the platform's, with any numbers it has.
+        /// Creates a rectangle from one of the platform's, with any numbers.
         init(_ rect: CGRect) {
             self.init(origin: LayoutPoint(rect.origin), size: LayoutSize(rect.size))
         }

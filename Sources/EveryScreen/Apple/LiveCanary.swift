@@ -8,12 +8,12 @@
         import UIKit
     #endif
 
-    /// A view with one of each thing that is captured before the first check of a
-    /// process: what it does not show cannot be judged.
+    /// A view with one of each part, captured before the first check of a process:
+    /// parts that it does not show cannot be checked.
     ///
     /// In a test process without an app, SwiftUI exposes texts and buttons, and
     /// nothing inside scroll views (cashapp/AccessibilitySnapshot, issue 245 on iOS
-    /// 18, issue 33 on iOS 14); AccessibilitySnapshot itself refuses to run there.
+    /// 18, issue 33 on iOS 14). AccessibilitySnapshot itself refuses to run there.
     @MainActor
     package enum LiveCanary {
         /// The framework of the view.
@@ -22,16 +22,16 @@
             case uiKit = "UIKit"
         }
 
-        /// What became of the captures of this process.
+        /// The results of this process.
         private static var known: [Framework: LiveCaptureError?] = [:]
 
-        /// Forgets what was captured, for tests of the canary itself.
+        /// Forgets the results, for tests of the canary itself.
         package static func forget() { known = [:] }
 
         /// Captures the view of a framework once for the process.
         ///
-        /// - Throws: `LiveCaptureError.notJudgeable` if some of it is not exposed,
-        ///   each time; what prevents a capture.
+        /// - Throws: `LiveCaptureError.notJudgeable` if some part is not exposed,
+        ///   each time; other errors of the capture.
         package static func check(_ framework: Framework, under conditions: LiveConditions) throws(LiveCaptureError) {
             if let found = known[framework] {
                 if let found { throw found }
@@ -50,7 +50,7 @@
             if let found { throw found }
         }
 
-        /// By what the elements say the words for what is missing without them.
+        /// The names of missing parts, by the labels of their elements.
         private static let parts = [
             ("EveryScreen text", "texts"), ("EveryScreen button", "buttons"), ("EveryScreen row", "rows of lists"),
             ("EveryScreen content", "content of scroll views"),
@@ -90,8 +90,8 @@
     }
 
     #if canImport(UIKit)
-        /// A label, a button, a table of one row and a scroll view with a label,
-        /// below each other.
+        /// A view with a label, a button, a table of one row and a scroll view with
+        /// a label, one below the other.
         @MainActor
         private final class CanaryView: UIView, UITableViewDataSource {
             private let texts: [String]

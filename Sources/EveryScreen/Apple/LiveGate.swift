@@ -1,11 +1,11 @@
 #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     import EveryValueCrashIsolation
 
-    /// A gate that lets one check after the other show its window, in the order of
+    /// A gate that lets one check after another show its window, in order of
     /// arrival.
     ///
-    /// Tests run side by side on the main actor, each while others are suspended;
-    /// of two windows only one is the key window.
+    /// Tests run concurrently on the main actor, each while others are suspended;
+    /// only one window is the key window.
     final class LiveGate: Sendable {
         static let shared = LiveGate()
 
@@ -28,7 +28,7 @@
             }
         }
 
-        /// Gives the gate to the next in line.
+        /// Passes the gate to the next in line.
         func leave() {
             let next = state.withLock { state in
                 if state.waiting.isEmpty { state.isTaken = false }

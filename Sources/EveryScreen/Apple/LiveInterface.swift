@@ -3,44 +3,43 @@
     package import EveryScreenModel
     import Foundation
 
-    /// What can be shown in a window and captured: views and view controllers of
-    /// UIKit, views of AppKit.
+    /// An interface that can be shown in a window and captured: views and view
+    /// controllers of UIKit, views of AppKit.
     ///
-    /// SwiftUI's views are taken by overloads of their own.
+    /// SwiftUI views have separate overloads.
     @MainActor
     public protocol LiveInterface: AnyObject {}
 
-    /// A window in which an interface is shown to a person with some settings.
+    /// A window that shows an interface under some settings.
     @MainActor
     protocol LiveHost {
-        /// The settings that hold in the window, as far as it tells them; the
+        /// The settings that hold in the window, as far as it reports them; the
         /// others are the system's defaults.
         var settings: UserEnvironment { get }
-        /// Lays out what is shown, and lets the run loop turn once.
+        /// Lays out the content, and runs the run loop once.
         func settle()
-        /// Returns the screen as it is now.
+        /// Returns the current screen.
         func capture() throws(LiveCaptureError) -> LiveScreen
-        /// Returns the regions that make their content as it comes into view,
+        /// Returns the regions that create content when it becomes visible,
         /// outermost first.
         func lazyScrollers() -> [any LiveScroller]
-        /// Takes the interface out of the window, and gives back what was changed
-        /// for it.
+        /// Removes the interface from the window, and restores the former state.
         func close()
     }
 
-    /// Captures of interfaces that are shown for the purpose.
+    /// Captures of interfaces shown in a window.
     @MainActor
     package enum LiveCapture {
-        /// Two frames at 60 Hz, the slowest of Apple's displays: what is animated
-        /// has changed by then.
+        /// Two frames at 60 Hz, the slowest of Apple's displays: animations have
+        /// changed something by then.
         package static var interval = Duration.milliseconds(34)
 
-        /// Returns the screen that an interface makes for a person with some
-        /// settings, with what scrolling brings into view.
+        /// Returns the screen of an interface under some settings, with content
+        /// that scrolling reveals.
         ///
-        /// Waits on the thread, and turns the run loop meanwhile: called from a
-        /// test method of XCTest, it serves the main queue and tasks of the main
-        /// actor as well, from an asynchronous function it does not (CFRunLoop.c,
+        /// Waits on the thread, and runs the run loop meanwhile. From a test method
+        /// of XCTest, this serves the main queue and tasks of the main actor as
+        /// well; from an asynchronous function it does not (CFRunLoop.c,
         /// `__CFTSDKeyIsInGCDMainQ`; high confidence).
         static func screen(
             of content: LiveContent, in environment: UserEnvironment, under conditions: LiveConditions = LiveConditions()
@@ -57,8 +56,8 @@
             return try reading.screen()
         }
 
-        /// Returns the screen that an interface makes, and suspends meanwhile, so
-        /// that tasks, the main queue and animations go on.
+        /// Returns the screen of an interface, and suspends meanwhile, so that
+        /// tasks, the main queue and animations continue.
         static func screenSuspending(
             of content: LiveContent, in environment: UserEnvironment, under conditions: LiveConditions
         ) async throws(LiveCaptureError) -> RenderedScreen {
@@ -67,8 +66,7 @@
             var reading = LiveReading(host, content, conditions)
             do {
                 while try !reading.take() {
-                    // A cancelled test may not wait any more, and its screen is of
-                    // no use.
+                    // A cancelled test cannot wait, and its screen is not used.
                     do { try await Task.sleep(for: interval) } catch { wait(for: interval) }
                 }
             } catch {
@@ -90,8 +88,8 @@
             }
         }
 
-        /// Returns the settings of those asked for that hold in a window, as an
-        /// empty view finds them.
+        /// Returns those of the settings that hold in a window, as an empty view
+        /// reports them.
         package static func settings(_ environment: UserEnvironment, for interface: any LiveInterface) throws(LiveCaptureError)
             -> UserEnvironment
         {
@@ -115,7 +113,7 @@
         }
     }
 
-    /// The reading of one screen: settled captures, page by page.
+    /// The capture of one screen: settled, page by page.
     @MainActor
     private struct LiveReading {
         private let host: any LiveHost
@@ -131,7 +129,7 @@
             settling = LiveSettling(limit: conditions.settleLimit)
         }
 
-        /// Captures once; returns whether all is read.
+        /// Captures once; returns true when all pages are captured.
         mutating func take() throws(LiveCaptureError) -> Bool {
             host.settle()
             guard let page = try settling.take(try host.capture()) else { return false }
@@ -143,7 +141,7 @@
 
         func abandon() { revealing.abandon() }
 
-        /// Returns the screen, if there is something on it to judge.
+        /// Returns the screen, if it has content to check.
         func screen() throws(LiveCaptureError) -> RenderedScreen {
             let screen = revealing.screen()
             guard !conditions.allowsEmptyScreens, let first else { return screen }

@@ -13,16 +13,17 @@
     protocol LiveRepresentable {
         /// The interface to show.
         var liveContent: LiveContent { get }
-        /// An interface of the same framework with nothing in it, which shows the
-        /// settings that can be changed.
+        /// An empty interface of the same framework, which shows the settings that
+        /// can be changed.
         static var emptyInterface: any LiveInterface { get }
-        /// The framework whose views must be exposed for one of these to be judged;
-        /// `nil` where views expose themselves.
+        /// The framework whose views must be exposed for a check; `nil` if views
+        /// expose themselves.
         static var canary: LiveCanary.Framework? { get }
     }
 
     extension LiveRepresentable {
-        /// Finds out, once for the process, whether such values can be judged here.
+        /// Checks, once for the process, that such values expose their content
+        /// here.
         static func meetCanary(under conditions: LiveConditions) throws(LiveCaptureError) {
             if let canary { try LiveCanary.check(canary, under: conditions) }
         }
@@ -42,13 +43,13 @@
 
     #if canImport(UIKit)
         extension UIView: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
-            /// Returns the screen that a window of these settings shows; see
+            /// Returns the screen in a window of these settings; see
             /// `expectAccessible`.
             public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
 
         extension UIViewController: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
-            /// Returns the screen that a window of these settings shows; see
+            /// Returns the screen in a window of these settings; see
             /// `expectAccessible`.
             public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
@@ -56,13 +57,13 @@
 
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         extension NSView: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
-            /// Returns the screen that a window of these settings shows; see
+            /// Returns the screen in a window of these settings; see
             /// `expectAccessible`.
             public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }
 
         extension NSViewController: @MainActor LiveRepresentable, @MainActor ScreenRepresentable {
-            /// Returns the screen that a window of these settings shows; see
+            /// Returns the screen in a window of these settings; see
             /// `expectAccessible`.
             public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
         }

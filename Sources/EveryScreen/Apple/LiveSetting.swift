@@ -2,8 +2,8 @@
     import EveryScreenCapture
 
     extension LiveConditions {
-        /// The conditions for interfaces that a layout rule makes: nothing loads in
-        /// them, and they may be empty.
+        /// The conditions for interfaces of a layout rule: nothing loads in them,
+        /// and they may be empty.
         static var ofLayouts: LiveConditions {
             var conditions = LiveConditions()
             (conditions.needsHostApp, conditions.allowsEmptyScreens, conditions.waits) = (false, true, false)
@@ -15,7 +15,7 @@
     }
 
     extension LiveSetting {
-        /// The setting in which interfaces of a kind are captured here.
+        /// The place where interfaces of a kind are captured.
         @MainActor
         static func here(_ interface: any LiveInterface) -> LiveSetting {
             #if canImport(UIKit)

@@ -3,26 +3,25 @@
     import EveryScreenCapture
     import EveryScreenModel
 
-    /// Which settings can be changed in a window here: found out, not assumed.
+    /// The settings that can be changed in a window here, found by a trial.
     @MainActor
     enum LiveSettings {
-        /// The settings changed in one go: each is something other than the
-        /// system's default.
+        /// Settings that all differ from the system's default.
         private static var changed: UserEnvironment {
             UserEnvironment(
                 textSize: .accessibility2, screenSize: LayoutSize(width: 320, height: 568), safeArea: LayoutInsets(top: 20, bottom: 10),
                 layoutDirection: .rightToLeft, isBoldText: true, contrast: .increased, appearance: .dark)
         }
 
-        /// Settings that no window tells: the doors take them as the plan has them
-        /// only at the system's default.
+        /// Settings that no window reports: checks vary them only if the plan has
+        /// the system's default.
         private static let silent: Set<String> = ["locale", "pseudolocale", "textSpacing", "isVoiceControl", "isFullKeyboardAccess"]
 
-        /// Returns campaign settings that keep to what can be changed for an
-        /// interface, and the names of what they leave untested.
+        /// Returns check settings that keep to what can be changed for an
+        /// interface, and the names of untested settings.
         ///
-        /// An empty interface of the same kind is shown with everything changed,
-        /// and asked what of it holds. The rest stays as it is on the device.
+        /// An empty interface of the same kind is shown with every setting changed,
+        /// and reports those that hold. The rest stays as on the device.
         static func limited(
             _ settings: CheckSettings, for empty: any LiveInterface
         ) throws(LiveCaptureError) -> (settings: CheckSettings, untested: [String]) {

@@ -4,11 +4,11 @@
         import UIKit
     #endif
 
-    /// The traits that views take fonts and colors from while they are made, before
-    /// any window has them.
+    /// The traits from which views take fonts and colors while they are created,
+    /// before a window has them.
     ///
-    /// `preferredFont(forTextStyle:)`, `UIFontMetrics` and dynamic colors ask
-    /// `UITraitCollection.current`, which else is the device's
+    /// `preferredFont(forTextStyle:)`, `UIFontMetrics` and dynamic colors read
+    /// `UITraitCollection.current`, which otherwise is the device's
     /// (swift-snapshot-testing, issues 184 and 798; documentation of
     /// `UITraitCollection.current`; high confidence).
     @MainActor
@@ -17,7 +17,7 @@
             private let former: UITraitCollection
         #endif
 
-        /// Makes a person's settings the current traits.
+        /// Sets the current traits to a person's settings.
         static func adopted(for environment: UserEnvironment) -> LiveTraits {
             #if canImport(UIKit)
                 let former = UITraitCollection.current
@@ -28,7 +28,7 @@
             #endif
         }
 
-        /// Makes the former traits the current ones again.
+        /// Restores the former traits.
         func restore() {
             #if canImport(UIKit)
                 UITraitCollection.current = former

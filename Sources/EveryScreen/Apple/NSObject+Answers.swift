@@ -8,12 +8,12 @@
     #endif
 
     extension NSObject {
-        /// Returns the value by a name that no protocol of the object has; `nil`
-        /// where it has none or does not know the name.
+        /// Returns the value of a name that is in no protocol of the object; `nil`
+        /// if it has none or does not know the name.
         ///
         /// - Parameters:
         ///   - name: The key.
-        ///   - selector: The getter, where it is not called as the key.
+        ///   - selector: The getter, if it differs from the key.
         func answer(to name: String, by selector: String? = nil) -> Any? {
             responds(to: NSSelectorFromString(selector ?? name)) ? value(forKey: name) : nil
         }

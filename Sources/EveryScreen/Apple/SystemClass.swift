@@ -16,11 +16,11 @@
             #endif
         }
 
-        /// Returns whether an object is a view of SwiftUI, whose classes are named
+        /// Returns whether an object is a SwiftUI view, whose classes are named
         /// with their module even in Objective-C.
         ///
         /// `_UIHostingView`, `HostingScrollView` and `UIHostingController` are
-        /// generic classes or classes of Swift: `NSStringFromClass` gives
+        /// generic classes or Swift classes: `NSStringFromClass` returns
         /// "_TtGC7SwiftUI14_UIHostingView…" and `String(reflecting:)`
         /// "SwiftUI._UIHostingView<…>" (logs of apps; high confidence).
         static func isSwiftUI(_ object: AnyObject) -> Bool { module(of: type(of: object)) == "SwiftUI" }
@@ -28,7 +28,7 @@
         private static func module(of kind: AnyClass) -> Substring { String(reflecting: kind).prefix { $0 != "." } }
 
         #if !canImport(ObjectiveC)
-            /// The modules that stand in for the system's.
+            /// The modules that replace the system's.
             private static let modules: Set<Substring> = ["UIKit", "AppKit", "SwiftUI"]
         #endif
     }

@@ -10,16 +10,17 @@
     ///         expectReachable("Order placed", in: Checkout(), .atMost(.swipes(40)))
     ///     }
     ///
-    /// All that can happen is explored by touch, keyboard, screen reader, Switch
-    /// Control and Voice Control. A failure names who cannot reach the goal, the
-    /// journey of others, the event at which this one stops, the cause, and the
-    /// smallest flow in which it stops. A screen that changes by itself leaves
-    /// people its pause: an event that takes longer is not possible.
+    /// Every event is explored by touch, keyboard, screen reader, Switch Control
+    /// and Voice Control. A failure names the people who cannot reach the goal, the
+    /// journey of others, the event at which this one stops, and the cause. It has
+    /// the smallest flow in which the journey stops. A screen that changes by
+    /// itself gives people its pause: an event that takes longer is not possible.
     ///
     /// - Parameters:
-    ///   - goal: The name of the goal. Without `isReached` it is reached in a state
-    ///     that shows or announces this text under the default settings: the title
-    ///     of the screen, or the label, text or identifier of a visible element.
+    ///   - goal: The name of the goal. Without `isReached`, the goal is a state
+    ///     that shows or announces this text under the default settings. The text
+    ///     may be the title of the screen, or the label, text or identifier of a
+    ///     visible element.
     ///   - flow: The flow.
     ///   - options: Environments, personas, limits and the bound; the default
     ///     environments are the twelve text sizes.

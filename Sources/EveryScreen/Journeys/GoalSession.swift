@@ -3,7 +3,7 @@ import EveryScreenKit
 import EveryScreenNavigation
 import Foundation
 
-/// One check of a goal: what its options ask, and what is told of the result.
+/// One check of a goal: its options, and the issues of its result.
 struct GoalSession {
     /// The mistakes in the options; a check with one searches for no journey.
     let mistakes: [OptionMistake]
@@ -24,7 +24,7 @@ struct GoalSession {
         mistakes = check.allMistakes
     }
 
-    /// Searches for all journeys, and returns what is to be told.
+    /// Searches for all journeys, and returns the report and its issues.
     func run<F: ScreenFlow>(_ goal: String, in flow: F, _ isReached: ((F.State) -> Bool)?) -> (report: JourneyReport, issues: [CheckIssue])
     {
         var settings = settings

@@ -1,15 +1,15 @@
 extension CheckOption {
-    /// A seed that is not written down in the test.
+    /// A seed that is not written in the test.
     public enum Seed: Hashable, Sendable {
-        /// Another one for every run; reports print it.
+        /// A new one for every run; reports print it.
         case random
 
-        /// The random seed of this process, short enough to be typed: all checks of
-        /// a run have the same.
+        /// The random seed of this process, short enough to type; the same for all
+        /// checks of a run.
         static let drawn = UInt64.random(in: 1...999_999_999)
 
-        /// The variable of the environment with the seed of a run: a whole number,
-        /// or `random`.
+        /// The environment variable with the seed of a run: a whole number, or
+        /// `random`.
         private static let variable = "EVERYSCREEN_SEED"
 
         /// The error of a seed that is neither.
@@ -17,7 +17,7 @@ extension CheckOption {
             let text: String
         }
 
-        /// Returns the seed of a run, or `nil` where the variable is not set.
+        /// Returns the seed of a run, or `nil` if the variable is not set.
         static func value(in variables: [String: String]) -> Result<UInt64?, Mistake> {
             guard let text = variables[variable], !text.isEmpty else { return .success(nil) }
             if text != "random" {
@@ -25,7 +25,7 @@ extension CheckOption {
                 return .failure(
                     Mistake(text: "\(variable) is \"\(text)\"; it takes a whole number from 0 on, or \"random\" for another one every run"))
             }
-            // Shards share one search out, so that they need one seed.
+            // Shards divide one search, so they need one seed.
             if variables.keys.contains("EVERYSCREEN_SHARD") {
                 return .failure(
                     Mistake(text: "\(variable) is \"random\", but the shards of a run need the same seed; give all of them one number"))

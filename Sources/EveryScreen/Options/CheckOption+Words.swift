@@ -6,7 +6,7 @@
     public import Testing
 
     extension CheckOption: TestTrait, SuiteTrait {
-        /// Whether the tests of a suite have the option as well: always.
+        /// Always true: the tests of a suite have the option as well.
         public var isRecursive: Bool { true }
     }
 
@@ -49,11 +49,11 @@
         }
 
         /// Adds to the report how each failure was shrunk, the counts of each spec,
-        /// what was tried, and all notes.
+        /// all attempts, and all notes.
         public static var verbose: CheckOption { CheckOption(changing: { $0.isVerbose = true }) }
 
-        /// Stops the check after some time and reports what was found so far; a
-        /// check that ran no case fails.
+        /// Stops the check after some time and reports the findings so far; a check
+        /// that ran no case fails.
         public static func budget(
             _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -75,8 +75,8 @@
         /// Sets a seed that differs from run to run, for instance for nightly runs:
         /// `.seed(.random)`.
         ///
-        /// Every report and failure prints its seed; a failure is saved and
-        /// evaluated first from then on.
+        /// Every report and failure prints its seed. A failure is saved, and later
+        /// runs evaluate it first.
         public static func seed(_ seed: CheckOption.Seed) -> CheckOption { CheckOption { $0.seed = CheckOption.Seed.drawn } }
 
         /// Sets the least severity that fails the test; findings below it are
@@ -107,8 +107,8 @@
             }
         }
 
-        /// Sets the people who are to reach a goal, beside everyone who uses one of
-        /// the input methods; the default is every ready persona.
+        /// Sets the personas that must reach a goal, in addition to the users of
+        /// each input method; the default is every ready persona.
         public static func personas(
             _ personas: [UserPersona], fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -117,12 +117,12 @@
             return CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: mistakes) { $0.personas = personas }
         }
 
-        /// Limits what a journey to a goal may cost; limits add up.
+        /// Limits the cost of a journey to a goal; several limits add up.
         ///
         ///     expectReachable("Order placed", in: shop, .atMost(.swipes(40), .seconds(60)))
         ///
         /// The fastest journey, or else the one that costs least by the measure,
-        /// has to keep to each limit, in every environment.
+        /// must keep each limit, in every environment.
         public static func atMost(
             _ limits: CheckOption.Limit..., fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -163,21 +163,21 @@
         }
 
         /// Accepts screens that expose nothing to assistive technology, and hosting
-        /// and scroll views with nothing exposed inside.
+        /// and scroll views without exposed content.
         ///
-        /// Without it such a screen fails the check: specs pass where there is
-        /// nothing to judge, most often because the framework exposed nothing in
-        /// the test process.
+        /// Without it such a screen fails the check: specs pass if there is nothing
+        /// to check, most often because the framework exposed nothing in the test
+        /// process.
         public static var allowsEmptyScreens: CheckOption { CheckOption(changing: { $0.live.allowsEmptyScreens = true }) }
 
-        /// Shows views in a process without an app, for views of UIKit alone in the
+        /// Shows views in a process without an app, for UIKit-only views in the
         /// tests of a package.
         public static var withoutHostApp: CheckOption { CheckOption(changing: { $0.live.needsHostApp = false }) }
 
         /// Sets the time after which a view or running app that still changes fails
         /// the check; the default is 5 seconds.
         ///
-        /// A screen is judged once two captures, at least two frames apart, are
+        /// A screen is checked when two captures, at least two frames apart, are
         /// equal.
         public static func settleLimit(
             _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,

@@ -1,7 +1,7 @@
 public import EveryScreenKit
 
-/// One thing that is asked of a check, as an argument of the call or as a trait of
-/// a test or a suite.
+/// An option of a check, passed as an argument of the call or as a trait of a test
+/// or a suite.
 ///
 ///     @Suite(.specs(.wcag22AA)) struct OrderTests {
 ///         @Test(.cases(500), .budget(.seconds(5))) func everyOrderIsAccessible() async {
@@ -9,15 +9,14 @@ public import EveryScreenKit
 ///         }
 ///     }
 ///
-/// Where several say something of one matter, an argument of the call counts before
-/// a trait of the test, that before a trait of its suite, that before one of the
-/// suite around it, and each before the default. Known issues add up.
+/// When the same option is set in several places, the innermost wins: argument,
+/// test, suite, enclosing suite, default. Known issues add up.
 public struct CheckOption: Sendable {
-    /// What it changes.
+    /// The change of the settings.
     let change: @Sendable (inout ResolvedOptions) -> Void
 
-    /// Creates an option that changes how campaigns are carried out, for what has
-    /// no word of its own.
+    /// Creates an option that changes any setting of a check, including those
+    /// without a named option.
     ///
     ///     extension CheckOption { static let thorough = CheckOption { $0.shrinkEvaluations = 20_000 } }
     public init(_ change: @escaping @Sendable (inout CheckSettings) -> Void) { self.change = { change(&$0.campaign) } }

@@ -9,44 +9,44 @@ import Foundation
     import Testing
 #endif
 
-/// What one check is to do, once every trait and every argument has said its part.
+/// The resolved options of one check, from all traits and arguments.
 struct ResolvedOptions {
-    /// How the campaign is carried out.
+    /// The settings of the check.
     var campaign: CheckSettings
-    /// Whether the number of cases was asked for.
+    /// Whether an option sets the number of cases.
     var hasCases = false
-    /// The token of a case to judge again, as it was written.
+    /// The token of a case to replay, as written.
     var replay: String?
-    /// What is done with regression files.
+    /// The use of regression files.
     var regressions = RegressionUse.automatic
-    /// The folder of regression files, from the folder of the test's file on.
+    /// The folder of regression files, relative to the folder of the test's file.
     var regressionFolder = RegressionSuite.folderName
 
     /// The number of positions of a flow to explore for each input method; `nil`
     /// for the default.
     var bound: Int?
-    /// How views and running apps are captured.
+    /// The conditions of captures of views and running apps.
     var live = LiveConditions()
-    /// Who acts in a flow, and how long, if it is checked by scenarios.
+    /// The personas and numbers of events, if flows are checked by scenarios.
     var scenarios: ScenarioOptions?
-    /// Whether the environments were asked for.
+    /// Whether an option sets the environments.
     var hasEnvironments = false
-    /// The people who are to reach a goal; `nil` for every ready persona.
+    /// The personas that must reach a goal; `nil` for every ready persona.
     var personas: [UserPersona]?
-    /// What journeys to a goal may cost at most.
+    /// The limits on the cost of journeys to a goal.
     var limits: [CheckOption.Limit] = []
     /// Whether reports have the counts of each spec and all notes.
     var isVerbose = false
     /// The mistakes in the options, each at its own line.
     var mistakes: [OptionMistake] = []
-    /// The lines of the known issues that options named.
+    /// The lines of the options with known issues.
     var places: [KnownIssue: OptionPlace] = [:]
 
-    /// The settings as options change them, one after the other: later ones count.
+    /// The settings after all options, in order: later ones override earlier ones.
     ///
     /// - Parameters:
     ///   - options: The options, the outermost first.
-    ///   - type: The type of the values that are checked, which decides the
+    ///   - type: The type of the values that are checked, which determines the
     ///     defaults.
     ///   - variables: The environment variables of the process.
     init(
@@ -57,12 +57,12 @@ struct ResolvedOptions {
         self.init(campaign: .standard(for: type, scenarios: false), seed)
         for option in options { option.change(&self) }
         guard scenarios != nil else { return }
-        // Scenarios have other defaults, which the options change in turn.
+        // Scenarios have other defaults, which the options can change.
         self = ResolvedOptions(campaign: .standard(for: type, scenarios: true), seed)
         for option in options { option.change(&self) }
     }
 
-    /// The mistakes in the options and in what they name together.
+    /// The mistakes in the options, and in their combination.
     var allMistakes: [OptionMistake] {
         if campaign.knownIssues.isEmpty { return mistakes }
         let specs = SpecCatalog.ids + campaign.profile.everySpec.map(\.id)
@@ -81,22 +81,22 @@ struct ResolvedOptions {
     }
 }
 
-/// What a check does with the files of its earlier failures.
+/// The use of the files of earlier failures.
 public enum RegressionUse: Hashable, Sendable {
-    /// Earlier failures are judged first, and new ones saved, but for CI (where the
+    /// Runs earlier failures first, and saves new ones, except in CI (if the
     /// variable `CI` is set).
     ///
     /// The environment variable `EVERYSCREEN_REGRESSIONS` (`save`, `replay` or
-    /// `off`) says otherwise for a whole run.
+    /// `off`) overrides this for a whole run.
     case automatic
-    /// Earlier failures are judged first, and new ones saved, in CI as well.
+    /// Runs earlier failures first, and saves new ones, in CI as well.
     case saved
-    /// Earlier failures are judged first; nothing is written.
+    /// Runs earlier failures first; writes nothing.
     case replayed
-    /// Nothing is read and nothing written.
+    /// Reads and writes nothing.
     case off
 
-    /// The use that comes of it under some environment variables.
+    /// The use under some environment variables.
     func resolved(under variables: [String: String]) -> RegressionUse {
         guard self == .automatic else { return self }
         switch variables["EVERYSCREEN_REGRESSIONS"] {
@@ -109,16 +109,16 @@ public enum RegressionUse: Hashable, Sendable {
 }
 
 extension CheckSettings {
-    /// What holds for flows where nobody says otherwise: every text size, as all
-    /// that can happen is explored in each environment.
+    /// The defaults of flows: every text size, since all events are explored in
+    /// each environment.
     static var flows: CheckSettings { CheckSettings(environments: .everyTextSize) }
 }
 
 /// A mistake in an option.
 struct OptionMistake: Sendable {
-    /// The mistake and what to do.
+    /// The mistake and its fix.
     let text: String
-    /// The line of the option; `nil` for options that were not written in a test.
+    /// The line of the option; `nil` for options that are not written in a test.
     let place: OptionPlace?
 }
 
@@ -132,7 +132,7 @@ struct OptionPlace: Sendable {
     #endif
 }
 
-/// Who acts in a flow, and how long.
+/// The personas and numbers of events of scenarios.
 struct ScenarioOptions: Sendable {
     /// The people, the simplest first.
     var personas: [UserPersona]

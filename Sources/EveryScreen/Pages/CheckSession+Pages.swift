@@ -5,9 +5,9 @@
     import EveryValue
 
     extension CheckSession {
-        /// Prepares a session for pages of HTML.
+        /// Prepares a session for HTML pages.
         ///
-        /// - Parameter resources: The folder in which what pages refer to lies.
+        /// - Parameter resources: The folder of the files that pages refer to.
         mutating func showPages(with resources: String?) -> PageCheck {
             let check = PageCheck(resources: resources)
             let isCancelled = settings.isCancelled
@@ -19,7 +19,7 @@
 
     extension CheckSettings {
         /// The defaults of a check of pages, whose every case is shown in a
-        /// browser: fewer environments, and a shorter search for the smallest.
+        /// browser: fewer environments, and a shorter search.
         static var pages: CheckSettings {
             var settings = CheckSettings(
                 profile: .web, environments: .only(PageSettings.tested.map(\.environment)), shrinkEvaluations: 60)

@@ -4,7 +4,7 @@
     import EveryScreenModel
     import EveryValueCrashIsolation
 
-    /// The one browser of a test run; tests that run at the same time take turns.
+    /// The browser of a test run; concurrent tests take turns.
     ///
     /// It is started for the first page and ends with the process.
     final class LiveBrowser: @unchecked Sendable {
@@ -22,7 +22,7 @@
             var known: [Key: Result<RecordedPage, BrowserError>] = [:]
         }
 
-        // A recorder is used by one thread at a time, which the lock sees to.
+        // One thread at a time uses a recorder; the lock ensures this.
         private struct Guarded: @unchecked Sendable {
             var state = State()
         }
@@ -30,7 +30,7 @@
         private let guarded = Locked(Guarded())
         private static let mostKept = 256
 
-        /// Records a document; what was recorded already is not recorded again.
+        /// Records a document, unless it was recorded before.
         func record(_ html: String, resources: String?, in environment: UserEnvironment) -> Result<RecordedPage, BrowserError> {
             guarded.withLock { guarded in
                 let key = Key(html: html, resources: resources, environment: environment)

@@ -5,7 +5,7 @@
     import EveryScreenModel
     import EveryValueCrashIsolation
 
-    /// What a check of pages knows of the documents behind its screens.
+    /// The documents behind the screens of a check of pages.
     final class PageCheck: Sendable {
         private struct State {
             var documents: [RenderedScreen: (html: String, line: String)] = [:]
@@ -15,10 +15,9 @@
 
         private let resources: String?
         private let state = Locked(State())
-        /// The number of screens whose documents are kept, for the failures among
-        /// them.
+        /// The number of screens whose documents are kept, for failures among them.
         private static let mostKept = 512
-        /// The number of problems that are told one by one.
+        /// The number of problems that are reported one by one.
         private static let mostProblems = 5
 
         init(resources: String?) { self.resources = resources }
@@ -26,9 +25,9 @@
         /// Whether no page can be recorded on this machine.
         var isImpossible: Bool { state.withLock(\.isImpossible) }
 
-        /// Returns a page as the browser shows it; an empty screen where it could
-        /// not be recorded.
-        func rendering(of html: String, in environment: UserEnvironment) -> Rendering {
+        /// Returns a page as the browser shows it; an empty screen if it could not
+        /// be recorded.
+        func rendering(of html: String, in environment: UserEnvironment) -> RenderedContent {
             switch LiveBrowser.shared.record(html, resources: resources, in: environment) {
             case .success(let page):
                 let screen = page.screen.screen
@@ -38,7 +37,7 @@
                 }
                 return .recorded(screen, page.screen.recordedFocus)
             case .failure(let error):
-                let text = error.isAboutMachine ? "\(error)" : "a page was not judged at \(environment.differences): \(error)"
+                let text = error.isAboutMachine ? "\(error)" : "a page was not checked at \(environment.differences): \(error)"
                 state.withLock { state in
                     if !state.problems.contains(text) { state.problems.append(text) }
                     if error.isAboutMachine { state.isImpossible = true }
@@ -47,15 +46,15 @@
             }
         }
 
-        /// What could not be judged, as issues that fail the test.
+        /// The pages that could not be checked, as issues that fail the test.
         var issues: [CheckIssue] {
             let problems = state.withLock(\.problems)
-            let rest = problems.count > Self.mostProblems ? ["\(problems.count - Self.mostProblems) more pages were not judged"] : []
+            let rest = problems.count > Self.mostProblems ? ["\(problems.count - Self.mostProblems) more pages were not checked"] : []
             return (problems.prefix(Self.mostProblems) + rest).map { CheckIssue(isError: true, text: $0) }
         }
 
-        /// Returns the smallest document that fails as a failure does, in words and
-        /// as an attachment; `nil` where none is known.
+        /// Returns the smallest document with the same failure, in words and as an
+        /// attachment; `nil` if none is known.
         func reproduction(of failure: CheckFailure, by profile: AccessibilityProfile) -> (text: String, attachment: Reproduction)? {
             guard let (html, line) = state.withLock({ $0.documents[failure.screen] }) else { return nil }
             let finding = failure.finding
@@ -75,7 +74,7 @@
             let limit = shrunk.isCutOff ? ", then time was over" : ""
             let code = shrunk.html.split(separator: "\n", omittingEmptySubsequences: true).map { "        \($0)" }
             let heading =
-                "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages judged in the browser\(limit)):"
+                "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages tried in the browser\(limit)):"
             return (([heading] + code).joined(separator: "\n"), Reproduction(name: "page.html", text: shrunk.html))
         }
     }

@@ -8,9 +8,9 @@
     ///
     /// The property may throw, return a Bool or nothing, be asynchronous, and use
     /// `#expect` and `#require`. A false result, a thrown error and an issue are
-    /// failures, each of its own kind. A failure is shrunk to the simplest value,
-    /// which is evaluated again and reported once. It is saved beside the test and
-    /// evaluated first from then on.
+    /// failures of different kinds. A failure is shrunk to the simplest value,
+    /// which is evaluated again and reported once. It is saved beside the test, and
+    /// later runs evaluate it first.
     ///
     /// - Parameters:
     ///   - options: The number of cases, the seed, a token to replay, the use of

@@ -5,12 +5,12 @@
     import Foundation
     import Testing
 
-    /// The search for values that fail, on the caller's actor.
+    /// The search for failing values, on the caller's actor.
     final class PropertyRun<Value> {
         private var session: PropertySession<Value>
         private let issues: CapturedIssues
         private let property: nonisolated(nonsending) (Value) async throws -> Any
-        /// What is to be told at the end.
+        /// The issues to report at the end.
         private var told: [CheckIssue] = []
 
         /// Checks a property in the running test, and records the issues.
@@ -55,8 +55,7 @@
             told = session.issues(of: report, again: again)
         }
 
-        /// Evaluates the property once; `nil` where the test was cancelled
-        /// meanwhile.
+        /// Evaluates the property once; `nil` if the test was cancelled meanwhile.
         private nonisolated(nonsending) func evaluate(_ value: Value) async -> PropertyVerdict? {
             let result: Result<Any, any Error>
             do { result = .success(try await property(value)) } catch {
@@ -67,13 +66,11 @@
         }
     }
 
-    /// The issues that a property records, which are failures of its value and not
-    /// of the test.
+    /// The issues that a property records: failures of its value, not of the test.
     private final class CapturedIssues: Sendable {
         private let failures = Locked<[PropertyVerdict.Failure]>([])
 
-        /// Runs a function during which issues are kept back, on the caller's
-        /// actor.
+        /// Runs a function and withholds its issues, on the caller's actor.
         func capturing(isolation: isolated (any Actor)?, _ body: nonisolated(nonsending) @escaping () async -> Void) async {
             guard let test = Test.current else { return await body() }
             let trait: IssueHandlingTrait = .compactMapIssues { [failures] issue in
@@ -95,7 +92,7 @@
         }
     }
 
-    /// A function that is called on one actor only, whatever carries it there.
+    /// A function that is called on one actor only, whatever thread carries it.
     private struct Unchecked: @unchecked Sendable {
         private let body: nonisolated(nonsending) () async -> Void
 

@@ -2,9 +2,9 @@ import EveryScreenKit
 import EveryValue
 import Foundation
 
-/// One check of a property: its search, and what is told of the result.
+/// One check of a property: its search, and the issues of the result.
 struct PropertySession<Value> {
-    /// The number of cases where no option says another.
+    /// The default number of cases.
     private static var standardCases: Int { 100 }
 
     let name: String
@@ -15,16 +15,16 @@ struct PropertySession<Value> {
     private let use: RegressionUse
     private let tokens: [(path: String, token: ReplayToken)]
     private let asked: ReplayToken?
-    /// What is to be said before anything was judged.
+    /// The problems found before the first case.
     private(set) var problems: [CheckIssue] = []
 
     /// Prepares a check.
     ///
     /// - Parameters:
     ///   - name: The name of the test.
-    ///   - property: By what the test finds its files.
-    ///   - options: What is asked.
-    ///   - arguments: What draws the values, and how they are printed.
+    ///   - property: The key of the test's regression files.
+    ///   - options: The resolved options.
+    ///   - arguments: The generator of the values, and their Swift code.
     ///   - file: The path of the test's source file.
     ///   - variables: The environment variables of the process.
     init(
@@ -42,7 +42,7 @@ struct PropertySession<Value> {
         problems += unreadable
         var asked: ReplayToken?
         if let text = options.replay {
-            do { asked = try ReplayToken(text) } catch { problems.append("replay: \(error) All cases were judged instead.") }
+            do { asked = try ReplayToken(text) } catch { problems.append("replay: \(error) All cases were run instead.") }
         }
         self.asked = asked
         var starting = asked.map { [$0.recording] } ?? []
@@ -63,7 +63,7 @@ struct PropertySession<Value> {
         search = PropertySearch(arguments.generator, settings: settings)
     }
 
-    /// Searches for values that fail, and returns what is to be told.
+    /// Searches for failing values, and returns the issues.
     func run(_ property: (Value) throws -> Any) -> [CheckIssue] {
         var search = search
         func evaluate(_ value: Value) -> PropertyVerdict { PropertyVerdict(Result { try property(value) }) }
@@ -76,19 +76,19 @@ struct PropertySession<Value> {
         return issues(of: report, again: report.counterexamples.map { evaluate($0.value) })
     }
 
-    /// Returns what is to be told, and saves what failed.
+    /// Returns the issues of a search, and saves its failures.
     ///
     /// - Parameters:
-    ///   - report: What the search found.
-    ///   - again: What each counterexample came to when it was evaluated once more,
-    ///     in the order of the report.
+    ///   - report: The result of the search.
+    ///   - again: The verdict on each counterexample in a second evaluation, in the
+    ///     order of the report.
     func issues(of report: SearchReport<Value>, again: [PropertyVerdict]) -> [CheckIssue] {
         var issues = problems
         for (found, verdict) in zip(report.counterexamples, again) { issues += tell(found, verdict, report) }
         switch report.ending {
         case .gaveUp(let reason): issues.append(CheckIssue(isError: true, text: "\(name): \(reason) (seed \(seed))"))
         case .cancelled where report.statistics.evaluations == 0 && problems.isEmpty:
-            issues.append(CheckIssue(isError: true, text: "\(name): no value was judged in the time given; raise .budget"))
+            issues.append(CheckIssue(isError: true, text: "\(name): no value was tested within the budget; raise .budget"))
         default: break
         }
         issues += report.warnings.map { CheckIssue(isError: false, text: "\(name): \($0.description) (seed \(seed))") }
@@ -130,7 +130,7 @@ extension TextReport {
         "shrunk in \(counted(found.evaluations + found.certifyEvaluations, "evaluation")); \(sentence(found.ending))"
     }
 
-    /// Returns what is known of a part that does not matter.
+    /// Returns a sentence about a part that does not matter.
     fileprivate static func sentence(_ part: ExplainedPart) -> String {
         let name = part.path.isEmpty ? "choice \(part.choice + 1)" : "\(part.path.joined(separator: ".")), choice \(part.choice + 1)"
         switch part.finding {

@@ -1,22 +1,22 @@
 import EveryScreenKit
 import EveryValue
 
-/// What one evaluation of a property came to: each way in which it failed, with an
-/// identity and a sentence.
+/// The verdict of one evaluation of a property: each failure, with an identity and
+/// a sentence.
 struct PropertyVerdict {
-    /// One way to fail.
+    /// One failure.
     ///
-    /// Shrinking keeps to one identity, which therefore has no value in it.
+    /// Shrinking keeps the identity, which therefore contains no value.
     struct Failure {
         let identity: String
         let text: String
     }
 
     private(set) var failures: [Failure]
-    /// Why the property cannot be judged at all.
+    /// The reason why the property cannot be evaluated at all.
     private(set) var mistake: String?
 
-    /// Makes the verdict of what a property returned or threw, and of the issues
+    /// Creates the verdict from the result of a property, and from the issues
     /// recorded meanwhile.
     init(_ result: Result<Any, any Error>, issues: [Failure] = []) {
         failures = issues
@@ -26,8 +26,8 @@ struct PropertyVerdict {
         case .success(let value):
             mistake = "The property returns \(type(of: value)). It must return Bool or nothing: compare the value, or use #expect."
         case .failure(let error):
-            // A #require that fails records an issue and throws; the issue says
-            // more.
+            // A failed #require records an issue and throws; the issue has more
+            // detail.
             if issues.isEmpty { failures.append(Failure(identity: "throws \(type(of: error))", text: "it throws \(error)")) }
         }
     }

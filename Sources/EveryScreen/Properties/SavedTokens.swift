@@ -7,7 +7,7 @@ import Foundation
 ///
 /// A file has the value as a comment and the token in its last line.
 struct SavedTokens {
-    /// The end of the names of the files.
+    /// The filename extension.
     static let pathExtension = "token"
 
     let folder: URL
@@ -15,8 +15,8 @@ struct SavedTokens {
 
     private var stem: String { RegressionFile.stem(of: property) }
 
-    /// Returns the tokens, in the order of the names of their files, and what is to
-    /// be said of files that cannot be read.
+    /// Returns the tokens, in the order of their filenames, and the problems of
+    /// unreadable files.
     func read() -> (tokens: [(path: String, token: ReplayToken)], problems: [String]) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         var tokens: [(path: String, token: ReplayToken)] = []
@@ -28,14 +28,14 @@ struct SavedTokens {
             do {
                 tokens.append((path, try ReplayToken(line)))
             } catch {
-                problems.append("\(path): its last line cannot be judged again: \(error) Delete the file.")
+                problems.append("\(path): its last line cannot be replayed: \(error) Delete the file.")
             }
         }
         return (tokens, problems)
     }
 
-    /// Saves a token, and returns the path of its file; a token that is there
-    /// already keeps its file.
+    /// Saves a token, and returns the path of its file; an existing token keeps its
+    /// file.
     func save(_ token: ReplayToken, of code: String) throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let number = String(StableHash(token.description).value, radix: 16)

@@ -1,11 +1,11 @@
-/// A value as Swift code, where its parts allow it.
+/// A value as Swift code, as far as its parts allow.
 ///
 /// Numbers, strings, collections, optionals, tuples, enumerations and structures
-/// are written as their initializers would be. Sets and dictionaries are put in
-/// order, so that one value has one text.
+/// are printed as their initializers. Sets and dictionaries are sorted, so that one
+/// value has one text.
 enum SwiftLiteral {
-    /// How deep values are opened; what lies deeper is printed as it describes
-    /// itself.
+    /// The largest depth of opened values; deeper ones are printed by their
+    /// descriptions.
     private static let mostLevels = 12
 
     /// Returns the code of a value.
@@ -49,7 +49,7 @@ enum SwiftLiteral {
         return code + "\""
     }
 
-    /// Whether a reader of code cannot see a scalar, or not by itself.
+    /// Whether a scalar is invisible in code, or not visible alone.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: true

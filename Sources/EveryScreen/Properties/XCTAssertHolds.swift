@@ -9,9 +9,9 @@
     ///     XCTAssertHolds(forEvery: .integer(in: 0...99)) { number in Item(number).isValid }
     ///
     /// The property may throw and return a Bool or nothing; a false result and a
-    /// thrown error are failures. Assertions of XCTest inside it cannot be kept
-    /// back: each one fails the test at once. A failure is shrunk, evaluated again,
-    /// reported once, saved, and evaluated first from then on.
+    /// thrown error are failures. Assertions of XCTest inside it cannot be
+    /// withheld: each one fails the test at once. A failure is shrunk, evaluated
+    /// again, reported once and saved; later runs evaluate it first.
     public func XCTAssertHolds<First, Outcome>(
         _ options: CheckOption..., forEvery generator: Generator<First>,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
@@ -65,7 +65,7 @@
         }
     }
 
-    /// Checks a property in a test method, and fails once for all that was found.
+    /// Checks a property in a test method, and fails once for all failures.
     private func assertHolds<Value>(
         _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt,
         _ property: (Value) throws -> Any

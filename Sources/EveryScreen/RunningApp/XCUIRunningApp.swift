@@ -7,7 +7,7 @@
     import Foundation
     public import XCTest
 
-    /// An app that XCUITest drives; forwards and decides nothing.
+    /// An app driven by XCUITest; forwards and decides nothing.
     ///
     /// Signatures: Apple's documentation of XCUIAutomation, pages
     /// XCUIElementSnapshotProviding, XCUIElementSnapshot, XCUIElementAttributes,
@@ -44,15 +44,17 @@
                 let kind = issue.auditType == .contrast ? "contrast" : "audit \(issue.auditType.rawValue)"
                 let element = issue.element.map { $0.label.isEmpty ? $0.identifier : $0.label } ?? ""
                 found.append(PlatformFinding(kind: kind, text: issue.compactDescription, element: element))
-                // Handled: it is no failure of the test by itself.
+                // Handled: it is no separate failure of the test.
                 return true
             }
             return found
         }
 
-        /// Tab on the Mac, which Full Keyboard Access answers, and the remote's
-        /// right and down on tvOS; iOS moves no focus for keys of a test
-        /// (appium/WebDriverAgent, issue 1003; high confidence).
+        /// Presses Tab on the Mac, for Full Keyboard Access, and the remote's right
+        /// and down on tvOS.
+        ///
+        /// On iOS, key presses of a test move no focus (appium/WebDriverAgent,
+        /// issue 1003; high confidence).
         func pressNext() -> Bool {
             #if os(macOS)
                 app.typeKey(.tab, modifierFlags: [])
@@ -69,7 +71,7 @@
     }
 
     extension RunningElement {
-        /// Takes in a snapshot and all inside it; as deep as it is, it recurses.
+        /// Reads a snapshot and its content; recursion as deep as the snapshot.
         @MainActor
         init(_ snapshot: any XCUIElementSnapshot) {
             self.init()
@@ -87,7 +89,7 @@
             #if os(tvOS)
                 hasFocus = snapshot.hasFocus
             #elseif os(macOS)
-                // Not in the documentation; asked by its name where there is one.
+                // Undocumented; read by its name if it exists.
                 hasFocus = ((snapshot as? NSObject)?.answer(to: "hasKeyboardFocus") as? NSNumber)?.boolValue
             #endif
             children = snapshot.children.map { RunningElement($0) }
@@ -102,11 +104,11 @@
     ///     }
     ///
     /// The app is launched anew with the person's settings as launch arguments,
-    /// `goTo` leads to the screen, and its snapshot is judged once it rests. What a
-    /// snapshot does not tell, such as traits, hints and colors, is untested. What
-    /// `performAccessibilityAudit` finds is told beside the specs' failures:
-    /// contrast as warnings, the rest as errors. On the Mac and tvOS keys are
-    /// pressed to see where the focus goes.
+    /// `goTo` leads to the screen, and its snapshot is checked when it is stable.
+    /// Facts that a snapshot lacks, such as traits, hints and colors, are untested.
+    /// Findings of `performAccessibilityAudit` are reported beside the specs'
+    /// failures: contrast as warnings, the rest as errors. On the Mac and tvOS,
+    /// keys are pressed to follow the focus.
     ///
     /// Without `.environments` the plan is the twelve text sizes, right-to-left and
     /// dark: 14 launches of a few seconds. XCTest records failures, as UI tests do
@@ -120,8 +122,8 @@
     ///   - file: The file in which the failure is recorded.
     ///   - line: The line at which the failure is recorded.
     ///   - function: The test method.
-    ///   - goTo: Leads from the launched app to the screen to check, and waits
-    ///     until it is there.
+    ///   - goTo: Navigates from the launched app to the screen to check, and waits
+    ///     for it.
     /// - Returns: The report.
     @MainActor @discardableResult
     public func expectAccessible(

@@ -1,13 +1,13 @@
 import EveryScreenKit
 
-/// Something that a door tells the test that it is part of.
+/// An issue that a check records in its test.
 struct CheckIssue: Equatable {
-    /// Whether the test fails for it; else it is a warning.
+    /// Whether it fails the test; else it is a warning.
     var isError: Bool
-    /// What there is to say.
+    /// The message.
     var text: String
-    /// What is handed over with it.
+    /// The attachments.
     var attachments: [Reproduction] = []
-    /// The spec whose failure says the same already, if there is one.
+    /// The spec whose failure has the same message, if there is one.
     var spec: SpecID?
 }

@@ -1,14 +1,14 @@
 import EveryValueCrashIsolation
 
-/// The places in the code at which the tests of this process check something.
+/// The places in the code of this process's checks.
 ///
-/// Each check of a test has regression files of its own. Which check it is, is told
-/// by the order in which the test comes to their places: lines of code would move
-/// with every change above them. What runs several times at one place, in a loop or
-/// for the arguments of a test, is one check.
+/// Each check of a test has separate regression files. A check is identified by the
+/// order in which the test reaches its place, since line numbers would change with
+/// every edit above. Repeated runs of one place, in a loop or for the arguments of
+/// a test, are one check.
 final class CheckPlaces: Sendable {
-    /// The places of this process: a test does not pass on to the next check how
-    /// many there were.
+    /// The places of this process: a test does not pass their number on to the next
+    /// check.
     static let ofThisProcess = CheckPlaces()
 
     private let places = Locked<[String: [String]]>([:])

@@ -3,16 +3,16 @@ import EveryValue
 import EveryValueCrashIsolation
 import Foundation
 
-/// The part that a check has in the report of a run, and the lines that it prints
-/// for GitHub Actions.
+/// The part of a check in the report of a run, and the lines that it prints for
+/// GitHub Actions.
 struct CheckRecording {
-    /// The checks of this process that have begun, by what tells them apart.
+    /// The number of checks that have begun in this process, by key.
     private static let begun = Locked<[String: Int]>([:])
 
     /// The check.
     var check: RecordedCheck
-    /// The folder of the run, and the path of the check's file in it; `nil` where
-    /// no report is asked for.
+    /// The folder of the run, and the path of the check's file in it; `nil` if no
+    /// report is requested.
     private var target: (folder: RunFolder, path: String)?
     /// Whether issues are printed as annotations.
     private let isAnnotated: Bool
@@ -44,7 +44,7 @@ struct CheckRecording {
         }
     }
 
-    /// The path from the folder of the repository, or of the process, on.
+    /// The path relative to the folder of the repository, or of the process.
     private static func relative(_ file: String, under variables: [String: String]) -> String {
         let folders = [variables["GITHUB_WORKSPACE"], FileManager.default.currentDirectoryPath].compactMap {
             $0?.isEmpty == true ? nil : $0
@@ -55,19 +55,19 @@ struct CheckRecording {
         return file
     }
 
-    /// Writes that the check has begun, and returns the problem if that cannot be
+    /// Writes the beginning of the check, and returns the problem if that cannot be
     /// written.
     func begin(_ settings: CheckSettings) -> CheckIssue? {
         guard target != nil else { return nil }
         return write([.unfinished(named: check.title, settings: settings)], of: settings.share)
     }
 
-    /// Writes what the check found, and returns the problem if that cannot be
+    /// Writes the result of the check, and returns the problem if that cannot be
     /// written.
     ///
     /// - Parameters:
     ///   - report: The report.
-    ///   - issues: What the test was told besides failures.
+    ///   - issues: The issues besides failures.
     mutating func end(_ report: CheckReport, _ issues: [CheckReport.TestIssue], of share: CaseShare) -> CheckIssue? {
         check.issues = issues
         check.captureError = report.captureError
@@ -75,7 +75,7 @@ struct CheckRecording {
         return write(report.parts, of: share)
     }
 
-    private func write(_ parts: [CampaignPart], of share: CaseShare) -> CheckIssue? {
+    private func write(_ parts: [ShardResult], of share: CaseShare) -> CheckIssue? {
         guard let (folder, path) = target else { return nil }
         let file = ShardFile(share: share, parts: parts.map { $0.named(check.title) }, check: check)
         do throws(RunFolderError) {
@@ -86,12 +86,12 @@ struct CheckRecording {
         }
     }
 
-    /// Prints issues as GitHub Actions shows them beside the code.
+    /// Prints issues as annotations, which GitHub Actions shows beside the code.
     func annotate(_ issues: [CheckIssue]) {
         guard isAnnotated else { return }
         for issue in issues {
             let annotation = GitHubAnnotation(isError: issue.isError, at: check.place, titled: check.title, issue.text)
-            // At once: a test process that crashes later loses what is buffered.
+            // Unbuffered: a test process that crashes later loses its buffer.
             try? FileHandle.standardOutput.write(contentsOf: Data((annotation.line + "\n").utf8))
         }
     }

@@ -2,8 +2,8 @@ import EveryScreenKit
 import Foundation
 
 extension CheckSession {
-    /// Gives the check its part in the report of the run, its share of the cases
-    /// and its baseline.
+    /// Prepares the check's part in the report of the run, its shard and its
+    /// baseline.
     ///
     /// - Parameters:
     ///   - module: The module or folder of the test, if it is known.
@@ -24,7 +24,7 @@ extension CheckSession {
         recording.annotate(mistakes.map { CheckIssue(isError: true, text: $0.text) })
     }
 
-    /// Takes in what the baseline of the run says of this check.
+    /// Reads the entries of the run's baseline for this check.
     private mutating func takeBaseline(_ title: String, _ variables: [String: String]) {
         guard settings.baseline == nil, let path = variables[Self.baselineVariable], !path.isEmpty else { return }
         do {
@@ -43,8 +43,7 @@ extension CheckSession {
         }
     }
 
-    /// The variable of the environment that names a baseline: failures in it are
-    /// accepted.
+    /// The environment variable that names a baseline: failures in it are accepted.
     private static var baselineVariable: String { "EVERYSCREEN_BASELINE" }
 
     /// Writes the part of the report, prints annotations, and returns the issues
@@ -52,7 +51,7 @@ extension CheckSession {
     ///
     /// - Parameters:
     ///   - issues: All issues.
-    ///   - others: Those that are not about what was found.
+    ///   - others: Those that are not about failures.
     ///   - report: The report.
     func recorded(_ issues: [CheckIssue], others: [CheckIssue], of report: CheckReport) -> [CheckIssue] {
         guard var recording else { return issues }
@@ -64,7 +63,7 @@ extension CheckSession {
         return all
     }
 
-    /// Whether this process evaluates a part of the cases only: what it did not
-    /// see, another may have.
+    /// Whether this process runs only a part of the cases: another may have
+    /// findings that it lacks.
     var isPartial: Bool { settings.share != .whole }
 }

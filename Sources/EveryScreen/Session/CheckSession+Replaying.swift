@@ -1,16 +1,14 @@
 import EveryScreenKit
 import EveryValue
 
-// What is to be said of the cases that failed before, and of how the campaign
-// ended.
+// The messages about replayed cases, and about the end of the check.
 extension CheckSession {
-    /// Says of the cases that were judged again what their reader cannot see from
-    /// the failures.
+    /// Returns the messages about replayed cases that the failures do not show.
     func replayed(in report: CheckReport) -> [CheckIssue] {
         guard report.crashes.isEmpty else { return [] }
         let isWhole = report.ending != .outOfTime && report.ending != .cancelled
         return report.replayed.compactMap { replayed in
-            // A check that was stopped may not have come to it.
+            // A check that was stopped may not have reached it.
             guard isWhole || replayed.environment != nil else { return nil }
             let isAsked = replayed.token == settings.replay
             guard replayed.isExact else { return stale(replayed, isAsked: isAsked) }
@@ -19,8 +17,8 @@ extension CheckSession {
         }
     }
 
-    /// Reports a token that does not stand for its case any more: an error if the
-    /// caller asked for that case, else a warning.
+    /// Reports a token that no longer matches its case: an error if the caller
+    /// requested that case, else a warning.
     private func stale(_ replayed: CheckReport.ReplayedCase, isAsked: Bool) -> CheckIssue {
         let reason = replayed.staleness?.reason ?? "nothing can be drawn from it any more"
         let judged = replayed.environment == nil ? "no case was evaluated for it" : "the nearest case was evaluated instead"
@@ -33,15 +31,15 @@ extension CheckSession {
                     + "there, it is found and saved again.")
     }
 
-    /// Says why a campaign ended, if that is worth saying.
+    /// Reports why a check ended, if that is relevant.
     func end(of report: CheckReport) -> [CheckIssue] {
         switch report.ending {
         case .gaveUp(let reason):
-            [CheckIssue(isError: true, text: "only \(report.cases) cases were judged: \(reason)")]
+            [CheckIssue(isError: true, text: "only \(report.cases) cases were run: \(reason)")]
         case .outOfTime where report.evaluations == 0 && report.crashes.isEmpty:
-            [CheckIssue(isError: true, text: "nothing was judged in the time given; raise .budget")]
+            [CheckIssue(isError: true, text: "no case was run within the budget; raise .budget")]
         case .outOfTime:
-            [CheckIssue(isError: false, text: "time ran out after \(report.cases) cases; raise .budget to judge all")]
+            [CheckIssue(isError: false, text: "time ran out after \(report.cases) cases; raise .budget to run all")]
         case .running, .completed, .exhausted, .foundFailures, .cancelled: []
         }
     }

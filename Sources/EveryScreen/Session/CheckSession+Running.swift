@@ -6,7 +6,7 @@ import EveryScreenNavigation
 import EveryValue
 
 extension CheckSession {
-    /// Runs the check on the values that a function returns.
+    /// Runs the check on the values of a function.
     func run<Content, Shown: ScreenRepresentable, Failure: Error>(
         forEvery content: Generator<Content>, _ show: (Content, UserEnvironment) throws(Failure) -> Shown
     ) throws(Failure) -> CheckReport {
@@ -18,8 +18,8 @@ extension CheckSession {
         return shown.complete(report)
     }
 
-    /// Runs the check on the values that an asynchronous function returns, on the
-    /// caller's actor.
+    /// Runs the check on the values of an asynchronous function, on the caller's
+    /// actor.
     func run<Content, Shown: ScreenRepresentable, Failure: Error>(
         forEvery content: Generator<Content>, isolation: isolated (any Actor)?,
         _ show: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> Shown
@@ -35,8 +35,8 @@ extension CheckSession {
         return shown.complete(report)
     }
 
-    /// Runs the check on generated values: flows with what people do in them, if
-    /// the options ask for it, or the values by themselves.
+    /// Runs the check on generated values: flows by scenarios, if the options
+    /// request it, or the values by themselves.
     func run<Shown: ScreenRepresentable>(on values: Generator<Shown>) -> CheckReport {
         if let scenarios, let type = Shown.self as? any ScreenFlow.Type, let report = report(of: scenarios, in: values, as: type) {
             return report
@@ -54,7 +54,7 @@ extension CheckSession {
     }
 
     private func shownContent<Shown>(of type: Shown.Type, _ settings: inout CheckSettings) -> ShownContent<Shown> {
-        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? Rendering.flowBound, under: live)
+        var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? RenderedContent.flowBound, under: live)
         shown.limit(&settings)
         return shown
     }
@@ -68,8 +68,8 @@ extension CheckSettings {
     /// The defaults of a check of values of a type.
     ///
     /// - Parameters:
-    ///   - type: The type of the values; everything a flow can do is explored in
-    ///     each environment, so that its plan is smaller.
+    ///   - type: The type of the values; every event of a flow is explored in each
+    ///     environment, so its plan is smaller.
     ///   - scenarios: Whether flows are checked by scenarios.
     static func standard(for type: any ScreenRepresentable.Type, scenarios: Bool) -> CheckSettings {
         #if canImport(EveryScreenBrowser)

@@ -7,7 +7,7 @@ import EveryValueCrashIsolation
 extension CheckSession {
     /// Runs the check on a running app.
     ///
-    /// - Returns: The report, and what the platform's own audit found.
+    /// - Returns: The report, and the findings of the platform's own audit.
     @MainActor
     func run(running app: some RunningApp) -> (report: CheckReport, issues: [CheckIssue]) {
         let captures = RunningAppCaptures(of: app, settleLimit: live.settleLimit)
@@ -30,8 +30,8 @@ extension CheckSession {
         return (report, Self.issues(of: captures.findings, hasAudit: captures.hasAudit, in: report))
     }
 
-    /// Returns what the platform's audit found, each once, with the settings under
-    /// which it did and whether a spec says the same.
+    /// Returns the findings of the platform's audit, each once, with its settings
+    /// and whether a spec has the same finding.
     private static func issues(
         of findings: [(finding: PlatformFinding, environments: [UserEnvironment])], hasAudit: Bool?, in report: CheckReport
     ) -> [CheckIssue] {

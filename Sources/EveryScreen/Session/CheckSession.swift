@@ -3,56 +3,53 @@ import EveryScreenLayout
 import EveryValue
 import Foundation
 
-/// One check of a test: what it asks of a campaign, and what it makes of the
-/// report.
+/// One check of a test: its settings, and the issues of its report.
 struct CheckSession {
-    /// What the campaign is called: the test, as its author named it.
+    /// The name of the check: the test, as its author named it.
     let name: String
-    /// By what the test finds its regression files: the names of its suites and its
-    /// own.
+    /// The key of the test's regression files: the names of its suites and its own.
     let property: String
-    /// How the campaign is carried out.
+    /// The settings of the check.
     var settings: CheckSettings
     /// The rule that lays blueprints out.
     let layout: any LayoutRule
     /// The number of positions of a flow to explore for each input method; `nil`
     /// for the default.
     let bound: Int?
-    /// How views are captured.
+    /// The conditions of captures of views.
     let live: LiveConditions
-    /// Who acts in a flow, and how long, if it is checked by scenarios.
+    /// The personas and numbers of events, if flows are checked by scenarios.
     let scenarios: ScenarioOptions?
-    /// The layout rule that is being tested, where the blueprints are generated and
-    /// no code of the test has part in the screen.
+    /// The layout rule under test, if the blueprints are generated and no code of
+    /// the test makes the screen.
     let rule: (any LayoutRule)?
-    /// Where regression files lie.
+    /// The folder of regression files.
     let suite: RegressionSuite
-    /// What is done with them.
+    /// The use of regression files.
     let use: RegressionUse
     /// Whether reports have the counts of each spec and all notes.
     let isVerbose: Bool
     /// The mistakes in the options; a check with one runs no case.
     let mistakes: [OptionMistake]
-    /// What lies there of this test.
+    /// The regression files of this test.
     private var known: [(path: String, file: RegressionFile)] = []
-    /// What is to be said before anything was judged.
+    /// The problems found before the first case.
     var problems: [CheckIssue] = []
     /// The part in the report of a run.
     var recording: CheckRecording?
     #if canImport(EveryScreenBrowser)
-        /// What is known of the documents behind the screens, where pages are
-        /// checked.
+        /// The documents behind the screens, if pages are checked.
         var pages: PageCheck?
     #endif
 
     /// Prepares a check.
     ///
     /// - Parameters:
-    ///   - name: What the campaign is called.
-    ///   - property: By what the test finds its regression files.
-    ///   - check: What is asked.
+    ///   - name: The name of the check.
+    ///   - property: The key of the test's regression files.
+    ///   - check: The resolved options.
     ///   - layout: The rule that lays blueprints out.
-    ///   - isTesting: Whether that rule is what is being tested.
+    ///   - isTesting: Whether that rule is under test.
     ///   - generatesFlows: Whether the checked values are flows of a generator.
     ///   - file: The path of the test's source file.
     ///   - variables: The environment variables of the process.
@@ -78,7 +75,7 @@ struct CheckSession {
         suite = RegressionSuite(beside: file, in: check.regressionFolder)
         use = check.regressions.resolved(under: variables)
         if let text = check.replay { replay(text, alone: !check.hasCases) }
-        if use != .off, settings.replay == nil { takeIn() }
+        if use != .off, settings.replay == nil { loadRegressions() }
         if !mistakes.isEmpty { settings.isCancelled = { true } }
     }
 
@@ -96,12 +93,12 @@ struct CheckSession {
             settings.replay = try ReplayToken(text)
             if alone { settings.cases = 0 }
         } catch {
-            problems.append(CheckIssue(isError: true, text: "replay: \(error) All cases were judged instead."))
+            problems.append(CheckIssue(isError: true, text: "replay: \(error) All cases were run instead."))
         }
     }
 
-    /// Takes in the earlier failures, which are judged first.
-    private mutating func takeIn() {
+    /// Loads the earlier failures, which run first.
+    private mutating func loadRegressions() {
         let entries: [RegressionSuite.Entry]
         do { entries = try suite.entries(of: property) } catch {
             problems.append(CheckIssue(isError: true, text: "\(error)"))
@@ -113,14 +110,14 @@ struct CheckSession {
                 known.append((entry.path, file))
                 settings.regressions.append(try ReplayToken(file.token))
             } catch let error as ReplayTokenError {
-                problems.append(CheckIssue(isError: true, text: "\(entry.path): its token cannot be judged again: \(error)"))
+                problems.append(CheckIssue(isError: true, text: "\(entry.path): its token cannot be replayed: \(error)"))
             } catch {
                 problems.append(CheckIssue(isError: true, text: "\(error)"))
             }
         }
     }
 
-    /// Returns the file that has a token.
+    /// Returns the path of the file with a token.
     func path(of token: ReplayToken) -> String {
         known.first { $0.file.token == token.description }?.path ?? token.description
     }
@@ -133,8 +130,8 @@ struct CheckSession {
         #endif
     }
 
-    /// The smallest document of a failure, in words and as a file; `nil` where no
-    /// page is checked.
+    /// The smallest document of a failure, in words and as a file; `nil` if no page
+    /// is checked.
     private func pageReproduction(of failure: CheckFailure) -> (text: String, attachment: Reproduction)? {
         #if canImport(EveryScreenBrowser)
             return pages?.reproduction(of: failure, by: settings.profile).map { ($0.text, $0.attachment) }
@@ -143,7 +140,7 @@ struct CheckSession {
         #endif
     }
 
-    /// Returns what is to be told of a report, and saves what failed in it.
+    /// Returns the issues of a report, and saves its failures.
     func issues(of report: CheckReport) -> [CheckIssue] {
         var issues = problems + pageIssues
         if let text = report.captureError { issues.append(CheckIssue(isError: true, text: text)) }
@@ -184,8 +181,8 @@ struct CheckSession {
         return [issue] + [problem].compactMap(\.self)
     }
 
-    /// Judges the blueprints of files by the rule, for what the tokens do not bring
-    /// up: those of a generator that has changed since.
+    /// Checks the blueprints of files by the rule, if their tokens are stale
+    /// because a generator has changed.
     private func judgedByRule(besides report: CheckReport) -> [CheckIssue] {
         guard let rule, report.crashes.isEmpty else { return [] }
         let failing = Set(report.failures.map { $0.finding.spec })
@@ -198,7 +195,7 @@ struct CheckSession {
             let lines =
                 ["✘ \(finding.spec): \(wording.fact) (\(spec.rule(in: settings.profile).criteria.citation))", "    saved: \(path)"] + code
             return CheckIssue(
-                isError: spec.rule.severity >= settings.failOn, text: (lines + ["    mend: \(wording.remedy)"]).joined(separator: "\n"),
+                isError: spec.rule.severity >= settings.failOn, text: (lines + ["    fix: \(wording.remedy)"]).joined(separator: "\n"),
                 spec: finding.spec)
         }
     }

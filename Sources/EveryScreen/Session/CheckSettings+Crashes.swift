@@ -6,13 +6,13 @@ import Foundation
     import Testing
 
     extension CheckSettings {
-        /// The settings with a clock, and a journal of its own for the running
-        /// test, unless they bring one or there is to be none.
+        /// The settings with a clock, and a journal for the running test, unless
+        /// they have one or journals are off.
         ///
-        /// A child process is this one started again for the one test. Where
-        /// several campaigns of one line run at a time, as with the arguments of a
-        /// test, the first has the journal.
-        func noting(at location: SourceLocation) -> CheckSettings {
+        /// A child process runs this program again for the one test. If several
+        /// checks of one line run concurrently, as with the arguments of a test,
+        /// the first has the journal.
+        func withJournal(at location: SourceLocation) -> CheckSettings {
             var settings = timed
             guard crashes == nil, let test = Test.current, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
@@ -24,7 +24,7 @@ import Foundation
 
     /// The process that runs the tests.
     private enum TestProcess {
-        /// How to start it again for one test.
+        /// The command that runs this program again for one test.
         static func children(for test: Test) -> CrashSettings.Children {
             let names = [test.id.moduleName] + test.id.nameComponents
             let filter = "^" + escaped(names.first ?? "") + "\\." + names.dropFirst().map(escaped).joined(separator: "/") + "/"
@@ -33,7 +33,7 @@ import Foundation
                 let isLibrary = own.contains("swift-testing")
                 let arguments = ["--testing-library", "swift-testing", "--filter", filter]
             #else
-                // SwiftPM's helper for tests loads the bundle that it is told of.
+                // SwiftPM's test helper loads the bundle of its argument.
                 let isLibrary = own.contains("--test-bundle-path")
                 let bundle = own.firstIndex(of: "--test-bundle-path").map { Array(own[$0...].prefix(2)) } ?? []
                 let arguments = bundle + ["--testing-library", "swift-testing", "--filter", filter]
@@ -45,16 +45,16 @@ import Foundation
             return .command(command)
         }
 
-        /// A text as a regular expression that stands for nothing else.
+        /// A text as a regular expression that matches only itself.
         private static func escaped(_ text: String) -> String { NSRegularExpression.escapedPattern(for: text) }
     }
 #endif
 
 #if canImport(XCTest)
     extension CheckSettings {
-        /// The settings with a clock, and a journal of its own for an assertion,
-        /// unless they bring one or there is to be none.
-        func noting(_ function: String, at file: StaticString, _ line: UInt) -> CheckSettings {
+        /// The settings with a clock, and a journal for an assertion, unless they
+        /// have one or journals are off.
+        func withJournal(_ function: String, at file: StaticString, _ line: UInt) -> CheckSettings {
             var settings = timed
             guard crashes == nil, let folder = JournalFolder.current else { return settings }
             settings.crashes = CrashSettings(
@@ -67,8 +67,8 @@ import Foundation
 #endif
 
 extension CheckSettings {
-    /// The settings with the system's clock and the day by it, unless they bring
-    /// their own.
+    /// The settings with the system's clock and its day, unless they have their
+    /// own.
     fileprivate var timed: CheckSettings {
         var settings = self
         if settings.today == nil { settings.today = KnownIssue.Day(Date()) }
@@ -79,16 +79,16 @@ extension CheckSettings {
     }
 }
 
-/// Where the journals of tests lie between two runs.
+/// The folder of test journals between two runs.
 enum JournalFolder {
     /// The variable that names another folder, or turns journals off.
     private static let variable = "EVERYSCREEN_JOURNALS"
 
-    /// What tells a place in the source of one package from the same place in
-    /// another: tests run in the folder of their package.
+    /// A name that distinguishes equal places in the sources of two packages: tests
+    /// run in the folder of their package.
     static func property(_ place: String) -> String { "\(FileManager.default.currentDirectoryPath) \(place)" }
 
-    /// The folder; nil when it was turned off.
+    /// The folder; nil if journals are off.
     static var current: URL? {
         switch ProcessInfo.processInfo.environment[variable] {
         case "off": nil

@@ -4,9 +4,9 @@ import EveryScreenKit
 /// Several views that are checked one after the other, with one failure for a
 /// component that fails on many of them.
 ///
-/// A component is what has one identifier, or else one label: it fails at the first
-/// view, is known on the views after it, and its issue names them. What has neither
-/// fails on each view.
+/// Elements with the same identifier, or else the same label, are one component. It
+/// fails at the first view, is known on the views after it, and its issue names
+/// them. An element with neither fails on each view.
 struct CheckedViews {
     /// One view and its check.
     private struct View {
@@ -23,14 +23,14 @@ struct CheckedViews {
     /// The reports, in the order of the views.
     var reports: [CheckReport] { views.map(\.report) }
 
-    /// Returns a check that knows the components of the views before it.
+    /// Returns a check that knows the failed components of earlier views.
     func prepared(_ session: CheckSession) -> CheckSession {
         var session = session
         session.settings.knownIssues += told
         return session
     }
 
-    /// Takes in the report of the next view.
+    /// Adds the report of the next view.
     mutating func add(_ name: String, _ session: CheckSession, _ report: CheckReport) {
         for use in report.knownIssues where use.count > 0 && told.contains(use.issue) { met[use.issue, default: []].append(name) }
         var report = report
@@ -41,8 +41,8 @@ struct CheckedViews {
         views.append(View(name: name, session: session, report: report))
     }
 
-    /// Returns the issues of all views; known issues that none of them meets are
-    /// told once.
+    /// Returns the issues of all views; known issues that match none of them are
+    /// reported once.
     func issues() -> [CheckIssue] {
         zip(views, CheckReport.tellingUnusedOnce(reports)).flatMap { view, report in
             let failures = report.failures.filter { !$0.status.isAccepted }
@@ -58,13 +58,13 @@ struct CheckedViews {
         }
     }
 
-    /// What a component is as a known issue; `nil` for an element without a name.
+    /// A component as a known issue; `nil` for an element without a name.
     private static func component(of finding: Finding) -> KnownIssue? {
         let names = [finding.element.identifier, finding.element.label].compactMap(\.self).filter { !$0.isEmpty }
         return names.first.map { KnownIssue(finding.spec, on: $0, until: "9999-12-31", because: "it fails on a view before") }
     }
 
-    /// The most names of views that one issue lists.
+    /// The largest number of names of views in one issue.
     private static var mostNames: Int { 10 }
 
     private static func listed(_ names: [String]) -> String {

@@ -4,26 +4,25 @@ import EveryScreenModel
 import EveryScreenNavigation
 import EveryValueCrashIsolation
 
-/// How a check makes screens of the values that a test's function returns.
+/// The conversion of the values of a test's function into screens.
 struct ShownContent<Shown: ScreenRepresentable> {
     private let rule: any LayoutRule
     private let bound: Int
     private let conditions: LiveConditions
     /// The reason why a view cannot be captured, or a blueprint cannot be laid out,
-    /// once there is one.
+    /// if there is one.
     private let problem = Locked<String?>(nil)
     /// Whether a screen was captured while something was loading.
     private let isBusy = Locked(false)
-    /// The settings that the plan varies and that cannot be changed where the
-    /// values are shown.
+    /// The settings that the plan varies and that cannot be changed for the values.
     private(set) var untested: [String] = []
 
     init(laidOutBy rule: any LayoutRule, bound: Int, under conditions: LiveConditions = LiveConditions()) {
         (self.rule, self.bound, self.conditions) = (rule, bound, conditions)
     }
 
-    /// Limits settings to what can be changed where values of the type are shown,
-    /// and finds out whether such values can be judged there.
+    /// Limits settings to those that can be changed for values of the type, and
+    /// checks that such values expose their content.
     mutating func limit(_ settings: inout CheckSettings) {
         #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if let type = Shown.self as? any LiveRepresentable.Type {
@@ -42,10 +41,10 @@ struct ShownContent<Shown: ScreenRepresentable> {
         settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
     }
 
-    /// Returns what a function shows in an environment.
+    /// Returns the content of a function in an environment.
     func rendering<Failure: Error>(
         in environment: UserEnvironment, of show: () throws(Failure) -> Shown
-    ) throws(Failure) -> Rendering {
+    ) throws(Failure) -> RenderedContent {
         #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if Shown.self is any LiveRepresentable.Type {
                 let traits = onMainActor(with: environment) { LiveTraits.adopted(for: $0) }
@@ -65,12 +64,12 @@ struct ShownContent<Shown: ScreenRepresentable> {
         return rendering(of: try show(), in: environment)
     }
 
-    /// Returns what an asynchronous function shows in an environment; a view is
-    /// captured while the main actor goes on.
+    /// Returns the content of an asynchronous function in an environment; the main
+    /// actor continues during the capture of a view.
     func rendering<Failure: Error>(
         in environment: UserEnvironment, isolation: isolated (any Actor)?,
         of show: nonisolated(nonsending) () async throws(Failure) -> Shown
-    ) async throws(Failure) -> Rendering {
+    ) async throws(Failure) -> RenderedContent {
         #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             if Shown.self is any LiveRepresentable.Type {
                 await LiveGate.shared.enter()
@@ -93,20 +92,20 @@ struct ShownContent<Shown: ScreenRepresentable> {
         return rendering(of: try await show(), in: environment)
     }
 
-    private func rendering(of shown: Shown, in environment: UserEnvironment) -> Rendering {
+    private func rendering(of shown: Shown, in environment: UserEnvironment) -> RenderedContent {
         #if canImport(EveryScreenBrowser)
             if let page = shown as? WebPage { return page.rendering(in: environment) }
         #endif
         if let blueprint = shown as? Blueprint, let mistake = rule.mistake(in: blueprint) { problem.withLock { $0 = $0 ?? mistake } }
-        return Rendering(shown, laidOutBy: rule, bound: bound, in: environment)
+        return RenderedContent(shown, laidOutBy: rule, bound: bound, in: environment)
     }
 
     #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
-        /// Returns a captured screen, or an empty one in its place; the report says
-        /// so.
+        /// Returns a captured screen, or an empty one in its place, which the
+        /// report states.
         private func captured(
             in environment: UserEnvironment, _ screen: () throws(LiveCaptureError) -> RenderedScreen
-        ) -> Rendering {
+        ) -> RenderedContent {
             do throws(LiveCaptureError) {
                 let screen = try screen()
                 if screen.elements.contains(where: \.isBusy) { isBusy.withLock { $0 = true } }
@@ -118,16 +117,16 @@ struct ShownContent<Shown: ScreenRepresentable> {
         }
     #endif
 
-    /// The reason why something cannot be captured or laid out, once there is one.
+    /// The reason why content cannot be captured or laid out, if there is one.
     var captureError: String? { problem.withLock(\.self) }
 
-    /// Returns the report with what could not be captured or changed.
+    /// Returns the report with the failed captures and the untested settings.
     func complete(_ report: CheckReport) -> CheckReport {
         var report = report
         report.untestedSettings = untested
         if isBusy.withLock(\.self) {
             report.notes.append(
-                "a screen was judged while it showed an activity indicator: what it loads was not judged; give the view its content in the test"
+                "a screen was checked while it showed an activity indicator: the content that it loads was not checked; give the view its content in the test"
             )
         }
         if let text = problem.withLock(\.self) { report.fail(capturing: text) }
@@ -136,7 +135,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
 }
 
 extension ScreenElement {
-    /// Whether it shows that something goes on, and not how far it is.
+    /// Whether it shows activity without progress.
     fileprivate var isBusy: Bool { role == .progressIndicator && isVisible != false && (value ?? "").isEmpty }
 }
 
@@ -144,8 +143,8 @@ extension ScreenElement {
     import EveryScreenCapture
 
     extension LiveCapture {
-        /// Returns the screen of a content, or why there is none, to a caller who
-        /// is not known to be on the main actor.
+        /// Returns the screen of some content, or the reason why there is none, to
+        /// a caller that may not be on the main actor.
         fileprivate static func result(
             of content: Unchecked<LiveContent>, in environment: UserEnvironment, under conditions: LiveConditions
         ) async -> Result<RenderedScreen, LiveCaptureError> {
@@ -157,7 +156,7 @@ extension ScreenElement {
         }
     }
 
-    /// Runs a function on the main actor, on which the caller is: views are made
+    /// Runs a function on the main actor, where the caller is: views are created
     /// and returned there.
     private func onMainActor<Input, Value, Failure: Error>(
         with input: Input, _ body: @MainActor (Input) throws(Failure) -> Value
@@ -173,7 +172,7 @@ extension ScreenElement {
         return try result.value.get()
     }
 
-    /// A value that stays where it is.
+    /// A value that stays on its actor.
     private struct Unchecked<Value>: @unchecked Sendable {
         let value: Value
     }

@@ -12,7 +12,7 @@
         ///   - options: The arguments of the call.
         ///   - type: The type of the values that are checked.
         ///   - layout: The rule that lays blueprints out.
-        ///   - isTesting: Whether that rule is what is being tested.
+        ///   - isTesting: Whether that rule is under test.
         ///   - generatesFlows: Whether the checked values are flows of a generator.
         ///   - view: The name of the view, of several that the test checks
         ///     together.
@@ -32,7 +32,7 @@
             self.init(
                 name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
                 beside: location.filePath)
-            settings = settings.noting(at: location)
+            settings = settings.withJournal(at: location)
             begin(in: location.moduleName, with: Test.Case.argumentsOfCurrent, at: location.filePath, location.line)
             for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
         }
@@ -48,7 +48,7 @@
             case error, warning
         }
 
-        /// Records an issue at the caller's line, with what is handed over with it.
+        /// Records an issue at the caller's line, with its attachments.
         static func record(_ issue: CheckIssue, at location: SourceLocation) {
             for attachment in issue.attachments { Attachment.record(attachment.text, named: attachment.name, sourceLocation: location) }
             record(issue.isError ? .error : .warning, issue.text, at: location)
@@ -70,13 +70,13 @@
     }
 
     extension Test.Case {
-        /// The most characters of the arguments of a test in reports.
+        /// The largest number of characters of the arguments of a test in reports.
         private static let longest = 120
 
-        /// The arguments of the running test in words; `nil` where it has none.
+        /// The arguments of the running test as text; `nil` if it has none.
         ///
-        /// Testing tells them to tools only. Where a later version keeps them
-        /// otherwise, the cases of a test are told apart by number.
+        /// Testing exposes them to tools only. If a later version stores them
+        /// otherwise, the cases of a test are numbered.
         static var argumentsOfCurrent: String? {
             guard let current, current.isParameterized, let values = arguments(in: current, depth: 0), !values.isEmpty else { return nil }
             let words = values.map { String(describingForTest: $0) }.joined(separator: ", ")

@@ -14,7 +14,7 @@
     /// A failure is shrunk to the simplest content and settings that show it.
     ///
     /// - Parameters:
-    ///   - options: Options; they may stand before or after any other argument.
+    ///   - options: Options; they may be before or after any other argument.
     ///   - content: The generator of the content.
     ///   - moreOptions: Further options.
     ///   - rule: The rule that lays the blueprint out.
@@ -57,8 +57,8 @@
     ///     await expectAccessible(forEvery: .blueprints(of: .controls), laidOutBy: FlowLayout())
     ///     await expectAccessible(forEvery: .shops, .scenarios(), .cases(500))
     ///
-    /// With generated blueprints, the layout rule is what is tested. With flows and
-    /// the option `.scenarios()`, each case draws a person, settings, content and
+    /// With generated blueprints, the layout rule is under test. With flows and the
+    /// option `.scenarios()`, each case draws a person, settings, content and
     /// events.
     @discardableResult
     public func expectAccessible<Shown: ScreenRepresentable>(

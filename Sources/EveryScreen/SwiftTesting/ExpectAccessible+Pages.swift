@@ -6,7 +6,7 @@
         public import EveryValue
         public import Testing
 
-        /// Checks that a page of HTML is accessible in a browser, under every
+        /// Checks that an HTML page is accessible in a browser, under every
         /// setting.
         ///
         ///     await expectAccessible(page: { _ in site.render(.frontPage) })
@@ -26,7 +26,7 @@
         ///     browsers: zoom, a phone, larger text, text spacing, dark, contrast
         ///     and right-to-left. The size of the screen is that of the window in
         ///     CSS px.
-        ///   - resources: The folder in which what the page refers to lies.
+        ///   - resources: The folder of the files that the page refers to.
         ///   - more: Further options.
         ///   - isolation: The actor on which the function is called; the caller's.
         ///   - sourceLocation: The line at which issues are recorded; the caller's.
@@ -46,8 +46,8 @@
             return session.record(report, at: sourceLocation)
         }
 
-        /// Checks that a page of HTML is accessible for every content of a
-        /// generator; content, settings and document are shrunk.
+        /// Checks that an HTML page is accessible for every content of a generator;
+        /// content, settings and document are shrunk.
         ///
         ///     await expectAccessible(forEvery: .articles, page: { article, _ in site.render(article) })
         @discardableResult

@@ -11,13 +11,13 @@
     ///         await expectAccessible { environment in OrderScreen(number: "1234").blueprint }
     ///     }
     ///
-    /// Specs that compare two settings ask for the same content again, at the
-    /// default text size and left-to-right, whether or not the plan has these
+    /// Specs that compare two settings request the same content again, at the
+    /// default text size and left-to-right, even if the plan lacks these
     /// environments. Elements are matched by their identifiers, sources and labels.
     ///
     /// A failure is attached as a test in Swift, a regression file, a picture and a
     /// page. It is also saved beside the test and checked first the next time; see
-    /// `RegressionUse`. Each check of a test has its own files.
+    /// `RegressionUse`. Each check of a test has separate files.
     ///
     /// - Parameters:
     ///   - options: The profile, the environments, the number of cases and so on.
@@ -56,12 +56,12 @@
     /// them. A failure lists the fewest events that lead to it. The default
     /// environments of a flow are the twelve text sizes.
     ///
-    /// A view or view controller of UIKit or AppKit is made anew for each
-    /// environment, shown in a window of that environment's size and settings, laid
-    /// out until it rests, and captured with the content that scrolling reveals.
-    /// Settings that a window cannot change stay as they are on the device; a
-    /// warning names them. Views are type-checked and run on stand-ins; they have
-    /// not run on a device yet.
+    /// A view or view controller of UIKit or AppKit is created anew for each
+    /// environment. It is shown in a window of that environment's size and
+    /// settings, laid out until it is stable, and captured with the content that
+    /// scrolling reveals. Settings that a window cannot change stay as they are on
+    /// the device; a warning names them. Views are type-checked and run on
+    /// stand-ins; they have not run on a device yet.
     @discardableResult
     public func expectAccessible<Shown: ScreenRepresentable, Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ more: CheckOption...,

@@ -3,23 +3,23 @@
     public import EveryScreenModel
     public import Testing
 
-    /// Checks that assistive technology is told what a stored transcript says: a
+    /// Compares the experience of assistive technology with a stored transcript: a
     /// text file beside the test, for people to review.
     ///
     ///     @Test func orderIsReadAsReviewed() async {
     ///         await expectTranscript { environment in OrderScreen(number: "1234").blueprint }
     ///     }
     ///
-    /// The file `Transcripts/OrderTests-orderIsReadAsReviewed.txt` has what
-    /// VoiceOver says in order, with hints, actions and content, the rotors, the
+    /// The file `Transcripts/OrderTests-orderIsReadAsReviewed.txt` has the speech
+    /// of VoiceOver in order, with hints, actions and content, the rotors, the
     /// orders of keyboard and Switch Control, and the names of Voice Control. It
-    /// tells the default settings in full, and what is different wherever another
-    /// setting is. The first run writes it. Later runs compare by meaning: added,
+    /// lists the default settings in full, and the differences under every other
+    /// setting. The first run writes it. Later runs compare by meaning: added,
     /// removed, moved, changed. `EVERYSCREEN_TRANSCRIPTS=update swift test` stores
-    /// what is meant; with `check`, and in CI, a missing file is an error.
+    /// intended changes; with `check`, and in CI, a missing file is an error.
     ///
     /// - Parameters:
-    ///   - options: The environments, the first of which is told in full; by
+    ///   - options: The environments, the first of which is listed in full; by
     ///     default the system's, then every other setting alone.
     ///   - rule: The rule that lays the blueprint out.
     ///   - isolation: The actor on which the function is called; the caller's.
@@ -54,7 +54,7 @@
             let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
             let place = "\(location.fileID):\(location.line):\(location.column)"
             var property = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
-            // Each argument of a test has a transcript of its own.
+            // Each argument of a test has a separate transcript.
             if let arguments = Test.Case.argumentsOfCurrent { property += ", \(arguments)" }
             self.init(property, (test?.checkOptions ?? []) + options, laidOutBy: rule, beside: location.filePath)
             for mistake in mistakes {

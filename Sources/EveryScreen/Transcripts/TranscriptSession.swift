@@ -3,8 +3,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import Foundation
 
-/// One check of a transcript: the environments, the stored file, and what is told
-/// of both.
+/// One check of a transcript: the environments, the stored file, and the issues of
+/// their comparison.
 struct TranscriptSession<Shown: ScreenRepresentable> {
     /// The mistakes in the options; a check with one compares nothing.
     let mistakes: [OptionMistake]
@@ -19,7 +19,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     /// - Parameters:
     ///   - property: The names of the test's suites and its own, and the number of
     ///     the check.
-    ///   - options: What is asked.
+    ///   - options: The resolved options.
     ///   - layout: The rule that lays blueprints out.
     ///   - path: The path of the test's source file.
     ///   - variables: The environment variables of the process.
@@ -35,14 +35,13 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         file = folder.appendingPathComponent(RegressionFile.stem(of: property) + ".txt")
         var settings = check.campaign
         if !check.hasEnvironments { settings.environments = .only(TranscriptFile.eachSettingAlone) }
-        var shown = ShownContent<Shown>(laidOutBy: layout, bound: check.bound ?? Rendering.flowBound)
+        var shown = ShownContent<Shown>(laidOutBy: layout, bound: check.bound ?? RenderedContent.flowBound)
         shown.limit(&settings)
         self.shown = shown
         environments = settings.environments.environments
     }
 
-    /// Returns what is to be told of the screens, and writes the file where that is
-    /// asked for.
+    /// Returns the issues of the screens, and writes the file if that is requested.
     func issues<Failure: Error>(showing show: (UserEnvironment) throws(Failure) -> Shown) throws(Failure) -> [CheckIssue] {
         var screens: [UserEnvironment: RenderedScreen] = [:]
         for environment in environments {
@@ -52,8 +51,8 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         return issues(of: screens)
     }
 
-    /// Returns what is to be told of screens that an asynchronous function returns,
-    /// on the caller's actor.
+    /// Returns the issues of the screens of an asynchronous function, on the
+    /// caller's actor.
     func issues<Failure: Error>(
         isolation: isolated (any Actor)?, showing show: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) -> [CheckIssue] {
@@ -96,7 +95,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
             let shown = changes.prefix(Self.mostChanges).map { "    \($0)" }
             let rest = changes.count - shown.count
             let lines =
-                ["✘ transcript: what assistive technology is told has changed"] + shown
+                ["✘ transcript: the experience of assistive technology has changed"] + shown
                 + (rest > 0 ? ["    and \(TextReport.counted(rest, "more change"))"] : []) + [
                     "    stored: \(path)", "    fix: \(Self.advice)",
                 ]
@@ -131,13 +130,13 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     }
 }
 
-/// What a check does with stored transcripts.
+/// The use of stored transcripts.
 enum TranscriptUse {
-    /// Compared; a missing one is written.
+    /// Compares; writes a missing one.
     case automatic
-    /// Compared; a missing one is an error, as in CI.
+    /// Compares; a missing one is an error, as in CI.
     case checked
-    /// Written anew where something is different.
+    /// Writes those that differ.
     case updated
 
     /// The folder of transcripts, beside the file of the test.

@@ -4,8 +4,8 @@
     import Foundation
     import XCTest
 
-    /// Asserts that assistive technology is told what a stored transcript says; see
-    /// `expectTranscript`.
+    /// Asserts that the experience of assistive technology matches a stored
+    /// transcript; see `expectTranscript`.
     public func XCTAssertTranscript<Failure: Error>(
         _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line,
         function: String = #function, _ screen: (UserEnvironment) throws(Failure) -> Blueprint
@@ -35,7 +35,7 @@
             self.init(property, options, laidOutBy: rule, beside: "\(file)")
         }
 
-        /// Fails once, with all that is an error, and prints the rest.
+        /// Fails once with all errors, and prints the rest.
         fileprivate func fail(for issues: [CheckIssue], _ file: StaticString, _ line: UInt) {
             for issue in issues where !issue.isError { print(issue.text) }
             let errors = mistakes.map(\.text) + issues.filter(\.isError).map(\.text)

@@ -22,25 +22,24 @@
             let check = ResolvedOptions(options, of: type)
             self.init(
                 name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: "\(file)")
-            settings = settings.noting(function, at: file, line)
+            settings = settings.withJournal(function, at: file, line)
             begin(in: Self.target(of: "\(file)"), at: "\(file)", Int(line))
             for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
         }
 
-        /// The folder of a test target, which is called as its module: the one in
-        /// `Tests`.
+        /// The folder of a test target, which has the name of its module: the one
+        /// in `Tests`.
         private static func target(of file: String) -> String? {
             let folders = file.split(separator: "/").dropLast().map(String.init)
             guard let place = folders.lastIndex(of: "Tests"), place + 1 < folders.count else { return nil }
             return folders[place + 1]
         }
 
-        /// Fails once, with all that is bad enough, and prints the rest; hands the
-        /// report back.
+        /// Fails once with all errors, and prints the rest; returns the report.
         ///
-        /// Once, as every assertion of XCTest: where a test case does not continue
-        /// after a failure, nothing is told after the first. What belongs to it is
-        /// attached first, where attachments are known: not on Linux.
+        /// Like every assertion of XCTest it fails once: a test case that does not
+        /// continue after a failure reports nothing more. The attachments come
+        /// first, if XCTest supports them: not on Linux.
         func fail(for report: CheckReport, besides others: [CheckIssue] = [], _ file: StaticString, _ line: UInt) -> CheckReport {
             let issues = issues(of: report) + others
             for issue in issues where !issue.isError { print(issue.text) }
@@ -55,9 +54,9 @@
         #if canImport(ObjectiveC)
             /// Attaches files to the running test case.
             ///
-            /// XCTest knows which one that is on the main thread alone: a test
-            /// method that is asynchronous and bound to no actor has none, and
-            /// neither has a test of Swift Testing.
+            /// XCTest knows the test case on the main thread only. An asynchronous
+            /// test method without an actor has none, and neither has a test of
+            /// Swift Testing.
             private static func attach(_ files: [Reproduction]) {
                 #if canImport(Testing)
                     guard Test.current == nil else { return }
@@ -68,7 +67,8 @@
                         for file in files {
                             let attachment = XCTAttachment(data: Data(file.text.utf8), uniformTypeIdentifier: uniformType(of: file))
                             attachment.name = file.name
-                            // Of warnings, too: a test that passes would drop them.
+                            // Kept for warnings, too: a passing test would drop
+                            // them.
                             attachment.lifetime = .keepAlways
                             activity.add(attachment)
                         }
@@ -76,7 +76,7 @@
                 }
             }
 
-            /// What the system calls the type of a file.
+            /// The system's type identifier of a file.
             private static func uniformType(of file: Reproduction) -> String {
                 switch file.name.split(separator: ".").last {
                 case "swift": "public.swift-source"

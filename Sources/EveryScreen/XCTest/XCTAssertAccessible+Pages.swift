@@ -6,7 +6,7 @@
         public import EveryValue
         import XCTest
 
-        /// Asserts that a page of HTML is accessible in a browser, under every
+        /// Asserts that an HTML page is accessible in a browser, under every
         /// setting; see `expectAccessible`.
         ///
         ///     func testFrontPage() { XCTAssertAccessible(page: { _ in site.render(.frontPage) }) }
@@ -14,7 +14,7 @@
         /// - Parameters:
         ///   - options: The profile, the environments, the number of cases and so
         ///     on.
-        ///   - resources: The folder in which what the page refers to lies.
+        ///   - resources: The folder of the files that the page refers to.
         ///   - more: Further options.
         ///   - file: The file in which the failure is recorded.
         ///   - line: The line at which the failure is recorded.
@@ -34,7 +34,7 @@
             return session.fail(for: report, file, line)
         }
 
-        /// Asserts that a page of HTML is accessible in a browser for every content
+        /// Asserts that an HTML page is accessible in a browser for every content
         /// of a generator.
         @discardableResult
         public func XCTAssertAccessible<Content, Failure: Error>(

@@ -6,12 +6,12 @@
     import XCTest
 
     /// Asserts that a blueprint is accessible in every environment, with one
-    /// failure that lists everything found.
+    /// failure that lists all findings.
     ///
     ///     func testOrder() { XCTAssertAccessible { environment in OrderScreen(number: "1234").blueprint } }
     ///
     /// See `expectAccessible` for the rules of comparing and saving. Warnings are
-    /// printed. Where XCTest has attachments, which it does not have on Linux, a
+    /// printed. If XCTest has attachments, which it does not have on Linux, a
     /// failure is attached on the main thread.
     ///
     /// - Parameters:

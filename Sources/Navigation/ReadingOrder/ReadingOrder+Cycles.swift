@@ -7,8 +7,10 @@ extension ReadingOrder {
     /// Each of three tops is less than a row height below the one before it. The
     /// last is a row height below the first, from the trailing to the leading edge.
     package struct Cycle: Hashable, Sendable {
-        /// The indexes of the elements from the top down. Each comes before the one
-        /// above it by its side, the first before the last by its top.
+        /// The indexes of the elements from the top down.
+        ///
+        /// Each comes before the one above it by its side, the first before the
+        /// last by its top.
         package let elements: [Int]
     }
 

@@ -20,7 +20,7 @@ extension CaptureError.Reason {
         case .unreadable(let words): "the file cannot be read; \(words); check its permissions"
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB; captures are a few at most; check that it is one"
         case .empty: "the file is empty; a capture is expected; capture the screen again"
-        case .noScreens: "the file contains no screen, so that nothing can be judged; capture one"
+        case .noScreens: "the file contains no screen, so that nothing can be checked; capture one"
         case .unsupportedEncoding(let name): "the text is in the encoding \(name.excerpt); it cannot be read; save it as UTF-8"
         case .malformedEncoding(let name): "the byte does not fit \(name); the file is damaged or in another encoding; save it as UTF-8"
         case .notACapture(let found): "this is \(found); no capture format looks like this; \(Self.known)"

@@ -39,7 +39,7 @@ package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertibl
             "\(silence)\(others == 0 ? "" : ", nor inside \(others) other\(others == 1 ? "" : "s")"): \(setting.cause). \(setting.advice). "
                 + "Pass .allowsEmptyScreens if all of it is decoration"
         case .notJudgeable(let missing, let framework, let setting):
-            "not judgeable here: \(missing.joinedWithAnd) of \(framework). A view that shows them was captured before the check, and they "
+            "cannot be checked here: \(missing.joinedWithAnd) of \(framework). A view that shows them was captured before the check, and they "
                 + "were not exposed: \(setting.cause). \(setting.advice)"
         case .neverSettles(let limit, let changing):
             "the screen still changes after \(limit.inSeconds) (\(changing.prefix(3).joined(separator: "; "))): stop animations and timers "

@@ -82,7 +82,7 @@ struct LiveGraph<Object: LiveObject> {
     private func elements(of object: Object, _ limits: LiveLimits) -> [Object]? {
         let listed = object.elements
         if let listed, !listed.isEmpty { return listed }
-        guard let count = object.elementCount, count > 0, count <= limits.countedElements else { return listed }
+        guard let count = object.elementCount, count > 0, count <= limits.largestElementCount else { return listed }
         let elements = (0..<count).compactMap(object.element)
         return elements.isEmpty ? listed : elements
     }
@@ -146,7 +146,7 @@ package struct LiveLimits: Hashable, Sendable {
     package var objects = 200_000
     /// The largest stated count of elements that is believed; some objects state
     /// `NSNotFound`.
-    package var countedElements = 10_000
+    package var largestElementCount = 10_000
 
     /// Creates the usual limits.
     package init() {}

@@ -2,11 +2,11 @@ import EveryScreenKit
 import EveryValueCrashIsolation
 import Foundation
 
-/// What it costs to note each case on disk before it is judged.
+/// The cost of recording each case on disk before it runs.
 enum JournalBenchmarks {
     private static let cases = 2_000
 
-    /// Prints the time of one case of a campaign without a journal, and the time of
+    /// Prints the time of one case of a check without a journal, and the time of
     /// noting it, the best of several runs.
     static func run() {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("journal-benchmark-\(UUID().uuidString)")
@@ -25,7 +25,7 @@ enum JournalBenchmarks {
                 journal.end(id)
             }
         }
-        print("one case of a campaign over controls: \(judging) µs; noting it on disk: \(noting) µs")
+        print("one case of a check of controls: \(judging) µs; noting it on disk: \(noting) µs")
     }
 
     /// The shortest of five runs, in microseconds a case.

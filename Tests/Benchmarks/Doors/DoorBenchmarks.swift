@@ -44,7 +44,7 @@ enum DoorBenchmarks {
         print("")
     }
 
-    private static func check(_ render: (UserEnvironment) -> Rendering) -> CheckReport {
+    private static func check(_ render: (UserEnvironment) -> RenderedContent) -> CheckReport {
         runCampaign(named: "door", forEvery: .constant(())) { _, environment in render(environment) }
     }
 

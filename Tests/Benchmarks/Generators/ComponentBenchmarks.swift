@@ -5,12 +5,12 @@ import EveryScreenSampleShop
 /// Plants each fault of a component in the shop's design system, and measures how
 /// soon and how small it is found.
 enum ComponentBenchmarks {
-    /// The campaigns of each fault.
+    /// The checks of each fault.
     static let seeds = 100
-    /// The cases of each campaign.
+    /// The cases of each check.
     static let cases = 200
 
-    /// Prints what is found, of one fault or of all.
+    /// Prints the results, of one fault or of all.
     static func run(_ only: String? = nil) {
         print("Faults of components, \(seeds) seeds each, \(cases) cases each")
         var elements: [Int] = []

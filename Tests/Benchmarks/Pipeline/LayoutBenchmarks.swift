@@ -1,10 +1,10 @@
 import EveryScreenKit
 import Foundation
 
-/// Times the layout of a screen of fifty elements and of long lists, against what
-/// is required.
+/// Times the layout of a screen of fifty elements and of long lists, against the
+/// requirement.
 enum LayoutBenchmarks {
-    /// Prints a table of what is required and what was measured.
+    /// Prints a table of the requirements and the measurements.
     static func run() {
         let blueprint = screen(rows: 11)
         let layout = StandardLayout()
@@ -60,8 +60,8 @@ enum LayoutBenchmarks {
         }
     }
 
-    /// The most memory the process has held at once, in megabytes, where the system
-    /// tells.
+    /// The largest memory of the process so far, in megabytes, if the system
+    /// reports it.
     private static var peakMemory: Int? {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -4,7 +4,7 @@ import Foundation
 /// Times pictures of screens against the layout of the same screens, and measures
 /// their size.
 enum PictureBenchmarks {
-    /// Prints a table of what was measured.
+    /// Prints a table of the measurements.
     static func run() {
         let layout = StandardLayout()
         print("Pictures: screens of 50 and more elements                     time       size      an element")

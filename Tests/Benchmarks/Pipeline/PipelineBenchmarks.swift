@@ -13,18 +13,18 @@ enum PipelineBenchmarks {
         row("lay it out", layout, layout)
         row("judge it by every spec", time { _ = audit(ScreenPresentation(screen), by: .humanInterfaceGuidelines) }, layout)
         row("twelve sizes, laid out and judged", time { sweep(shop) }, layout)
-        row("a campaign of 72 environments", time { _ = campaign(shop) }, layout)
+        row("a check of 72 environments", time { _ = campaign(shop) }, layout)
         judgeFiftyElements()
         print("Cost per element, by the number of elements")
         for count in [100, 1_000, 10_000, 100_000] { scaling(count) }
         print("")
     }
 
-    /// Prints what each spec takes of a screen of fifty elements, in the order in
-    /// which one audit asks them.
+    /// Prints the cost of each spec on a screen of fifty elements, in the order of
+    /// an audit.
     ///
-    /// What several specs need (the reading order, the keyboard graph) is worked
-    /// out for the first of them.
+    /// Shared results (the reading order, the keyboard graph) are computed for the
+    /// first spec that needs them.
     private static func judgeFiftyElements() {
         let screen = StandardLayout().screen(for: LayoutBenchmarks.screen(rows: 11), in: .standard)
         let clock = ContinuousClock()

@@ -5,7 +5,7 @@ struct LargeCapture: Sendable {
     /// The element, given its number.
     let element: @Sendable (Int) -> String
     let end: String
-    /// What stands between two elements.
+    /// The text between two elements.
     let separator: String
 
     /// A capture of lines or of XML.

@@ -4,17 +4,16 @@ import EveryScreenKit
 import EveryValue
 import Foundation
 
-/// Reads captures that have been damaged, for as long as asked, and large ones for
-/// their speed.
+/// Reads damaged captures for some time, and large ones for their speed.
 ///
 ///     Benchmarks readers SECONDS FOLDER [FIRST]
 ///
-/// Every capture in the folder counts, at any depth, each format for so many
-/// seconds. Case *n* of a file is the same in every run, and `FIRST` where a run
-/// begins. A crash ends the program: the last line on standard error says in which
-/// file and from which case on.
+/// Every capture in the folder counts, at any depth, and each format gets the same
+/// number of seconds. Case *n* of a file is the same in every run, and `FIRST` is
+/// the first case of a run. A crash ends the program: the last line on standard
+/// error has the file and the first case.
 enum ReaderBenchmarks {
-    /// What was seen of one format.
+    /// The results of one format.
     private struct Tally {
         var cases = 0
         var reads = 0
@@ -39,8 +38,7 @@ enum ReaderBenchmarks {
                 column("\(tally.reads)", 9), column("\(tally.errors)", 9),
                 " \(Int(tally.slowest.seconds * 1000)) ms in \(tally.slowest.what)")
             tally.mistakes.prefix(3).forEach { print("    \($0)") }
-            // What is printed into a file is there should the next format end the
-            // process.
+            // Printed at once, in case the next format ends the process.
             fflush(nil)
         }
     }

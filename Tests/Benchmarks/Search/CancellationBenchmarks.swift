@@ -60,7 +60,7 @@ enum CancellationBenchmarks {
         }
     }
 
-    /// What a search is doing, as seen from outside.
+    /// The progress of a search, seen from outside.
     private struct Observer: Sendable {
         private let state = Locked((phase: "generating", hasFailed: false))
 
@@ -68,7 +68,7 @@ enum CancellationBenchmarks {
             state.withLock { $0.phase = String("\(phase)".prefix { $0.isLetter }) }
         }
 
-        /// For drivers that do not tell the phase.
+        /// For drivers that do not report the phase.
         func see(_ judgment: Judgment) {
             state.withLock {
                 $0.hasFailed = $0.hasFailed || judgment != .passed

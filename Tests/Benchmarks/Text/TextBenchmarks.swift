@@ -3,7 +3,7 @@ import EveryScreenKit
 /// Times text measurement, and prints widths and lines for
 /// `.scripts/system_widths.py` to compare.
 enum TextBenchmarks {
-    /// What is measured, by script; every sample is a label or a sentence of an
+    /// The measured strings, by script; every sample is a label or a sentence of an
     /// interface.
     private static let samples: [(name: String, strings: [String])] = [
         ("ASCII", ["Continue", "Notebook, 120 pages", "Free delivery from 30 euros, tomorrow at the latest.", "Sort by price"]),

@@ -15,7 +15,7 @@ struct ConformanceReportTests {
         runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
-    /// A screen that is well.
+    /// A screen without failures.
     private static let sound = Blueprint.column([
         .text("Orders").accessibilityAddTraits(.header), .button("Track").frame(width: 120, height: 60),
         .button("Cancel").frame(width: 120, height: 60),
@@ -57,7 +57,7 @@ struct ConformanceReportTests {
 
         #expect(row.evidence.failingSections == 1)
         #expect(remarks.contains { $0.hasPrefix("Fails: target-size: button \"A\"") && $0.contains("help") && $0.contains(failure.token) })
-        #expect(remarks[0].contains("judged it \(row.evidence.tally.applied) times in 4 of 4 checks"))
+        #expect(remarks[0].contains("checked it \(row.evidence.tally.applied) times in 4 of 4 checks"))
     }
 
     @Test func `More than half of the checks that fail it are no partial support`() {

@@ -99,7 +99,7 @@ struct SpecExplanationTests {
         #expect(SpecExplanation.text(of: TextGrows(), in: .strict).contains("\nFails at text size XL\n"))
     }
 
-    @Test func `a spec of your own is explained by its rule alone`() {
+    @Test func `your own spec is explained by its rule alone`() {
         let spec = ElementSpec("no-shouting", claim: "Labels are not all in capitals.", criteria: ["Our style guide"], about: { _ in true })
         {
             _ in .passes

@@ -28,7 +28,7 @@ struct SourceFilesTests {
         #expect(path(of: "Shop/Row.swift", among: ["Sources/Shop/Row.swift", "Example/Shop/Row.swift"]) == nil)
     }
 
-    @Test func `files are listed below a folder, but for hidden folders and those of package managers`() throws {
+    @Test func `files are listed below a folder, except hidden folders and those of package managers`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         for path in [

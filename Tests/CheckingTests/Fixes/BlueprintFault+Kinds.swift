@@ -90,7 +90,7 @@ extension BlueprintFault {
                 ]))),
     ]
 
-    /// Faults of what is reached.
+    /// Faults of reachability.
     static let reach: [BlueprintFault] = [
         BlueprintFault("hide-text", in: isText) { $0.accessibilityHidden() },
         BlueprintFault("hide-control", in: isControl) { $0.accessibilityHidden() },

@@ -85,9 +85,9 @@ extension BlueprintFault {
     /// The faults of `Fault.all` that no blueprint has, each with the reason.
     static let inexpressible: [String: String] = [
         "control-in-control": "A control of a blueprint holds nothing.",
-        "control-no-element": "Only what is merged is no element, which is another fault.",
-        "text-no-element": "Only what is merged is no element, which is another fault.",
-        "disabled-undimmed": "The layout dims what is disabled.",
+        "control-no-element": "Only a merged part is no element, which is another fault.",
+        "text-no-element": "Only a merged part is no element, which is another fault.",
+        "disabled-undimmed": "The layout dims disabled elements.",
         "focus-loop": "A blueprint says where Tab leads, but not where Shift-Tab does.",
         "hidden-twin": "A control of a blueprint has no long press.",
         "incomplete-order": "The layout lists every stop of a container that it orders.",
@@ -102,8 +102,8 @@ extension BlueprintFault {
         "same-letters": "A blueprint does not say whether actions have images.",
         "short-title": "A control has the height that its title needs.",
         "silent-map": "A blueprint has no maps; a hidden image is among the faulty screens.",
-        "swapped-places": "What comes first in a blueprint comes first at every text size.",
-        "transparent": "A blueprint without opacity is found by nobody, as in SwiftUI.",
-        "dropped-text": "What a function leaves out at large text has no edit; a button left out is among the faulty screens.",
+        "swapped-places": "The first part of a blueprint comes first at every text size.",
+        "transparent": "A blueprint without opacity is not accessible, as in SwiftUI.",
+        "dropped-text": "A part that a function leaves out at large text has no edit; a faulty screen lacks a button.",
     ]
 }

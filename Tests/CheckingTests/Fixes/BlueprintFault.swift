@@ -24,8 +24,8 @@ struct BlueprintFault: Sendable {
     /// `nil` where there is none.
     func planted(in blueprint: Blueprint, number: Int) -> (@Sendable (UserEnvironment) -> Blueprint)? {
         let parts = blueprint.parts
-        // The screen itself is no place for what is planted in a part of it, and
-        // behind a modal nobody sees it.
+        // The screen itself cannot hold a fault of a part, and a modal hides
+        // everything behind it.
         let modal = parts.lastIndex { if case .layered(.modal, _, _) = $0.content { true } else { false } }
         let stage = modal.map { $0 + 1 + parts[$0].children[0].partCount } ?? 0
         let places = parts.indices.filter { $0 >= stage && qualifies(parts[$0]) }
@@ -52,7 +52,7 @@ extension BlueprintFault {
     }
     static let isImage: @Sendable (Blueprint) -> Bool = { if case .image = $0.content { true } else { false } }
     static let isColumn: @Sendable (Blueprint) -> Bool = { part in
-        // One that scrolls: what is added to it is seen.
+        // A scrolling one: added content is visible.
         if case .container(.column(16, _), _) = part.content { true } else { false }
     }
     static let isPage: @Sendable (Blueprint) -> Bool = { part in

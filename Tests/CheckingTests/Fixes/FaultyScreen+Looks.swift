@@ -31,7 +31,7 @@ extension FaultyScreen {
             "contrast-in-every-appearance", "text lost in the dark", fix: ".foregroundColor(0x202020, dark: 0x848484)",
             painted([.text("Notebook"), .text("In stock").foregroundColor(0x202020), .button("Buy").framedAsTarget])),
         FaultyScreen(
-            "contrast-in-every-appearance", "less contrast when more is asked for",
+            "contrast-in-every-appearance", "less contrast under Increase Contrast",
             fix: ".foregroundColor(0x404040, dark: 0xFFFFFF, increased: 0x595959)",
             painted([.text("Notebook"), .text("In stock").foregroundColor(0x404040, dark: 0xFFFFFF, increased: 0x707070)])),
         FaultyScreen(

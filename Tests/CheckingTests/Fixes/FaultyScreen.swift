@@ -11,7 +11,7 @@ struct FaultyScreen: Sendable, CustomTestStringConvertible {
     let name: String
     /// The code of the verified fix, or `nil` where there is none.
     let fix: String?
-    /// What is shown under some settings.
+    /// The blueprint under some settings.
     let blueprint: @Sendable (UserEnvironment) -> Blueprint
 
     /// Creates a screen that is the same under all settings.

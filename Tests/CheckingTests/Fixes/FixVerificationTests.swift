@@ -36,8 +36,8 @@ struct FixVerificationTests {
 
         #expect(FaultyScreen.all.count > 120)
         #expect(unfixed.count * 10 <= FaultyScreen.all.count)
-        // What the function leaves out under some settings is in no blueprint that
-        // it returns there.
+        // An element that the function leaves out under some settings is in no
+        // blueprint that it returns there.
         #expect(unfixed.map(\.testDescription) == ["nothing-vanishes-when-scaling: a button left out at large text"])
     }
 
@@ -71,8 +71,8 @@ struct FixVerificationTests {
             let plain = Fixes.Subject(profile: .strict.keeping([spec]), environments: UserEnvironment.dozen) { _ in clean }
             let subject = Fixes.Subject(profile: .strict, environments: UserEnvironment.dozen, blueprint: faulty)
             let known = Set(UserEnvironment.dozen.flatMap { plain.findings(in: $0) }.map(\.origin))
-            // Some places hide some faults: what lies behind a modal, or has a
-            // context that tells the same.
+            // Some places hide some faults: those behind a modal, or with a context
+            // of the same meaning.
             guard let (finding, environment) = finding(of: spec, on: subject, besides: known) else { continue }
             count += 1
 

@@ -16,7 +16,7 @@ extension Fixes {
         let environments: [UserEnvironment]
         /// The layout.
         let rule: any LayoutRule
-        /// Returns what is shown under some settings.
+        /// Returns the blueprint under some settings.
         let blueprint: (UserEnvironment) -> Blueprint
 
         /// Creates a subject.
@@ -85,7 +85,7 @@ extension Fixes {
         for environment in environments { before[environment] = subject.findings(in: environment) }
         outcome.evaluations += environments.count
         let places = self.places(of: finding, in: environments, before, subject)
-        // One spec tells of most edits that do not work, for a small part of the
+        // One spec rejects most edits that do not work, for a small part of the
         // cost.
         let alone = subject.profile.keeping([finding.spec])
         for edit in edits(for: places, thresholds: subject.profile.thresholds).map(\.edit) {
@@ -125,24 +125,23 @@ extension Fixes {
         }
     }
 
-    /// Returns what an edit breaks: the failures of severity error that were not
-    /// there before.
+    /// Returns the failures that an edit causes: those of severity error that did
+    /// not exist before.
     ///
-    /// A failure was there before if the same spec failed in the same way on an
-    /// element of the same role and name, or, as edits may change both, if it
-    /// failed as often.
+    /// A failure existed before if the same spec failed in the same way on an
+    /// element of the same role and name. As edits may change both, it also existed
+    /// if it failed as often.
     ///
     /// - Parameters:
     ///   - before: The findings under some settings before the edit.
     ///   - after: The findings under the same settings after it.
     ///   - spec: A spec whose findings count whatever their severity: the one that
-    ///     the edit is for.
+    ///     the edit should fix.
     static func breaks(before: [Finding], after: [Finding], fixing spec: SpecID? = nil) -> [Finding] {
         var known: [[String]: Int] = [:]
         for finding in before { known[[finding.spec.rawValue, finding.kind.rawValue], default: 0] += 1 }
         let named = Set(before.map(\.name))
-        // What is known by its name uses up the number of those known before what
-        // is not.
+        // Elements known by name are counted before the others.
         let counted = after.filter { $0.severity == .error || $0.spec == spec }
         let ordered = counted.filter { named.contains($0.name) } + counted.filter { !named.contains($0.name) }
         return ordered.filter { finding in

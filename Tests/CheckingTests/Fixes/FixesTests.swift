@@ -27,7 +27,7 @@ struct FixesTests {
 
     // MARK: Candidates
 
-    @Test func `edits of the element come before those of what is around it`() {
+    @Test func `edits of the element come before those of its surroundings`() {
         let blueprint = Blueprint.column([.row([.text("Ink"), .button("Buy").frame(width: 31)])])
 
         #expect(
@@ -105,7 +105,7 @@ struct FixesTests {
         #expect(outcome.evaluations >= 1 + outcome.rejected.count)
     }
 
-    // MARK: What an edit breaks
+    // MARK: Failures that an edit causes
 
     private func findings(_ blueprint: Blueprint) -> [Finding] {
         Fixes.Subject(profile: .strict, environments: standard) { _ in blueprint }.findings(in: .standard)
@@ -139,7 +139,7 @@ struct FixesTests {
             ])
     }
 
-    @Test func `what is no error is broken only for the spec that is to be fixed`() {
+    @Test func `a finding below an error counts as broken only for the spec that is to be fixed`() {
         let (before, after) = (Blueprint.button("Buy").framedAsTarget, Blueprint.button("buy").framedAsTarget)
 
         #expect(broken(before, after) == [])

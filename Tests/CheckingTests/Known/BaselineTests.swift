@@ -12,10 +12,10 @@ struct BaselineTests {
     }
 
     private func new(_ audits: [ScreenAudit], beside baseline: FindingBaseline) -> [String] {
-        var ledger = FindingLedger(baseline: baseline)
+        var matcher = FindingMatcher(baseline: baseline)
         return audits.flatMap { audit in
             var audit = audit
-            ledger.settle(&audit)
+            matcher.settle(&audit)
             return audit.newFindings.map { "\($0.spec) \($0.element.name)" }
         }
     }
@@ -59,7 +59,7 @@ struct BaselineTests {
         #expect(FindingBaseline(of: first + second).json == FindingBaseline(of: second + first).json)
     }
 
-    @Test func `what is in it is not new`() {
+    @Test func `a finding in the baseline is not new`() {
         let found = audits(.column([small, .button("Cancel").framedAsTarget]))
 
         #expect(new(found, beside: FindingBaseline(of: found)) == [])
@@ -88,13 +88,13 @@ struct BaselineTests {
 
     @Test func `one more that is equal is new`() {
         let finding = smallTarget("Track")
-        var ledger = FindingLedger(
+        var matcher = FindingMatcher(
             baseline: FindingBaseline([FindingBaseline.Entry(finding, on: "cart"), FindingBaseline.Entry(finding, on: "cart")]))
 
-        let statuses = (0..<3).map { _ in ledger.status(of: finding, on: "cart", in: .standard) }
+        let statuses = (0..<3).map { _ in matcher.status(of: finding, on: "cart", in: .standard) }
 
         #expect(statuses == [.inBaseline, .inBaseline, .new])
-        #expect(ledger.baselineCount == 2)
+        #expect(matcher.baselineCount == 2)
     }
 
     @Test func `the same on another screen, another label and another spec are new`() {
@@ -107,12 +107,12 @@ struct BaselineTests {
         #expect(new(audits(cart), beside: baseline) == ["element-has-label unlabeled button (CartScreen.swift:13)"])
     }
 
-    @Test func `what is no longer found is counted, by screen`() {
-        let ledger = FindingLedger(baseline: FindingBaseline(of: audits(small, named: "a") + audits(small, named: "b")))
+    @Test func `findings that are gone are counted, by screen`() {
+        let matcher = FindingMatcher(baseline: FindingBaseline(of: audits(small, named: "a") + audits(small, named: "b")))
 
-        #expect(ledger.goneCount() == 2)
-        #expect(ledger.goneCount(on: "a") == 1)
-        #expect(ledger.goneCount(on: "c") == 0)
+        #expect(matcher.goneCount() == 2)
+        #expect(matcher.goneCount(on: "a") == 1)
+        #expect(matcher.goneCount(on: "c") == 0)
     }
 
     @Test(arguments: [
@@ -122,7 +122,7 @@ struct BaselineTests {
             "4:10: $.findings[0].count is 0; expected is how many there are, from 1; fix the value"
         ),
     ])
-    func `a mistake in the file is told with its place`(members: String, message: String) {
+    func `a mistake in the file is reported with its place`(members: String, message: String) {
         let lines = members.replacingOccurrences(of: ", \"count", with: ",\n\"count")
         let text =
             "{\"everyscreenBaseline\": 1, \"findings\": [\n{\"screen\": \"a\", \"spec\": \"b\", \"element\": \"c\",\n\"label\": \"\", \(lines)}]}"

@@ -60,7 +60,7 @@ struct CampaignKnownTests {
             ))
     }
 
-    @Test func `one that is not found is a warning, but not of a campaign that was stopped`() {
+    @Test func `one that is not found is a warning, but not of a check that was stopped`() {
         let stale = KnownIssue(.targetSize, on: "Gone", until: "2027-03-01", because: "it was known")
 
         #expect(
@@ -69,7 +69,7 @@ struct CampaignKnownTests {
         #expect(report(known: [stale], isCancelled: { true }).knownIssues == [])
     }
 
-    @Test func `a failure of the baseline is told and fails nothing`() {
+    @Test func `a failure in the baseline is reported and does not fail the check`() {
         let before = report()
         let after = report(baseline: FindingBaseline(of: [before]))
 
@@ -86,7 +86,7 @@ struct CampaignKnownTests {
         #expect(gone.gone == 1)
     }
 
-    @Test func `of several campaigns only the last tells what none of them met`() {
+    @Test func `of several checks only the last lists issues that matched none of them`() {
         let stale = KnownIssue(.targetSize, on: "Gone", until: "2027-03-01", because: "it was known")
         let reports = CheckReport.tellingUnusedOnce([report(known: [.close, stale]), report([], known: [.close, stale])])
 

@@ -65,7 +65,7 @@ struct KnownIssueFileTests {
             "known.json:2:36: a second \"on\" in one object; only one can count; remove the other"
         ),
     ])
-    func `a mistake is told with its place and what to do`(issue: String, message: String) {
+    func `a mistake is reported with its place and its fix`(issue: String, message: String) {
         #expect { _ = try read(file(issue)) } throws: { "\($0)" == message }
     }
 
@@ -78,11 +78,11 @@ struct KnownIssueFileTests {
         ("[]", "known.json:1:1: $ is an array; expected is an object with the keys everyscreenKnownIssues, issues; fix the value"),
         ("{\"everyscreenKnownIssues\": 1, ", "known.json:1:31: the text ends inside a value; the file is cut off; write it again"),
     ])
-    func `a file of another kind is told as such`(text: String, message: String) {
+    func `a file of another kind is reported as such`(text: String, message: String) {
         #expect { _ = try read(text) } throws: { "\($0)" == message }
     }
 
-    @Test func `a setting that there is none of is told, with the one that is meant`() {
+    @Test func `an unknown setting is reported, with the nearest one`() {
         let issue =
             "{\"spec\": \"target-size\", \"on\": \"a\", \"in\": {\"textSzie\": \"xSmall\"}, \"until\": \"2027-03-01\", \"because\": \"b\"}"
 

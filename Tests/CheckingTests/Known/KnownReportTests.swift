@@ -5,29 +5,29 @@ import Testing
 struct KnownReportTests {
     private let profile = AccessibilityProfile.humanInterfaceGuidelines.keeping([.targetSize])
 
-    private func settled(_ ledger: inout FindingLedger) -> [ScreenAudit] {
+    private func settled(_ matcher: inout FindingMatcher) -> [ScreenAudit] {
         let buttons = ["Close", "Open"].map { title in
             Blueprint.button(title, fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
         }
         let blueprint = Blueprint.column(buttons + [.text("a")])
         let screen = StandardLayout().screen(for: blueprint, in: .standard)
         var result = audit(CapturedScreen(name: "cart", screen: screen), as: .native, from: "cart.json", by: profile)
-        ledger.settle(&result)
+        matcher.settle(&result)
         return [result]
     }
 
     private let stale = KnownIssue(
         .targetSize, on: "Gone", in: UserEnvironment(textSize: .accessibility1), until: "2027-03-01", because: "it was known")
 
-    @Test func `what is known is counted with its reason, and what is not used is a warning`() {
-        var ledger = FindingLedger(knownIssues: [.close, stale], today: "2026-11-21")
-        let audits = settled(&ledger)
+    @Test func `known issues are counted with their reasons, and unused ones are a warning`() {
+        var matcher = FindingMatcher(knownIssues: [.close, stale], today: "2026-11-21")
+        let audits = settled(&matcher)
 
         #expect(
-            AccessibilityReport(of: audits, besides: ledger).render(.text, isVerbose: true) == """
+            AccessibilityReport(of: audits, matchedBy: matcher).render(.text, isVerbose: true) == """
                 cart.json: 1 finding on 3 elements
                   ✘ target-size: button "Open" (CartScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
-                      element 2/button, node 1/0; mend: widen the target by 13 pt
+                      element 2/button, node 1/0; fix: widen the target by 13 pt
 
                 ✘ 1 finding, and 1 known, on 1 screen
                     target-size               0 passed, 2 failed
@@ -36,31 +36,31 @@ struct KnownReportTests {
                 """ + "\n")
     }
 
-    @Test func `what has ended fails again and says so`() {
-        var ledger = FindingLedger(knownIssues: [.close], today: "2027-03-01")
-        let text = AccessibilityReport(of: settled(&ledger), besides: ledger).render(.text)
+    @Test func `an expired issue fails again, with a note`() {
+        var matcher = FindingMatcher(knownIssues: [.close], today: "2027-03-01")
+        let text = AccessibilityReport(of: settled(&matcher), matchedBy: matcher).render(.text)
 
         #expect(
             text.contains(
                 """
-                      element 1/button, node 0/0; mend: widen the target by 13 pt
+                      element 1/button, node 0/0; fix: widen the target by 13 pt
                       known issue, expired on 2027-03-01: the bar is being redesigned
                 """))
         #expect(
             text.hasSuffix(
                 "    expired on 2027-03-01: target-size on \"Close\", 1 finding: the bar is being redesigned; "
-                    + "mend it, or say until when it may stay\n"))
+                    + "fix it, or extend the date\n"))
     }
 
     @Test func `a baseline says how much of it was met, and how much is gone`() {
-        var none = FindingLedger()
+        var none = FindingMatcher()
         let found = settled(&none)
         let more = FindingBaseline(FindingBaseline(of: found).entries + [FindingBaseline.Entry(smallTarget("Old"), on: "cart")])
-        var ledger = FindingLedger(baseline: more)
-        let audits = settled(&ledger)
+        var matcher = FindingMatcher(baseline: more)
+        let audits = settled(&matcher)
 
         #expect(
-            AccessibilityReport(of: audits, besides: ledger).render(.text, isVerbose: true) == """
+            AccessibilityReport(of: audits, matchedBy: matcher).render(.text, isVerbose: true) == """
                 ✔ 0 findings, and 2 known, on 1 screen
                     target-size               0 passed, 2 failed
                     in the baseline: 2 findings
@@ -68,9 +68,9 @@ struct KnownReportTests {
                 """ + "\n")
     }
 
-    @Test func `the JSON report tells the same`() throws {
-        var ledger = FindingLedger(knownIssues: [.close, stale], today: "2026-11-21")
-        let json = AccessibilityReport(of: settled(&ledger), besides: ledger).render(.json)
+    @Test func `the JSON report has the same facts`() throws {
+        var matcher = FindingMatcher(knownIssues: [.close, stale], today: "2026-11-21")
+        let json = AccessibilityReport(of: settled(&matcher), matchedBy: matcher).render(.json)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let issues = try #require(object["knownIssues"] as? [[String: Any]])
         let screen = try #require((object["screens"] as? [[String: Any]])?.first)
@@ -87,10 +87,10 @@ struct KnownReportTests {
         #expect(object["baseline"] == nil)
     }
 
-    @Test func `a line of JSON tells of each finding whether it is known`() {
-        var ledger = FindingLedger(knownIssues: [.close], today: "2026-11-21")
+    @Test func `a line of JSON states the status of each finding`() {
+        var matcher = FindingMatcher(knownIssues: [.close], today: "2026-11-21")
 
-        let line = JSONReport.line(of: settled(&ledger)[0])
+        let line = JSONReport.line(of: settled(&matcher)[0])
 
         #expect(
             line.contains(
@@ -103,8 +103,8 @@ struct KnownReportTests {
     }
 
     @Test func `JUnit's report has a known finding as output and a new one as a failure`() throws {
-        var ledger = FindingLedger(knownIssues: [.close], today: "2026-11-21")
-        let text = AccessibilityReport(of: settled(&ledger), failOn: .warning).render(.junit)
+        var matcher = FindingMatcher(knownIssues: [.close], today: "2026-11-21")
+        let text = AccessibilityReport(of: settled(&matcher), failOn: .warning).render(.junit)
         let failures = text.components(separatedBy: "<failure").dropFirst().joined()
         let outputs = text.components(separatedBy: "<system-out").dropFirst().joined()
 

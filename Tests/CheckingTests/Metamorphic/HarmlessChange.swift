@@ -6,7 +6,7 @@ enum HarmlessChange: String, CaseIterable {
     case wrapAll
     /// One element is put into a plain container.
     case wrapOne
-    /// Something is added that is neither drawn nor told.
+    /// A hidden element without facts is added.
     case addHidden
     /// Everything is moved, and the screen grows by as much.
     case move
@@ -32,7 +32,7 @@ enum HarmlessChange: String, CaseIterable {
             var hidden = ScreenElement.plain(.text, frame: LayoutRect(x: 20, y: 20, width: 80, height: 30))
             hidden.isVisible = false
             hidden.isAccessibilityHidden = true
-            hidden.label = "Nobody is told"
+            hidden.label = "A hidden label"
             return screen.remade(adding: hidden)
         case .move:
             // Halves, so that no sum is rounded otherwise than before; a screen as

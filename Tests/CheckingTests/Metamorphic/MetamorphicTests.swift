@@ -27,7 +27,7 @@ struct MetamorphicTests {
         return Subject(screen: planted.screen, environment: planted.environment, number: number)
     }
 
-    /// What a spec says of a screen, as far as the law holds it fixed.
+    /// The result of a spec on a screen, as far as the law keeps it.
     private struct Saying: Hashable {
         var tally: Verdicts.Tally
         var findings: [String]
@@ -39,8 +39,8 @@ struct MetamorphicTests {
         var result: [SpecID: Saying] = [:]
         for verdicts in audit(ScreenPresentation(screen, in: environment), by: .strict) {
             var tally = verdicts.tally
-            // What was added may be counted among what the claim is not about, and
-            // a screen without anything of the kind counts as one.
+            // Added elements may count as inapplicable, and so does a screen
+            // without any element of the kind.
             if addsElement { tally.inapplicable = 0 }
             let findings = verdicts.findings.map { finding in
                 let elements = [finding.element] + finding.related
@@ -51,8 +51,8 @@ struct MetamorphicTests {
         return result
     }
 
-    /// The index that each element of a changed screen had before; `nil` for what
-    /// was added.
+    /// The index that each element of a changed screen had before; `nil` for an
+    /// added one.
     private static func places(of changed: RenderedScreen, by change: HarmlessChange) -> [Int?] {
         guard change.addsElement else { return changed.elements.indices.map { $0 } }
         var next = 0
@@ -72,8 +72,8 @@ struct MetamorphicTests {
             changedCount += 1
             let places = Self.places(of: changed, by: change)
             let before = Self.sayings(of: subject.screen, in: subject.environment, addsElement: change.addsElement)
-            // What is found of a screen as a whole is found at its first element,
-            // whichever that is.
+            // A finding about a whole screen is at its first element, whichever
+            // that is.
             let after = Self.sayings(of: changed, in: subject.environment, addsElement: change.addsElement) {
                 places[$0] ?? ($0 == 0 ? 0 : nil)
             }

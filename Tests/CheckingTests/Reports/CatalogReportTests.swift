@@ -23,7 +23,7 @@ struct CatalogReportTests {
     @Test func `the table has a row for each spec`() {
         #expect(
             CatalogReport.markdown(of: minimum) == """
-                | id | claim | judges | severity | source |
+                | id | claim | applies to | severity | source |
                 | --- | --- | --- | --- | --- |
                 | heading-not-empty | A heading has a label. | screens | error | WCAG 2.2 SC 1.3.1; WCAG 2.2 SC 2.4.6 |
                 | target-size | A target is at least 24 × 24 points, or no other target is near it. | screens | error | WCAG 2.2 SC 2.5.8 |

@@ -23,7 +23,7 @@ struct EarlierReportTests {
         try #require(EarlierReport(reading: Data(AccessibilityReport(of: checks).render(.json).utf8)))
     }
 
-    @Test func `what was there remains, what is gone is fixed, and what came is new`() throws {
+    @Test func `findings in both reports remain, missing ones are fixed, and others are new`() throws {
         let (small, unlabeled) = (check([31]), check([0]))
         #expect(small.failures.count == 1 && unlabeled.failures.count == 1)
 
@@ -35,12 +35,12 @@ struct EarlierReportTests {
         #expect(other.fixed.first?.spec == "target-size")
     }
 
-    @Test func `what was not checked again is not fixed`() throws {
+    @Test func `findings of unchecked screens are not fixed`() throws {
         let result = try earlier(check([31], named: "old")).comparison(with: AccessibilityReport(of: [check([60])]).sections)
         #expect((result.newCount, result.remaining, result.fixed.count, result.unchecked.count) == (0, 0, 0, 1))
     }
 
-    @Test func `the page tells all three`() throws {
+    @Test func `the page shows all three`() throws {
         var report = AccessibilityReport(of: [check([0])])
         report.earlier = try earlier(check([31]))
         let page = report.render(.html)

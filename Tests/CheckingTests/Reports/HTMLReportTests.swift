@@ -44,7 +44,7 @@ struct HTMLReportTests {
         #expect(matches(#/ role="img"/#).count == pictures.count)
     }
 
-    @Test func `a failure is told with its settings, code, replay and all text sizes`() throws {
+    @Test func `a failure is reported with its settings, code, replay and all text sizes`() throws {
         let failure = try #require(SmallCampaign.oneScreen.failures.first { $0.finding.spec == .targetSize })
 
         #expect(failure.strip.map(\.size) == UserEnvironment.TextSize.allCases)
@@ -53,7 +53,7 @@ struct HTMLReportTests {
         #expect(page.contains("<figcaption>It fails at XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 and AX5.</figcaption>"))
     }
 
-    @Test func `a finding on a captured screen tells where its element is`() {
+    @Test func `a finding on a captured screen has the place of its element`() {
         let button = Blueprint.button("Close", fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
         var layout = StandardLayout()
         layout.rootAlignment = .topLeading

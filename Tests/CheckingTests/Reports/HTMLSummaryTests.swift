@@ -8,9 +8,9 @@ import Testing
 struct HTMLSummaryTests {
     private let page = AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.html)
 
-    @Test func `what was not judged stands beside what was, in a panel of the same kind`() {
-        #expect(page.contains("<div class=\"panel\"><h3>Judged</h3>"))
-        #expect(page.contains("<div class=\"panel\"><h3>Not judged</h3>"))
+    @Test func `the unchecked parts are listed beside the checked ones, in a panel of the same kind`() {
+        #expect(page.contains("<div class=\"panel\"><h3>Checked</h3>"))
+        #expect(page.contains("<div class=\"panel\"><h3>Not checked</h3>"))
         #expect(page.contains("success criteria of WCAG 2.2 A and AA need a person"))
     }
 

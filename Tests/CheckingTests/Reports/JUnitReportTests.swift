@@ -21,7 +21,7 @@ struct JUnitReportTests {
                     <testcase classname="bar &lt;1&gt;" name="modal-can-be-escaped" time="0">
                       <skipped message="It was never about anything shown, so this is not a pass."/>
                     </testcase>
-                    <testcase classname="bar &lt;1&gt;" name="every case is judged" time="0"/>
+                    <testcase classname="bar &lt;1&gt;" name="every case is run" time="0"/>
                     <system-out>✔ bar &lt;1&gt;: nothing found in 1 case and 1 environment, seed 1 (all 1 there are)
                     target-size               1 passed, 0 failed
                     never about anything shown, so not a pass: modal-can-be-escaped
@@ -43,7 +43,7 @@ struct JUnitReportTests {
             ))
     }
 
-    @Test func `each failure is a case of its own, with the file and line that make its element`() {
+    @Test func `each failure is a separate case, with the file and line that create its element`() {
         let report = runCampaign(
             named: "ShopTests.OrderTests/bar",
             forEvery: .constant(()),
@@ -68,7 +68,7 @@ struct JUnitReportTests {
             })
     }
 
-    @Test func `what is known passes and is told, and what is less bad than asked for as well`() {
+    @Test func `known issues pass and are reported, and so are findings below the failing severity`() {
         let baseline = FindingBaseline(of: [report(width: 31)])
 
         let known = AccessibilityReport(of: [report(width: 31) { $0.baseline = baseline }]).render(.junit)
@@ -81,8 +81,8 @@ struct JUnitReportTests {
     @Test func `nothing judged is an error`() {
         let text = AccessibilityReport(of: [report(width: 60) { $0.isCancelled = { true } }]).render(.junit)
 
-        #expect(text.contains("<error message=\"nothing was judged\" type=\"empty\">"))
-        #expect(text.contains("<error message=\"not all cases were judged\" type=\"partial\">"))
+        #expect(text.contains("<error message=\"nothing was checked\" type=\"empty\">"))
+        #expect(text.contains("<error message=\"not all cases were run\" type=\"partial\">"))
     }
 
     @Test func `text that XML cannot hold is escaped, and nothing breaks out of it`() {

@@ -46,7 +46,7 @@ struct MarkdownReportTests {
                 """)
     }
 
-    @Test func `what has a meaning in Markdown is escaped, and fences are longer than any in the text`() {
+    @Test func `special characters of Markdown are escaped, and fences are longer than any in the text`() {
         let text = AccessibilityReport(of: [report("a|b `*_<c>\n#", .imageButton("```"))]).render(.markdown)
 
         #expect(text.contains("\nIn `` a|b `*_<c>\\n# ``\n\n````text\n✘ element-has-label: "))

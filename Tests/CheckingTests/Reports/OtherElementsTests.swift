@@ -5,8 +5,8 @@ import Testing
 struct OtherElementsTests {
     private let spec = TargetSize()
 
-    /// The findings about a row of buttons, each made in a line of its own from 11
-    /// on.
+    /// The findings about a row of buttons, each created in a separate line, from
+    /// 11 on.
     private func findings(_ widths: [Double], labels: [String] = ["Track", "Cancel", "Pay", "Help", "Gift"]) -> [Finding] {
         let buttons = zip(widths, labels).enumerated().map { index, button in
             Blueprint.button(button.1, fileID: "OrderTests/OrderScreen.swift", line: UInt(11 + index)).frame(width: button.0, height: 44)
@@ -47,7 +47,7 @@ struct OtherElementsTests {
             OtherElements(Array(findings.dropFirst())).entries.map(\.finding.element.label) == ["Pay", "Gift", "Help", "Cancel"])
     }
 
-    @Test func `what has no measure is named without one, in the order of the screen`() {
+    @Test func `elements without a measure are named without one, in the order of the screen`() {
         let buttons = ["cart", "heart", "star"].map {
             Blueprint.imageButton($0, fileID: "OrderTests/OrderScreen.swift", line: 11).accessibilityIdentifier($0)
         }
@@ -61,7 +61,7 @@ struct OtherElementsTests {
                 + #"unlabeled button with identifier "star" (OrderScreen.swift:11)"#)
     }
 
-    @Test func `ratios are compared as shares of what is required`() {
+    @Test func `ratios are compared as shares of the requirement`() {
         let spec = TextContrast()
         let texts = [(0x767676, "a"), (0xBBBBBB, "b"), (0x999999, "c")].map {
             Blueprint.text($1, fileID: "OrderTests/OrderScreen.swift", line: 11).foregroundColor(UInt32($0))

@@ -100,7 +100,7 @@ struct ReportSchemaTests {
         #expect(try mistakes(in: AccessibilityReport(of: audits)) == [])
     }
 
-    @Test func `the schema refuses what is missing, unknown or of another type`() throws {
+    @Test func `the schema rejects missing, unknown and mistyped members`() throws {
         let text = AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.json)
         for (old, new) in [
             ("\"name\": \"one screen\"", "\"name\": 1"), ("\"seed\": 1", "\"sead\": 1"),

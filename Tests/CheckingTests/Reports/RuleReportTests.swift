@@ -6,7 +6,7 @@ import Testing
 struct RuleReportTests {
     /// The part of a check of two buttons of 20 × 20 pt side by side, which no
     /// profile allows.
-    private func part(by profile: AccessibilityProfile) -> CampaignPart {
+    private func part(by profile: AccessibilityProfile) -> ShardResult {
         runCampaignPart(named: "bar", forEvery: .constant(()), settings: CheckSettings(profile: profile, environments: .standard)) { _, _ in
             .blueprint(
                 .row(spacing: 0, [.button("a").frame(width: 20, height: 20), .button("b").frame(width: 20, height: 20)]), StandardLayout())

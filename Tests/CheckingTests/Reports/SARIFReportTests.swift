@@ -188,7 +188,7 @@ struct SARIFReportTests {
         #expect(steps.map { $0["executionOrder"] as? Int } == Array(1...steps.count))
     }
 
-    @Test func `what is in the baseline is suppressed, with the reason`() throws {
+    @Test func `findings in the baseline are suppressed, with the reason`() throws {
         let baseline = FindingBaseline(of: [report()])
         let result = try #require(try results(AccessibilityReport(of: [report { $0.baseline = baseline }]).render(.sarif)).first)
 
@@ -206,7 +206,7 @@ struct SARIFReportTests {
         let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
         #expect(
             notes.map { ($0["message"] as? [String: String])?["text"] ?? "" }
-                == ["bar: nothing was judged in 0 cases and 0 environments, seed 1 (time ran out)"])
+                == ["bar: nothing was checked in 0 cases and 0 environments, seed 1 (time ran out)"])
     }
 
     @Test func `captured screens have their file as place`() throws {

@@ -16,7 +16,7 @@ struct CaseShareWordsTests {
         #expect(CaseShare(words: words) == nil)
         #expect(
             CaseShare.mistake(in: ["EVERYSCREEN_SHARD": words])
-                == "EVERYSCREEN_SHARD is \"\(words)\"; it takes the number of the shard and how many there are, such as 2/8. "
+                == "EVERYSCREEN_SHARD is \"\(words)\"; it takes the index and the number of shards, such as 2/8. "
                 + "No case was evaluated.")
     }
 }

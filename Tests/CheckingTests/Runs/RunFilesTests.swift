@@ -77,7 +77,7 @@ struct RunFilesTests {
             ])
     }
 
-    @Test func `a spec of your own is reported with its rule and its words`() throws {
+    @Test func `your own spec is reported with its rule and its words`() throws {
         let report = try Self.run([Self.file(0, of: 1)]).reports[0]
         let failure = try #require(report.failures.first { $0.finding.spec == "no-track" })
 
@@ -113,7 +113,7 @@ struct RunFilesTests {
         }
     }
 
-    @Test func `a check that ran again with the same result counts once, one with another result is told`() throws {
+    @Test func `a check that ran again with the same result counts once, one with another result is reported`() throws {
         let again = try Self.run([Self.file(0, of: 1), Self.file(0, of: 1)])
         #expect(again.reports.count == 1)
         #expect(again.repeated == [])
@@ -126,7 +126,7 @@ struct RunFilesTests {
     @Test func `a check that began and did not end fails`() throws {
         var check = try #require(try Self.file(0, of: 1).check)
         check.key = "ShopTests.OrderTests/crashes"
-        let part = CampaignPart.unfinished(named: check.title, settings: CheckSettings(profile: Self.profile, environments: .everyTextSize))
+        let part = ShardResult.unfinished(named: check.title, settings: CheckSettings(profile: Self.profile, environments: .everyTextSize))
         let file = try ShardFile(
             reading: Data(ShardFile(share: .whole, parts: [part], check: check).json.utf8), judgedBy: AccessibilityProfile.named)
         let report = try Self.run([file]).reports[0]
@@ -134,13 +134,13 @@ struct RunFilesTests {
         #expect(!report.isSuccess)
         #expect(
             TextReport.text(of: report) == """
-                ✘ ShopTests.OrderTests/crashes: nothing was judged in 0 cases and 0 environments, seed 1 (not finished)
+                ✘ ShopTests.OrderTests/crashes: nothing was checked in 0 cases and 0 environments, seed 1 (not finished)
                     ✘ the check began and did not end: the function under test threw an error, or the process ended; see the log of the tests
                     checked at Tests/OrderTests.swift:12
                 """)
     }
 
-    @Test func `what a test was told is in every form, once, and fails the run`() throws {
+    @Test func `the issues of a test are in every format, once, and fail the run`() throws {
         let stale = CheckReport.TestIssue(isError: true, text: "replay: the token is stale")
         let known = CheckReport.TestIssue(isError: true, text: "target-size fails by the rule", unless: .targetSize)
         let files = try (0..<2).map { try Self.file($0, of: 2, width: 60, issues: [stale]) }

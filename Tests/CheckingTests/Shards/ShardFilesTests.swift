@@ -24,7 +24,7 @@ struct ShardFilesTests {
         }
     }
 
-    @Test func `what is written is read, and written again the same`() throws {
+    @Test func `a written file is read, and written again the same`() throws {
         let file = file(0, of: 2)
 
         #expect(try ShardFile(reading: Data(file.json.utf8), judgedBy: [Self.profile]).json == file.json)
@@ -38,7 +38,7 @@ struct ShardFilesTests {
         let report = files.reports[0]
         #expect(TextReport.headline(of: report).hasSuffix("in 6 cases and 6 environments, seed 1 (without shards 2 and 4 of 4)"))
         #expect(AccessibilityReport(of: [report]).render(.json).contains("\"missingShards\": [2, 4]"))
-        #expect(AccessibilityReport(of: [report]).render(.junit).contains("<error message=\"not all cases were judged\" type=\"partial\">"))
+        #expect(AccessibilityReport(of: [report]).render(.junit).contains("<error message=\"not all cases were run\" type=\"partial\">"))
         #expect(AccessibilityReport(of: [report]).render(.sarif).contains("\"executionSuccessful\": false"))
     }
 
@@ -57,7 +57,7 @@ struct ShardFilesTests {
         )
         #expect(
             problem([("a", first), ("b", file(1, of: 2, name: "foot"))])
-                == "a and b are not of one run: one has the campaigns bar, the other foot; run the shards with the same options")
+                == "a and b are not of one run: one has the checks bar, the other foot; run the shards with the same options")
         #expect(problem([("b", file(1, of: 2)), ("a", first)]) == nil)
     }
 

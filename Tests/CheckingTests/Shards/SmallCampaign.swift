@@ -3,7 +3,7 @@ import EveryScreenSampleShop
 import EveryValue
 import Foundation
 
-/// A campaign on the faulty shop, small enough for a test.
+/// A check on the faulty shop, small enough for a test.
 enum SmallCampaign {
     /// Its settings: some cases of each screen of the shop, and no more judgments
     /// than shrinking needs to begin with.
@@ -14,7 +14,7 @@ enum SmallCampaign {
     }
 
     /// The part of one share.
-    static func part(_ index: Int = 0, of count: Int = 1, _ settings: CheckSettings = settings) -> CampaignPart {
+    static func part(_ index: Int = 0, of count: Int = 1, _ settings: CheckSettings = settings) -> ShardResult {
         var settings = settings
         settings.share = CaseShare(index: index, count: count)
         return runCampaignPart(named: "shop", forEvery: .shopContents, settings: settings) { content, _ in
@@ -23,11 +23,11 @@ enum SmallCampaign {
     }
 
     /// The part as it is after it was written down and read.
-    static func readAgain(_ part: CampaignPart, named profile: AccessibilityProfile) throws -> CampaignPart {
+    static func readAgain(_ part: ShardResult, named profile: AccessibilityProfile) throws -> ShardResult {
         try ShardFile(reading: Data(ShardFile(share: part.share, parts: [part]).json.utf8), judgedBy: [profile]).parts[0]
     }
 
-    /// The whole campaign, run once for all tests.
+    /// The whole check, run once for all tests.
     static let whole = CheckReport(of: [part()])
 
     /// One screen with a trap for the keyboard and a small target, in all

@@ -15,11 +15,11 @@ struct TranscriptTests {
         Transcript(of: StandardLayout().screen(for: blueprint, in: environment).titled("Order"), in: environment)
     }
 
-    @Test func `an empty screen has nothing to tell`() {
+    @Test func `an empty screen has an empty transcript`() {
         #expect(Transcript().lines == ["(nothing)"])
     }
 
-    @Test func `a transcript tells what is said, and every order`() {
+    @Test func `a transcript has the speech, and every order`() {
         #expect(
             transcript(Self.order).lines == [
                 "title: Order",
@@ -48,7 +48,7 @@ struct TranscriptTests {
             ])
     }
 
-    @Test func `a control that keeps Tab, and what lies behind it, are told`() {
+    @Test func `a control that consumes Tab, and the stops behind it, are listed`() {
         let screen = Blueprint.column([
             .textEditor("Note").consumesKeys([.tab, .shiftTab]), .button("Send").framedAsTarget,
         ])
@@ -56,7 +56,7 @@ struct TranscriptTests {
         #expect(transcript(screen).keyboard == ["text editor \"Note\" (keeps Tab)", "(not by Tab) button \"Send\""])
     }
 
-    @Test func `what is the same has not changed`() {
+    @Test func `equal transcripts have no changes`() {
         #expect(transcript(Self.order).changes(to: transcript(Self.order)) == [])
     }
 
@@ -74,7 +74,7 @@ struct TranscriptTests {
         (["a", "b", "c", "d"], ["b", "c", "d", "a"], ["VoiceOver: moved \"a\" after \"d\""]),
         ([], ["a"], ["VoiceOver: added \"a\" at the start"]),
     ])
-    func `changes are told by meaning`(old: [String], new: [String], changes: [String]) {
+    func `changes are reported by meaning`(old: [String], new: [String], changes: [String]) {
         #expect(list(old).changes(to: list(new)) == changes)
     }
 
@@ -85,7 +85,7 @@ struct TranscriptTests {
         #expect(old.changes(to: new) == ["VoiceOver: changed \"a\" to \"x\""])
     }
 
-    @Test func `a detail that is another is told with its element`() {
+    @Test func `a changed detail is reported with its element`() {
         var (old, new) = (list(["a"]), list(["a"]))
         old.stops[0].details = ["action: Delete", "hint: h"]
         new.stops[0].details = ["action: Archive", "hint: h"]
@@ -93,7 +93,7 @@ struct TranscriptTests {
         #expect(old.changes(to: new) == ["VoiceOver: changed \"a\": no longer action: Delete, now action: Archive"])
     }
 
-    @Test func `another title is told`() {
+    @Test func `another title is reported`() {
         var other = list([])
         other.title = "Cart"
 
@@ -122,7 +122,7 @@ struct TranscriptFileTests {
                 + (environment.textSize == .accessibility5 || environment.isBoldText ? [] : [.button("Cancel").framedAsTarget]))
     }
 
-    @Test func `a file tells the default settings in full, and the others where they differ`() {
+    @Test func `a file has the default settings in full, and the differences of the others`() {
         #expect(
             file(screen).text == """
                 everyscreen transcript 1
@@ -152,7 +152,7 @@ struct TranscriptFileTests {
                 """)
     }
 
-    @Test func `what is written is read`() throws {
+    @Test func `a written file is read`() throws {
         let written = file(screen)
 
         #expect(try #require(TranscriptFile(text: written.text)) == written)

@@ -46,7 +46,7 @@ struct CheckSettingsTests {
     }
 }
 
-/// What the suite says holds where nothing nearer says otherwise.
+/// The option of the suite applies unless a nearer one overrides it.
 @Suite(.seed(1), .cases(3), .environments(.standard), .regressions(.off)) struct TraitOrderTests {
     @Test func `the traits of a suite are those of its tests`() async {
         let report = await expectAccessible { _ in Blueprint.button("OK").framedAsTarget }
@@ -79,7 +79,7 @@ struct RegressionUseTests {
         (["CI": "true", "EVERYSCREEN_REGRESSIONS": "save"], .saved), (["EVERYSCREEN_REGRESSIONS": "replay"], .replayed),
         (["EVERYSCREEN_REGRESSIONS": "off"], .off),
     ])
-    func `new failures are saved, but for CI unless it asks`(variables: [String: String], use: RegressionUse) {
+    func `new failures are saved, except in CI unless it is requested`(variables: [String: String], use: RegressionUse) {
         #expect(RegressionUse.automatic.resolved(under: variables) == use)
     }
 

@@ -18,7 +18,7 @@ struct KnownIssueOptionTests {
     }
 
     @Test(.knownIssue("target-size", on: "Close", until: "2020-01-01", because: "the bar is being redesigned"))
-    func `what has ended fails, by the system's date`() async {
+    func `an expired issue fails, by the system's date`() async {
         await withKnownIssue {
             await expectAccessible(.settings(settings)) { _ in bar }
         } matching: { issue in
@@ -26,7 +26,7 @@ struct KnownIssueOptionTests {
         }
     }
 
-    @Test func `the settings know issues as well, and what is not found is a warning`() async {
+    @Test func `the settings have known issues as well, and unused ones are a warning`() async {
         var settings = settings
         settings.knownIssues = [KnownIssue("target-size", on: "Gone", until: "9999-12-31", because: "it was known")]
 

@@ -68,7 +68,7 @@ import Testing
             await expectAccessible(forEvery: .screens(of: ComponentLibrary([price, card])))
         } matching: { issue in
             issue.comments.map(\.rawValue) == [
-                "only 0 cases were judged: The slot \"body\" of \"Card\" takes \"Prize\", which is not a component; did you mean \"Price\"?"
+                "only 0 cases were run: The slot \"body\" of \"Card\" takes \"Prize\", which is not a component; did you mean \"Price\"?"
             ]
         }
     }

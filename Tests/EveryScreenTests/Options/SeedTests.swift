@@ -21,7 +21,7 @@ import Testing
         #expect(ResolvedOptions([], variables: ["EVERYSCREEN_SEED": "random"]).campaign.seed == seed)
     }
 
-    @Test func `What is no seed is a mistake`() {
+    @Test func `A value that is no seed is a mistake`() {
         #expect(
             ResolvedOptions([], variables: ["EVERYSCREEN_SEED": "nightly"]).mistakes.map(\.text) == [
                 "EVERYSCREEN_SEED is \"nightly\"; it takes a whole number from 0 on, or \"random\" for another one every run"

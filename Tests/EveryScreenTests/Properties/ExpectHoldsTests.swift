@@ -27,8 +27,7 @@ import Testing
         return texts.all
     }
 
-    /// A text with its token cut, which says what is drawn and not what the test is
-    /// about.
+    /// A text with its token cut, which encodes the draw and is not under test.
     private func withoutToken(_ text: String) -> String {
         text.replacing(/"es2-[^"]*"/, with: "\"es2-…\"")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import EveryScreen
 
 struct CheckPlacesTests {
-    @Test func `the checks of a test are numbered in the order in which it comes to them`() {
+    @Test func `the checks of a test are numbered in the order in which it reaches them`() {
         let places = CheckPlaces()
 
         #expect(places.property(of: "BarTests/bar", at: "Bar.swift:9:5") == "BarTests/bar")

@@ -36,7 +36,7 @@ struct CheckRecordingTests {
             let (whole, shards) = (folder.appendingPathComponent("whole/deep"), folder.appendingPathComponent("shards"))
             #expect(run(key, in: folder, ["EVERYSCREEN_REPORT": whole.path]).map(\.isError) == [true])
             for shard in 1...2 {
-                // Each as in a process of its own, where the check is the first of
+                // Each as in a separate process, where the check is the first of
                 // its key.
                 let issues = run("\(key)\(shard)", in: folder, ["EVERYSCREEN_REPORT": shards.path, "EVERYSCREEN_SHARD": "\(shard)/2"])
                 #expect(issues.map(\.isError) == [true])
@@ -76,7 +76,7 @@ struct CheckRecordingTests {
 
             #expect(
                 session.mistakes.map(\.text) == [
-                    "EVERYSCREEN_SHARD is \"3/2\"; it takes the number of the shard and how many there are, such as 2/8. No case was evaluated."
+                    "EVERYSCREEN_SHARD is \"3/2\"; it takes the index and the number of shards, such as 2/8. No case was evaluated."
                 ])
             #expect(session.settings.isCancelled())
         }

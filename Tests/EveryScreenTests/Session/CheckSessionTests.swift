@@ -31,7 +31,7 @@ struct CheckSessionTests {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Regressions").path)) ?? []).sorted()
     }
 
-    @Test func `a failure is saved beside the test, told with its path, and judged first the next time`() throws {
+    @Test func `a failure is saved beside the test, reported with its path, and run first the next time`() throws {
         try withFolder { folder in
             let first = issues(session(in: folder), showing: bar())
             let path = folder.path + "/Regressions/BarTests-bar.target-size.small.json"
@@ -49,7 +49,7 @@ struct CheckSessionTests {
         }
     }
 
-    @Test func `a failure that is mended stays saved and says nothing`() throws {
+    @Test func `a fixed failure stays saved and is silent`() throws {
         try withFolder { folder in
             _ = issues(session(in: folder), showing: bar())
 
@@ -177,14 +177,14 @@ struct CheckSessionTests {
         }
     }
 
-    @Test func `a token that cannot be read is an error, and all cases are judged`() throws {
+    @Test func `a token that cannot be read is an error, and all cases are run`() throws {
         try withFolder { folder in
             let session = session(in: folder, [.replay("es1-nonsense")])
 
             #expect(session.settings.cases == nil)
             #expect(
                 issues(session, showing: bar(isMended: true)).map(\.text) == [
-                    "replay: The end of this replay token is missing; copy the whole of it. All cases were judged instead."
+                    "replay: The end of this replay token is missing; copy the whole of it. All cases were run instead."
                 ])
         }
     }
@@ -193,13 +193,13 @@ struct CheckSessionTests {
         try withFolder { folder in
             #expect(
                 issues(session(in: folder, [.budget(.nanoseconds(1))]), showing: bar()) == [
-                    CheckIssue(isError: true, text: "nothing was judged in the time given; raise .budget")
+                    CheckIssue(isError: true, text: "no case was run within the budget; raise .budget")
                 ])
         }
     }
 }
 
-/// A folder of its own for one test, gone afterwards.
+/// A temporary folder for one test.
 func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
         "everyscreen \(UUID().uuidString) ü")

@@ -70,7 +70,7 @@ struct RuleRegressionTests {
                     ✘ target-size: \(fact) (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                         saved: \(path)
                         \(try #require(file.blueprint).swiftCode)
-                        mend: widen the target by 4 pt
+                        fix: widen the target by 4 pt
                     """)
             #expect(
                 told[2].text

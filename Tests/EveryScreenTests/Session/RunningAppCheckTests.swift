@@ -63,7 +63,7 @@ struct RunningAppCheckTests {
         #expect(issues == [])
     }
 
-    @Test func `findings of the platform are issues of their own: contrast is a warning, and a spec that says the same is named`() {
+    @Test func `findings of the platform are separate issues: contrast is a warning, and a spec with the same finding is named`() {
         let found = [
             PlatformFinding(kind: "contrast", text: "Contrast failed", element: ""),
             PlatformFinding(kind: "audit 4", text: "Hit area is too small", element: "Pay"),

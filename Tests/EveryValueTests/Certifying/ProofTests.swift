@@ -3,8 +3,7 @@ import Testing
 @testable import EveryValue
 
 @Suite struct ProofTests {
-    /// The values of all recordings that are simpler than that of a seed, or nil
-    /// where these are too many.
+    /// The values of all recordings that are simpler than that of a seed, or nil where these are too many.
     private func simpler<Value>(_ generator: Generator<Value>, than value: (Value) -> Bool) throws -> [String]? {
         let found = (0..<10_000).lazy.compactMap { try? generator.sample(seed: UInt64($0)) }.first { value($0.value) }
         var proof = Proof<Value>(try #require(found).recording, limit: 400)

@@ -4,15 +4,13 @@ import Testing
 
 /// What is refused, each with a sentence that says what and, for generators, where.
 @Suite struct BadInputTests {
-    /// Expects that a process which has ended said a sentence, from the beginning
-    /// of a line on.
+    /// Expects that a process which has ended said a sentence, from the beginning of a line on.
     private func expect(_ sentence: String, from result: ExitTest.Result?, at location: SourceLocation = #_sourceLocation) {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains(sentence), sourceLocation: location)
     }
 
-    /// A generator with a wrong argument, and the reason with which a search over
-    /// it ends.
+    /// A generator with a wrong argument, and the reason with which a search over it ends.
     private struct Mistake: Sendable {
         let generator: Generator<String>
         let reason: String

@@ -3,8 +3,7 @@ import Testing
 
 @testable import EveryValue
 
-/// Each pass by itself: what it can do, and that it does nothing where it has
-/// nothing to do.
+/// Each pass by itself: what it can do, and that it does nothing where it has nothing to do.
 @Suite struct ShrinkPassTests {
     /// The simplest failing value a single pass reaches, run until it is quiet.
     private func minimum<Value>(

@@ -8,8 +8,7 @@ import Testing
     private enum OtherSize: CaseIterable { case small, huge }
     private enum MoreSizes: CaseIterable { case small, large, huge }
 
-    /// Generators that differ from the first one of their row in one thing each, in
-    /// ways that replay nearly or exactly the same choices.
+    /// Generators that differ from the first one of their row in one thing each, in ways that replay nearly or exactly the same choices.
     private static let changes: [(name: String, made: Generator<String>, now: Generator<String>)] = [
         ("upper bound", .described(Generator<Int>.integer(in: 0...9)), .described(Generator<Int>.integer(in: 0...10))),
         ("lower bound", .described(Generator<Int>.integer(in: 0...9)), .described(Generator<Int>.integer(in: -1...9))),

@@ -26,7 +26,7 @@ struct DirectionalEngineTests {
         #expect(engine.next(from: origin, .down, among: around) == 7)
     }
 
-    @Test func `what is aside is found by two rules and not by projection`() {
+    @Test func `a rectangle aside is found by two rules and not by projection`() {
         let aside = [rect(200, 200)]
 
         #expect(DirectionalEngine.beam.next(from: origin, .right, among: aside) == 0)
@@ -40,12 +40,12 @@ struct DirectionalEngineTests {
         #expect(DirectionalEngine.beam.next(from: origin, .down, among: [rect(141, 150), rect(100, 180)]) == 1)
     }
 
-    @Test func `out of the beam distance weighs thirteen times what is aside`() {
+    @Test func `out of the beam distance weighs thirteen times the sideways distance`() {
         // 13 · 10² + 60² = 4,900 against 13 · 20² + 45² = 7,225.
         #expect(DirectionalEngine.beam.next(from: origin, .right, among: [rect(160, 145), rect(150, 160)]) == 1)
     }
 
-    @Test func `spatial navigation prefers what is aligned`() {
+    @Test func `spatial navigation prefers aligned rectangles`() {
         // 10 − 5 against 10 − 5 · ½.
         #expect(DirectionalEngine.spatial.next(from: origin, .right, among: [rect(150, 120), rect(150, 100)]) == 1)
         // To the side 30 for a point aside, downwards 2.

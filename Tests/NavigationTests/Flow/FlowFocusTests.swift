@@ -2,8 +2,8 @@ import EveryScreenModel
 import EveryScreenNavigation
 import Testing
 
-/// Two buttons; the focus on the second opens a sheet over them, which may be told
-/// to the system or not.
+/// Two buttons; the focus on the second opens a sheet over them, with or without
+/// notice to the system.
 private struct Preview: ScreenFlow {
     var isUntold = false
     let initialState = "closed"
@@ -37,7 +37,7 @@ private struct Preview: ScreenFlow {
 }
 
 struct FlowFocusTests {
-    @Test func `the app is told where people move the focus`() {
+    @Test func `the app receives the moves of the person's focus`() {
         var walk = FlowWalk(Preview(), by: .keyboard)
         let losses = [UserEvent.key(.tab), .key(.tab)].map { walk.perform($0) }
 
@@ -46,7 +46,7 @@ struct FlowFocusTests {
         #expect(walk.position.focus == "close")
     }
 
-    @Test func `a sheet of which the system is not told leaves the focus behind it, where it is lost`() {
+    @Test func `a sheet without notice to the system leaves the focus behind it, where it is lost`() {
         var walk = FlowWalk(Preview(isUntold: true), by: .screenReader)
         let losses = [UserEvent.reader(.next), .reader(.next)].map { walk.perform($0) }
 
@@ -54,7 +54,7 @@ struct FlowFocusTests {
         #expect(walk.position.focus == nil)
     }
 
-    @Test func `a graph tells moves of the focus, openers and announcements`() throws {
+    @Test func `a graph has moves of the focus, openers and announcements`() throws {
         let graph = StateGraph(Preview(), by: .keyboard)
         let edge = try #require(graph.edges.joined().first { graph.positions[$0.target].state == 1 })
 
@@ -66,7 +66,7 @@ struct FlowFocusTests {
         #expect(StateGraph(Preview(), by: .keyboard, bound: 1).openPositions == [0])
     }
 
-    @Test func `the way of an event is told, and waiting has none`() {
+    @Test func `an event has an input method, and waiting has none`() {
         let events: [UserEvent] = [.touch("a"), .key(.tab), .reader(.next), .select("a"), .say("a"), .wait(1.5)]
 
         #expect(events.map(\.way) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl, nil])

@@ -13,7 +13,7 @@ struct FlowWalkTests {
         }
     }
 
-    @Test func `keys move the focus and activate what has it`() {
+    @Test func `keys move the focus and activate the focused element`() {
         #expect(
             walk([.key(.tab), .key(.space), .key(.tab), .key(.shiftTab)], by: .keyboard) == ["0 raise", "1 raise", "1 open", "1 raise"])
     }
@@ -61,7 +61,7 @@ struct FlowWalkTests {
         #expect(walk([.wait(5)], by: .touch, Counter(pauses: [5])) == ["1 -"])
     }
 
-    @Test func `what can be done is told in a fixed order`() {
+    @Test func `the possible events are listed in a fixed order`() {
         var walk = FlowWalk(Counter(pauses: [5]), by: .touch)
 
         #expect(walk.events.map(\.description) == [#"touch "raise""#, #"touch "open""#, #"touch "level""#, "wait 5 s"])

@@ -22,7 +22,7 @@ struct ScreenDifferenceTests {
         part(.button, source) { $0.actions = [ScreenElement.Action(.activate, identifier: action)] }
     }
 
-    @Test func `what has a name is known wherever it stands`() {
+    @Test func `an element with a name is identified in any place`() {
         let result = difference([button("0", "a"), button("1", "b")], [button("0", "b"), button("1", "a")])
 
         #expect(result.pairs.map { [$0.old, $0.new] } == [[0, 1], [1, 0]])
@@ -30,19 +30,19 @@ struct ScreenDifferenceTests {
         #expect(result.new == [])
     }
 
-    @Test func `what is known by what it says becomes something else in its place`() {
+    @Test func `an element identified by its label changes in its place`() {
         #expect(difference([text("0", "1 item")], [text("0", "2 items")]).pairs.map { [$0.old, $0.new] } == [[0, 0]])
         #expect(difference([text("0", "1 item")], [text("1", "2 items")]).gone == [0])
     }
 
-    @Test func `an action of which only the place is known tells nothing`() {
+    @Test func `an action that is known by its place only has no identity`() {
         let result = difference([button("0", "0")], [text("1", "x"), button("0", "0")])
 
         #expect(result.pairs.map { [$0.old, $0.new] } == [[0, 1]])
         #expect(result.new == [0])
     }
 
-    @Test func `what is not drawn is not there`() {
+    @Test func `an element that is not drawn does not exist`() {
         let hidden = part(.text, "0") {
             $0.label = "x"
             $0.isVisible = false

@@ -13,7 +13,7 @@ struct StateGraphTests {
         #expect(graph.positions.allSatisfy { $0.focus == nil })
     }
 
-    @Test func `a flow that never ends stops at the bound, and says so`() {
+    @Test func `an endless flow stops at the bound, and says so`() {
         let graph = StateGraph(Counter(), by: .touch, bound: 50)
 
         #expect(!graph.isComplete)

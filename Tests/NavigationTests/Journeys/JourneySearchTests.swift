@@ -38,7 +38,7 @@ struct JourneySearchTests {
         #expect(journey.cost.events == 5)
     }
 
-    @Test func `by screen reader moves are swipes, and what has the focus is heard`() throws {
+    @Test func `by screen reader moves are swipes, and the focused element is heard`() throws {
         let search = search(Counter(limit: 2), by: .screenReader)
         let journey = try #require(search.search(by: .swipes, to: isOpenAtTwo(search)).journey)
 
@@ -65,7 +65,7 @@ struct JourneySearchTests {
         #expect(journey.cost.wordsSaid == 6)
     }
 
-    @Test func `whoever is too slow for a pause does not get on`() {
+    @Test func `people who are too slow for a pause do not continue`() {
         // The number is raised by itself every second: by switch the second item
         // takes 2 s.
         let flow = Counter(limit: 1, pauses: [1])

@@ -73,7 +73,7 @@ struct KeyboardGraphTests {
         #expect(edges([first, key("b", 50), key("c", 100)])[0] == "Tab 2, Shift-Tab 1")
     }
 
-    @Test func `a next element that is not there is told and the usual order kept`() {
+    @Test func `a next element that does not exist is reported and the default order kept`() {
         let graph = KeyboardGraph(screen([key("a", 0) { $0.keyboard?.next = "z" }, key("b", 50)]), layoutDirection: .leftToRight)
 
         #expect(
@@ -100,7 +100,7 @@ struct KeyboardGraphTests {
         #expect(stops([modal("m"), part(.group, "g", .zero, [modal("n")])]) == ["n1"])
     }
 
-    @Test func `a graph is complete when every stop tells its keys and the modal its Escape`() {
+    @Test func `a graph is complete if every stop states its keys and the modal its Escape`() {
         let silent = key("a", 0) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }
         let modal = { (escape: Bool?) in
             part(.dialog, "m", .zero, [key("a", 0)]) { $0.modal = ScreenElement.ModalBehavior(closesOnEscapeKey: escape) }

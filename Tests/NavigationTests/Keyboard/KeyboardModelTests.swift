@@ -25,7 +25,7 @@ struct KeyboardModelTests {
             .map { screen.elements[$0].source }.joined(separator: " ")
     }
 
-    /// Where keys lead from outside: the sources of what has focus after each.
+    /// The path of keys from outside: the sources of the focused elements.
     private func walk(_ keys: [ScreenElement.Key], _ parts: [Part], _ model: KeyboardModel) -> String {
         let screen = screen(parts)
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight, model: model)
@@ -114,7 +114,7 @@ struct KeyboardModelTests {
         #expect(walk([.tab], [inGroup("a", "g", 0, 0), inGroup("b", "g", 0, 50, priority: -1)], .focusGroups) == "a")
     }
 
-    @Test func `what is inside a group belongs to it, and a list is one by itself`() {
+    @Test func `the content of a group belongs to it, and a list is a group by itself`() {
         let list = part(.list, "l", .zero, [key("a", 0, 0, .cell), key("b", 0, 50, .cell)])
         let named = part(.group, "n", .zero, [key("c", 0, 100, .cell), key("d", 0, 150, .cell)]) {
             $0.keyboard = ScreenElement.KeyboardBehavior(group: "n")
@@ -163,7 +163,7 @@ struct KeyboardModelTests {
         #expect(walk([.tab, .tab], parts, .keyViewLoop) == "a d")
     }
 
-    @Test func `views that cannot be key and name each other lead nowhere, and it is told`() {
+    @Test func `views that cannot be key and name each other lead nowhere, and are reported`() {
         let parts = [
             key("a", 0, 0) { $0.keyboard?.next = "b" },
             key("b", 0, 50) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false, next: "b") },
@@ -240,7 +240,7 @@ struct KeyboardModelTests {
     }
 
     @Test(arguments: [ScreenElement.Role.list, .table, .navigationBar, .tabBar, .toolbar, .menu])
-    func `on iPadOS what is in a list, a table, a bar or a menu is one group, through which arrows lead`(role: ScreenElement.Role) {
+    func `on iPadOS the content of a list, a table, a bar or a menu is one group, with arrow keys`(role: ScreenElement.Role) {
         func parts(_ role: ScreenElement.Role) -> [Part] {
             [
                 part(role, "bar", LayoutRect(x: 0, y: 0, width: 320, height: 100), [key("a", 0, 0, .cell), key("b", 0, 50, .cell)]),

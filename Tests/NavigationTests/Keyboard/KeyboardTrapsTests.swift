@@ -25,12 +25,12 @@ struct KeyboardTrapsTests {
         traps(parts).map { "\($0.kind) \($0.elements) by \($0.keysIn.map(\.displayName))" }
     }
 
-    @Test func `a screen without stops holds nobody`() {
+    @Test func `a screen without stops has no trap`() {
         #expect(summary([]) == [])
         #expect(summary([part(.text, "a")]) == [])
     }
 
-    @Test func `plain stops hold nobody`() {
+    @Test func `plain stops have no trap`() {
         #expect(summary([key("a", 0), key("b", 50), key("c", 100)]) == [])
     }
 
@@ -67,7 +67,7 @@ struct KeyboardTrapsTests {
             ])
     }
 
-    @Test func `a trap nobody can enter is none`() {
+    @Test func `a closed set that cannot be entered is no trap`() {
         let unreachable = [key("a", 0, next: "c"), key("b", 50, keeps: [.tab, .shiftTab]), key("c", 100, previous: "a")]
 
         #expect(summary(unreachable) == [])

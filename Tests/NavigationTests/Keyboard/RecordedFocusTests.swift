@@ -24,18 +24,18 @@ struct RecordedFocusTests {
             tabSequence: ["n1", "n2", "n3", "n2"], shiftTabSequence: ["n3", "n2"], escapeAttempts: attempts)
     }
 
-    @Test func `nothing recorded holds nobody`() {
+    @Test func `an empty recording has no trap`() {
         #expect(traps(silentPage, RenderedScreen.RecordedFocus(walks: [])) == [])
     }
 
-    @Test func `a walk that leaves the page holds nobody`() {
+    @Test func `a walk that leaves the page has no trap`() {
         let recorded = RenderedScreen.RecordedFocus(
             walks: [.init(from: "n1", tab: ["n2", nil], shiftTab: [nil])], tabSequence: ["n1", "n2", nil])
 
         #expect(traps(silentPage, recorded) == [])
     }
 
-    @Test func `two buttons that pull the focus back are a loop, and the way in is told`() {
+    @Test func `two buttons that pull the focus back are a loop, and the entry is reported`() {
         #expect(traps(silentPage, ring()) == [#"loop [1, 2] by ["Shift-Tab"]"#])
     }
 
@@ -45,7 +45,7 @@ struct RecordedFocusTests {
         #expect(traps(silentPage, ring([.init(from: "n2", key: "Escape", focusAfter: ["n2", "n3"])])).count == 1)
     }
 
-    @Test func `another key leads out only if the page tells of it`() {
+    @Test func `another key is an exit only if the page mentions it`() {
         let attempt = RenderedScreen.RecordedFocus.EscapeAttempt(from: "n2", key: "Ctrl+M", focusAfter: ["n1", nil])
 
         #expect(traps(silentPage, ring([attempt])).count == 1)
@@ -57,7 +57,7 @@ struct RecordedFocusTests {
         #expect(traps(silentPage, ring([.init(from: "n2", key: "Enter", focusAfter: [nil])])).count == 1)
     }
 
-    @Test func `a place that the screen lacks is told with both ends, and counts as a way out`() {
+    @Test func `a place that the screen lacks is reported with both ends, and counts as an exit`() {
         let recorded = RenderedScreen.RecordedFocus(walks: [.init(from: "n1", tab: ["n9"], shiftTab: ["n1"])])
         let graph = KeyboardGraph(silentPage, recorded: recorded)
 
@@ -75,7 +75,7 @@ struct RecordedFocusTests {
         KeyboardGraph(silentPage, recorded: recorded).suspectedTraps(on: silentPage).map(\.elements)
     }
 
-    @Test func `a sequence that ends at a place it has not passed before was cut off, and holds nobody`() {
+    @Test func `a sequence that ends at a new place was cut off, and has no trap`() {
         let recorded = RenderedScreen.RecordedFocus(
             walks: [], tabSequence: ["n1", "n2", "n3"], shiftTabSequence: ["n3", "n2", "n1"])
 
@@ -83,7 +83,7 @@ struct RecordedFocusTests {
         #expect(suspected(recorded) == [[0, 1, 2]])
     }
 
-    @Test func `a walk from one stop that was cut off holds nobody`() {
+    @Test func `a walk from one stop that was cut off has no trap`() {
         let recorded = RenderedScreen.RecordedFocus(
             walks: [.init(from: "n1", tab: ["n2"], shiftTab: ["n1"])], tabSequence: ["n1", "n2"], shiftTabSequence: [])
 
@@ -114,7 +114,7 @@ struct RecordedFocusTests {
         #expect(suspected(recorded) == [[2]])
     }
 
-    @Test func `in a modal of which nobody tried Escape, Tab going round is no proof`() {
+    @Test func `in a modal without a recorded Escape, a cycle of Tab proves nothing`() {
         func traps(_ attempts: [RenderedScreen.RecordedFocus.EscapeAttempt]) -> Int {
             let modal = part(.dialog, "d", .zero, [part(.button, "n1"), part(.button, "n2")]) { $0.modal = ScreenElement.ModalBehavior() }
             let page = screen([modal])

@@ -11,7 +11,7 @@ struct TrapRecallTests {
         #expect(Set(recall.planted.values) == [10])
     }
 
-    @Test func `clean screens hold nobody`() {
+    @Test func `clean screens have no trap`() {
         let result = CleanScreens.falseAlarms(count: 300)
 
         #expect(result.seeds == [])

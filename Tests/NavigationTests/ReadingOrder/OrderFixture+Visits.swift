@@ -1,7 +1,7 @@
 import EveryScreenModel
 
 extension OrderFixture {
-    /// What is visited at all.
+    /// The visited elements.
     static let visits: [OrderFixture] = [
         OrderFixture("an empty screen is read in no time", "", []),
         OrderFixture(
@@ -56,15 +56,15 @@ extension OrderFixture {
                 .ordered("g", ["c", "a", "b"], [stop("a", 0, 0), stop("b", 0, 40), stop("c", 0, 80)])
             ]),
         OrderFixture("an empty order by hand makes the children vanish", "b", [.ordered("g", [], [stop("a", 0, 0)]), stop("b", 0, 90)]),
-        OrderFixture("what is not listed is not reached", "a", [.ordered("g", ["a"], [stop("a", 0, 0), stop("b", 0, 40)])]),
+        OrderFixture("an unlisted stop is not reached", "a", [.ordered("g", ["a"], [stop("a", 0, 0), stop("b", 0, 40)])]),
         OrderFixture(
-            "what is listed twice is read twice", "a b a",
+            "a stop listed twice is read twice", "a b a",
             [
                 .ordered("g", ["a", "b", "a"], [stop("a", 0, 0), stop("b", 0, 40)])
             ]),
         OrderFixture("a listed name that nothing has is passed over", "b", [.ordered("g", ["x", "b"], [stop("b", 0, 40)])]),
         OrderFixture(
-            "what is listed and lies elsewhere is not fetched", "b a",
+            "a listed stop elsewhere is not fetched", "b a",
             [
                 stop("a", 0, 100), .ordered("g", ["b", "a"], [stop("b", 0, 40)]),
             ]),

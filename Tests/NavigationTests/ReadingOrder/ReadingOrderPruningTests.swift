@@ -3,7 +3,7 @@ import EveryScreenNavigation
 import EveryValue
 import Testing
 
-/// What the reading order leaves out, and the orders set by hand.
+/// The elements that the reading order leaves out, and explicit orders.
 struct ReadingOrderPruningTests {
     private func order(_ parts: [Part]) -> String {
         let screen = screen(parts)
@@ -40,13 +40,13 @@ struct ReadingOrderPruningTests {
         #expect(order([wrapper([stop("a", 0, 0), stop("b", 0, 40)]) { $0.accessibilityOrder = ["b", "a"] }]) == "b a")
     }
 
-    @Test func `what is not in the order set by hand is not reached`() {
+    @Test func `an element outside of the explicit order is not reached`() {
         #expect(order([wrapper([stop("a", 0, 0), stop("b", 0, 40)]) { $0.accessibilityOrder = ["b"] }]) == "b")
         #expect(order([wrapper([stop("a", 0, 0)]) { $0.accessibilityOrder = [] }]) == "")
         #expect(order([wrapper([stop("a", 0, 0)]) { $0.accessibilityOrder = ["b"] }, stop("b", 0, 40)]) == "b")
     }
 
-    @Test func `names that lead nowhere are told with both ends`() {
+    @Test func `names that lead nowhere are reported with both ends`() {
         let ordered = wrapper([stop("a", 0, 0)]) { element in
             element.accessibilityOrder = ["a", "b", "z"]
             element.rotors = [ScreenElement.Rotor("Errors", targets: ["a", "y"])]
@@ -92,7 +92,7 @@ struct ReadingOrderPruningTests {
         #expect(order([stop("a", 0, 0), modal("m"), modal("n"), stop("b", 0, 0)]) == "n1")
     }
 
-    @Test func `a modal leaves what is not beside it`() {
+    @Test func `a modal leaves only elements beside it out`() {
         let modal = part(.dialog, "m", .zero, [stop("m1", 0, 40)]) { $0.modal = ScreenElement.ModalBehavior() }
 
         #expect(order([stop("a", 0, 0), wrapper([stop("b", 0, 20), modal]) { _ in }]) == "a m1")

@@ -4,7 +4,7 @@ import Testing
 
 struct ReadingOrderTests {
     private static let groups: [(String, @Sendable (inout ScreenElement) -> Void)] = [
-        ("told to group", { $0.groupsAccessibilityChildren = true }),
+        ("set to group", { $0.groupsAccessibilityChildren = true }),
         ("a tab bar", { $0.traits = .tabBar }),
         ("a list", { $0.containerType = .list }),
         ("a landmark", { $0.containerType = .landmark }),
@@ -36,7 +36,7 @@ struct ReadingOrderTests {
         #expect(order([stop("a", 5, 5)]) == "a")
     }
 
-    @Test func `what is no accessibility element, or not known to be one, is passed through`() {
+    @Test func `an element that is no accessibility element, or not known to be one, is passed through`() {
         #expect(order([stop("a", 0, 0) { $0.isAccessibilityElement = nil }, stop("b", 0, 0) { $0.isAccessibilityElement = false }]) == "")
     }
 
@@ -69,13 +69,13 @@ struct ReadingOrderTests {
         #expect(order([stop("a", 0, 0), stop("b", 0, 0), stop("c", 0, 0)]) == "a b c")
     }
 
-    @Test func `what is inside an accessibility element is not visited`() {
+    @Test func `the content of an accessibility element is not visited`() {
         #expect(
             order([part(.cell, "a", .init(x: 0, y: 0, width: 9, height: 9), [stop("b", 0, 0)]) { $0.isAccessibilityElement = true }]) == "a"
         )
     }
 
-    @Test func `a plain container leaves what is inside among what is outside`() {
+    @Test func `a plain container mixes its content with that outside`() {
         #expect(order([group("g") { _ in }, stop("c", 0, 20)]) == "a c b")
     }
 

@@ -26,7 +26,7 @@ struct TalkBackOrderTests {
                 part(.group, "left", LayoutRect(x: 0, y: 0, width: 90, height: 90), [stop("a", 0, 0), stop("b", 0, 40)]),
             ]),
         OrderFixture(
-            "an element comes before what is inside it", "g a", [.holder("g", [stop("a", 0, 0)]) { $0.isAccessibilityElement = true }]),
+            "an element comes before its content", "g a", [.holder("g", [stop("a", 0, 0)]) { $0.isAccessibilityElement = true }]),
         OrderFixture(
             "hidden and invisible elements vanish with all in them", "c",
             [

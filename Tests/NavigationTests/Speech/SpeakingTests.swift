@@ -2,7 +2,7 @@ import EveryScreenModel
 import EveryScreenNavigation
 import Testing
 
-/// One element, and what is said of it.
+/// One element, and its speech.
 private struct SpeechFixture: Sendable, CustomTestStringConvertible {
     let expected: String
     let hint: String?
@@ -74,7 +74,7 @@ private struct SpeechFixture: Sendable, CustomTestStringConvertible {
             "Wi-Fi. Switch Button. On.", hint: "Saves. \(toggleHint)", .toggle, "Wi-Fi", value: "1", own: "Saves",
             [.button, .toggleButton]),
         SpeechFixture("Wi-Fi. Dimmed. Switch Button. On.", .toggle, "Wi-Fi", value: "1", [.button, .toggleButton, .notEnabled]),
-        // What is adjusted.
+        // Adjustable elements.
         SpeechFixture("Volume: 50%. Adjustable.", hint: adjustHint, .slider, "Volume", value: "50%", .adjustable),
         SpeechFixture("Volume. Adjustable.", hint: "Loud. \(adjustHint)", .slider, "Volume", own: "Loud.", .adjustable),
         SpeechFixture("Volume. Dimmed. Adjustable.", .slider, "Volume", [.adjustable, .notEnabled]),
@@ -85,7 +85,7 @@ private struct SpeechFixture: Sendable, CustomTestStringConvertible {
         SpeechFixture("Name. Text Field. Is editing.", hint: rotorHint, .textField, "Name", editing),
         SpeechFixture("Note. Text Field.", hint: "Double tap to edit., \(rotorHint)", .textEditor, "Note", []),
         SpeechFixture("Name. Dimmed. Text Field.", .textField, "Name", .notEnabled),
-        // Roles of captures that tell no traits.
+        // Roles of captures without traits.
         SpeechFixture("Play. Button.", .button, "Play"),
         SpeechFixture("Volume. Adjustable.", hint: adjustHint, .slider, "Volume"),
         SpeechFixture("Wi-Fi. Switch Button. On.", hint: toggleHint, .toggle, "Wi-Fi", value: "1"),

@@ -3,7 +3,7 @@ import EveryScreenNavigation
 import Testing
 
 struct VoiceOverSpeechTests {
-    /// What is said at the elements of a screen, in order.
+    /// The speech at the elements of a screen, in order.
     private func spoken(_ parts: [Part]) -> [String] {
         let screen = screen(parts)
         return VoiceOverSpeech(screen, order: ReadingOrder(screen, layoutDirection: .leftToRight)).spoken.map(\.description)
@@ -56,7 +56,7 @@ struct VoiceOverSpeechTests {
             ])
     }
 
-    @Test func `a list tells where it starts and ends if its order is set by hand`() {
+    @Test func `a list announces its start and end if its order is explicit`() {
         let list = { (order: [String]?) in
             part(.list, "l", LayoutRect(x: 0, y: 0, width: 99, height: 99), [self.named("a", 0), self.named("b", 50), self.named("c", 90)])
             {
@@ -71,7 +71,7 @@ struct VoiceOverSpeechTests {
         #expect(spoken([list(nil)]) == ["a", "b", "c"])
     }
 
-    @Test func `a landmark tells where it starts and ends`() {
+    @Test func `a landmark announces its start and end`() {
         let landmark = part(.group, "l", LayoutRect(x: 0, y: 0, width: 99, height: 99), [named("a", 0), named("b", 50)]) { element in
             element.containerType = .landmark
             element.accessibilityOrder = ["a", "b"]
@@ -89,7 +89,7 @@ struct VoiceOverSpeechTests {
         #expect(spoken([part(.list, "plain", .zero, [list]) { $0.containerType = .list }]) == ["a. List Start."])
     }
 
-    @Test func `a position in a set is told where no container tells one`() {
+    @Test func `a position in a set is spoken if no container states one`() {
         #expect(spoken([named("a", 0) { $0.setPosition = ScreenElement.SetPosition(number: 2, count: 5) }]) == ["a 2 of 5."])
         #expect(spoken([named("a", 0) { $0.setPosition = ScreenElement.SetPosition(number: 2) }]) == ["a"])
     }
@@ -111,7 +111,7 @@ struct VoiceOverSpeechTests {
             ])
     }
 
-    @Test func `a cell tells what it spans, then its value`() {
+    @Test func `a cell speaks its span, then its value`() {
         let table = part(.table, "t", .zero, [cell("a", 0..<2, 0..<3).changed { $0.value = "5" }]) { $0.containerType = .dataTable }
 
         #expect(spoken([table]) == ["a. Spans 2 rows. Spans 3 columns. Row 1. Column 1. 5"])

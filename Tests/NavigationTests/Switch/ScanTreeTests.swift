@@ -92,14 +92,14 @@ struct ScanTreeTests {
         #expect(tree([button("a", 0), modal]).0 == "b")
     }
 
-    @Test func `steps take a second each unless told otherwise`() {
+    @Test func `steps take a second each by default`() {
         let cost = ScanTree(screen([button("a", 0), button("b", 50)]), layoutDirection: .leftToRight).costs[1]
 
         #expect(cost.seconds() == 2)
         #expect(cost.seconds(stepTime: 0.5) == 1)
     }
 
-    @Test func `the cost of grouping is told as a ratio`() {
+    @Test func `the cost of grouping is reported as a ratio`() {
         let tree = ScanTree(screen([group("g", [button("a", 0), button("b", 50)]), button("c", 100)]), layoutDirection: .leftToRight)
 
         #expect(tree.groupingRatios.map(\.ratio) == [2, 1.5, 2.0 / 3])

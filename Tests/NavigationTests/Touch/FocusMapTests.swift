@@ -39,8 +39,8 @@ struct FocusMapTests {
                 let revealed = try #require(map.revealed(index))
                 let rect = revealed.rect
                 let others = screen.elements.indices.filter { other in
-                    // What scrolls along is no cover: all rows are in the region,
-                    // and nothing else is.
+                    // Elements that scroll along are no covers: all rows are in the
+                    // region, and nothing else is.
                     other > index && !screen.isElement(other, inside: index) && screen.parent(of: other) == nil
                 }
                 let covers = others.filter { hides(screen.elements[$0]) == true }

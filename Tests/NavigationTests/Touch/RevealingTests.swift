@@ -24,19 +24,19 @@ struct RevealingTests {
         $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(hex: 0xFFFFFF))])
     }
 
-    @Test func `what is in view stays where it is`() {
+    @Test func `a visible element stays in place`() {
         let revealed = revealed("a", [button("a", 40)])
 
         #expect(revealed.rect == LayoutRect(x: 0, y: 40, width: 44, height: 44))
         #expect(!revealed.isObscured)
     }
 
-    @Test func `what is below the fold is scrolled to its end, what is above to its beginning`() {
+    @Test func `content below the fold is scrolled to its end, content above to its beginning`() {
         #expect(revealed("a", [region([button("a", 900)])]).rect.minY == 356)
         #expect(revealed("a", [region([button("a", -500)])]).rect.minY == 100)
     }
 
-    @Test func `what is longer than its region shows its beginning`() {
+    @Test func `an element longer than its region shows its beginning`() {
         #expect(revealed("a", [region([button("a", 150, height: 700)])]).rect == LayoutRect(x: 0, y: 100, width: 44, height: 300))
     }
 
@@ -48,12 +48,12 @@ struct RevealingTests {
         #expect(revealed("a", [button("a", 900)]).rect.isEmpty)
     }
 
-    @Test func `a bar over the region obscures what is scrolled below it`() {
+    @Test func `a bar over the region obscures elements scrolled below it`() {
         #expect(revealed("a", [region([button("a", 900)]), bar]).isObscured)
         #expect(!revealed("a", [region([button("a", 120)]), bar]).isObscured)
     }
 
-    @Test func `what is partly covered is not obscured`() {
+    @Test func `a partly covered element is not obscured`() {
         #expect(!revealed("a", [button("a", 340), bar]).isObscured)
     }
 

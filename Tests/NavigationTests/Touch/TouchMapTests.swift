@@ -26,7 +26,7 @@ struct TouchMapTests {
         #expect(region(of: "a", [button("a", square)]) == TouchRegion(outline: square, covers: []))
     }
 
-    @Test func `what is pinned in a region does not scroll along, and covers what stays where it is`() {
+    @Test func `a pinned element does not scroll along, and covers elements that stay in place`() {
         let cover = part(.button, "cover", square) { element in
             element.actions = [ScreenElement.Action(.activate, identifier: "cover")]
             element.isPinned = true
@@ -36,7 +36,7 @@ struct TouchMapTests {
         #expect(region(of: "a", [button("a", square), cover]).covers == [square])
     }
 
-    @Test func `what is pinned is not cut off by what is around it`() {
+    @Test func `a pinned element is not clipped by its ancestors`() {
         let pinned = part(.button, "a", square) { element in
             element.actions = [ScreenElement.Action(.activate, identifier: "a")]
             element.isPinned = true
@@ -129,13 +129,13 @@ struct TouchMapTests {
                 == LayoutRect(x: 300, y: 900, width: 10, height: 44))
     }
 
-    @Test func `what is longer than the region that scrolls is measured at the region's length`() {
+    @Test func `an element longer than its scrolling region is measured at the region's length`() {
         let long = LayoutRect(x: 0, y: 0, width: 44, height: 900)
 
         #expect(region(of: "a", [scroll(LayoutRect(x: 0, y: 50, width: 320, height: 30), [button("a", long)])]).outline.height == 30)
     }
 
-    @Test func `a bar over a region that scrolls takes nothing from what is inside`() {
+    @Test func `a bar over a region that scrolls takes nothing from its content`() {
         let list = scroll(LayoutRect(x: 0, y: 0, width: 320, height: 300), [button("a", square)])
 
         #expect(region(of: "a", [list, button("bar", square)]).covers == [])
@@ -184,7 +184,7 @@ struct TouchMapTests {
         #expect(strange.indices.map { map.region(of: $0)?.covers.count } == [0, 0, 0, 0])
     }
 
-    @Test func `what is higher than any screen covers, and is covered, where the screen is`() {
+    @Test func `an element higher than any screen covers, and is covered, within the screen`() {
         let vast = LayoutRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
         #expect(region(of: "a", [button("a", square), button("b", vast)]).covers == [square])

@@ -120,7 +120,7 @@ struct TouchRegionTests {
         #expect(region.distance(from: LayoutPoint(x: 103, y: 104)) == 5)
     }
 
-    @Test func `what is covered entirely is nowhere near`() {
+    @Test func `an entirely covered element is nowhere near`() {
         let rect = LayoutRect(x: 0, y: 0, width: 10, height: 10)
 
         #expect(TouchRegion(outline: rect, covers: [rect]).distance(from: .zero) == .infinity)

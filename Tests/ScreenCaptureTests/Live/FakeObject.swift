@@ -7,13 +7,13 @@ final class FakeObject: LiveObject {
     var facts = LiveFacts()
     var view: LiveView?
     var subviews: [FakeObject] = []
-    /// What is listed, made anew at each question where a test wants it so.
+    /// The listed elements, created anew at each read if a test wants that.
     var list: () -> [FakeObject]? = { nil }
     var elementCount: Int?
     var elementAt: (Int) -> FakeObject? = { _ in nil }
     /// How far beyond its bounds the view takes touches, in points.
     var touchMargin = 0.0
-    /// How often it was asked for what it lists.
+    /// The number of reads of the list.
     var questions = 0
 
     var identity: ObjectIdentifier { ObjectIdentifier(self) }

@@ -11,7 +11,7 @@ struct LiveCaptureErrorTests {
         "SwiftUI on the Mac builds its accessibility tree only for an assistive technology that asks, and not in every process of tests. "
         + "Check the view in an iOS simulator, run the app in a UI test (expectAccessible(app)), or turn on VoiceOver"
 
-    @Test func `views without elements tell what the platform needs`() {
+    @Test func `views without elements report the needs of the platform`() {
         let end = ", or pass .allowsEmptyScreens if nothing is meant to be there"
         #expect(
             LiveCaptureError.nothingToSee(what: "the view", simulator).description
@@ -34,11 +34,11 @@ struct LiveCaptureErrorTests {
     @Test func `what the canary does not show is listed`() {
         #expect(
             LiveCaptureError.notJudgeable(missing: ["buttons"], framework: "UIKit", .mac).description
-                == "not judgeable here: buttons of UIKit. A view that shows them was captured before the check, and they were not exposed: "
+                == "cannot be checked here: buttons of UIKit. A view that shows them was captured before the check, and they were not exposed: "
                 + macAdvice)
     }
 
-    @Test func `a screen that does not rest tells three things that change`() {
+    @Test func `a screen that does not settle reports three changing elements`() {
         #expect(
             LiveCaptureError.neverSettles(
                 limit: .seconds(5), changing: ["\"1\" becomes \"2\"", "\"a\" moves", "\"b\" moves", "\"c\" moves"]
@@ -50,7 +50,7 @@ struct LiveCaptureErrorTests {
                 "the screen still changes after 0.3 s ("))
     }
 
-    @Test func `other errors tell their reason`() {
+    @Test func `other errors report their reason`() {
         #expect(LiveCaptureError.noPlace("there is no window").description == "there is no window")
     }
 }

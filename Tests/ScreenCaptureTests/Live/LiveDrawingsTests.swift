@@ -17,7 +17,7 @@ struct LiveDrawingsTests {
         }
     }
 
-    @Test func `a control in the place of a listed element is no control of its own, and its text is drawn by that element`() throws {
+    @Test func `a control in the place of a listed element is no separate control, and its text is drawn by that element`() throws {
         let toggle = FakeObject.button("on", 250, 0, 60, 44)
         toggle.view?.text = [ScreenElement.TextRun("on")]
 
@@ -31,7 +31,7 @@ struct LiveDrawingsTests {
         #expect(screen.elements[2].text?.map(\.string) == ["on"])
     }
 
-    @Test func `a control that no listed element covers keeps its place, but for hosting views, which list all there is`() throws {
+    @Test func `a control that no listed element covers keeps its place, except in hosting views, which list everything`() throws {
         let below = FakeObject.button("Delete", 0, 200)
         let element = FakeObject.virtual("Wi-Fi", 0, 0, 320, 44)
 

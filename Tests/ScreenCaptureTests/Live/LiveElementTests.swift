@@ -9,7 +9,7 @@ struct LiveElementTests {
         try captureScreen(of: FakeObject.view(0, 0, 320, 480, [object]), size: LayoutSize(width: 320, height: 480)).screen.elements[1]
     }
 
-    @Test func `nothing is told of a plain view but what it is`() throws {
+    @Test func `a plain view has its role only`() throws {
         var expected = ScreenElement(.group, source: "0/0", frame: LayoutRect(x: 0, y: 0, width: 10, height: 10))
         expected.isAccessibilityElement = false
         expected.isAccessibilityHidden = false
@@ -22,7 +22,7 @@ struct LiveElementTests {
         #expect(try element(.view(0, 0, 10, 10)) == expected)
     }
 
-    @Test func `everything an object tells has its place in the element`() throws {
+    @Test func `every fact of an object has its place in the element`() throws {
         let object = FakeObject.button("Buy", 10, 20, 100, 50)
         object.facts.value = "2"
         object.facts.hint = "Orders"
@@ -87,7 +87,7 @@ struct LiveElementTests {
         #expect(try element(.view()).label == nil)
     }
 
-    @Test func `an activation point in the middle, or nowhere, is not told`() throws {
+    @Test func `an activation point in the middle, or nowhere, is left out`() throws {
         let middle = FakeObject.button("a", 0, 0, 100, 50)
         middle.facts.activationPoint = LayoutPoint(x: 50.5, y: 25)
         let nowhere = FakeObject.button("b")
@@ -104,7 +104,7 @@ struct LiveElementTests {
         #expect(try element(button).userInputLabels == nil)
     }
 
-    @Test func `what is not enabled is not, by its trait or by itself`() throws {
+    @Test func `a disabled element is disabled by its trait or by itself`() throws {
         let dimmed = FakeObject.button("a")
         dimmed.facts.traits.insert(.notEnabled)
         let disabled = FakeObject.button("b")

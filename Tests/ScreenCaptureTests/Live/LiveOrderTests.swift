@@ -8,8 +8,7 @@ import Testing
 /// captured screen against.
 @MainActor
 private struct DirectVisit {
-    /// What is visited at one place: its stops in order, and the rectangle it is
-    /// sorted by.
+    /// The stops at one place in order, and the rectangle that sorts them.
     struct Unit {
         var rect: LayoutRect
         var stops: [String]
@@ -68,8 +67,8 @@ private struct Shape: Sendable {
     var isList = false
     var clips = false
     var children: [Shape] = []
-    /// What it lists: the numbers of children, and from 100 on elements that are no
-    /// views; `nil` where it lists nothing.
+    /// The listed elements: the numbers of children, and from 100 on elements that
+    /// are no views; `nil` without a list.
     var listed: [Int]?
 
     init(_ source: ChoiceSource, depth: Int) {

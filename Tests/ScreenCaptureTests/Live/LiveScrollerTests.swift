@@ -42,7 +42,7 @@ struct LiveScrollerTests {
         #expect(try screen == list.capture().screen)
     }
 
-    @Test func `every row is found once, where it stands in the content, and what is pinned stays`() throws {
+    @Test func `every row is found once, at its place in the content, and pinned elements stay`() throws {
         let list = LazyList()
 
         let screen = try captureRevealing([list], capture: list.capture)
@@ -55,7 +55,7 @@ struct LiveScrollerTests {
         #expect(list.offset == .zero)
     }
 
-    @Test func `what touches are known of on a later page is told where it stands in the content`() throws {
+    @Test func `touch regions of a later page are recorded at their place in the content`() throws {
         let list = LazyList()
 
         let screen = try captureRevealing([list], capture: list.capture)

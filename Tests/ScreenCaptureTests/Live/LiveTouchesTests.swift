@@ -10,7 +10,7 @@ struct LiveTouchesTests {
         return try screen.screen.elements[#require(screen.screen.index(ofSource: source))].hitRegion
     }
 
-    @Test func `a button that takes touches where it is drawn tells nothing`() throws {
+    @Test func `a button that takes touches in its frame states no region`() throws {
         let button = FakeObject.button("Pay", 100, 100)
 
         #expect(try hitRegion(button, in: .view(0, 0, 320, 480, [button])) == nil)
@@ -51,7 +51,7 @@ struct LiveTouchesTests {
         #expect(try hitRegion(button, in: .view(0, 0, 320, 480, [button])) == nil)
     }
 
-    @Test func `what is partly scrolled away is not asked for`() throws {
+    @Test func `a partly scrolled element is not hit-tested`() throws {
         let button = FakeObject.button("Pay", 100, 380)
         let list = FakeObject.view(0, 0, 320, 400, [button]) { $0.view?.clips = true }
 

@@ -9,7 +9,7 @@ struct LiveWalkTests {
         try captureScreen(of: root, size: LayoutSize(width: 320, height: 480)).screen
     }
 
-    /// What VoiceOver stops at, in order.
+    /// The stops of VoiceOver, in order.
     private func stops(_ root: FakeObject) throws -> [String] {
         let screen = try captured(root)
         return ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].label ?? "?" }
@@ -23,14 +23,14 @@ struct LiveWalkTests {
         #expect(screen.elements[0].frame == LayoutRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    @Test func `views are told in drawing order, each inside its own, and named by their places`() throws {
+    @Test func `views are recorded in drawing order, each inside its parent, and named by their places`() throws {
         let screen = try captured(.view(0, 0, 320, 480, [.view(0, 0, 100, 44, [.stop("a")]), .stop("b", 0, 60)]))
 
         #expect(screen.elements.map(\.source) == ["0", "0/0", "0/0/0", "0/1"])
         #expect(screen.elements.map(\.label) == [nil, nil, "a", "b"])
     }
 
-    @Test func `what is inside an element is not visited; its text is drawn by the element, and its controls keep their places`() throws {
+    @Test func `the content of an element is not visited; its text is drawn by the element, and its controls keep their places`() throws {
         let text = FakeObject.stop("Milk", 8, 8) { $0.view?.text = [ScreenElement.TextRun("Milk", pointSize: 17)] }
         let cell = FakeObject.stop("Milk, 2", 0, 0, 320, 44, [text, .view(0, 0, 20, 20, [.button("Delete", 276)])])
 
@@ -42,7 +42,7 @@ struct LiveWalkTests {
         #expect(try stops(.view(0, 0, 320, 480, [cell])) == ["Milk, 2"])
     }
 
-    @Test func `what a control of the system is drawn with is not asked for`() throws {
+    @Test func `the drawing of a system control is not read`() throws {
         let button = FakeObject.button("Pay", 0, 0, 100, 44, [.stop("Pay"), .button("inner")])
 
         #expect(try captured(.view(0, 0, 320, 480, [button])).elements.map(\.label) == [nil, "Pay"])
@@ -70,7 +70,7 @@ struct LiveWalkTests {
         #expect(try stops(chart) == ["January"])
     }
 
-    @Test func `elements that are no views are placed in what lists them, and made anew at each question are asked for once`() throws {
+    @Test func `elements that are no views are placed in the object that lists them, and those created anew are read once`() throws {
         let chart = FakeObject.view(0, 0, 320, 200) { chart in
             chart.list = { [.virtual("January", 0, 100), .virtual("February", 100, 50)] }
         }
@@ -114,7 +114,7 @@ struct LiveWalkTests {
         #expect(try stops(.view(0, 0, 320, 480, [.stop("view")]) { $0.elementCount = 3 }) == ["view"])
     }
 
-    @Test func `loops of containers and views end, and everything is told once`() throws {
+    @Test func `loops of containers and views end, and everything is recorded once`() throws {
         let (a, b) = (FakeObject(), FakeObject())
         let inner = FakeObject.view(0, 0, 100, 100)
         let root = FakeObject.view(0, 0, 320, 480, [inner]) { $0.list = { [a, a] } }
@@ -135,7 +135,7 @@ struct LiveWalkTests {
         #expect(try stops(root) == ["Pay", "Total", "Footer"])
     }
 
-    @Test func `what is hidden, transparent or inside of that is told and not visited`() throws {
+    @Test func `hidden and transparent elements, and their content, are recorded and not visited`() throws {
         let hidden = FakeObject.view(0, 0, 100, 44, [.stop("a")]) { $0.view?.isHidden = true }
         let transparent = FakeObject.view(0, 50, 100, 44, [.stop("b")]) { $0.view?.alpha = 0 }
         let silent = FakeObject.view(0, 100, 100, 44, [.stop("c")]) { $0.facts.hidesElements = true }
@@ -182,7 +182,7 @@ struct LiveWalkTests {
         #expect(try captured(list).elements[0].scrolling?.contentSize == LayoutSize(width: 320, height: 1_000))
     }
 
-    @Test func `frames that are not finite are told as they are and stand at the corner`() throws {
+    @Test func `frames that are not finite are recorded as they are and placed at the corner`() throws {
         let nowhere = FakeObject.stop("nowhere") { $0.facts.frame = LayoutRect(x: .nan, y: .infinity, width: 10, height: 10) }
         let root = FakeObject.view(0, 0, 320, 480, [.stop("first", 0, 20), nowhere])
 
@@ -234,7 +234,7 @@ struct LiveWalkTests {
         for view in chain { view.subviews = [] }
     }
 
-    @Test func `more objects than any screen has are an error that tells what to do`() throws {
+    @Test func `more objects than on any screen are an error with its fix`() throws {
         var made = 0
         func endless() -> FakeObject {
             let object = FakeObject()

@@ -5,12 +5,12 @@ import UIKit
     import AppKit
 #endif
 
-/// What stands in for the assistive technology without which SwiftUI builds no
-/// accessibility tree.
+/// Replaces the assistive technology without which SwiftUI builds no accessibility
+/// tree.
 @MainActor
 public enum StandInAutomation {
     public static var isOn = true
-    /// Whether what is inside scroll views is exposed; in a process without an app
+    /// Whether the content of scroll views is exposed; in a process without an app
     /// it is not.
     public static var showsScrolledContent = true
 }
@@ -26,8 +26,8 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() { view = HostingView(views(of: rootView)) }
 }
 
-/// A view whose content is drawn and not made of views; what is accessible of it is
-/// listed once a window shows it and a turn has passed.
+/// A view whose content is drawn and not made of views; its elements are listed
+/// after a window shows it and a turn has passed.
 @MainActor
 final class HostingView: UIView {
     private let content: UIView

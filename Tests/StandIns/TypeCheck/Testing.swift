@@ -18,7 +18,7 @@ public struct SourceLocation: Hashable, Sendable {
     public init(fileID: String, filePath: String, line: Int, column: Int) {
         (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
     }
-    /// What the macro expands to, release/6.2 and later.
+    /// The expansion of the macro, release/6.2 and later.
     public init(__uncheckedFileID fileID: String, filePath: String, line: Int, column: Int) {
         self.init(fileID: fileID, filePath: filePath, line: line, column: column)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an object was told about its accessibility; `nil` is what its class says.
+/// The accessibility properties set on an object; `nil` is the default of its
+/// class.
 public struct AccessibilityRecord {
     public var isElement: Bool?
     public var label: String?
@@ -44,8 +45,7 @@ public struct AccessibilityRecord {
     public init() {}
 }
 
-/// An object that keeps what it is told, and knows what its class says where it is
-/// told nothing.
+/// An object that stores its properties, with the defaults of its class.
 @MainActor
 public protocol AccessibilityKeeping: AnyObject {
     var record: AccessibilityRecord { get set }

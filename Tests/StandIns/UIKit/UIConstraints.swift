@@ -57,8 +57,8 @@ public final class NSLayoutConstraint: NSObject {
     }
 }
 
-/// No solver: a view is as large as it says, at the corner of the one around it,
-/// but for what is pinned to that or set to a number.
+/// No solver: a view has its stated size, at the corner of its superview, unless
+/// its edges are pinned or its size is set.
 extension UIView {
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
@@ -73,7 +73,7 @@ extension UIView {
         constraints.first { $0.part == part && $0.relation == relation && ($0.other == nil) == isNumber }?.constant
     }
 
-    /// What a view takes of some room by the numbers it is set to.
+    /// The size that a view takes of some room by its settings.
     func bounded(_ size: CGSize) -> CGSize {
         func bound(_ value: CGFloat, _ part: ConstrainedPart) -> CGFloat {
             if let exact = constant(part, toNumber: true) { return exact }
@@ -83,7 +83,7 @@ extension UIView {
         return CGSize(width: bound(size.width, .width), height: bound(size.height, .height))
     }
 
-    /// The extent that what is pinned inside needs.
+    /// The extent that the pinned content needs.
     func constrainedSize(in room: CGSize) -> CGSize? {
         let pinned = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         guard !pinned.isEmpty else { return nil }

@@ -18,7 +18,7 @@ open class UIScrollView: UIView {
     public var adjustedContentInset: UIEdgeInsets { .zero }
     public var isScrollEnabled = true
     public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
-    // Classes of its own, as logs of apps on iOS 16 and later list them.
+    // Private classes, as logs of apps on iOS 16 and later list them.
     private let ownRecognizers: [UIGestureRecognizer] = [
         UIScrollViewDelayedTouchesBeganGestureRecognizer(), UIScrollViewPinchGestureRecognizer(),
         UIScrollViewKnobLongPressGestureRecognizer(),
@@ -93,7 +93,7 @@ open class UIStackView: UIView {
         addSubview(view)
     }
 
-    /// The extents of what is arranged in some room, one after the other.
+    /// The extents of arranged content in some room, one after the other.
     private func sizes(in room: CGSize) -> [CGSize] {
         guard axis == .horizontal else { return arrangedSubviews.map { $0.fitting(CGSize(width: room.width, height: 0)) } }
         let most = CGFloat.greatestFiniteMagnitude

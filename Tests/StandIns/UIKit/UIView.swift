@@ -49,7 +49,7 @@ open class UIView: UIResponder, AccessibilityKeeping, UIAccessibilityIdentificat
         set { (scrolledBy, frame.size) = (newValue.origin, newValue.size) }
     }
     var scrolledBy = CGPoint.zero
-    /// What is inside, with what another framework draws and does not show as
+    /// The content, with that which another framework draws and does not show as
     /// views.
     private var held: [UIView] = []
     public var isDrawnElsewhere = false

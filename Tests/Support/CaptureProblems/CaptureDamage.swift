@@ -1,7 +1,7 @@
 package import EveryValue
 
-/// What happens to files: bits flip, ends are cut off, lines come twice or not at
-/// all, words change places.
+/// Damage to files: flipped bits, cut ends, repeated or missing lines, swapped
+/// words.
 package struct CaptureDamage: Sendable {
     private let whole: [UInt8]
     /// Where the lines begin, and the end of the last.

@@ -1,11 +1,13 @@
 /// The benchmarks of the property engine, as called by the benchmark executable.
 ///
-/// `table [SEEDS]` prints what must be reached beside what is, `problems [SEEDS]
-/// [NAME…]` the shrink problems one by one, `kinds [SEEDS] [NAME…]` those of kinds
-/// that are hard to shrink, `certificates [COUNT]` whether a minimum of a random
-/// small problem is certified wrongly, `throughput` how fast values are generated,
-/// `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
-/// seeds miss one of five planted bugs.
+/// - `table [SEEDS]` prints the required and the actual results.
+/// - `problems [SEEDS] [NAME…]` prints the shrink problems one by one, `kinds
+///   [SEEDS] [NAME…]` those of kinds that are hard to shrink.
+/// - `certificates [COUNT]` counts wrong certificates for minima of random small
+///   problems.
+/// - `throughput` measures the speed of generation, `tokens [COUNT]` whether tokens
+///   reproduce their values.
+/// - `planted [SEEDS]` lists the seeds that miss one of five planted bugs.
 package enum EngineBenchmarks {
     /// Runs what the arguments name; prints to standard output.
     package static func run(_ arguments: [String]) {
@@ -72,8 +74,7 @@ package enum EngineBenchmarks {
         print("trees of 50 nodes: \(Int(trees.values)) values/s, \(Int(trees.units / 1e5)) · 10^5 nodes/s (best of others: 9)")
     }
 
-    /// What the passes have cost and brought over all seeds:
-    /// evaluations/improvements.
+    /// The cost and effect of the passes over all seeds: evaluations/improvements.
     private static func passes(_ row: ProblemRow) -> String {
         var names: [String] = []
         for outcome in row.outcomes {

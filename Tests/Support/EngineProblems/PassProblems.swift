@@ -22,8 +22,8 @@ extension Problem {
         ) { marks in marks.count % 2 == 1 && marks.count > 1 && marks.last == 7 }
     }
 
-    /// Children of equal size, modulo three: each can be made smaller by the
-    /// pattern of another only.
+    /// Children of equal size, modulo three: each can be shrunk by the pattern of
+    /// another only.
     private static var equalChildren: Problem {
         Problem(
             "equal_children", expected: "(text \"\" (text \"\" (button \"\")) (text \"\" (button \"\")))", Tree.generator

@@ -2,7 +2,7 @@ internal import EveryValue
 
 /// One property with five bugs, of which each has its own smallest tree.
 package enum PlantedBugs {
-    /// What a run came to.
+    /// The outcome of a run.
     package struct Outcome: Sendable {
         /// The minimum of each bug, as printed, in the order of the names.
         package let minima: [String]

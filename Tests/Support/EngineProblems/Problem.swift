@@ -36,7 +36,7 @@ extension Problem: CustomStringConvertible {
     package var description: String { name }
 }
 
-/// What one search for the minimum of a problem came to.
+/// The outcome of one search for the minimum of a problem.
 package struct ProblemOutcome: Sendable {
     /// The minimum found, as printed, or nil when nothing failed.
     package let minimum: String?
@@ -50,7 +50,7 @@ package struct ProblemOutcome: Sendable {
     package let ending: ShrinkEnding?
     /// The replay token of the minimum.
     package let token: String
-    /// What each shrink pass has cost and brought.
+    /// The cost and effect of each shrink pass.
     package let passes: [ShrinkPassStatistics]
     /// Wall time of the whole search.
     package let duration: Duration

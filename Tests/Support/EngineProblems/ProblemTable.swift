@@ -4,7 +4,7 @@ package struct ProblemRow: Sendable {
     package let name: String
     /// The one answer it should have.
     package let expected: String
-    /// What came out, by seed.
+    /// The outcomes, by seed.
     package let outcomes: [ProblemOutcome]
 
     /// Runs a problem with the seeds 0 to `seeds - 1`.

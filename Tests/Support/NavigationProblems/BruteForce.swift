@@ -42,7 +42,7 @@ package enum BruteForce {
         }
     }
 
-    /// Compares so many random screens of a number of elements.
+    /// Compares a number of random screens with a number of elements.
     package static func compareSome(_ screens: Int, count: Int, seed: UInt64) -> String? {
         var numbers = RandomBits(seed: seed)
         let habits = KeyboardSimulation.Habit.all(of: count)
@@ -54,7 +54,7 @@ package enum BruteForce {
         return nil
     }
 
-    /// What the graph says otherwise than the oracle, if anything.
+    /// The difference of the graph from the oracle, if any.
     private static func difference(_ oracle: some KeyboardOracle) -> String? {
         let screen = oracle.screen
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight, model: oracle.model)

@@ -4,7 +4,7 @@ import EveryScreenNavigation
 /// A keyboard user before a column of elements in focus groups, by the rules of
 /// iPadOS.
 struct GroupSimulation: KeyboardOracle {
-    /// What one element is a member of, and what it does with keys.
+    /// The groups of one element, and its treatment of keys.
     struct Member: Hashable {
         var group: Int
         var kept: [ScreenElement.Key] = []

@@ -119,12 +119,12 @@ package struct JourneySimulation: ScreenFlow {
         let time: Double
     }
 
-    /// What leads out of a visit of a state in time.
+    /// The exits of a visit of a state, in time.
     private func exits(of state: Int, from entry: Int, _ stops: [[Button]], _ way: InputMethod, _ slowness: Double) -> [Exit] {
         let own = stops[state]
         let limit = followers[state] == state ? .infinity : pauses.first ?? .infinity
         var times = Array(repeating: Double.infinity, count: own.count + 1)
-        // What has the focus is listened to first.
+        // The focused element is heard first.
         let start = listening(entry, own, way) * slowness
         times[entry] = start
         // As many rounds as places: no fastest way has more moves.
@@ -149,7 +149,7 @@ package struct JourneySimulation: ScreenFlow {
         return exits
     }
 
-    /// What can be activated at a place, and how long that takes.
+    /// The actions at a place, and their durations.
     private func efforts(at place: Int, _ own: [Button], _ way: InputMethod) -> [(Button, Double)] {
         switch way {
         case .touch: own.map { ($0, 1.1) }
@@ -183,18 +183,18 @@ package struct JourneySimulation: ScreenFlow {
         return Exit(state: target, place: next, time: time + listening(next, stops[target], way) * slowness)
     }
 
-    /// The time to hear what has the focus on coming into a state.
+    /// The time to hear the focused element on entering a state.
     private func listening(_ place: Int, _ own: [Button], _ way: InputMethod) -> Double {
         way == .screenReader && place > 0 ? heard(own[place - 1]) : 0
     }
 }
 
 extension JourneySimulation {
-    /// Compares so many random flows with the search, by every input method, for
-    /// people who are fast and who are slow.
+    /// Compares a number of random flows with the search, by every input method,
+    /// for people who are fast and who are slow.
     ///
-    /// - Returns: How many journeys there were, how many of them reach the goal,
-    ///   and what differs on the first on which something does.
+    /// - Returns: The number of journeys, the number of those that reach the goal,
+    ///   and the first difference.
     package static func compare(_ flows: Int, firstSeed: UInt64) -> (journeys: Int, reached: Int, difference: String?) {
         var (journeys, reached) = (0, 0)
         for seed in firstSeed..<firstSeed + UInt64(flows) {

@@ -3,7 +3,7 @@ import EveryScreenNavigation
 
 /// A keyboard user before a few elements, by the rules of Full Keyboard Access.
 struct KeyboardSimulation: KeyboardOracle {
-    /// What one element does with keys.
+    /// The treatment of keys by one element.
     enum Habit: Hashable {
         case plain, keepsTab, keepsShiftTab, keepsBoth, keepsEverything
         case next(Int), previous(Int)
@@ -21,7 +21,7 @@ struct KeyboardSimulation: KeyboardOracle {
         var next: Int? { if case .next(let target) = self { target } else { nil } }
         var previous: Int? { if case .previous(let target) = self { target } else { nil } }
 
-        /// Every habit on a screen of so many elements.
+        /// Every habit on a screen with a number of elements.
         static func all(of count: Int) -> [Habit] {
             [.plain, .keepsTab, .keepsShiftTab, .keepsBoth, .keepsEverything] + (0..<count).flatMap { [.next($0), .previous($0)] }
         }

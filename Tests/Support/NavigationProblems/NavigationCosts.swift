@@ -2,10 +2,10 @@ package import EveryScreenModel
 package import EveryScreenNavigation
 import EveryValue
 
-/// Large screens, and what is done with them.
+/// Large screens, and the operations on them.
 package enum NavigationCosts {
-    /// Returns a screen of so many controls in rows of ten, in cells, the last of
-    /// which leads into a trap of three.
+    /// Returns a screen with a number of controls in rows of ten, in cells, the
+    /// last of which leads into a trap of three.
     package static func controls(_ count: Int) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 1_000, height: 100_000))
         builder.reserveCapacity(2 * count)
@@ -45,7 +45,7 @@ package enum NavigationCosts {
         }
     }
 
-    /// Returns a screen of so many elements at random places, some in lists.
+    /// Returns a screen with a number of elements at random places, some in lists.
     package static func shuffledElements(_ count: Int) -> RenderedScreen {
         var numbers = RandomBits(seed: 5)
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 1_000, height: Double(count)))

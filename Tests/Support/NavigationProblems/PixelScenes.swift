@@ -8,9 +8,9 @@ package enum PixelScenes {
     /// How many points a scene is wide and high.
     private static let side = 24
 
-    /// Compares so many scenes.
+    /// Compares a number of scenes.
     ///
-    /// - Returns: What differs, one sentence a scene; the first ten.
+    /// - Returns: The differences, one sentence for each scene; the first ten.
     package static func differences(count: Int, seed: UInt64 = 1) -> [String] {
         var numbers = RandomBits(seed: seed)
         var result: [String] = []
@@ -58,7 +58,7 @@ package enum PixelScenes {
         return builder.finish()
     }
 
-    /// What the regions say otherwise than the pixels, or `nil`.
+    /// The difference of the regions from the pixels, or `nil`.
     private static func difference(on screen: RenderedScreen) -> String? {
         let map = TouchMap(screen)
         for index in screen.elements.indices where screen.elements[index].role == .button {

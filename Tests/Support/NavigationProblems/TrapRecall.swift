@@ -6,12 +6,12 @@ import EveryValue
 
 /// How many planted traps are found, and how many are found where none is.
 package struct TrapRecall: Hashable, Sendable {
-    /// How many were planted, by what was planted.
+    /// The number of planted faults, by fault.
     package var planted: [TrapFault: Int] = [:]
     /// How many of them were found, whole and of their kind, with keys that lead in
     /// when they are pressed.
     package var found: [TrapFault: Int] = [:]
-    /// What was wrong, one sentence each; the first ten.
+    /// The mistakes, one sentence each; the first ten.
     package var faults: [String] = []
 
     /// How many were planted in all.
@@ -19,8 +19,8 @@ package struct TrapRecall: Hashable, Sendable {
     /// How many were found in all.
     package var foundCount: Int { found.values.reduce(0, +) }
 
-    /// Plants so many traps, of every kind in turn, on random screens that hold
-    /// nobody.
+    /// Plants a number of traps, of every kind in turn, on random screens without
+    /// traps.
     package static func measured(count: Int, seed: UInt64 = 1) -> TrapRecall {
         var result = TrapRecall()
         var seed = seed
@@ -47,7 +47,7 @@ package struct TrapRecall: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with what was found, or `nil`.
+    /// The mistake in the found traps, or `nil`.
     private static func fault(_ planted: PlantedTrap) -> String? {
         let screen = planted.screen
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight)
@@ -84,11 +84,11 @@ package struct TrapRecall: Hashable, Sendable {
 
 /// How many clean screens are called a trap.
 package enum CleanScreens {
-    /// Judges so many random screens without faults, by every model of the
+    /// Checks a number of random screens without faults, by every model of the
     /// keyboard.
     ///
-    /// - Returns: How many there were with stops, and the seeds of those on which a
-    ///   trap was found.
+    /// - Returns: The number of screens with stops, and the seeds of those with a
+    ///   found trap.
     package static func falseAlarms(count: Int, seed: UInt64 = 1) -> (screensWithStops: Int, seeds: [UInt64]) {
         let generator = Generator<Blueprint>.blueprints(of: .controls)
         let largest = UserEnvironment(

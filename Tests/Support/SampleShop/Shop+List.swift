@@ -1,7 +1,7 @@
 import EveryScreenLayout
 
 extension Shop {
-    /// What there is to buy, one row a product.
+    /// The products, one row each.
     func listScreen(_ content: ShopContent) -> Blueprint {
         .column(
             spacing: 0,

@@ -2,7 +2,7 @@
 package struct Product: Hashable, Sendable {
     /// Its name.
     package var name: String
-    /// What is said about it.
+    /// The description.
     package var details: String
     /// Its price, as shown.
     package var price: String
@@ -20,7 +20,7 @@ package struct Product: Hashable, Sendable {
 
 /// A screen of the shop.
 package enum ShopScreen: String, Hashable, Sendable, CaseIterable {
-    /// What there is to buy.
+    /// The products.
     case list
     /// One product.
     case detail
@@ -30,15 +30,15 @@ package enum ShopScreen: String, Hashable, Sendable, CaseIterable {
     case confirmation
 }
 
-/// What the shop shows: a screen and the data on it.
+/// The content of the shop: a screen and its data.
 package struct ShopContent: Hashable, Sendable {
     /// The screen.
     package var screen: ShopScreen
-    /// What there is to buy; the detail screen shows the first.
+    /// The products; the detail screen shows the first.
     package var products: [Product]
-    /// What is in the name field of the form.
+    /// The text of the name field of the form.
     package var customerName: String
-    /// What is in the note editor of the form.
+    /// The text of the note editor of the form.
     package var note: String
 
     /// Creates content.

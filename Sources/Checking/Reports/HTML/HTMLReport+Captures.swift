@@ -2,10 +2,10 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension HTMLReport {
-    /// The most findings of one kind that are told one by one, so that a page of a
-    /// screen with thousands of them loads at once.
+    /// The largest number of equal findings that are listed, so that a page with
+    /// thousands of them loads quickly.
     static let mostEqual = 25
-    /// The most elements of a screen that is drawn.
+    /// The largest number of elements of a screen that is drawn.
     private static let mostDrawn = 2_000
 
     /// The findings on a captured screen, and its picture.

@@ -3,7 +3,7 @@ import EveryScreenLayout
 import EveryScreenModel
 
 extension HTMLReport {
-    /// One failure: what, where, how to see it again, and its pictures.
+    /// One failure: the finding, its place, its replay, and its pictures.
     static func article(on failure: CheckFailure, named name: String, _ repetition: RepeatedFailure? = nil, isNew: Bool? = nil) -> String {
         if case .again(let other, let check, let number) = repetition {
             return """
@@ -47,17 +47,17 @@ extension HTMLReport {
         "class=\"card\" data-severity=\"\(severity.rawValue)\"\(isNew == true ? " data-new" : "")"
     }
 
-    /// The edit that removes the failure, or what to do where none was found.
+    /// The edit that removes the failure, or advice if none was found.
     private static func fix(of failure: CheckFailure) -> String {
         guard let fix = failure.fix else { return failure.wording.remedy }
         if fix.isVerified { return "\(fix.code) (verified: no spec fails after it that did not before)" }
         return "\(fix.code), after which \(fix.causes.map(\.rawValue).joinedInEnglish) \(fix.causes.count == 1 ? "fails" : "fail")"
     }
 
-    /// What a failure is called on the page.
+    /// The heading of a failure on the page.
     static func heading(of failure: CheckFailure) -> String { "✘ \(failure.finding.spec): \(failure.wording.fact)" }
 
-    /// What is done before the failure is there, in words.
+    /// The events that lead to the failure, in words.
     private static func way(to failure: CheckFailure) -> [String] {
         let steps =
             failure.finding.events.isEmpty
@@ -93,8 +93,8 @@ extension HTMLReport {
             + scrolling(figure(picture, caption), as: "scroll strip", label: "Text sizes of \(failure.finding.spec)")
     }
 
-    /// What assistive technology is told of a screen, beside a picture of it with
-    /// the stops of the screen reader numbered.
+    /// The transcript of a screen, beside a picture of it with the stops of the
+    /// screen reader numbered.
     ///
     /// - Parameters:
     ///   - screen: The screen.
@@ -110,7 +110,7 @@ extension HTMLReport {
             screen: screen, environment: environment, marked: [], caption: "", label: caption, numbered: stops)
         let text = Transcript(of: screen, in: environment).lines.joined(separator: "\n")
         return [
-            "<\(heading)>What assistive technology is told</\(heading)><div class=\"figures\">",
+            "<\(heading)>Transcript</\(heading)><div class=\"figures\">",
             figure(ScreenPicture.svg(of: panel, names: name), caption), code(text, label: "Transcript"), "</div>",
         ]
     }
@@ -119,7 +119,7 @@ extension HTMLReport {
         "<figure>\(picture)<figcaption>\(Markup.escaped(caption))</figcaption></figure>"
     }
 
-    /// Text as it stands, in a box that scrolls.
+    /// Preformatted text, in a box that scrolls.
     static func code(_ text: String, label: String) -> String {
         "<pre tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute(label))\"><code>\(Markup.escaped(text))</code></pre>"
     }

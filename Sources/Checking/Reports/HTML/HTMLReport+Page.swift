@@ -27,7 +27,8 @@ extension HTMLReport {
         """
     }
 
-    /// What may be wider than the page, in a box that scrolls, by keyboard as well.
+    /// Content that may be wider than the page, in a box that scrolls, by keyboard
+    /// as well.
     static func scrolling(_ content: String, as kind: String = "scroll", label: String) -> String {
         "<div class=\"\(kind)\" tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.attribute(label))\">\(content)</div>"
     }
@@ -36,12 +37,12 @@ extension HTMLReport {
         links.isEmpty ? "" : "<nav aria-label=\"What was checked\"><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
     }
 
-    /// What the page may load and run: its own style sheet, known by its digest,
-    /// and nothing else.
+    /// The content that the page may load and run: its own style sheet, identified
+    /// by its digest, and nothing else.
     ///
-    /// Text of a screen that were taken for markup in spite of all escaping could
-    /// run no script, load nothing and send nothing (Content Security Policy Level
-    /// 3).
+    /// Even if text of a screen were read as markup in spite of all escaping, it
+    /// could run no script, load nothing and send nothing (Content Security Policy
+    /// Level 3).
     private static let contentSecurityPolicy =
         "default-src 'none'; img-src data:; style-src '\(styleDigest)' '\(pictureDigest)'; base-uri 'none'; form-action 'none'"
 

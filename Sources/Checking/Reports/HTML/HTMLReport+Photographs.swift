@@ -2,13 +2,13 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension HTMLReport {
-    /// The space that is shown around an element that fails, in the screen's unit.
+    /// The space shown around a failing element, in the screen's unit.
     private static let margin = 40.0
-    /// The least width and height of what is shown.
+    /// The minimum width and height of the shown part.
     private static let leastExtent = 160.0
 
-    /// Returns the picture of a screen with outlines around what fails; the other
-    /// pictures of the section refer to it.
+    /// Returns the picture of a screen with outlines around failing elements; the
+    /// other pictures of the section refer to it.
     static func photograph(_ picture: CapturedPicture, marking findings: [ReportEntry], on audit: ScreenAudit, named name: String) -> String
     {
         let size = picture.size
@@ -23,7 +23,7 @@ extension HTMLReport {
         return scrolling("<figure>\(svg)</figure>", label: "Picture of \(audit.name)")
     }
 
-    /// Returns the part of the picture around an element, outlined; `nil` where the
+    /// Returns the part of the picture around an element, outlined; `nil` if the
     /// picture does not show the element.
     static func cut(of picture: CapturedPicture, around element: ElementReference, named name: String) -> String? {
         let frame = element.frame
@@ -40,7 +40,7 @@ extension HTMLReport {
         return "<figure>\(drawing(of: LayoutRect(x: x, y: y, width: width, height: height), label: label, content))</figure>"
     }
 
-    /// An outline of two colors, so that it is seen on any background.
+    /// An outline of two colors, visible on any background.
     private static func outline(around frame: LayoutRect) -> String {
         let distance = 3.0
         let place =

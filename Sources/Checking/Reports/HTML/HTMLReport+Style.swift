@@ -1,10 +1,10 @@
 extension HTMLReport {
     /// The style sheet of the page.
     ///
-    /// Sizes follow the reader's, so that 400 % of zoom is a narrow page. Lines are
-    /// no longer than 80 characters. The page is dark where the reader wants it,
-    /// and takes the reader's colors where those are forced; the screens in
-    /// pictures keep theirs. Nothing is told by color alone.
+    /// Sizes follow the reader's settings, so that 400 % of zoom is a narrow page.
+    /// Lines have at most 80 characters. The page is dark if the reader prefers
+    /// that, and uses forced colors; the screens in pictures keep theirs. No
+    /// information is in color alone.
     static let style = """
         :root { color-scheme: light dark; --text: #1a1a1a; --ground: #ffffff; --quiet: #4a4a4a; --line: #767676; --box: #f2f2f2;
           --link: #00468c; --error: #a40000; --warning: #7a4a00; --note: #2f4f6f; }

@@ -2,13 +2,13 @@ import EveryScreenAudit
 import EveryScreenModel
 
 extension HTMLReport {
-    /// A finding on the page, with the name of its card; `nil` where it has none
-    /// since there are many like it.
+    /// A finding on the page, with the name of its card; `nil` if it has none since
+    /// there are many equal ones.
     struct Card {
         let section: ReportSection
         let entry: ReportEntry
         let name: String?
-        /// Whether an earlier report did not have it; `nil` without one.
+        /// Whether it is new since an earlier report; `nil` without one.
         let isNew: Bool?
 
         /// The heading of the card as a link.
@@ -18,8 +18,8 @@ extension HTMLReport {
         }
     }
 
-    /// What the page begins with: what was and was not judged, then the findings by
-    /// criterion, by people, and since an earlier report.
+    /// The beginning of the page: the scope, then the findings by criterion, by
+    /// people, and since an earlier report.
     static func summary(of report: AccessibilityReport, _ cards: [Card], _ comparison: EarlierReport.Comparison?) -> [String] {
         let conformance = ConformanceReport(of: report)
         var sections = [scope(conformance, cards)]
@@ -34,7 +34,7 @@ extension HTMLReport {
         "<section aria-labelledby=\"\(name)\"><h2 id=\"\(name)\">\(title)</h2>\n\(content)\n</section>"
     }
 
-    // MARK: What was judged
+    // MARK: Scope
 
     private static func scope(_ report: ConformanceReport, _ cards: [Card]) -> String {
         let (scope, sections) = (report.scope, report.scope.sections)
@@ -49,16 +49,16 @@ extension HTMLReport {
         let cases = sections.reduce(0) { $0 + ($1.check?.cases ?? 1) }
         var judged = [
             "\(scope.size)\(sections.contains { $0.check != nil } ? ", \(TextReport.counted(cases, "case"))" : "")",
-            "\(tally.passed) judgments passed, \(tally.failed) failed",
+            "\(tally.passed) outcomes passed, \(tally.failed) failed",
         ]
         if !scope.settings.isEmpty { judged.append("Settings tried: \(scope.settings.joined(separator: ", "))") }
         let applied = Set(sections.flatMap(\.tallies).filter { $0.tally.applied > 0 }.map(\.spec))
         let never = sections.flatMap(\.tallies).map(\.spec).uniqued().filter { !applied.contains($0) }
-        var open = ["\(tally.cantTell) judgments cannot be told, \(tally.untested) are untested"]
+        var open = ["\(tally.cantTell) outcomes cannot tell, \(tally.untested) are untested"]
         open += reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4).map { "\($0.value) since \($0.key)" }
         if !scope.missingSettings.isEmpty { open.append("Settings not tried: \(scope.missingSettings.joined(separator: ", "))") }
         if !never.isEmpty {
-            open.append("\(TextReport.counted(never.count, "spec")) had nothing to judge: \(never.map(\.rawValue).joined(separator: ", "))")
+            open.append("\(TextReport.counted(never.count, "spec")) never applied: \(never.map(\.rawValue).joined(separator: ", "))")
         }
         open.append("\(report.criteria.count { $0.level == .needsPerson }) of 55 success criteria of WCAG 2.2 A and AA need a person")
         open += scope.unfinished.map { "Not complete: \($0)" }
@@ -66,7 +66,7 @@ extension HTMLReport {
             "<div class=\"panel\"><h3>\(title)</h3><ul>\(lines.map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n"))</ul></div>"
         }
         return section(
-            "scope", "What this report covers", "<div class=\"panels\">\(panel("Judged", judged))\n\(panel("Not judged", open))</div>")
+            "scope", "Scope of this report", "<div class=\"panels\">\(panel("Checked", judged))\n\(panel("Not checked", open))</div>")
     }
 
     // MARK: Since an earlier report
@@ -105,7 +105,7 @@ extension HTMLReport {
                 """
         }
         func table(_ rows: [ConformanceReport.Row], label: String) -> String {
-            let heads = ["criterion", "level", "result", "failures", "to be looked at", "judged", "not told"].map {
+            let heads = ["criterion", "level", "result", "failures", "to check", "checked", "undecided"].map {
                 "<th scope=\"col\">\($0)</th>"
             }
             return scrolling(
@@ -115,7 +115,7 @@ extension HTMLReport {
         let first =
             failing.isEmpty ? "<p>Nothing was found that violates a criterion.</p>" : table(failing, label: "Criteria with findings")
         let rest =
-            "<details><summary>The other \(others.count) criteria: judged without findings, or for a person</summary>\n"
+            "<details><summary>The other \(others.count) criteria: checked without findings, or for a person</summary>\n"
             + "\(table(others, label: "Criteria without findings"))</details>"
         return section("criteria", "By success criterion", first + "\n" + rest)
     }
@@ -139,11 +139,11 @@ extension HTMLReport {
             let links = cards.prefix(most).map { "<li>\($0.link)</li>" }.joined()
             let rest = cards.count > most ? "<li>and \(cards.count - most) more</li>" : ""
             let count = judged[group] ?? 0
-            let told = cards.isEmpty ? (count == 0 ? "nothing was judged" : "nothing found") : "<ul>\(links)\(rest)</ul>"
+            let told = cards.isEmpty ? (count == 0 ? "nothing was checked" : "nothing found") : "<ul>\(links)\(rest)</ul>"
             return
                 "<tr><th scope=\"row\">\(group.rawValue)</th><td class=\"n\">\(cards.count)</td><td class=\"n\">\(count)</td><td>\(told)</td></tr>"
         }
-        let heads = ["people", "findings", "judged", "what they meet"].map { "<th scope=\"col\">\($0)</th>" }
+        let heads = ["people", "findings", "checked", "first findings"].map { "<th scope=\"col\">\($0)</th>" }
         return section(
             "people", "By the people affected",
             scrolling(
@@ -151,8 +151,8 @@ extension HTMLReport {
                 label: "Findings by the people affected"))
     }
 
-    /// Radio buttons by which the style sheet hides cards; without them, and where
-    /// it cannot, all are shown.
+    /// Radio buttons by which the style sheet hides cards; without its support, all
+    /// cards are shown.
     private static func filter(hasEarlier: Bool) -> String {
         let choices =
             [("all", "all findings"), ("error", "errors"), ("warning", "warnings"), ("note", "notes")]

@@ -1,13 +1,16 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// Reports as one page of HTML that needs nothing else: no script, no font, no
-/// picture from elsewhere.
+/// Reports as one self-contained HTML page: no script, no font, no picture from
+/// elsewhere.
 ///
-/// The page keeps what it asks of others: headings in order, a link past the list,
-/// text with a contrast of at least 4.5 : 1, pictures with words for those who do
-/// not see them, what scrolls can be reached by keyboard, and nothing told by color
-/// alone.
+/// The page meets the requirements that it reports:
+///
+/// - headings in order, and a link that skips the list
+/// - text with a contrast of at least 4.5 : 1
+/// - pictures with text alternatives
+/// - scrolling regions that the keyboard reaches
+/// - no information in color alone
 package enum HTMLReport {
     /// Returns a report as a page.
     static func text(of report: AccessibilityReport) -> String {
@@ -22,7 +25,7 @@ package enum HTMLReport {
             return "<li>\(link(to: name(of: section, index), "\(section.mark) \(section.title)"))\(list)</li>"
         }
         var lines = summary(of: report, cards.flatMap(\.self), comparison)
-        if case .captures(_, let ledger, _) = report.content { lines += notes(TextReport.knownLines(ledger)) }
+        if case .captures(_, let matcher, _) = report.content { lines += notes(TextReport.knownLines(matcher)) }
         lines += sections.enumerated().map { index, section in self.section(section, named: name(of: section, index), cards[index]) }
         return page(title: title(of: report), links: links, sections: lines)
     }
@@ -36,8 +39,8 @@ package enum HTMLReport {
             let entry = item.element
             let kind = "\(entry.finding.spec): \(entry.finding.kind)"
             counts[kind, default: 0] += 1
-            // Of a check every failure has a card; of a screen the first of each
-            // kind.
+            // Every failure of a check has a card; on a screen, only the first ones
+            // of each kind.
             let isShown = section.check != nil || counts[kind, default: 0] <= mostEqual
             let number = section.check != nil ? item.offset : place
             return Card(section: section, entry: entry, name: isShown ? "\(name)f\(number)" : nil, isNew: isNew?[place])
@@ -62,11 +65,11 @@ package enum HTMLReport {
         }
     }
 
-    /// Returns one failure alone, as it is attached to a test.
+    /// Returns one failure alone, for an attachment of a test.
     ///
     /// - Parameters:
-    ///   - failure: What failed.
-    ///   - property: What was checked.
+    ///   - failure: The failure.
+    ///   - property: The name of the check.
     static func text(of failure: CheckFailure, in property: String) -> String {
         let title = Markup.escaped("✘ \(property)")
         let section = "<section aria-labelledby=\"c\"><h2 id=\"c\">\(title)</h2>\n\(article(on: failure, named: "f"))</section>"
@@ -77,7 +80,7 @@ package enum HTMLReport {
     ///
     /// - Parameters:
     ///   - picture: The picture, as SVG.
-    ///   - title: What it shows.
+    ///   - title: The title of the picture.
     package static func text(showing picture: String, titled title: String) -> String {
         page(title: title, links: [], sections: [scrolling("<figure>\(picture)</figure>", label: "Picture: \(title)")])
     }
@@ -119,8 +122,8 @@ package enum HTMLReport {
 
     private static func link(to name: String, _ text: String) -> String { "<a href=\"#\(name)\">\(Markup.escaped(text))</a>" }
 
-    /// What each spec came to, to be opened: it is long, and what was found comes
-    /// first.
+    /// The outcomes of each spec, collapsed: the table is long, and the findings
+    /// come first.
     private static func table(of report: CheckReport) -> String {
         let rows = report.tallies.map { entry in
             let tally = entry.tally
@@ -128,9 +131,9 @@ package enum HTMLReport {
             let note = tally.applied == 0 ? " (not a pass)" : ""
             return "<tr><th scope=\"row\">\(Markup.escaped(entry.spec.rawValue))\(note)</th>\(cells.joined())</tr>"
         }
-        let heads = ["spec", "passed", "failed", "cannot be told", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
+        let heads = ["spec", "passed", "failed", "cannot tell", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
         let table = "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table>"
-        let box = scrolling(table, label: "What the specs came to in \(report.name)")
+        let box = scrolling(table, label: "Outcomes of the specs in \(report.name)")
         return "<details><summary><h3>What each spec came to</h3></summary>\n\(box)</details>"
     }
 }

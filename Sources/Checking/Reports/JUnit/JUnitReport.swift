@@ -1,14 +1,14 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// Reports in the XML that JUnit began and continuous integration reads, as
-/// Jenkins' `junit-10.xsd` has it.
+/// Reports in the XML of JUnit, which continuous integration reads, by Jenkins'
+/// `junit-10.xsd`.
 ///
-/// A suite is a check or a captured screen. A test case is a spec that holds, or
-/// one failure of a spec that fails, with its file and line: readers show one
-/// failure of a case. A finding of less severity, or a known one, stands in the
-/// output of the spec's case. A spec that came to no verdict is skipped: it is no
-/// pass. There are no times, so that equal runs give equal bytes.
+/// A suite is a check or a captured screen. A test case is a spec that passes, or
+/// one failure of a spec, with its file and line: readers show one failure per
+/// case. Findings of lower severity and known issues are in the output of the
+/// spec's case. A spec without verdict is skipped: it is no pass. There are no
+/// times, so that equal runs give equal bytes.
 enum JUnitReport {
     /// One spec on one suite.
     struct Case {
@@ -56,7 +56,7 @@ enum JUnitReport {
             if !failing.isEmpty, result.output.isEmpty { continue }
             let outcome = counts.tally.outcome
             if section.check == nil {
-                if outcome != .passed, outcome != .failed { result.skipped = "\(outcome.rawValue): it came to no verdict" }
+                if outcome != .passed, outcome != .failed { result.skipped = "\(outcome.rawValue): the spec has no verdict" }
             } else if counts.tally.applied == 0, failing.isEmpty {
                 result.skipped = "It was never about anything shown, so this is not a pass."
             }
@@ -91,20 +91,20 @@ enum JUnitReport {
         return TextReport.text(of: failure, seenIn: repetition?.seenIn ?? [])
     }
 
-    /// The case that says whether a check looked at everything.
+    /// The case that fails unless the check ran completely.
     private static func completeness(of check: CheckReport) -> Case {
         var errors = check.crashes.map { crash in
-            (message: crash.lastWords ?? "judging a case ends the process", type: crash.origin, text: TextReport.text(of: crash))
+            (message: crash.lastWords ?? "a case crashes the process", type: crash.origin, text: TextReport.text(of: crash))
         }
         let headline = TextReport.headline(of: check)
-        if check.evaluations == 0, errors.isEmpty { errors.append(("nothing was judged", "empty", headline)) }
-        if !check.isWhole { errors.append(("not all cases were judged", "partial", headline)) }
-        for origin in check.vanishedOrigins { errors.append(("\(origin) was seen and did not come again", "vanished", "")) }
-        for origin in check.faultsLeftAlone { errors.append(("\(origin) was seen and not made smaller", "leftAlone", "")) }
+        if check.evaluations == 0, errors.isEmpty { errors.append(("nothing was checked", "empty", headline)) }
+        if !check.isWhole { errors.append(("not all cases were run", "partial", headline)) }
+        for origin in check.vanishedOrigins { errors.append(("\(origin) failed once and could not be reproduced", "vanished", "")) }
+        for origin in check.faultsLeftAlone { errors.append(("\(origin) was found and not shrunk", "leftAlone", "")) }
         if case .gaveUp = check.ending { errors.append(("the check gave up", "gaveUp", headline)) }
         for issue in check.told where issue.isError {
             errors.append((issue.text, "test", TextReport.testLines(check).joined(separator: "\n")))
         }
-        return Case(name: "every case is judged", errors: errors)
+        return Case(name: "every case is run", errors: errors)
     }
 }

@@ -1,8 +1,8 @@
 import EveryScreenModel
 
 extension ScreenElement {
-    /// Whether a switch, box or other choice is on, as its value or traits tell;
-    /// `nil` when mixed or unknown.
+    /// Whether a switch, box or other choice is on, by its value or traits; `nil`
+    /// if mixed or unknown.
     var isOn: Bool? {
         switch value?.lowercased().trimmed {
         case "1", "on", "true", "yes", "checked", "selected": return true
@@ -14,11 +14,11 @@ extension ScreenElement {
     /// Whether the element is known to be selected.
     var isSelected: Bool { traits?.contains(.selected) == true }
 
-    /// How far its value lies between the least and the largest, from 0 to 1; `nil`
-    /// when unknown.
+    /// The position of its value between minimum and maximum, from 0 to 1; `nil` if
+    /// unknown.
     ///
-    /// Read are percentages ("40 %"), parts ("2 of 5", "2/5", "1:30 of 4:05"),
-    /// numbers between the ends that the field tells, and numbers from 0 to 1.
+    /// It reads percentages ("40 %"), parts ("2 of 5", "2/5", "1:30 of 4:05"),
+    /// numbers between the limits of the field, and numbers from 0 to 1.
     var valueShare: Double? {
         guard let value = value?.trimmed, !value.isEmpty, value.utf8.count <= 64 else { return nil }
         let share: Double?
@@ -38,10 +38,11 @@ extension ScreenElement {
         return share.flatMap { $0.isFinite && $0 >= 0 ? min(1, $0) : nil }
     }
 
-    /// The activation leads back to the screen before, as far as the layout tells.
+    /// Whether its activation returns to the screen before, as far as the layout
+    /// states.
     var leadsBack: Bool { activation == "back" }
 
-    /// Whether something is lost by its activation.
+    /// Whether its activation is destructive.
     var isDestructive: Bool { actions?.contains { $0.isDestructive == true } == true }
 }
 
@@ -62,7 +63,7 @@ extension StringProtocol {
         return numbers.count == parts.count ? numbers.reduce(0) { $0 * 60 + $1 } : nil
     }
 
-    /// What stands before and after "of" or a slash.
+    /// The texts before and after "of" or a slash.
     fileprivate var parts: (String, String)? {
         for separator in [" of ", "/"] {
             let pieces = String(self).split(separator: separator, omittingEmptySubsequences: false)

@@ -2,21 +2,20 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// A measured length drawn beside what it was measured on, as on a technical
-/// drawing.
+/// A measured length drawn beside its object, as on a technical drawing.
 struct DimensionLine {
-    /// The line runs along the lower edge of the area, or along its right one.
+    /// The axis: along the lower edge of the area, or along its right one.
     let axis: ScreenElement.Axis
     /// The area that was measured.
     let area: LayoutRect
-    /// What is written on it.
+    /// The text of the label.
     let label: String
     let color: String
     let unit: Double
     /// The area in which it must lie.
     let window: LayoutRect
 
-    /// What the label should not cover, if that can be helped.
+    /// Areas that the label should avoid if possible.
     var avoided: [LayoutRect] = []
 
     /// The distance from the area, in units of the picture.
@@ -67,7 +66,7 @@ struct DimensionLine {
         return (LayoutPoint(x: x, y: area.minY), LayoutPoint(x: x, y: area.maxY), box)
     }
 
-    /// A place moved into the window, where there is room on neither side.
+    /// A place moved into the window, if there is no room on either side.
     private func moved(_ place: Place) -> Place {
         let x = min(max(place.label.minX, window.minX + unit), window.maxX - place.label.width - unit) - place.label.minX
         let y = min(max(place.label.minY, window.minY + unit), window.maxY - place.label.height - unit) - place.label.minY

@@ -2,11 +2,10 @@ import EveryScreenModel
 
 /// Buttons, tabs and images.
 extension DrawnElement {
-    /// The border the app tells, or a faint one where nothing is painted, so that a
-    /// button is known by more than its color.
+    /// The border that the app states, or a faint one if nothing is painted, so
+    /// that a button is recognized by more than its color.
     ///
-    /// None in bars and around images, which show by their place and glyph what
-    /// they are.
+    /// None in bars and around images, whose place and glyph identify them.
     var buttonShape: [String] {
         if element.surface?.border != nil { return [SVG.box(frame, radius: 8, framed(nil, theme.outline))] }
         let isPainted = element.surface?.background?.isEmpty == false
@@ -17,7 +16,7 @@ extension DrawnElement {
     /// Whether it shows an image and no text.
     var isIcon: Bool { element.image != nil && element.text?.isEmpty != false }
 
-    /// The image of a control, and the sign of the way back.
+    /// The image of a control, and the sign of a back button.
     var icon: [String] {
         if element.leadsBack, isInBar, let run = element.text?.first?.frame, run.isFinite {
             let x = isMirrored ? run.maxX + 4 : run.minX - 10
@@ -58,7 +57,7 @@ extension DrawnElement {
 
     private var isSmall: Bool { min(frame.width, frame.height) < 36 }
 
-    /// The glyph of an image, and its label where there is room for it.
+    /// The glyph of an image, and its label if there is room for it.
     var imageContent: [String] {
         let name = element.image?.name ?? element.role.rawValue
         let fallback: String? = element.role == .image ? name : element.role.rawValue
@@ -75,7 +74,7 @@ extension DrawnElement {
             + text.svg(fill: theme.fill.readable(theme.quiet).hex) { $0.isItalic = true }
     }
 
-    /// The mark of what can be opened: an arrow to the side, or down once it is
+    /// The mark of an expandable element: an arrow to the side, or down when it is
     /// open.
     var disclosureMark: [String] {
         let area = trailing(width: 14, height: 14, inset: 8)

@@ -32,7 +32,7 @@ extension DrawnElement {
         return marks
     }
 
-    /// A box with a check, with a dash where it is mixed or unknown, or empty.
+    /// A box with a check, with a dash if it is mixed or unknown, or empty.
     var boxMark: [String] {
         let box = leading(width: 20, height: 20, inset: 1)
         let style = element.isOn == true ? SVG.Style.fill(tint) : SVG.Style.line(theme.outline.hex, 2)
@@ -53,7 +53,7 @@ extension DrawnElement {
         }
     }
 
-    /// A ring with a dot where it is chosen.
+    /// A ring, with a dot if it is chosen.
     var radioMark: [String] {
         let box = leading(width: 20, height: 20, inset: 1)
         let ring = SVG.circle(box.center, box.width / 2, SVG.Style.line(element.isOn == true ? tint : theme.outline.hex, 2))
@@ -69,7 +69,7 @@ extension DrawnElement {
     }
 
     /// A track, filled up to the knob, with the value above; a dashed ring in the
-    /// middle where the value is not known.
+    /// middle if the value is unknown.
     var sliderMarks: [String] {
         let radius = min(12, frame.height / 2, frame.width / 2)
         let share = element.valueShare
@@ -93,7 +93,7 @@ extension DrawnElement {
         return titled(ink) + marks + valueAbove(knob, y - radius)
     }
 
-    /// The value over the knob, where there is room.
+    /// The value over the knob, if there is room.
     private func valueAbove(_ knob: LayoutPoint, _ bottom: Double) -> [String] {
         guard let value = element.value, !value.isEmpty, element.text?.isEmpty != false, bottom - frame.minY >= 9 else { return [] }
         let width = min(frame.width, 90)
@@ -137,8 +137,8 @@ extension DrawnElement {
         return DrawnText(value, size: size, weight: font.weight, in: room, aligned: isMirrored ? .left : .right).svg(fill: tint) + marks
     }
 
-    /// A bar filled as far as it has come, or a ring where the area is about
-    /// square; dashed where the value is not known.
+    /// A bar filled by its progress, or a ring if the area is about square; dashed
+    /// if the value is unknown.
     var progressMarks: [String] {
         let share = element.valueShare
         if frame.height >= 12, 0.5...2 ~= frame.width / frame.height {

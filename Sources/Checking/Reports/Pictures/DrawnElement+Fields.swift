@@ -1,14 +1,14 @@
 import EveryScreenModel
 
-/// What text is entered into.
+/// Text input fields.
 extension DrawnElement {
-    /// The runs that name the field and are not its content.
+    /// The texts that name the field and are not its content.
     private var titles: [ScreenElement.TextRun] {
         (element.text ?? []).filter { $0.isPlaceholder != true && $0.string != element.value }
     }
 
-    /// The box that holds the content: below the title, where there is room for
-    /// one, else all of the element.
+    /// The box of the content: below the title if there is room for one, else the
+    /// whole element.
     var fieldBox: LayoutRect {
         let top = titles.compactMap { $0.frame?.maxY }.filter { $0.isFinite && $0 > frame.minY }.max() ?? frame.minY
         guard frame.maxY - top >= 20 else { return frame }
@@ -16,7 +16,7 @@ extension DrawnElement {
     }
 
     /// The title, the content or placeholder, and the signs of searching and of
-    /// wrong content.
+    /// errors.
     var fieldContent: [String] {
         let box = fieldBox
         let leading: DrawnText.Alignment = isMirrored ? .right : .left
@@ -36,7 +36,7 @@ extension DrawnElement {
         return parts
     }
 
-    /// The content as it is shown, or what stands there while there is none.
+    /// The content as shown, or the placeholder of an empty field.
     private func entry(in room: LayoutRect, _ alignment: DrawnText.Alignment) -> [String] {
         let own = (element.text ?? []).filter { $0.isPlaceholder == true || $0.string == element.value }
         if !own.isEmpty, own.contains(where: { !$0.string.isEmpty }) {

@@ -1,18 +1,18 @@
 import EveryScreenModel
 
-/// One element as SVG: what is behind all inside it, and what is in front of that.
+/// One element as SVG: the part behind its content, and the part in front of it.
 struct DrawnElement {
     let element: ScreenElement
     let theme: PictureTheme
-    /// The color behind the element, its own background included; `nil` when the
-    /// app does not tell.
+    /// The color behind the element, its own background included; `nil` if the app
+    /// does not state it.
     let backdrop: SRGBColor?
     /// Whether the layout runs from right to left.
     let isMirrored: Bool
-    /// Whether it stands in a bar, where buttons have no shape.
+    /// Whether it is in a bar, where buttons have no shape.
     let isInBar: Bool
-    /// Whether its label is drawn where its text is not known: nothing inside it
-    /// shows any.
+    /// Whether its label is drawn if its text is unknown: nothing inside it shows
+    /// any.
     let showsLabel: Bool
     /// Whether Button Shapes is on, which underlines the titles of buttons.
     let hasButtonShapes: Bool
@@ -32,22 +32,22 @@ struct DrawnElement {
 
     var frame: LayoutRect { element.frame }
 
-    /// The color of text that tells none.
+    /// The color of text without a stated one.
     var ink: String { (backdrop.map { $0.readable(theme.ink) } ?? theme.ink).hex }
     /// The color of less important text.
     var quiet: String { (backdrop.map { $0.readable(theme.quiet) } ?? theme.quiet).hex }
-    /// The color of the titles and marks of controls that tell none.
+    /// The color of titles and marks of controls without a stated one.
     var tint: String {
         if let glyph = element.surface?.glyph { return glyph.hex }
         let color = element.isDestructive ? theme.destructive : theme.accent
         return (backdrop.map { $0.readable(color) } ?? color).hex
     }
 
-    /// The ground of what lies in front: that behind it, where the app tells that
-    /// it paints none of its own.
+    /// The ground of an element in front: that behind it, if the app states that it
+    /// paints none itself.
     var raised: SRGBColor { element.surface?.background == nil ? theme.raised : backdrop ?? theme.raised }
 
-    /// The shape of the element, below what is inside it.
+    /// The shape of the element, below its content.
     var shape: [String] {
         switch element.role {
         case .button: buttonShape
@@ -92,8 +92,8 @@ struct DrawnElement {
         }
     }
 
-    /// The text runs; where none is known, the label of what has text on screens,
-    /// in italics.
+    /// The texts; if none is known, the label of an element that usually shows
+    /// text, in italics.
     func titled(_ color: String, _ alignment: DrawnText.Alignment? = nil, isUnderlined: Bool = false) -> [String] {
         let alignment = alignment ?? (isMirrored ? .right : .left)
         guard let runs = element.text else { return label(color, alignment) }
@@ -104,7 +104,7 @@ struct DrawnElement {
         }
     }
 
-    /// A run, on what it is marked with.
+    /// A text, on its highlight.
     func drawn(
         _ run: ScreenElement.TextRun, in room: LayoutRect, _ alignment: DrawnText.Alignment, _ color: String,
         _ change: (inout SVG.TextStyle) -> Void = { _ in }
@@ -129,7 +129,7 @@ struct DrawnElement {
     }
 
     /// Whether elements of this kind show their name within their frame; a bare
-    /// switch or slider has it beside itself.
+    /// switch or slider shows it beside itself.
     private var isNamedInside: Bool {
         switch element.role {
         case .slider, .progressIndicator: false
@@ -138,7 +138,7 @@ struct DrawnElement {
         }
     }
 
-    /// Where text stands whose place is not known: beside the mark of a control.
+    /// The area of text without a known place: beside the mark of a control.
     var room: LayoutRect {
         let inset = element.isControl ? min(8, frame.width / 16) : 0
         let (before, after) =
@@ -152,7 +152,7 @@ struct DrawnElement {
             x: frame.minX + (isMirrored ? after : before), y: frame.minY, width: max(0, frame.width - before - after), height: frame.height)
     }
 
-    /// A fill with a line around it, in the app's own color where that is known.
+    /// A fill with a line around it, in the app's own color if that is known.
     func framed(_ fill: SRGBColor?, _ stroke: SRGBColor, width: Double = 1) -> SVG.Style {
         var style = SVG.Style()
         if element.surface?.background?.isEmpty != false { style.fill = fill?.hex }
@@ -169,14 +169,14 @@ struct DrawnElement {
         return SVG.lines([LayoutPoint(x: start, y: y), LayoutPoint(x: end, y: y)], SVG.Style.line(theme.separator.hex))
     }
 
-    /// Some room at the trailing edge, in the middle of the height.
+    /// An area at the trailing edge, vertically centered.
     func trailing(width: Double, height: Double, inset: Double = 0) -> LayoutRect {
         let (width, height) = (min(width, frame.width), min(height, frame.height))
         let x = isMirrored ? frame.minX + inset : frame.maxX - width - inset
         return LayoutRect(x: x, y: frame.center.y - height / 2, width: width, height: height)
     }
 
-    /// Some room at the leading edge, in the middle of the height.
+    /// An area at the leading edge, vertically centered.
     func leading(width: Double, height: Double, inset: Double = 0) -> LayoutRect {
         let (width, height) = (min(width, frame.width), min(height, frame.height))
         let x = isMirrored ? frame.maxX - width - inset : frame.minX + inset

@@ -1,8 +1,8 @@
 import EveryScreenModel
 
-/// The signs that there is more of what scrolls than is seen.
+/// The signs that a scrolling region has more content.
 extension DrawnScreen {
-    /// A bar as long as the part shown, and arrows at the edges.
+    /// A bar proportional to the shown part, and arrows at the edges.
     func scrollingHints(of element: ScreenElement, _ index: Int) -> [String] {
         guard element.scrolls else { return [] }
         let frame = element.frame.intersection(bounds)
@@ -31,8 +31,8 @@ extension DrawnScreen {
         return hints
     }
 
-    /// The edges of all that can be scrolled to: those of what is directly inside,
-    /// and as far as the extent told.
+    /// The edges of all content that can be scrolled into view: those of the
+    /// children, and the stated extent.
     private func contentEdges(of element: ScreenElement, _ index: Int) -> (left: Double, top: Double, right: Double, bottom: Double) {
         let inside = screen.children(of: index).map { elements[$0].frame }.filter(\.isFinite)
         let left = min(element.frame.minX, inside.map(\.minX).min() ?? .infinity)
@@ -44,7 +44,7 @@ extension DrawnScreen {
         )
     }
 
-    /// An arrow in a ring that points to what is beyond an edge.
+    /// An arrow in a ring that points to content beyond an edge.
     private func arrow(_ center: LayoutPoint, _ way: (x: Double, y: Double)) -> [String] {
         let points = [
             LayoutPoint(x: center.x - 3 * way.x - 4 * way.y, y: center.y - 3 * way.y - 4 * way.x),

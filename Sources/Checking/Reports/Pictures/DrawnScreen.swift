@@ -2,14 +2,14 @@ import EveryScreenModel
 
 /// The elements of a screen as SVG, in the screen's own coordinates.
 ///
-/// Each is drawn as its role is drawn on the platform, in the colors it tells. What
-/// is not known is drawn plainly or not at all: no text without a string, no state
-/// without a value. Nothing is told by color alone: a switch has a mark, what is
-/// disabled a dashed line, what is selected a bar or a check.
+/// Each is drawn like its role on the platform, in its stated colors. Unknown facts
+/// are drawn plainly or not at all: no text without a string, no state without a
+/// value. No information is in color alone: a switch has a mark, a disabled element
+/// a dashed line, a selected one a bar or a check.
 struct DrawnScreen {
     let screen: RenderedScreen
-    /// The elements and the area of the screen in points, even where the screen is
-    /// in pixels.
+    /// The elements and the area of the screen in points, even if the screen is in
+    /// pixels.
     let elements: [ScreenElement]
     let bounds: LayoutRect
     private let showsTextInside: [Bool]
@@ -23,26 +23,26 @@ struct DrawnScreen {
     private struct Group {
         /// The index after the last element in it.
         let end: Int
-        /// What is drawn over its content.
+        /// The part drawn over its content.
         let over: [String]
-        /// The number of elements of SVG to be closed before that, and after it.
+        /// The number of SVG elements to close before that, and after it.
         let inner: Int
         let outer: Int
         let backdrop: SRGBColor?
     }
     private var open: [Group] = []
-    /// The index after the last element in the bar that is drawn, and in what shows
-    /// text of its own.
+    /// The index after the last element in the current bar, and in the current
+    /// element that shows text itself.
     private var (barEnd, textEnd) = (0, 0)
 
-    /// The elements of SVG, in the order of drawing.
+    /// The SVG elements, in the order of drawing.
     private(set) var lines: [String] = []
 
     /// Draws a screen; O(elements).
     ///
     /// - Parameters:
     ///   - screen: The screen.
-    ///   - environment: Its settings; `nil` when unknown.
+    ///   - environment: Its settings; `nil` if unknown.
     ///   - names: The beginning of the names in this drawing.
     init(_ screen: RenderedScreen, in environment: UserEnvironment?, names: String) {
         let density = screen.unit == .pixels ? screen.likelyDensity : 1
@@ -90,7 +90,7 @@ struct DrawnScreen {
         let opacity = element.surface?.opacity.flatMap { $0 < 1 ? $0 : nil }
         if let opacity { lines.append("<g opacity=\"\(SVG.number(opacity))\">") }
         let isRaised = element.role == .sheet || element.role == .alert || element.role == .dialog || element.role == .menu
-        // What lies in front has a ground of its own, unless the app tells that it
+        // An element in front has a separate ground, unless the app states that it
         // paints none.
         let isOnOwnGround = (isRaised || isBar) && element.surface?.background == nil
         let behind = paint(element, index) ?? (isOnOwnGround ? nil : open.last?.backdrop)
@@ -107,7 +107,7 @@ struct DrawnScreen {
             lines.append("<g clip-path=\"url(#\(names)c\(index))\">")
         }
         lines += drawing.content
-        // The children of what is disabled tell themselves whether they are.
+        // The children of a disabled element state themselves whether they are.
         if isDimmed { lines.append(clips ? "</g></g><g clip-path=\"url(#\(names)c\(index))\">" : "</g>") }
         if isDimmed, element.isControl { lines.append(SVG.box(element.frame, radius: 8, SVG.Style.line(theme.outline.hex, dashes: "3 3"))) }
         let needsGroup = clips || opacity != nil || isRaised || isBar || element.surface?.background?.isEmpty == false
@@ -117,11 +117,10 @@ struct DrawnScreen {
         }
     }
 
-    /// Whether all behind an element is dimmed.
+    /// Whether everything behind an element is dimmed.
     private func dims(_ element: ScreenElement) -> Bool { element.modal != nil || element.role == .sheet || element.role == .alert }
 
-    /// Paints what fills an element; returns the color, or `nil` where none is
-    /// known to fill it.
+    /// Paints the fill of an element; returns the color, or `nil` if none is known.
     private mutating func paint(_ element: ScreenElement, _ index: Int) -> SRGBColor? {
         var color = open.last?.backdrop ?? .white
         var isKnown = false
@@ -153,8 +152,8 @@ struct DrawnScreen {
 }
 
 extension RenderedScreen {
-    /// The pixels to the point that make the screen as wide as a phone; the
-    /// captures do not tell how many there are.
+    /// The pixels per point that make the screen as wide as a phone; the captures
+    /// do not state the density.
     fileprivate var likelyDensity: Double {
         let side = min(size.width, size.height)
         return side.isFinite ? min(max(1, side / 400), 1e6) : 1
@@ -162,7 +161,7 @@ extension RenderedScreen {
 }
 
 extension ScreenElement {
-    /// Returns the element with all its lengths that pictures draw in another unit.
+    /// Returns the element with all its lengths for pictures in another unit.
     fileprivate func scaled(by factor: Double) -> ScreenElement {
         var element = self
         element.frame = frame.scaled(by: factor)

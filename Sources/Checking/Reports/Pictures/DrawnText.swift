@@ -1,7 +1,7 @@
 import EveryScreenLayout
 import EveryScreenModel
 
-/// A text as a picture draws it: lines with their places.
+/// A text in a picture: lines with their places.
 struct DrawnText: Hashable {
     /// A line and its area, in the coordinates of the screen.
     struct Line: Hashable {
@@ -9,7 +9,7 @@ struct DrawnText: Hashable {
         let frame: LayoutRect
     }
 
-    /// Where lines stand that are shorter than their room.
+    /// The alignment of lines that are shorter than their area.
     enum Alignment {
         case left, center, right
     }
@@ -21,7 +21,7 @@ struct DrawnText: Hashable {
     /// The weight, as far as it is known.
     var weight: ScreenElement.FontWeight?
 
-    /// Whether the text as a whole is read from the right.
+    /// Whether the whole text is read from the right.
     private let isRightToLeft: Bool
 
     /// The height of a line of the system font as a share of its size.
@@ -31,15 +31,15 @@ struct DrawnText: Hashable {
     private static let ascent = 0.8
     /// The width of a space at a size of 100 points, in points.
     private static let space = 28.0
-    /// How much wider than its room a word may be that is drawn condensed.
+    /// The largest width of a condensed word relative to its area.
     private static let squeeze = 1.1
-    /// The sizes at which text is tried whose own size is not known, in points.
+    /// The sizes that are tried for text of unknown size, in points.
     private static let guessedSizes = [17.0, 15, 13, 11, 9, 7, 5]
 
-    /// Finds the lines of a run: those it tells, else those of the line breaker.
+    /// Finds the lines of a text: the stated ones, else those of the line breaker.
     ///
-    /// Where the area or the size is unknown, the text is set in the room at the
-    /// largest usual size at which it fits, in the middle of its height.
+    /// If the area or the size is unknown, the text has the largest usual size at
+    /// which it fits, vertically centered.
     init?(_ run: ScreenElement.TextRun, in room: LayoutRect, aligned alignment: Alignment) {
         weight = run.weight
         isRightToLeft = run.string.isRightToLeft
@@ -64,8 +64,8 @@ struct DrawnText: Hashable {
         lines.removeAll { $0.text.isEmpty || !$0.frame.isFinite }
     }
 
-    /// Sets a string in some room in one size, cut off after the last line that
-    /// fits; in the middle of the height, or at its top.
+    /// Sets a string in an area in one size, cut off after the last line that fits;
+    /// vertically centered, or at the top.
     init(
         _ string: String, size: Double, weight: ScreenElement.FontWeight = .regular, in room: LayoutRect, aligned alignment: Alignment,
         atTop isAtTop: Bool = false
@@ -82,8 +82,8 @@ struct DrawnText: Hashable {
         lines = Self.stacked(shown, in: area, height: height, alignment)
     }
 
-    /// The lines of a run in its frame; as many as a capture counted, where its
-    /// font has other widths.
+    /// The lines of a text in its frame; with the number of lines in the capture,
+    /// if its font has other widths.
     private static func fitted(_ run: ScreenElement.TextRun) -> [MeasuredText.ShownLine]? {
         guard let lines = run.brokenLines else { return nil }
         guard let count = run.lineCount, count > 0, count != lines.count, run.isTruncated != true, let frame = run.frame else {
@@ -101,8 +101,7 @@ struct DrawnText: Hashable {
     private static func stacked(
         _ shown: [MeasuredText.ShownLine], in area: LayoutRect, height: Double, _ alignment: Alignment
     ) -> [Line] {
-        // A single line that a capture measured is as wide as its frame, whatever
-        // the font.
+        // A single line in a capture is as wide as its frame, whatever the font.
         let isMeasured = shown.count == 1 && 0.75...1.35 ~= area.width / max(1e-6, shown[0].width)
         return shown.enumerated().map { number, line in
             let width = isMeasured ? area.width : min(line.width, max(area.width, 1))
@@ -134,15 +133,15 @@ struct DrawnText: Hashable {
         return (sizes[0], [])
     }
 
-    /// Whether lines that a run tells leave out the end of its string, and the run
-    /// does not say that this is seen.
+    /// Whether the stated lines lack the end of the string, and the text does not
+    /// state that this is visible.
     private static func isCutShort(_ run: ScreenElement.TextRun, after boxes: [ScreenElement.TextLine]) -> Bool {
         guard run.isTruncated != false, let end = boxes.last?.range?.upperBound else { return false }
         return !String(decoding: run.string.utf16.dropFirst(end), as: UTF16.self).allSatisfy(\.isWhitespace)
     }
 
-    /// The texts of boxes: the stretches told, else words until the width of the
-    /// boxes is used up.
+    /// The texts of lines: the stated ranges, else words until the width of the
+    /// lines is used.
     private static func texts(of run: ScreenElement.TextRun, in boxes: [ScreenElement.TextLine]) -> [String] {
         let units = Array(run.string.utf16)
         let told = boxes.compactMap { box in
@@ -171,14 +170,14 @@ struct DrawnText: Hashable {
     ///
     /// - Parameters:
     ///   - fill: The color of the glyphs.
-    ///   - change: What is drawn otherwise than usual.
+    ///   - change: Changes the style of the lines.
     func svg(fill: String, _ change: (inout SVG.TextStyle) -> Void = { _ in }) -> [String] {
         lines.map { line in
             var style = SVG.TextStyle(size: size, weight: weight.map(\.rawValue), fill: fill, length: line.frame.width)
             if weight == .regular { style.weight = nil }
             style.isRightToLeft = isRightToLeft
             change(&style)
-            // The line begins at its right edge where it is read from there.
+            // The line begins at its right edge if it is read from there.
             let x = isRightToLeft ? line.frame.maxX : line.frame.minX
             return SVG.text(line.text, at: LayoutPoint(x: x, y: line.frame.minY + line.frame.height * Self.ascent), style)
         }
@@ -186,7 +185,7 @@ struct DrawnText: Hashable {
 }
 
 extension String {
-    /// Whether the first letter is of a script that is read from the right.
+    /// Whether the first letter belongs to a right-to-left script.
     var isRightToLeft: Bool {
         for scalar in unicodeScalars {
             switch scalar.value {

@@ -2,7 +2,7 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// The lengths of a finding, drawn where they were measured.
+/// The lengths of a finding, drawn at their places.
 struct FailureMeasures {
     private let finding: Finding
     private let index: Int
@@ -11,7 +11,7 @@ struct FailureMeasures {
     private let unit: Double
     private let window: LayoutRect
     private let names: String
-    /// The other elements that are marked, which labels leave free.
+    /// The other marked elements, which labels avoid.
     private let others: [LayoutRect]
 
     init(
@@ -32,10 +32,10 @@ struct FailureMeasures {
     private var color: String { isFixed ? PictureMark.fixedColor : PictureMark.failingColor }
     private var unitName: String { screen.unit == .points ? "pt" : "px" }
 
-    /// Less than this is rounding, in points.
+    /// The largest rounding error, in points.
     private static let tolerance = 0.05
 
-    /// The dimension lines, the extent required, and what is cut off or covered.
+    /// The dimension lines, the required extent, and clipped or covered parts.
     var svg: [String] {
         guard element.frame.isFinite, case .size(let measured) = finding.measured else { return [] }
         if case .size(let required) = finding.required { return extents(measured, required) }
@@ -44,12 +44,12 @@ struct FailureMeasures {
     }
 
     /// One line for each extent that is less than required; on the fixed screen
-    /// what it is now.
+    /// with the present extent.
     private func extents(_ measured: LayoutSize, _ required: LayoutSize) -> [String] {
         let isNarrow = measured.width < required.width - Self.tolerance
         let isLow = measured.height < required.height - Self.tolerance
-        // More than required is told in words: there is no place for the
-        // difference.
+        // An extent above the maximum is described in words: the difference has no
+        // place.
         guard isNarrow || isLow else { return [] }
         if isFixed {
             let frame = element.touchRegion
@@ -63,7 +63,7 @@ struct FailureMeasures {
         var parts = [SVG.box(ghost, SVG.Style(stroke: "#ffffff", width: 3 * unit, opacity: 0.85))]
         parts.append(
             SVG.box(ghost, SVG.Style(stroke: color, width: 1.2 * unit, dashes: "\(SVG.number(1.5 * unit)) \(SVG.number(2.5 * unit))")))
-        // The lines stand clear of the extent required.
+        // The lines avoid the required extent.
         if isLow {
             let side = LayoutRect(x: ghost.minX, y: area.minY, width: ghost.width, height: area.height)
             parts += line(.vertical, side, "\(pointsText(measured.height)) of \(pointsText(required.height)) \(unitName)")
@@ -79,8 +79,8 @@ struct FailureMeasures {
         DimensionLine(axis: axis, area: area, label: label, color: color, unit: unit, window: window, avoided: others).svg
     }
 
-    /// Where an extent lies that was measured: the frame, the area that reacts to
-    /// touch, else the middle of it.
+    /// The area of a measured extent: the frame, the touch region, else the center
+    /// of it.
     private func measuredArea(_ size: LayoutSize) -> LayoutRect {
         for area in [element.frame, element.touchRegion]
         where abs(area.width - size.width) < 0.5 && abs(area.height - size.height) < 0.5 { return area }
@@ -88,7 +88,7 @@ struct FailureMeasures {
         return LayoutRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The area that both elements cover, where its extent is what was measured.
+    /// The area that both elements cover, if its extent was measured.
     private func shared(_ size: LayoutSize) -> [String] {
         let others = finding.related.map(\.index).filter(screen.elements.indices.contains)
         for other in others {
@@ -102,7 +102,7 @@ struct FailureMeasures {
         return []
     }
 
-    /// What cannot be seen of the text, beyond the edge that cuts it off.
+    /// The invisible part of the text, beyond the edge that clips it.
     private var cutOff: [String] {
         let visible = screen.visibleArea(of: index)
         let runs = (element.text ?? []).compactMap(\.frame).filter(\.isFinite)
@@ -139,8 +139,7 @@ struct FailureMeasures {
 }
 
 extension RenderedScreen {
-    /// Returns the part of the screen in which an element is seen: what nothing
-    /// around it cuts off.
+    /// Returns the visible part of an element, which nothing around it clips.
     func visibleArea(of index: Int) -> LayoutRect {
         var area = bounds
         for outer in [index] + surroundings(of: index) where elements[outer].clipsContent == true {

@@ -1,23 +1,24 @@
 package import EveryScreenAudit
 package import EveryScreenModel
 
-/// The pictures of a failure, made of values alone.
+/// The pictures of a failure, created from values alone.
 ///
-/// The user's own screen comes first, cut out around what fails, which is outlined
-/// and measured. The same part follows as it is once fixed, then the reproduction.
+/// The user's own screen comes first, cropped to the failing element, which is
+/// outlined and measured. The same part after the fix follows, then the
+/// reproduction.
 package struct FailurePicture: Sendable {
-    /// A screen and what fails on it.
+    /// A screen and its findings.
     package struct Shown: Sendable {
         /// The screen.
         package let screen: RenderedScreen
         /// Its settings.
         package let environment: UserEnvironment
-        /// What fails: the picture is about the first, and the others are marked
+        /// The findings: the picture shows the first, and the others are marked
         /// with numbers; all on this screen.
         package let findings: [Finding]
-        /// A sentence that says what fails.
+        /// A sentence about the finding.
         package let fact: String
-        /// What the picture shows, where it is not the user's screen.
+        /// The heading of the picture, if it is not the user's screen.
         var heading: String?
 
         /// Creates a screen to show.
@@ -31,7 +32,7 @@ package struct FailurePicture: Sendable {
 
     /// One of the pictures, with the words around it.
     package struct Figure: Hashable, Sendable {
-        /// What it shows: "The screen", "Fixed", "The reproduction".
+        /// The heading: "The screen", "Fixed", "The reproduction".
         package let heading: String
         /// The picture, as SVG.
         package let svg: String
@@ -41,7 +42,7 @@ package struct FailurePicture: Sendable {
 
     /// The user's screen.
     package var failing: Shown
-    /// The same screen once fixed, with what still fails there, usually nothing.
+    /// The same screen after the fix, with the remaining findings, usually none.
     package var fixed: Shown?
     /// The smallest screen that fails likewise.
     package var reproduction: Shown?
@@ -53,11 +54,11 @@ package struct FailurePicture: Sendable {
         self.reproduction = reproduction
     }
 
-    /// Creates the pictures of a failure: the caller's screen, the same once fixed,
-    /// and the reproduction.
+    /// Creates the pictures of a failure: the caller's screen, the same after the
+    /// fix, and the reproduction.
     ///
-    /// Where the failure is not on the caller's screen under these settings, the
-    /// reproduction is the only picture.
+    /// If the caller's screen passes under these settings, the reproduction is the
+    /// only picture.
     package init(_ failure: CheckFailure) {
         var reproduction = Shown(failure.screen, in: failure.environment, findings: [failure.finding], fact: failure.wording.fact)
         guard let original = failure.originalFinding, failure.originalScreen != failure.screen else {
@@ -90,14 +91,14 @@ package struct FailurePicture: Sendable {
         PictureFile.svg(of: panels.enumerated().map { FailureView($1, names: "\($0)-").block(withWords: true) }, names: "")
     }
 
-    /// What is drawn of one screen.
+    /// The drawing of one screen.
     struct Panel {
         let heading: String
         let caption: String
         let screen: RenderedScreen
         let environment: UserEnvironment
         /// The elements to mark, the most important first, each with its measures
-        /// where there are some.
+        /// if there are any.
         let culprits: [Culprit]
         let related: [Int]
         let isFixed: Bool
@@ -130,7 +131,7 @@ package struct FailurePicture: Sendable {
             } ?? [])
     }
 
-    /// The fixed screen, with what failed found again on it.
+    /// The fixed screen, with the failed elements found again on it.
     private func fixedPanel(_ shown: Shown) -> Panel {
         let pairs = ElementPairs(failing.screen, shown.screen)
         let count = failing.screen.elements.count

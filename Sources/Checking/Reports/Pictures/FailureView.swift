@@ -2,8 +2,8 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// One screen of a failure: the part around what fails, the marks over it, and
-/// where on the screen that is.
+/// One screen of a failure: the part around the failing element, its marks, and the
+/// position on the screen.
 struct FailureView {
     private let panel: FailurePicture.Panel
     private let window: PictureWindow
@@ -16,7 +16,7 @@ struct FailureView {
         let path = panel.path.flatMap { [$0.start, $0.end] }.compactMap(\.self)
         let isOnPath = !path.isEmpty
         let areas = panel.culprits.map { elements[$0.index].frame } + path + panel.related.map { elements[$0].frame }
-        // Of a way of the focus all is of interest, and not where it ends alone.
+        // For a path of the focus, all of it is shown, not only its end.
         window = PictureWindow(of: panel.screen, around: isOnPath ? [path.dropFirst().reduce(path[0]) { $0.union($1) }] + areas : areas)
     }
 
@@ -52,8 +52,7 @@ struct FailureView {
         return lines
     }
 
-    /// What is not seen of the element that fails first, as it lies beyond an edge:
-    /// pale.
+    /// The invisible part of the first failing element, beyond an edge: pale.
     private var ghost: [String] {
         guard let index = panel.culprits.first?.index else { return [] }
         let element = panel.screen.elements[index]
@@ -73,7 +72,7 @@ struct FailureView {
             let kind: PictureMark.Kind = panel.isFixed ? .fixed : .failing(panel.culprits.count > 1 ? number + 1 : nil)
             signs.append(mark(elements[culprit.index].frame, kind))
         }
-        // Of what lies outside the small picture of the whole screen tells.
+        // Only the small picture of the whole screen shows the parts outside.
         signs.removeAll { !$0.frame.isFinite || !$0.frame.inset(by: LayoutInsets(all: -window.unit)).intersects(window.area) }
         lines += signs.flatMap(\.outline)
         if let first = panel.culprits.first {
@@ -92,7 +91,7 @@ struct FailureView {
     /// The height of the small picture of the whole screen.
     private static let locatorHeight = 110.0
 
-    /// The whole screen, small, with the part shown and what fails.
+    /// The whole screen, small, with the shown part and the failing elements.
     private var locator: PictureFile.Locator {
         let size = panel.screen.size
         let whole = LayoutRect(origin: .zero, size: size)

@@ -1,7 +1,7 @@
 import EveryScreenModel
 
-/// The way of the focus over a picture: an arrow for each pair of places, with the
-/// numbers of the keys that lead there.
+/// The path of the focus over a picture: an arrow for each pair of places, with the
+/// numbers of the keys.
 struct FocusArrows {
     private let steps: [FocusStep]
     private let unit: Double
@@ -20,7 +20,7 @@ struct FocusArrows {
 
     private var color: String { PictureMark.relatedColor }
 
-    /// The arrows; one from outside comes in at the top, and one that stays is a
+    /// The arrows; one from outside enters at the top, and one that stays is a
     /// ring.
     var svg: [String] {
         guard !steps.isEmpty else { return [] }
@@ -45,7 +45,7 @@ struct FocusArrows {
             let ring = SVG.circle(end, 18 * unit, SVG.Style(stroke: color, width: 2.5 * unit))
             return [ring] + badge(numbers, at: LayoutPoint(x: end.x, y: end.y - 18 * unit))
         }
-        // The way back runs beside the way there.
+        // The arrow back is beside the arrow there.
         let (across, down) = (end.x - start.x, end.y - start.y)
         let length = max(1e-6, (across * across + down * down).squareRoot())
         let bend = min(26 * unit, length / 3)
@@ -60,7 +60,7 @@ struct FocusArrows {
         return [rim, SVG.path(steps, line), SVG.circle(start, 3 * unit, SVG.Style.fill(color))] + badge(numbers, at: middle)
     }
 
-    /// The numbers of keys: all, or of many the first and how many more.
+    /// The numbers of keys; if there are many, the first and the number of others.
     private func badge(_ numbers: [Int], at center: LayoutPoint) -> [String] {
         let shown = numbers.prefix(3).map(String.init).joined(separator: ", ") + (numbers.count > 3 ? ", …" : "")
         let width = max(20, Double(shown.count) * 7.5 + 10) * unit

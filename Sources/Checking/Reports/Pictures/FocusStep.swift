@@ -3,21 +3,21 @@ import EveryScreenModel
 import EveryScreenNavigation
 import EveryScreenSpecs
 
-/// One key and where it moves the focus.
+/// One key and its move of the focus.
 struct FocusStep: Hashable {
     /// The key.
     let key: ScreenElement.Key
-    /// Where the focus was; `nil` outside of the screen.
+    /// The focus before; `nil` outside of the screen.
     let start: LayoutRect?
-    /// Where it is then; `nil` outside of the screen.
+    /// The focus after; `nil` outside of the screen.
     let end: LayoutRect?
-    /// The element that has it then, in words.
+    /// The element focused after it, in words.
     let name: String
 
-    /// Returns where the keys of a finding lead on a screen; none where it was not
-    /// keys that led there.
+    /// Returns the moves by the keys of a finding on a screen; none if it has no
+    /// keys.
     static func steps(of finding: Finding, on screen: RenderedScreen, in environment: UserEnvironment) -> [FocusStep] {
-        // What events lead through several screens is on no single picture.
+        // Events on several screens fit on no single picture.
         guard !finding.keys.isEmpty, finding.events.isEmpty else { return [] }
         let graph = ScreenPresentation(screen, in: environment).keyboardGraph
         var position = graph.outside
@@ -32,16 +32,16 @@ struct FocusStep: Hashable {
         }
     }
 
-    /// The claims about the order of visiting, and whether it is that of the
-    /// keyboard, else that of the screen reader.
+    /// The claims about the visiting order, with true for the keyboard and false
+    /// for the screen reader.
     private static let orderClaims: [SpecID: Bool] = [
         .focusOrderMeaningful: true, .readingOrderKeptWhenScaling: false, .readingOrderWellDefined: false,
     ]
-    /// The most steps of an order that are shown.
+    /// The largest number of steps of an order that are shown.
     private static let longestOrder = 9
 
-    /// Returns the part of the order of visiting that a finding is about; none
-    /// where it is about no order.
+    /// Returns the part of the visiting order that a finding is about; none if it
+    /// is about no order.
     static func order(of finding: Finding, on screen: RenderedScreen, in environment: UserEnvironment) -> [FocusStep] {
         guard let isKeyboard = orderClaims[finding.spec], finding.events.isEmpty else { return [] }
         let presentation = ScreenPresentation(screen, in: environment)

@@ -1,8 +1,8 @@
 import EveryScreenLayout
 import EveryScreenModel
 
-/// SVG files: their frame, their words for assistive technology, and pictures one
-/// below the other.
+/// SVG files: their frame, their text alternatives, and pictures one below the
+/// other.
 enum PictureFile {
     /// A picture with the words above and below it.
     struct Block {
@@ -12,12 +12,12 @@ enum PictureFile {
         let caption: String
         /// The name for assistive technology.
         let label: String
-        /// What is seen, in words.
+        /// The description of the picture, in words.
         let description: String
         /// The picture, as wide as `PictureWindow.width`.
         let picture: [String]
         let height: Double
-        /// Where on the screen it is.
+        /// The position on the screen.
         let locator: Locator?
     }
 
@@ -79,17 +79,17 @@ enum PictureFile {
             SVG.TextStyle(size: textSize, weight: isBold ? 700 : nil, fill: PictureSheet.inkFill, name: PictureSheet.ink))
     }
 
-    /// Returns a caption in lines, broken where the layout would break it.
+    /// Returns a caption in lines, broken as in the layout.
     static func wrap(_ caption: String, to width: Double, size: Double) -> [String] {
         if caption.isEmpty { return [] }
         let text = MeasuredText(caption, font: Font(size: size, weight: .medium))
         return text.shownLines(in: width, limit: 12).map(\.text)
     }
 
-    /// Returns a file of some elements.
+    /// Returns a file of some SVG elements.
     ///
-    /// It has a title and a description for assistive technology, follows the
-    /// reader's colors around the screens, and holds no script.
+    /// It has a title and a description for assistive technology, uses the reader's
+    /// colors around the screens, and has no script.
     static func document(_ lines: [String], size: LayoutSize, shown: LayoutSize? = nil, label: String, description: String, names: String)
         -> String
     {
@@ -107,11 +107,11 @@ enum PictureFile {
         return (head + lines + ["</svg>"]).joined(separator: "\n") + "\n"
     }
 
-    /// The most elements that a description names.
+    /// The largest number of elements in a description.
     private static let namedCount = 12
 
-    /// Returns what a screen shows, in words: what fails first, then what is called
-    /// something, from the top.
+    /// Returns the description of a screen: failing elements first, then named
+    /// ones, from the top.
     static func description(of screen: RenderedScreen, marking marked: [Int] = []) -> String {
         let count = screen.elements.count
         func name(_ index: Int) -> String {

@@ -1,10 +1,10 @@
 import EveryScreenModel
 
-/// The drawings that stand for images: a few of common names, a landscape for the
+/// The drawings that represent images: glyphs for common names, a landscape for the
 /// others.
 enum PictureGlyph {
-    /// Lines of a glyph in a square of 24 by 24, and the words in names that ask
-    /// for it.
+    /// The lines of a glyph in a square of 24 by 24, and the words in names that
+    /// select it.
     private static let glyphs: [(words: [String], path: String)] = [
         (["cart", "bag", "basket"], "M3 4h3l2.5 11h9.5l2.5-8H7M10 19.5h.1M17 19.5h.1"),
         (["heart"], "M12 20C4 14 3 10.5 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5C21 10.5 20 14 12 20Z"),
@@ -42,7 +42,7 @@ enum PictureGlyph {
     ///
     /// - Parameters:
     ///   - name: The name of the asset.
-    ///   - area: Where the image is.
+    ///   - area: The area of the image.
     ///   - color: The color of its lines.
     ///   - size: The longest side, in points.
     static func svg(for name: String?, in area: LayoutRect, color: String, size: Double = 28) -> String {
@@ -56,8 +56,7 @@ enum PictureGlyph {
             transform: "translate(\(SVG.number(origin.x)) \(SVG.number(origin.y))) scale(\(SVG.number(scale)))")
     }
 
-    /// Returns five stars side by side, as many filled as a share of them; the
-    /// others in outline.
+    /// Returns five stars side by side, filled by a share; the others in outline.
     static func stars(_ share: Double, in area: LayoutRect, color: String) -> [String] {
         let side = min(area.height, area.width / 5, 28)
         let star = glyphs.first { $0.words.contains("star") }?.path ?? landscape

@@ -1,12 +1,12 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// A sign over a picture: what fails, what is fixed, what takes part.
+/// A sign over a picture: failing, fixed or related elements.
 ///
-/// Signs differ in line and badge, so that they can be told apart in shades of
-/// gray, and have a white rim, so that they can be seen on any color.
+/// Signs differ in line and badge, so that they are distinct in shades of gray. A
+/// white rim makes them visible on any color.
 struct PictureMark {
-    /// What a sign says.
+    /// The kind of a sign.
     enum Kind {
         /// A dashed line and a cross, or the number among several.
         case failing(Int?)
@@ -20,10 +20,10 @@ struct PictureMark {
 
     let kind: Kind
     let frame: LayoutRect
-    /// How many units of the screen make one of the picture, so that signs have one
-    /// size on all screens.
+    /// The number of units of the screen in one of the picture, so that signs have
+    /// one size on all screens.
     let unit: Double
-    /// The area in which badges and labels must lie.
+    /// The area of badges and labels.
     let window: LayoutRect
 
     static let failingColor = "#b00020"

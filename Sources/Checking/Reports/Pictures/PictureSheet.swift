@@ -1,5 +1,5 @@
-/// The style sheet of every picture: what surrounds a screen follows the reader's
-/// settings, and the screen keeps the app's.
+/// The style sheet of every picture: the surroundings of a screen use the reader's
+/// settings, and the screen the app's.
 enum PictureSheet {
     /// The classes of the ground, of text, of less important text and of lines
     /// around screens.
@@ -8,13 +8,13 @@ enum PictureSheet {
     static let quiet = "es-quiet"
     static let frame = "es-frame"
 
-    /// The colors for readers that know no style sheets.
+    /// The colors for readers without style sheets.
     static let paperFill = "#ffffff"
     static let inkFill = "#1a1a1a"
     static let quietFill = "#4a4a4a"
     static let frameStroke = "#4a4a4a"
 
-    /// The fonts; the widths of lines are told, so that any font gives the same
+    /// The fonts; the widths of lines are stated, so that any font gives the same
     /// picture.
     static let fonts = "Inter, system-ui, sans-serif"
 

@@ -1,15 +1,15 @@
 import EveryScreenModel
 
-/// The colors of what a screen does not tell, in the light or the dark appearance.
+/// The colors of unstated parts of a screen, in the light or the dark appearance.
 ///
-/// They are those of a plain app of the platform, so that a picture reads as a
+/// They are those of a plain app of the platform, so that a picture looks like a
 /// screen.
 struct PictureTheme {
     /// The ground of the screen.
     let paper: SRGBColor
     let ink: SRGBColor
     let quiet: SRGBColor
-    /// The color of what can be tapped.
+    /// The color of tappable elements.
     let accent: SRGBColor
     let destructive: SRGBColor
     /// The fill of a switch that is on.
@@ -18,7 +18,7 @@ struct PictureTheme {
     /// The fill of tracks, segments and placeholders.
     let fill: SRGBColor
     let bar: SRGBColor
-    /// The fill of what lies in front: sheets, alerts, menus.
+    /// The fill of elements in front: sheets, alerts, menus.
     let raised: SRGBColor
     /// The line around fields and boxes.
     let outline: SRGBColor
@@ -32,21 +32,21 @@ struct PictureTheme {
         destructive: SRGBColor(hex: 0xFF7A70), success: SRGBColor(hex: 0x2FAA4E), separator: SRGBColor(hex: 0x3A3A3D),
         fill: SRGBColor(hex: 0x303034), bar: SRGBColor(hex: 0x1C1C1F), raised: SRGBColor(hex: 0x232326), outline: SRGBColor(hex: 0x8E8E93))
 
-    /// Returns the theme of an environment; the light one where it is not known.
+    /// Returns the theme of an environment; the light one if it is unknown.
     static func of(_ environment: UserEnvironment?) -> PictureTheme { environment?.appearance == .dark ? dark : light }
 }
 
 extension SRGBColor {
-    /// The color as SVG writes it, without its opacity.
+    /// The color in SVG, without its opacity.
     var hex: String {
         let components = [red, green, blue].map { String(Int(($0 * 255).rounded()), radix: 16) }
         return "#" + components.map { $0.count < 2 ? "0\($0)" : $0 }.joined()
     }
 
-    /// Returns the first of some colors that can be read on this one, else black or
+    /// Returns the first of some colors that is readable on this one, else black or
     /// white.
     func readable(_ colors: SRGBColor...) -> SRGBColor {
-        // WCAG 2.2 SC 1.4.3, for text of the usual size.
+        // WCAG 2.2 SC 1.4.3, for text of standard size.
         colors.first { contrast(with: $0) >= 4.5 } ?? (contrast(with: .black) >= contrast(with: .white) ? .black : .white)
     }
 }

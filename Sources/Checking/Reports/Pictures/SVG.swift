@@ -1,22 +1,22 @@
 import EveryScreenModel
 
-/// Elements of SVG as text; numbers that are not finite are written as zero, and
+/// SVG elements as text; numbers that are not finite are written as zero, and
 /// strings are escaped.
 enum SVG {
-    /// How a shape is painted; what is `nil` is not painted.
+    /// The paint of a shape; `nil` is not painted.
     struct Style {
         var fill: String?
         var stroke: String?
         /// The width of the line, in points.
         var width = 1.0
-        /// The lengths of dashes and gaps, as SVG writes them.
+        /// The lengths of dashes and gaps, as in SVG.
         var dashes: String?
         var opacity: Double?
         /// The name of a class of the style sheet, which adapts colors to the
         /// reader's settings.
         var name: String?
         var hasRoundEnds = false
-        /// How much the fill covers, where the line covers all.
+        /// The opacity of the fill, if it differs from that of the line.
         var fillOpacity: Double?
         /// The name of the marker at its end.
         var marker: String?
@@ -43,13 +43,13 @@ enum SVG {
         }
     }
 
-    /// How a line of text is drawn.
+    /// The style of a line of text.
     struct TextStyle {
         var size: Double
         var weight: Int?
         var fill: String
         var anchor = Anchor.start
-        /// The width it is drawn in, whatever font the reader has, in points.
+        /// The width of the drawn text, whatever font the reader has, in points.
         var length: Double?
         var isRightToLeft = false
         var isUnderlined = false
@@ -81,7 +81,7 @@ enum SVG {
         return "<path d=\"\(steps.joined())\"\(style.attributes)/>"
     }
 
-    /// A path as SVG writes it.
+    /// A path in SVG's syntax.
     static func path(_ steps: String, _ style: Style, transform: String? = nil) -> String {
         "<path d=\"\(steps)\"\(transform.map { " transform=\"\($0)\"" } ?? "")\(style.attributes)/>"
     }

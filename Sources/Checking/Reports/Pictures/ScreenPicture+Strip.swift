@@ -4,12 +4,12 @@ extension ScreenPicture {
     private static let columns = 6
 
     /// Returns screens of one size side by side, six to a row, under a caption;
-    /// only as much of them as shows something.
+    /// without their empty ends.
     ///
     /// - Parameters:
     ///   - panels: The screens, each with its caption.
-    ///   - caption: A line above them; none is drawn where it is empty.
-    ///   - label: What assistive technology says of them; `nil` for the caption.
+    ///   - caption: A line above them; none if empty.
+    ///   - label: The text alternative; `nil` for the caption.
     ///   - names: The beginning of the names in the picture, which must differ
     ///     within a file.
     static func strip(of panels: [Panel], caption: String, label: String? = nil, names: String = "") -> String {
@@ -30,7 +30,7 @@ extension ScreenPicture {
         for (index, panel) in panels.enumerated() {
             let x = cellWidth * Double(index % columns) + 12
             let y = top + cellHeight * Double(index / columns)
-            // What is below the cut is not drawn over the words.
+            // Content below the cut must not cover the words.
             lines.append(
                 "<svg x=\"\(SVG.number(x - 4))\" y=\"\(SVG.number(y - 4))\" width=\"\(SVG.number(size.width + 8))\" "
                     + "height=\"\(SVG.number(shownHeight + 8))\" viewBox=\"-4 -4 \(SVG.number(size.width + 8)) \(SVG.number(shownHeight + 8))\">"

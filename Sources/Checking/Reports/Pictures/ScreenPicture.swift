@@ -1,17 +1,17 @@
 package import EveryScreenModel
 
-/// A picture of a whole screen as SVG: every element as it lies, those that fail
+/// A picture of a whole screen as SVG: every element in its place, failing ones
 /// marked by more than color.
 package enum ScreenPicture {
     /// Returns the picture.
     ///
-    /// Elements that fail have a thick dashed outline and a cross, so that they
-    /// can be told in shades of gray.
+    /// Failing elements have a thick dashed outline and a cross, so that they are
+    /// distinct in shades of gray.
     ///
     /// - Parameters:
     ///   - screen: The screen.
-    ///   - environment: Its settings; `nil` when unknown.
-    ///   - marked: The indexes of the elements that fail.
+    ///   - environment: Its settings; `nil` if unknown.
+    ///   - marked: The indexes of the failing elements.
     ///   - caption: A sentence below the screen.
     package static func svg(
         of screen: RenderedScreen, in environment: UserEnvironment? = nil, marking marked: [Int] = [], caption: String = ""
@@ -19,15 +19,15 @@ package enum ScreenPicture {
         svg(of: Panel(screen: screen, environment: environment, marked: marked, caption: caption), names: "")
     }
 
-    /// A screen to be drawn: what fails on it, and a sentence below it.
+    /// A screen to draw: its failing elements, and a sentence below it.
     struct Panel {
         let screen: RenderedScreen
         let environment: UserEnvironment?
         let marked: [Int]
         let caption: String
-        /// What assistive technology says of it; `nil` for the caption.
+        /// The text alternative; `nil` for the caption.
         var label: String?
-        /// The indexes of the elements that are numbered, in this order.
+        /// The indexes of the numbered elements, in this order.
         var numbered: [Int] = []
     }
 
@@ -37,8 +37,8 @@ package enum ScreenPicture {
     /// within a file.
     static func svg(of panel: Panel, names: String) -> String {
         let size = panel.screen.size
-        // Words and signs are as large as on a phone's screen when the picture is
-        // shown in the same width.
+        // Words and signs are as large as on a phone's screen if the picture has
+        // the same width.
         let unit = max(1, min(size.width, 1e6) / PictureWindow.width)
         let margin = margin * unit
         let captionLines = PictureFile.wrap(panel.caption, to: max(60, min(size.width, 1e6)), size: 16 * unit)
@@ -66,8 +66,7 @@ package enum ScreenPicture {
         lines.append("</g>")
         lines.append(
             SVG.box(screen.bounds, SVG.Style(stroke: PictureSheet.frameStroke, width: 1.5 * unit, name: PictureSheet.frame)))
-        // What is not on the screen, because it vanished, has no place to be
-        // marked.
+        // An element that vanished has no place to mark.
         let marked = panel.marked.filter(screen.elements.indices.contains)
         for (number, index) in marked.enumerated() {
             let kind = PictureMark.Kind.failing(marked.count > 1 ? number + 1 : nil)

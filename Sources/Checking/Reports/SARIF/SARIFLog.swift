@@ -1,7 +1,7 @@
 import EveryScreenAudit
 
-/// The parts of SARIF 2.1.0 that reports have, named as there (OASIS, Static
-/// Analysis Results Interchange Format, 27 March 2020).
+/// The parts of SARIF 2.1.0 in reports, named as there (OASIS, Static Analysis
+/// Results Interchange Format, 27 March 2020).
 enum SARIFLog {
     struct Log: Codable {
         var version = "2.1.0"
@@ -39,7 +39,7 @@ enum SARIFLog {
 
     struct Rule: Codable {
         var id: SpecID
-        /// The id as one word in capitals, as SARIF wants names.
+        /// The id as one capitalized word, as SARIF requires.
         var name: String
         var shortDescription: Message
         var fullDescription: Message
@@ -49,14 +49,15 @@ enum SARIFLog {
         var properties: RuleProperties
     }
 
-    /// What hosts show beside a result: as text, and as Markdown where they can.
+    /// The help that hosts show beside a result: as text, and as Markdown where
+    /// supported.
     struct Help: Codable {
         var text: String
         var markdown: String
     }
 
-    /// The properties of a rule; `precision` and `problem.severity` are those by
-    /// which GitHub sorts.
+    /// The properties of a rule; GitHub sorts by `precision` and
+    /// `problem.severity`.
     struct RuleProperties: Codable {
         var tags: [String]
         var sources: [AccessibilityCriterion]

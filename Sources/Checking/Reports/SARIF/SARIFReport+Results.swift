@@ -3,7 +3,7 @@ import EveryScreenNavigation
 import Foundation
 
 extension SARIFReport {
-    /// The tool, with a rule a spec.
+    /// The tool, with one rule per spec.
     static func tool(_ specs: [(spec: any AccessibilitySpec, profile: AccessibilityProfile)]) -> SARIFLog.Tool {
         SARIFLog.Tool(driver: SARIFLog.Driver(semanticVersion: toolVersion, rules: specs.map { rule(of: $0.spec, in: $0.profile) }))
     }
@@ -40,11 +40,11 @@ extension SARIFReport {
     /// - Parameters:
     ///   - entry: The finding.
     ///   - section: Its check or screen.
-    ///   - ruleIndex: The place of its rule.
-    ///   - number: Which of the equal ones of a run it is, from 1.
-    ///   - sources: The files of source code.
-    ///   - isShort: Whether it is beyond those that hosts show, so that what only
-    ///     people read is left out.
+    ///   - ruleIndex: The index of its rule.
+    ///   - number: Its number among the equal ones of a run, from 1.
+    ///   - sources: The source files.
+    ///   - isShort: Whether it is beyond those that hosts show, so that parts for
+    ///     people are left out.
     static func result(
         of entry: ReportEntry, in section: ReportSection, at ruleIndex: Int, numbered number: Int, from sources: SourceFiles, isShort: Bool
     ) -> SARIFLog.Result {
@@ -73,22 +73,22 @@ extension SARIFReport {
                 seenIn: entry.repetition?.seenIn))
     }
 
-    /// What the elements of a finding stand in.
+    /// The context of the elements of a finding.
     private struct Scene {
         /// The name of the screen.
         let screen: String
-        /// The path of the regression file or of the capture; `nil` where there is
+        /// The path of the regression file or of the capture; `nil` if there is
         /// none.
         let file: String?
         /// The line of the check in a test, if it is known.
         let check: CheckReport.Place?
         let sources: SourceFiles
 
-        /// The file that holds the screen, or else the line of the check.
+        /// The file of the screen, or else the line of the check.
         ///
-        /// A file that is no source code is pointed to at its first line, since
-        /// hosts show nothing without a line. A generated screen that is in no file
-        /// has a place named after its check.
+        /// For a file that is no source code, the first line is stated, since hosts
+        /// show nothing without a line. A generated screen without a file has a
+        /// place named after its check.
         var place: SARIFLog.PhysicalLocation {
             if let file { return .init(artifactLocation: .init(uri: uri(file)), region: .init(startLine: 1)) }
             if let check { return .init(artifactLocation: .init(uri: uri(check.file)), region: .init(startLine: max(1, check.line))) }
@@ -97,15 +97,15 @@ extension SARIFReport {
                 artifactLocation: .init(uri: uri(name.replacing(":", with: "-")), uriBaseId: generatedBase), region: .init(startLine: 1))
         }
 
-        /// The line of source code that makes an element, if its file is known.
+        /// The source line that creates an element, if its file is known.
         func line(of element: ElementReference) -> SARIFLog.PhysicalLocation? {
             guard let location = element.location, let path = sources.path(of: location) else { return nil }
             return .init(artifactLocation: .init(uri: uri(path)), region: .init(startLine: max(1, location.line)))
         }
     }
 
-    /// An element: in the line of source code that makes it, else in the file that
-    /// holds it.
+    /// The location of an element: the source line that creates it, else the file
+    /// of the screen.
     private static func location(
         of element: ElementReference, in scene: Scene, id: Int? = nil, message: String? = nil
     ) -> SARIFLog.Location {
@@ -116,16 +116,14 @@ extension SARIFReport {
             ], message: message.map { .init(text: $0) })
     }
 
-    /// The file that holds the screen, where the location leads to source code
-    /// instead.
+    /// The file of the screen, if the location is in source code.
     private static func attachment(of finding: Finding, in scene: Scene) -> SARIFLog.Attachment? {
         guard let file = scene.file, scene.line(of: finding.element) != nil else { return nil }
         return SARIFLog.Attachment(
             description: .init(text: "The saved or captured screen."), artifactLocation: .init(uri: uri(file)))
     }
 
-    /// What is done before the finding is there, step by step; the last step is the
-    /// element itself.
+    /// The steps that lead to the finding; the last step is the element itself.
     private static func codeFlow(of finding: Finding, in scene: Scene) -> SARIFLog.CodeFlow? {
         let steps = finding.events.isEmpty ? finding.keys.map(\.displayName) : finding.events.map(\.description)
         guard !steps.isEmpty else { return nil }
@@ -145,8 +143,8 @@ extension SARIFReport {
         }
     }
 
-    /// A path as a relative reference of RFC 3986, or as a file URL where it begins
-    /// at the root.
+    /// A path as a relative reference of RFC 3986, or as a file URL if it is
+    /// absolute.
     static func uri(_ path: String) -> String {
         let allowed = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@/")
         let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

@@ -1,19 +1,20 @@
 import EveryScreenAudit
 import EveryScreenLayout
 
-/// Reports in SARIF 2.1.0, as code hosts and editors show them.
+/// Reports in SARIF 2.1.0, for code hosts and editors.
 ///
-/// A run is all checks, or all captured screens, of a profile: hosts take at most
-/// 20 runs, and know the alerts of a run again by its category, which must not
-/// depend on how many checks there are. A rule is a spec; a result is a finding.
-/// The keys and other events that lead to a finding are a code flow; a known issue
-/// is a suppression with its reason. `partialFingerprints` has
-/// `Finding.fingerprint` as `everyscreen/v1`, and with the number of the equal ones
-/// before it as `primaryLocationLineHash`, by which GitHub recognizes a finding. A
-/// finding lies in the line of source code that makes its element, if the file is
-/// among the `SourceFiles` of the report.
+/// - A run is all checks, or all captured screens, of a profile. Hosts accept at
+///   most 20 runs, and match the alerts of a run by its category, which must not
+///   depend on the number of checks.
+/// - A rule is a spec; a result is a finding. The keys and other events that lead
+///   to a finding are a code flow; a known issue is a suppression with its reason.
+/// - `partialFingerprints` has `Finding.fingerprint` as `everyscreen/v1`, and with
+///   the number of the equal ones before it as `primaryLocationLineHash`, by which
+///   GitHub identifies a finding.
+/// - The location of a finding is the source line that creates its element, if the
+///   file is among the `SourceFiles` of the report.
 enum SARIFReport {
-    /// The limits of GitHub, beyond which a file is refused: results of a run, and
+    /// The limits of GitHub, beyond which a file is rejected: results of a run, and
     /// those that are shown.
     ///
     /// Source: GitHub, *SARIF support for code scanning*, limits of uploads: 25,000
@@ -74,7 +75,7 @@ enum SARIFReport {
             invocations: invocations, results: results)
     }
 
-    /// The name of the base of screens that are in no file.
+    /// The name of the base of screens without a file.
     static let generatedBase = "GENERATEDSCREENS"
 
     /// The specs of checks or screens, each once.

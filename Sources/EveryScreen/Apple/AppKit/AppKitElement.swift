@@ -1,13 +1,13 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     import AppKit
 
-    /// What an object of AppKit answers to NSAccessibility: by the protocol, or by
-    /// the names of its methods where it has them without it.
+    /// The answers of an AppKit object to NSAccessibility: by the protocol, or else
+    /// by the names of its methods.
     ///
-    /// The nodes of SwiftUI do not conform to `NSAccessibilityProtocol`, and answer
-    /// the informal methods of `NSObject` all the same: a public project measured
-    /// that a walk by the protocol drops exactly these elements (medium confidence;
-    /// one project, one version).
+    /// The nodes of SwiftUI do not conform to `NSAccessibilityProtocol`, but answer
+    /// the informal methods of `NSObject`. A public project measured that a walk by
+    /// the protocol drops exactly these elements (medium confidence; one project,
+    /// one version).
     @MainActor
     struct AppKitElement {
         private(set) var isElement = false
@@ -30,7 +30,7 @@
         private(set) var isHidden = false
         private(set) var actionNames: [String] = []
 
-        /// Asks an object; `nil` for one that answers in neither way.
+        /// Reads an object; `nil` for one that answers in neither way.
         init?(_ object: NSObject) {
             if let element = object as? any NSAccessibilityProtocol {
                 self.init(conforming: element)
@@ -59,7 +59,7 @@
             actionNames = (element.accessibilityCustomActions() ?? []).map(\.name)
         }
 
-        /// Asks by name; a name to which nothing answers leaves its default.
+        /// Reads by name; a name without answer leaves its default.
         private init(informal object: NSObject) {
             func flag(_ name: String, else usual: Bool) -> Bool {
                 // Key-value coding finds `isAccessibilityElement` by the key

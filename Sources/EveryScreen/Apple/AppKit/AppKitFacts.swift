@@ -4,7 +4,7 @@
     import EveryScreenModel
 
     extension LiveFacts {
-        /// Asks an element for what NSAccessibility has a word for, in the words of
+        /// Reads an element's NSAccessibility properties, as properties of
         /// UIAccessibility.
         ///
         /// Type-checked against declarations and run on stand-ins; not yet run on a
@@ -18,8 +18,8 @@
             label = [element.label, element.title].compactMap(\.self).first { !$0.isEmpty }
             value = Self.text(element.value)
             hint = element.help
-            // A text tells what it says as its value, and a heading may tell its
-            // level so.
+            // The value of a text is its text, and that of a heading may be its
+            // level.
             if role == .text || role == .heading, label == nil { (label, value) = (value, nil) }
             if role == .heading, value.flatMap({ Int($0) }) != nil { value = nil }
             traits = Self.traits(of: element, role)
@@ -36,7 +36,7 @@
             if role == .disclosure { expandedStatus = element.isExpanded ? .expanded : .collapsed }
         }
 
-        /// The traits that say on iOS what roles and states say on the Mac.
+        /// The traits of iOS that equal roles and states on the Mac.
         @MainActor
         private static func traits(of element: AppKitElement, _ role: ScreenElement.Role?) -> ScreenElement.Traits {
             var traits = role?.impliedTraits ?? []
@@ -45,7 +45,7 @@
             return traits
         }
 
-        /// A value as it is spoken; `nil` for what is neither text nor number.
+        /// A value as spoken; `nil` if it is neither text nor number.
         private static func text(_ value: Any?) -> String? {
             switch value {
             case let text as String: text
@@ -56,7 +56,7 @@
         }
     }
 
-    /// What the roles of NSAccessibility are to the person.
+    /// The roles of NSAccessibility as roles for the person.
     enum AppKitRole {
         static let roles: [NSAccessibility.Role: ScreenElement.Role] = [
             .button: .button, .checkBox: .checkBox, .radioButton: .radioButton, .popUpButton: .picker, .menuButton: .button,
@@ -68,7 +68,7 @@
             .disclosureTriangle: .disclosure,
         ]
 
-        /// Roles that AppKit has no constant for, or has them since later versions:
+        /// Roles without a constant in AppKit, or with one in later versions only:
         /// AXHeading is that of SwiftUI's headings (AXRoleConstants.h and logs of
         /// apps; medium confidence).
         static let namedRoles: [String: ScreenElement.Role] = [

@@ -7,12 +7,11 @@
     extension NSView: LiveInterface {}
     extension NSViewController: LiveInterface {}
 
-    /// A window of AppKit of a person's extent, in the person's appearance and
-    /// direction.
+    /// An AppKit window of a person's size, appearance and direction.
     ///
     /// Type-checked against declarations and run on stand-ins; not yet run on a
-    /// Mac. There is no Dynamic Type on the Mac, and Bold Text cannot be set: what
-    /// they do is untested.
+    /// Mac. The Mac has no Dynamic Type, and Bold Text cannot be set: their effects
+    /// are untested.
     @MainActor
     final class AppKitHost: LiveHost {
         private let window: NSWindow
@@ -21,7 +20,7 @@
         private let content: NSView
         private let environment: UserEnvironment
 
-        /// Shows a view, or that of a controller; `nil` for what is neither.
+        /// Shows a view, or that of a controller; `nil` if it is neither.
         init?(_ interface: any LiveInterface, in environment: UserEnvironment) {
             if let controller = interface as? NSViewController {
                 self.controller = controller
@@ -45,15 +44,15 @@
             window.contentView = root
             let safe = environment.safeArea
             root.additionalSafeAreaInsets = NSEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
-            // SwiftUI updates what a window in front shows (a public project's
+            // SwiftUI updates the content of a front window (a public project's
             // tests order theirs front for it; medium confidence). Beyond all
-            // displays it disturbs nobody.
+            // displays it stays out of sight.
             window.setFrameOrigin(NSPoint(x: -20_000, y: -20_000))
             window.orderFrontRegardless()
             settle()
         }
 
-        /// Sets the direction of a view and all inside it; AppKit does not inherit
+        /// Sets the direction of a view and its content; AppKit does not inherit
         /// it.
         private func turn(_ view: NSView, _ direction: NSUserInterfaceLayoutDirection) {
             view.userInterfaceLayoutDirection = direction
@@ -79,7 +78,7 @@
                 of: AppKitObject(object: root, window: window), size: environment.screenSize, title: controller?.title)
         }
 
-        /// Tables of AppKit tell all their rows by themselves.
+        /// AppKit's tables report all their rows by themselves.
         func lazyScrollers() -> [any LiveScroller] { [] }
 
         var settings: UserEnvironment {
@@ -113,7 +112,7 @@
     }
 
     extension UserEnvironment {
-        /// The appearance as AppKit calls it.
+        /// The appearance by its name in AppKit.
         fileprivate var appearanceName: NSAppearance.Name {
             switch (appearance, contrast) {
             case (.light, .standard): .aqua

@@ -3,16 +3,14 @@
     import EveryScreenCapture
     import EveryScreenModel
 
-    /// A view of AppKit, or an accessibility element that is none, as the walker
-    /// sees it.
+    /// An AppKit view or accessibility element, as the walker sees it.
     ///
     /// Type-checked against declarations and run on stand-ins; not yet run on a
-    /// Mac. An element that holds others is a container to VoiceOver on the Mac,
-    /// which one enters (medium confidence); it is told as one at which nothing
-    /// stops.
+    /// Mac. An element with children is a container that VoiceOver enters on the
+    /// Mac (medium confidence); it is recorded as no stop.
     @MainActor
     struct AppKitObject: LiveObject {
-        /// The object, kept alive for the walk.
+        /// The object, retained during the walk.
         let object: NSObject
         /// The window, whose content has the origin of the screen in its upper left
         /// corner.
@@ -28,8 +26,8 @@
         /// The view, or that of the control whose cell the object is.
         var view: LiveView? { (object as? NSView).map { LiveView($0, in: window) } }
 
-        /// What is inside, in the order of navigation where there is one; a plain
-        /// view has its views' elements.
+        /// The children, in navigation order if there is one; a plain view has the
+        /// elements of its subviews.
         var elements: [AppKitObject]? {
             AppKitElement(object)?.children?.compactMap { inner in (inner as? NSObject).map { AppKitObject(object: $0, window: window) } }
         }
@@ -42,15 +40,15 @@
 
         func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier] {
             guard let root = object as? NSView else { return [] }
-            // AppKit takes the point in the coordinates of the view around the
-            // root, which grow upwards.
+            // AppKit expects the point in the coordinates of the root's superview,
+            // which grow upwards.
             let hit = root.hitTest(NSPoint(x: point.x, y: Double(root.frame.maxY) - point.y))
             return Array(sequence(first: hit) { $0?.superview }.prefix { $0 != nil }.compactMap { $0.map { ObjectIdentifier($0) } })
         }
     }
 
     extension NSWindow {
-        /// Returns a rectangle of the window, which grows upwards, as one of the
+        /// Converts a rectangle of the window, which grows upwards, into one of the
         /// screen, which grows downwards.
         func turned(_ rect: NSRect) -> LayoutRect {
             let height = contentView?.bounds.height ?? frame.height

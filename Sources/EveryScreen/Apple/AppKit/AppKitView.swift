@@ -4,12 +4,11 @@
     import EveryScreenModel
 
     extension LiveView {
-        /// Asks a view for what it is: where, how drawn, what mouse and keyboard do
-        /// with it.
+        /// Reads the facts of a view: frame, drawing, mouse and keyboard.
         ///
         /// Type-checked against declarations and run on stand-ins; not yet run on a
-        /// Mac. What a view paints, and whether it clips before macOS 14, AppKit
-        /// does not tell.
+        /// Mac. AppKit reports neither the paint of a view nor, before macOS 14,
+        /// whether it clips.
         @MainActor
         init(_ view: NSView, in window: NSWindow) {
             self.init(bounds: window.turned(view.convert(view.bounds, to: nil)))
@@ -41,8 +40,8 @@
                 ? [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)] : [ScreenElement.Action(.activate)]
         }
 
-        /// The text a view draws; whether it fits, AppKit tells by the size the
-        /// cell would like.
+        /// The drawn text of a view; AppKit shows by the preferred size of the cell
+        /// whether it fits.
         @MainActor
         private static func text(of view: NSView) -> [ScreenElement.TextRun]? {
             if let field = view as? NSTextField {
@@ -63,8 +62,7 @@
             return type(of: view) == NSView.self ? [] : nil
         }
 
-        /// Returns a color in sRGB as it is seen with an appearance; `nil` for a
-        /// pattern.
+        /// Returns a color in sRGB in an appearance; `nil` for a pattern.
         @MainActor
         private static func color(_ color: NSColor, _ appearance: NSAppearance) -> SRGBColor? {
             var result: SRGBColor?

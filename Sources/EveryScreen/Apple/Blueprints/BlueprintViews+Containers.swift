@@ -46,7 +46,7 @@
             return stack
         }
 
-        /// A row of a list: as high as a finger needs.
+        /// A row of a list: as high as a touch target.
         private func cell(_ view: UIView) -> UIView {
             let cell = UIView()
             cell.hold(view, leading: 16, trailing: 16)
@@ -77,7 +77,7 @@
     }
 
     extension Blueprint.Alignment {
-        /// The alignment as stacks of UIKit have it.
+        /// The alignment in UIKit's stacks.
         fileprivate var uiKit: UIStackView.Alignment {
             switch self {
             case .leading, .top, .topLeading, .topTrailing, .bottomLeading, .firstTextBaseline: .leading

@@ -74,8 +74,7 @@
             return stack(.vertical, .fill, 4, [label(Blueprint.TextContent(title)).silent, input])
         }
 
-        /// The controls that there are only where there is a touch screen; on tvOS
-        /// a button stands in.
+        /// The controls of touch screens only; on tvOS a button replaces them.
         private func touchControl(_ control: Blueprint.Control, _ title: String) -> UIView {
             #if os(tvOS)
                 return button(title)
@@ -88,8 +87,8 @@
                     return slider
                 case .stepper:
                     let stepper = UIStepper(frame: .zero)
-                    // The buttons of a stepper are stops of their own; here it is
-                    // one that is adjusted.
+                    // The buttons of a stepper are separate stops; here it is one
+                    // adjustable element.
                     stepper.isAccessibilityElement = true
                     stepper.accessibilityTraits = .adjustable
                     (stepper.accessibilityLabel, stepper.accessibilityValue) = (title, control.value)

@@ -3,13 +3,12 @@
     import EveryScreenModel
     import UIKit
 
-    /// Makes views of UIKit of blueprints; as deep as they are, it recurses.
+    /// Makes UIKit views of blueprints; recursion as deep as the blueprint.
     @MainActor
     struct BlueprintViews {
         let environment: UserEnvironment
         let containers: [String: UIKitLayout.ContainerView]
-        /// The color of text and marks, where the blueprint or one around it tells
-        /// it.
+        /// The color of text and marks that the blueprint or one around it sets.
         private(set) var foreground: UIColor?
 
         /// Returns a view with the blueprint at its upper leading corner.
@@ -115,7 +114,7 @@
     }
 
     extension UIColor {
-        /// The color as UIKit has it.
+        /// The color in UIKit.
         fileprivate convenience init(_ color: SRGBColor) {
             self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.opacity))
         }

@@ -44,8 +44,7 @@
             }
         }
 
-        /// Sets what a blueprint tells assistive technology, as far as SwiftUI has
-        /// a word for it.
+        /// Sets the accessibility modifiers of a blueprint that SwiftUI has.
         func modified(_ view: AnyView, _ modifiers: Blueprint.AccessibilityModifiers) -> AnyView {
             var view = view
             switch modifiers.children {
@@ -83,7 +82,7 @@
     }
 
     extension SwiftUI.Color {
-        /// The color as SwiftUI has it.
+        /// The color in SwiftUI.
         fileprivate init(_ color: SRGBColor) {
             self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
         }

@@ -4,7 +4,7 @@
     import EveryScreenModel
     import SwiftUI
 
-    /// Makes views of SwiftUI of blueprints; as deep as they are, it recurses.
+    /// Makes SwiftUI views of blueprints; recursion as deep as the blueprint.
     @MainActor
     struct HostedBlueprint {
         let environment: UserEnvironment
@@ -40,8 +40,7 @@
 
         func text(_ text: Blueprint.TextContent) -> AnyView {
             var view = AnyView(Text(verbatim: environment.pseudolocale.localized(text.string)))
-            // What a text does not tell itself it takes from around it, as
-            // blueprints do.
+            // A text inherits styles that it does not set, as blueprints do.
             if let style = text.style { view = AnyView(view.font(.system(style.swiftUI))) }
             if let limit = text.lineLimit { view = AnyView(view.lineLimit(limit)) }
             if text.minimumScaleFactor < 1 { view = AnyView(view.minimumScaleFactor(CGFloat(text.minimumScaleFactor))) }
@@ -128,7 +127,7 @@
             case .fixedSize(let horizontal, let vertical): return AnyView(child.fixedSize(horizontal: horizontal, vertical: vertical))
             case .textSizes(let from, let upTo):
                 let (least, most) = (from ?? .xSmall, upTo ?? .accessibility5)
-                // Of a range that is the wrong way round the lower limit counts.
+                // For a reversed range, the lower limit counts.
                 return AnyView(child.dynamicTypeSize(least.swiftUI...max(least, most).swiftUI))
             case .styles(let styles): return child.styled(styles)
             case .textStyles(let styles): return child.styled(styles)
@@ -143,12 +142,12 @@
     }
 
     extension [AnyView] {
-        /// The views one after the other.
+        /// The views in sequence.
         @MainActor var joined: some View { ForEach(indices, id: \.self) { self[$0] } }
     }
 
     extension Blueprint.SymbolScale {
-        /// The scale as SwiftUI calls it.
+        /// The scale in SwiftUI.
         fileprivate var swiftUI: SwiftUI.Image.Scale {
             switch self {
             case .small: .small
@@ -159,7 +158,7 @@
     }
 
     extension UserEnvironment.TextSize {
-        /// The text size as SwiftUI calls it.
+        /// The text size in SwiftUI.
         fileprivate var swiftUI: DynamicTypeSize {
             let sizes: [DynamicTypeSize] = [
                 .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility2, .accessibility3,

@@ -22,8 +22,7 @@
             case .mini: view = AnyView(view.controlSize(.mini))
             case .small: view = AnyView(view.controlSize(.small))
             case .regular: view = AnyView(view.controlSize(.regular))
-            // The size extraLarge is of later systems than those that are
-            // supported.
+            // The size extraLarge needs later systems than the minimum.
             case .large, .extraLarge: view = AnyView(view.controlSize(.large))
             }
             if styles.textField == .roundedBorder { view = AnyView(view.textFieldStyle(.roundedBorder)) }
@@ -31,7 +30,7 @@
             return view
         }
 
-        /// Returns the view with text set as a blueprint says; italics, lines and
+        /// Returns the view with the text styles of a blueprint; italics, lines and
         /// digits of text alone are left out.
         @MainActor
         func styled(_ styles: Blueprint.TextStyles) -> AnyView {
@@ -48,7 +47,7 @@
     }
 
     extension Blueprint.TextFont {
-        /// The font as SwiftUI has it.
+        /// The font in SwiftUI.
         fileprivate func swiftUI(weight outer: ScreenElement.FontWeight?) -> SwiftUI.Font {
             let font: SwiftUI.Font =
                 switch (name, style, size) {
@@ -63,7 +62,7 @@
     }
 
     extension ScreenElement.FontWeight {
-        /// The weight as SwiftUI calls it.
+        /// The weight in SwiftUI.
         fileprivate var swiftUI: SwiftUI.Font.Weight {
             switch self {
             case .light: .light
@@ -77,7 +76,7 @@
     }
 
     extension ScreenElement.TextStyle {
-        /// The text style as SwiftUI calls it.
+        /// The text style in SwiftUI.
         var swiftUI: SwiftUI.Font.TextStyle {
             switch self {
             case .largeTitle: .largeTitle

@@ -14,7 +14,7 @@
         }
     }
 
-    /// Runs something on the main actor, and waits for it.
+    /// Runs a function on the main actor, and waits for it.
     func onMainThread<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value {
         if Thread.isMainThread { return MainActor.assumeIsolated(body) }
         #if os(Linux)
@@ -25,7 +25,7 @@
 
     #if os(Linux)
         /// The queue of the main actor, which on Linux is not bound to the main
-        /// thread: to wait for it from itself would be for ever.
+        /// thread: waiting for it from itself would hang.
         private enum MainQueue {
             private static let mark = {
                 let key = DispatchSpecificKey<Bool>()

@@ -4,7 +4,7 @@
     public import EveryScreenModel
     public import SwiftUI
 
-    /// The layout of SwiftUI itself: blueprints made into its views, hosted in a
+    /// SwiftUI's own layout: blueprints converted into its views, hosted in a
     /// window, and captured.
     ///
     ///     let layout = SwiftUILayout(containers: ["Tags": { AnyView(TagsLayout { ForEach($0.indices, id: \.self) { … } }) }])
@@ -14,26 +14,27 @@
     /// accessibility is on. A flow is a column; bars are rows; the identity of
     /// actions, keys, focus groups and hit margins are left out.
     public struct SwiftUILayout: LayoutRule {
-        /// Makes a container of one's own of the views inside it.
+        /// Makes your own container of its content views.
         public typealias ContainerView = @MainActor @Sendable ([AnyView]) -> AnyView
 
         private let containers: [String: ContainerView]
 
         /// Creates the layout.
         ///
-        /// - Parameter containers: By the name that blueprints call it what makes a
-        ///   container of one's own.
+        /// - Parameter containers: The functions that make your own containers, by
+        ///   the names in blueprints.
         public init(containers: [String: ContainerView] = [:]) { self.containers = containers }
 
-        /// Returns a sentence about a container that the blueprint names and the
-        /// layout was not given, or `nil`.
+        /// Returns a sentence about a container of the blueprint that the layout
+        /// lacks, or `nil`.
         public func mistake(in blueprint: Blueprint) -> String? { blueprint.mistake(amongContainers: containers.keys, of: "SwiftUILayout") }
 
-        /// Returns the screen that SwiftUI makes of the blueprint; on the main
-        /// thread, which it waits for.
+        /// Returns SwiftUI's screen of the blueprint.
         ///
-        /// What cannot be captured, and a container that nobody gave, trap with
-        /// what is wrong.
+        /// Runs on the main thread, and waits for it.
+        ///
+        /// A screen that cannot be captured, and an unknown container, end the
+        /// process with a message.
         public func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
             onMainThread {
                 let maker = HostedBlueprint(environment: environment, containers: containers)

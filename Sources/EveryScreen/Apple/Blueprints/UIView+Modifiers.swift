@@ -4,8 +4,7 @@
     import UIKit
 
     extension UIView {
-        /// Sets what a blueprint tells assistive technology, as far as UIKit has a
-        /// word for it.
+        /// Sets the accessibility modifiers of a blueprint that UIKit has.
         func apply(_ modifiers: Blueprint.AccessibilityModifiers) {
             if let label = modifiers.label { accessibilityLabel = label }
             if let value = modifiers.value { accessibilityValue = value }
@@ -55,8 +54,8 @@
             for view in subviews { view.setEnabled(isEnabled) }
         }
 
-        /// Holds a view at some distances from the own edges; `nil` leaves an edge
-        /// free, and holds the middle where both are.
+        /// Pins a view at distances from its container's edges; `nil` leaves an
+        /// edge free, and centers the view if both are.
         func hold(
             _ view: UIView, leading: Double? = 0, top: Double? = 0, trailing: Double? = 0, bottom: Double? = 0
         ) {
@@ -72,7 +71,7 @@
             NSLayoutConstraint.activate(constraints)
         }
 
-        /// Sets or bounds the extents of a view, in points; infinity is no bound.
+        /// Sets or limits the size of a view, in points; infinity is no limit.
         func setExtent(
             width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, minHeight: Double? = nil, maxWidth: Double? = nil,
             maxHeight: Double? = nil
@@ -89,8 +88,8 @@
     }
 
     extension UIFont.TextStyle {
-        /// The style of large titles, whose name tvOS does not have: the
-        /// documentation of `largeTitle` lists no tvOS.
+        /// The style of large titles, which tvOS lacks: the documentation of
+        /// `largeTitle` lists no tvOS.
         static var ofLargeTitles: UIFont.TextStyle {
             #if os(tvOS)
                 UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -101,7 +100,7 @@
     }
 
     extension ScreenElement.TextStyle {
-        /// The text style as UIKit calls it.
+        /// The text style in UIKit.
         var uiKit: UIFont.TextStyle {
             switch self {
             case .largeTitle: .ofLargeTitles

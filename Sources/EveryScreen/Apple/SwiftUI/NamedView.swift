@@ -13,7 +13,7 @@
         let name: String
         private let make: @MainActor () -> LiveContent
 
-        /// Names a view; it is made anew for each environment.
+        /// Creates a named view; the view is created anew for each environment.
         public init<Content: View>(_ name: String, @ViewBuilder _ view: @escaping @MainActor () -> Content) {
             self.name = name
             make = { LiveContent(hosting: view()) }
@@ -31,7 +31,7 @@
             return previews.indices.map { index in
                 let own = previews[index].displayName ?? (previews.count > 1 ? "\(index + 1)" : "")
                 return NamedView(own.isEmpty ? type : "\(type) \(own)") {
-                    // Made anew: fonts are taken when a view is made.
+                    // Created anew: a view takes its fonts when it is created.
                     Provider._allPreviews[index].content
                 }
             }
@@ -43,7 +43,7 @@
         static var emptyInterface: any LiveInterface { LiveContent.empty(like: AnyView.self) }
         static var canary: LiveCanary.Framework? { .swiftUI }
 
-        /// Returns the screen that a window of these settings shows; see
+        /// Returns the screen in a window of these settings; see
         /// `expectAccessible`.
         public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
     }
@@ -62,10 +62,10 @@
         ///
         /// The views are checked one after the other in the test's process. The
         /// check of a view is named by the test and the view, with a slash between,
-        /// so that `inCheck` limits a known issue to some views. What has the same
-        /// identifier, or else label, on several views is one component: it fails
-        /// once, at the first view, and the issue names the others, where it counts
-        /// as known.
+        /// so that `inCheck` limits a known issue to some views. Elements of
+        /// several views with the same identifier, or else the same label, are one
+        /// component. It fails once, at the first view, and the issue names the
+        /// others, where it counts as known.
         ///
         /// - Parameters:
         ///   - views: The views, whose names differ.

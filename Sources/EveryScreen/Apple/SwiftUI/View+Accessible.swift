@@ -10,7 +10,7 @@
         import UIKit
     #endif
 
-    /// A view of SwiftUI that is hosted in a window and captured.
+    /// A SwiftUI view that is hosted in a window and captured.
     ///
     ///     await expectAccessible(forEvery: .orders) { order, _ in HostedView { OrderView(order) } }
     @MainActor
@@ -26,7 +26,7 @@
         static var emptyInterface: any LiveInterface { LiveContent.empty(like: Content.self) }
         static var canary: LiveCanary.Framework? { .swiftUI }
 
-        /// Returns the screen that a window of these settings shows; see
+        /// Returns the screen in a window of these settings; see
         /// `expectAccessible`.
         public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
     }
@@ -34,16 +34,15 @@
     #if canImport(Testing)
         public import Testing
 
-        /// Checks that a view of SwiftUI is accessible in every environment that a
-        /// test can make.
+        /// Checks that a SwiftUI view is accessible in every environment that a
+        /// test can create.
         ///
         ///     @Test func orderIsAccessible() async { await expectAccessible { OrderView(.sample) } }
         ///
         /// The view is hosted in a window and captured as VoiceOver would see it.
-        /// SwiftUI builds its accessibility tree only while an assistive technology
-        /// or automation is on, and in a window of an app: run the test in a target
-        /// with a host app. A view that offers no element fails with that
-        /// explanation.
+        /// SwiftUI builds its accessibility tree only in a window of an app, while
+        /// an assistive technology or automation is on. So run the test in a target
+        /// with a host app. A view without elements fails with that explanation.
         ///
         /// Type-checked against declarations and run on stand-ins; not yet run on a
         /// device.
@@ -52,7 +51,7 @@
         ///   - options: The profile, the environments, the number of cases and so
         ///     on.
         ///   - sourceLocation: The line at which issues are recorded; the caller's.
-        ///   - view: Makes the view.
+        ///   - view: Creates the view.
         /// - Returns: The report.
         @MainActor @discardableResult
         public func expectAccessible<Content: View>(
@@ -64,8 +63,8 @@
     #endif
 
     #if canImport(XCTest)
-        /// Asserts that a view of SwiftUI is accessible in every environment that a
-        /// test can make.
+        /// Asserts that a SwiftUI view is accessible in every environment that a
+        /// test can create.
         ///
         ///     @MainActor func testOrder() { XCTAssertAccessible { OrderView(.sample) } }
         ///
@@ -81,7 +80,7 @@
     #endif
 
     extension LiveContent {
-        /// Hosts a view of SwiftUI in the platform's own way.
+        /// Hosts a SwiftUI view in the platform's own way.
         init<Content: View>(hosting view: Content, isCanary: Bool = false) {
             #if canImport(UIKit)
                 self.init(UIHostingController(rootView: view), isHosted: true, isCanary: isCanary)

@@ -4,11 +4,11 @@
     import UIKit
 
     extension LiveView {
-        /// What a view does when touched, as far as its class and recognizers tell;
-        /// `nil` where it may do something by other means.
+        /// The actions of a view on touch, by its class and recognizers; `nil` if
+        /// it may act by other means.
         ///
-        /// Which action it is, so that others are known to do the same, UIKit does
-        /// not tell.
+        /// UIKit does not report the identity of an action, by which others would
+        /// be known to be equal.
         @MainActor
         static func actions(of view: UIView) -> [ScreenElement.Action]? {
             var actions: [ScreenElement.Action] = []
@@ -41,8 +41,7 @@
             return [action]
         }
 
-        /// The gestures beyond taps; a recognizer of an unknown class tells
-        /// nothing.
+        /// The gestures besides taps; a recognizer of an unknown class adds none.
         @MainActor
         static func gestures(of view: UIView) -> [ScreenElement.Gesture]? {
             let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled && !isOwn($0, of: view) }
@@ -50,14 +49,13 @@
             return gestures.isEmpty ? nil : gestures
         }
 
-        /// Whether a recognizer came with the class of the view, and not from the
-        /// app.
+        /// Whether the class of the view adds a recognizer, not the app.
         ///
-        /// UIKit puts recognizers of private classes on its views: every scroll
-        /// view has a `UIScrollViewKnobLongPressGestureRecognizer`, which descends
-        /// from the public class for long presses (headers of iOS 16 and later, and
-        /// logs of apps; high confidence). A class counts as the app's if it is
-        /// public itself, or comes from outside the system (`Bundle(for:)`; medium
+        /// UIKit adds recognizers of private classes to its views. Every scroll
+        /// view has a `UIScrollViewKnobLongPressGestureRecognizer`, a subclass of
+        /// the public class for long presses (headers of iOS 16 and later, and logs
+        /// of apps; high confidence). A class counts as the app's if it is public
+        /// itself, or comes from outside the system (`Bundle(for:)`; medium
         /// confidence).
         @MainActor
         private static func isOwn(_ recognizer: UIGestureRecognizer, of view: UIView) -> Bool {
@@ -97,7 +95,7 @@
             }
         }
 
-        /// The gestures that there are only where there is a touch screen.
+        /// The gestures of touch screens only.
         @MainActor
         private static func touchGesture(_ recognizer: UIGestureRecognizer) -> ScreenElement.Gesture? {
             #if !os(tvOS)
@@ -113,7 +111,7 @@
     }
 
     extension UITapGestureRecognizer {
-        /// Whether one tap of one finger is meant.
+        /// Whether it recognizes one tap of one finger.
         fileprivate var isPlain: Bool {
             #if os(tvOS)
                 numberOfTapsRequired == 1

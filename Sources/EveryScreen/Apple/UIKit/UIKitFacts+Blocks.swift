@@ -4,13 +4,12 @@
     import UIKit
 
     extension LiveFacts {
-        /// Takes in what blocks answer, which count before the properties of the
-        /// same names.
+        /// Reads the blocks, which count before the properties of the same names.
         ///
         /// Documentation of UIKit, `accessibilityLabelBlock` and the others (iOS
-        /// 17); AccessibilitySnapshot, branch entin/block-based-properties, asks
-        /// the block first (high confidence). That the properties do not answer by
-        /// the block in the app's own process is a guess, which asking both makes
+        /// 17); AccessibilitySnapshot, branch entin/block-based-properties, reads
+        /// the block first (high confidence). It is a guess that the properties do
+        /// not call the block in the app's own process; reading both makes that
         /// harmless.
         @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
         @MainActor

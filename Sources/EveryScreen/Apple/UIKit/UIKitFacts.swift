@@ -7,11 +7,11 @@
     import UIKit
 
     extension LiveFacts {
-        /// Asks an object for all that UIAccessibility has a word for.
+        /// Reads all UIAccessibility properties of an object.
         ///
         /// Type-checked against declarations and run on stand-ins; not yet run on a
-        /// device. The path is told by the corners of its box. Header elements are
-        /// those of tvOS only and are left out.
+        /// device. The path is recorded by the corners of its box. Header elements
+        /// exist on tvOS only and are left out.
         @MainActor
         init(_ object: NSObject) {
             self.init()
@@ -77,10 +77,10 @@
             }
         }
 
-        /// The handle for tests; nodes of SwiftUI have one without saying so by the
-        /// protocol, and are asked by its name.
+        /// The handle for tests; SwiftUI nodes have one without conforming to the
+        /// protocol, and are read by its name.
         ///
-        /// AccessibilitySnapshot asks likewise (branch
+        /// AccessibilitySnapshot reads it likewise (branch
         /// entin/block-based-properties, `AccessibilityAccessor.identifier`; high
         /// confidence).
         @MainActor
@@ -90,9 +90,10 @@
         }
 
         #if canImport(Accessibility)
-            /// What is read on demand: by the block, which VoiceOver prefers, else
-            /// by the property; nodes of SwiftUI, which conform to no protocol, are
-            /// asked by its name.
+            /// The custom content: by the block, which VoiceOver prefers, else by
+            /// the property.
+            ///
+            /// SwiftUI nodes, which conform to no protocol, are read by its name.
             ///
             /// AccessibilitySnapshot 00d1d11 and its `customContent` (high
             /// confidence for the property, medium that nodes answer by name).

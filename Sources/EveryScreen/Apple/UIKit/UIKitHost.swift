@@ -7,12 +7,12 @@
     extension UIView: LiveInterface {}
     extension UIViewController: LiveInterface {}
 
-    /// A window of UIKit of the extent of a person's screen, with the person's
-    /// settings as traits.
+    /// A UIKit window of the size of a person's screen, with the person's settings
+    /// as traits.
     ///
     /// Type-checked against declarations and run on stand-ins; not yet run on a
-    /// device. That the safe area can be made smaller than the window's own has
-    /// medium confidence; where it cannot, the screens are told to be untested.
+    /// device. It has medium confidence that the safe area can be smaller than the
+    /// window's own; if it cannot, the screens are reported as untested.
     @MainActor
     final class UIKitHost: LiveHost {
         private let window: UIWindow
@@ -22,28 +22,28 @@
         private let formerKeyWindow: UIWindow?
         private let environment: UserEnvironment
 
-        /// Returns whether an interface is one of UIKit.
+        /// Returns whether an interface belongs to UIKit.
         static func shows(_ interface: any LiveInterface) -> Bool { interface is UIView || interface is UIViewController }
 
         /// Whether the process has an app.
         static var hasApp: Bool { app != nil }
 
         /// The app; `UIApplication.shared` ends a process without one, so it is
-        /// asked by its name.
+        /// read by its name.
         ///
-        /// swift-snapshot-testing asks likewise (View.swift, `sharedIfAvailable`;
-        /// high confidence).
+        /// swift-snapshot-testing reads it likewise (View.swift,
+        /// `sharedIfAvailable`; high confidence).
         private static var app: UIApplication? {
             let shared = NSSelectorFromString("sharedApplication")
             guard UIApplication.responds(to: shared) else { return nil }
             return UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
         }
 
-        /// The scenes of windows that are connected; windows without a scene are on
-        /// the way out (deprecations of iOS 26).
+        /// The connected scenes of windows; windows without a scene are deprecated
+        /// (iOS 26).
         private static var scenes: [UIWindowScene] { app?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? [] }
 
-        /// Shows a view or view controller; `nil` for what is neither.
+        /// Shows a view or view controller; `nil` if it is neither.
         init?(_ interface: any LiveInterface, in environment: UserEnvironment) {
             if let controller = interface as? UIViewController {
                 content = controller
@@ -82,8 +82,7 @@
             window.layoutIfNeeded()
             content.view.frame = container.view.bounds
             window.layoutIfNeeded()
-            // One turn: what was scheduled for the next one is done, and nothing is
-            // waited for.
+            // One turn runs work scheduled for the next one, without waiting.
             _ = RunLoop.main.run(mode: .default, before: Date())
             window.layoutIfNeeded()
         }
@@ -120,7 +119,7 @@
             content.removeFromParent()
             window.rootViewController = nil
             window.isHidden = true
-            // Else the app is left without a key window.
+            // Otherwise the app has no key window.
             formerKeyWindow?.makeKey()
             if let formerParent {
                 formerParent.view.removeFromSuperview()

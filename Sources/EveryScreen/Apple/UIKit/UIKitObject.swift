@@ -3,14 +3,13 @@
     import EveryScreenModel
     import UIKit
 
-    /// A view of UIKit, or an accessibility element that is none, as the walker
-    /// sees it.
+    /// A UIKit view or accessibility element, as the walker sees it.
     ///
     /// Type-checked against declarations and run on stand-ins; not yet run on a
     /// device.
     @MainActor
     struct UIKitObject: LiveObject {
-        /// The object, kept alive for the walk.
+        /// The object, retained during the walk.
         let object: NSObject
 
         init(_ object: NSObject) { self.object = object }
@@ -27,8 +26,8 @@
             return listed?.compactMap { element in (element as? NSObject).map(UIKitObject.init) }
         }
 
-        /// Lists are not asked: they would make elements for cells that are not on
-        /// the screen (medium confidence).
+        /// The count of lists is not read: they would create elements for cells
+        /// that are not on the screen (medium confidence).
         var elementCount: Int? {
             object is UITableView || object is UICollectionView ? nil : object.accessibilityElementCount()
         }
@@ -46,7 +45,7 @@
         }
     }
 
-    /// A list of UIKit, which makes its cells as they come into view.
+    /// A UIKit list, which creates its cells when they become visible.
     @MainActor
     struct UIKitScroller: LiveScroller {
         let view: UIScrollView
@@ -58,7 +57,7 @@
                 width: Double(view.bounds.width - inset.left - inset.right), height: Double(view.bounds.height - inset.top - inset.bottom))
         }
         var contentSize: LayoutSize { LayoutSize(view.contentSize) }
-        /// Counted from where the content begins below the bars.
+        /// The offset from where the content begins below the bars.
         var offset: LayoutPoint {
             get {
                 LayoutPoint(

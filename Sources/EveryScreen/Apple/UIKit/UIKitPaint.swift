@@ -4,21 +4,21 @@
     import UIKit
 
     extension LiveView {
-        /// Asks a view what it paints: its background and border, and its glyph
-        /// where it shows one.
+        /// Reads the paint of a view: its background and border, and its glyph if
+        /// it shows one.
         @MainActor
         mutating func askForPaint(_ view: UIView) {
             let traits = view.traitCollection
             let own = view.backgroundColor.map { Self.color($0, traits).map(ScreenElement.Paint.color) ?? .unknown }
             if let own { background = [own] } else if Self.paintsNothingElse(view) { background = [] }
-            // A color painted behind what nobody knows is not all there is to see.
+            // A color behind unknown drawing is not all of the paint.
             if own != nil, !Self.paintsNothingElse(view) { background?.append(.unknown) }
             if view.layer.borderWidth > 0 { border = view.layer.borderColor.flatMap { Self.color(UIColor(cgColor: $0), traits) } }
             if let button = view as? UIButton, button.currentImage != nil { glyph = Self.color(button.tintColor, traits) }
         }
 
-        /// Whether a view is of a class that paints its background and nothing but
-        /// what else is told of it.
+        /// Whether a view is of a class that paints only its background and other
+        /// known parts.
         @MainActor
         private static func paintsNothingElse(_ view: UIView) -> Bool {
             guard view.layer.contents == nil else { return false }
@@ -26,8 +26,7 @@
             return plain.contains { $0 == type(of: view) }
         }
 
-        /// Returns a color in sRGB as it is seen with some traits; `nil` for a
-        /// pattern.
+        /// Returns a color in sRGB under some traits; `nil` for a pattern.
         @MainActor
         static func color(_ color: UIColor, _ traits: UITraitCollection) -> SRGBColor? {
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -4,7 +4,7 @@
     import UIKit
 
     extension LiveFacts {
-        /// Returns what a view is by its class or one it descends from; `nil` for a
+        /// Returns the role of a view by its class or a superclass; `nil` for a
         /// plain view.
         @MainActor
         static func role(of view: UIView) -> ScreenElement.Role? {
@@ -36,7 +36,7 @@
             return .textField
         }
 
-        /// The controls that there are only where there is a touch screen.
+        /// The controls of touch screens only.
         @MainActor
         private static func roleOfTouchControl(_ view: UIView) -> ScreenElement.Role? {
             #if !os(tvOS)

@@ -4,8 +4,8 @@
     import UIKit
 
     extension LiveFacts {
-        /// Returns how the stretches of a spoken string are said; stretches of
-        /// which nothing is set are left out.
+        /// Returns the speech attributes of the ranges of a string; ranges without
+        /// attributes are left out.
         static func spans(_ string: NSAttributedString) -> [ScreenElement.SpeechSpan] {
             var spans: [ScreenElement.SpeechSpan] = []
             string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
@@ -24,8 +24,8 @@
             return spans
         }
 
-        /// Returns the style in which text is read; `nil` for one this version does
-        /// not know.
+        /// Returns the style in which text is read; `nil` if this version does not
+        /// know it.
         static func context(_ context: UIAccessibilityTextualContext) -> ScreenElement.TextualContext? {
             [
                 .wordProcessing: .wordProcessing, .narrative: .narrative, .messaging: .messaging, .spreadsheet: .spreadsheet,
@@ -33,7 +33,7 @@
             ][context]
         }
 
-        /// Returns what is known of a rotor; what it leads to is known only by
+        /// Returns the known facts of a rotor; its targets are known only by
         /// turning it.
         @MainActor
         static func rotor(_ rotor: UIAccessibilityCustomRotor) -> ScreenElement.Rotor {

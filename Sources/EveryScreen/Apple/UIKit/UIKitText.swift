@@ -4,7 +4,7 @@
     import UIKit
 
     extension LiveView {
-        /// The text a view draws; `nil` where it is not known.
+        /// The drawn text of a view; `nil` if it is unknown.
         @MainActor
         static func text(of view: UIView) -> [ScreenElement.TextRun]? {
             switch view {
@@ -24,7 +24,7 @@
                 return field.isSecureTextEntry ? nil : [run(text, field.font, field.textColor, in: field)]
             }
             guard let placeholder = field.placeholder, !placeholder.isEmpty else { return [] }
-            // The system draws a placeholder in a color of its own.
+            // The system draws a placeholder in a separate color.
             var told = run(placeholder, field.font, nil, in: field)
             told.isPlaceholder = true
             return [told]
@@ -40,8 +40,8 @@
             return run
         }
 
-        /// What a label draws, and how much room it needs, as a second label with
-        /// the same text says.
+        /// The drawn text of a label, and its required size, measured by a second
+        /// label with the same text.
         @MainActor
         private static func run(of label: UILabel) -> ScreenElement.TextRun? {
             guard let text = label.text, !text.isEmpty else { return nil }
@@ -64,8 +64,8 @@
             return run
         }
 
-        /// Where text of an extent stands in a label: in the middle of its height,
-        /// at its leading side.
+        /// The position of text in a label: vertically centered, at its leading
+        /// side.
         @MainActor
         private static func area(of needed: CGSize, in label: UILabel) -> LayoutRect {
             let isTurned = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -76,8 +76,7 @@
             return LayoutRect(label.convert(rect, to: nil))
         }
 
-        /// The text style of a font, which its descriptor tells (medium
-        /// confidence).
+        /// The text style of a font, from its descriptor (medium confidence).
         @MainActor
         private static func style(of font: UIFont) -> ScreenElement.TextStyle? {
             guard let name = font.fontDescriptor.object(forKey: .textStyle) as? String else { return nil }
@@ -87,7 +86,7 @@
             ][UIFont.TextStyle(rawValue: name)]
         }
 
-        /// The weight of a font: the nearest of those that have a name.
+        /// The weight of a font: the nearest that has a name.
         @MainActor
         private static func weight(of font: UIFont) -> ScreenElement.FontWeight? {
             let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]

@@ -48,15 +48,14 @@
                     traits.legibilityWeight = environment.isBoldText ? .bold : .regular
                 }
             #else
-                // Deprecated with iOS 17, from which on the package cannot count
-                // yet.
+                // Deprecated since iOS 17, which the package does not require yet.
                 return UITraitCollection(traitsFrom: [self] + environment.traits)
             #endif
         }
     }
 
     extension UITraitCollection {
-        /// The settings that the traits and the system tell; the others are the
+        /// The settings that the traits and the system report; the others are the
         /// system's defaults.
         @MainActor
         var settings: UserEnvironment {
@@ -73,7 +72,7 @@
             settings.isOnOffLabels = UIAccessibility.isOnOffSwitchLabelsEnabled
             settings.isVoiceOver = UIAccessibility.isVoiceOverRunning
             settings.isSwitchControl = UIAccessibility.isSwitchControlRunning
-            // Smart and classic inversion are not told apart.
+            // The system does not distinguish smart and classic inversion.
             settings.invertColors = UIAccessibility.isInvertColorsEnabled ? .smart : .off
             settings.idiom =
                 switch userInterfaceIdiom {
@@ -88,13 +87,12 @@
     }
 
     extension UserEnvironment {
-        /// The text size as UIKit calls it.
+        /// The text size in UIKit.
         var contentSizeCategory: UIContentSizeCategory { contentSizeCategories[textSize.rawValue] }
     }
 
     extension UserEnvironment.TextSize {
-        /// Creates the text size that UIKit has a name for; `nil` for one that is
-        /// not specified.
+        /// Creates the text size of a UIKit category; `nil` for an unspecified one.
         init?(_ category: UIContentSizeCategory) {
             guard let index = contentSizeCategories.firstIndex(of: category) else { return nil }
             self.init(rawValue: index)

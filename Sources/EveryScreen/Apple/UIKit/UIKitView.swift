@@ -4,12 +4,11 @@
     import UIKit
 
     extension LiveView {
-        /// Asks a view for what it is: where, how drawn, what touch and keyboard do
-        /// with it.
+        /// Reads the facts of a view: frame, drawing, touch and keyboard.
         ///
         /// Type-checked against declarations and run on stand-ins; not yet run on a
-        /// device. What a view paints is known only of classes that are known to
-        /// paint nothing but their background.
+        /// device. The paint of a view is known only for classes that paint nothing
+        /// but their background.
         @MainActor
         init(_ view: UIView) {
             self.init(bounds: LayoutRect(view.convert(view.bounds, to: nil)))
@@ -31,17 +30,17 @@
             askForFocus(view)
         }
 
-        /// Whether what is inside a view belongs to how the system draws it.
+        /// Whether the content of a view belongs to the system's drawing of it.
         ///
-        /// Cells are among them: whether what is in a cell that is an element is
-        /// reached besides is not known (low confidence).
+        /// Cells are among them: it is not known whether the content of a cell that
+        /// is an element can also be reached (low confidence).
         @MainActor
         private static func keepsContent(_ view: UIView) -> Bool {
             view is UIControl || view is UILabel || view is UIImageView || view is UITextView || view is UIProgressView
                 || view is UITableViewCell || view is UICollectionViewCell
         }
 
-        /// Which control is entered, of what, and from where to where.
+        /// The kind of input field, its purpose and its limits.
         @MainActor
         private static func field(of view: UIView) -> ScreenElement.FieldFacts? {
             if let field = view as? UITextField {
@@ -58,8 +57,7 @@
             return nil
         }
 
-        /// The token of HTML for what is entered; `nil` for what it has no word
-        /// for.
+        /// The HTML autofill token of a content type; `nil` if HTML has none.
         private static func purpose(_ type: UITextContentType) -> String? {
             [.emailAddress: "email", .telephoneNumber: "tel", .password: "current-password"][type]
         }
@@ -77,8 +75,8 @@
             scrolling = ScreenElement.Scrolling(axes: axes, contentSize: LayoutSize(region.contentSize))
         }
 
-        /// Full Keyboard Access stops where interaction is answered (medium
-        /// confidence); the focus system of iPad says so itself.
+        /// Full Keyboard Access stops at elements that respond to interaction
+        /// (medium confidence); the focus system of iPad reports its own stops.
         @MainActor
         private mutating func askForFocus(_ view: UIView) {
             guard view.isAccessibilityElement || view.canBecomeFocused else { return }

@@ -18,7 +18,7 @@ struct ControlStateTests {
         #expect(element(.toggle, value).isOn == isOn)
     }
 
-    @Test func `what is selected is on where no value says otherwise`() {
+    @Test func `a selected element is on if no value says otherwise`() {
         var box = element(.checkBox, nil)
         #expect(box.isOn == nil)
 
@@ -41,7 +41,7 @@ struct ControlStateTests {
 
     private func element(value: String) -> ScreenElement { element(.slider, value) }
 
-    @Test func `a number lies between the ends that the field tells`() {
+    @Test func `a number lies between the limits of the field`() {
         var slider = element(value: "15")
         slider.field = ScreenElement.FieldFacts(minimum: 10, maximum: 20)
         #expect(slider.valueShare == 0.5)

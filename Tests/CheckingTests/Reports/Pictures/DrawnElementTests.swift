@@ -3,7 +3,7 @@ import Testing
 
 @testable import EveryScreenKit
 
-/// What each kind of element looks like, as far as a parser can tell.
+/// The drawing of each kind of element, as far as a parser can check it.
 struct DrawnElementTests {
     private static let frame = LayoutRect(x: 100, y: 0, width: 200, height: 44)
 
@@ -129,7 +129,7 @@ struct DrawnElementTests {
         #expect(empty.named("text").last?.attributes["font-style"] == "italic")
     }
 
-    @Test func `a field that captures tell by its content alone is a box of its whole frame`() throws {
+    @Test func `a field that captures state by its content alone is a box of its whole frame`() throws {
         let captured = element(.textField) { ($0.value, $0.text) = ("Ada", [ScreenElement.TextRun("Ada")]) }
         let picture = try drawn(captured)
 
@@ -178,7 +178,7 @@ struct DrawnElementTests {
     }
 
     @Test(arguments: [ScreenElement.Role.tab, .segment, .cell])
-    func `what is selected is known by more than color`(role: ScreenElement.Role) throws {
+    func `a selected element is marked by more than color`(role: ScreenElement.Role) throws {
         #expect(try shapes(element(role) { $0.traits = .selected }) != shapes(element(role)))
     }
 
@@ -232,7 +232,7 @@ struct DrawnElementTests {
         }
     }
 
-    @Test func `what is marked behind a text is drawn behind it`() throws {
+    @Test func `a highlight behind a text is drawn behind it`() throws {
         let run = ScreenElement.TextRun("Sale", pointSize: 17, background: .color(SRGBColor(hex: 0xFFEE00)), frame: Self.frame)
         let picture = try drawn(element(.text) { $0.text = [run] })
 

@@ -25,7 +25,7 @@ struct DrawnScreenTests {
         return element
     }
 
-    @Test func `colors that are told are drawn`() throws {
+    @Test func `stated colors are drawn`() throws {
         let picture = try drawn(.text("Tea").foregroundColor(0x123456).backgroundColor(0xFEDCBA))
 
         #expect(picture.named("text").map { $0.attributes["fill"] } == ["#123456"])
@@ -41,7 +41,7 @@ struct DrawnScreenTests {
         #expect(try ink(on: 0x000000) == "#ffffff")
     }
 
-    @Test func `what is not visible is not drawn, and what is inside it may be`() throws {
+    @Test func `an invisible element is not drawn, and its content may be`() throws {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 400, height: 800))
         builder.open(element(.cell) { $0.isVisible = false })
         builder.add(element(.text) { $0.text = [ScreenElement.TextRun("Tea")] })
@@ -73,7 +73,7 @@ struct DrawnScreenTests {
         #expect(lines[dimming...].contains { $0.contains(">Sheet<") })
     }
 
-    @Test func `a sheet lies on the color behind it where it is known to paint none of its own`() throws {
+    @Test func `a sheet that is known to paint no ground has the color behind it`() throws {
         func grounds(_ blueprint: Blueprint) throws -> [String] {
             try drawn(blueprint).named("path").compactMap { $0.attributes["d"]?.hasSuffix("Z") == true ? $0.attributes["fill"] : nil }
         }
@@ -96,7 +96,7 @@ struct DrawnScreenTests {
         #expect(picture.named("rect").last?.attributes["opacity"] == "0.5")
     }
 
-    @Test func `what is disabled is pale and dashed`() throws {
+    @Test func `a disabled element is pale and dashed`() throws {
         let picture = try drawn(.button("Pay").framedAsTarget.disabled())
 
         #expect(picture.named("g").map { $0.attributes["opacity"] } == ["0.5"])

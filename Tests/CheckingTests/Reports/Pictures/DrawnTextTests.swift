@@ -17,7 +17,7 @@ struct DrawnTextTests {
         MeasuredText(string, font: Font(size: size, weight: .regular)).idealWidth
     }
 
-    // MARK: What the layout tells
+    // MARK: Facts of the layout
 
     /// The law of pictures on generated screens: lines drawn are lines laid out.
     @Test(arguments: [UserEnvironment.LayoutDirection.leftToRight, .rightToLeft])
@@ -44,8 +44,8 @@ struct DrawnTextTests {
                 }
                 let words = drawn.lines.map(\.text).joined().filter { !$0.isWhitespace && $0 != "-" }
                 let all = run.string.filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" }
-                // What is entered into a field is not cut off: it scrolls there,
-                // and tells the line that is seen.
+                // Content of a field is not cut off: it scrolls there, and states
+                // its visible line.
                 let isScrolled = run.isTruncated == false && run.lines != nil && all.hasPrefix(words)
                 let isWhole = words == all || isScrolled
                 let isCut = drawn.lines.last?.text.hasSuffix("…") == true
@@ -70,9 +70,9 @@ struct DrawnTextTests {
         #expect(DrawnText(both, in: frame, aligned: .right)?.lines.map(\.frame.maxX) == [100, 100])
     }
 
-    // MARK: What captures tell
+    // MARK: Facts of captures
 
-    @Test func `lines that a capture tells are drawn in their boxes`() {
+    @Test func `the lines of a capture are drawn in their boxes`() {
         var text = run("Green 🫖 tea", size: nil)
         let frames = [LayoutRect(x: 0, y: 0, width: 60, height: 24), LayoutRect(x: 5, y: 24, width: 40, height: 24)]
         text.lines = [ScreenElement.TextLine(0..<9, frame: frames[0]), ScreenElement.TextLine(9..<12, frame: frames[1])]
@@ -127,7 +127,7 @@ struct DrawnTextTests {
         #expect(drawn(own * 2) == own)
     }
 
-    // MARK: What nobody tells
+    // MARK: Unknown facts
 
     @Test func `text of unknown size is set at the largest size that fits, in the middle of the height`() throws {
         let short = try #require(DrawnText(run("Tea", size: nil), in: Self.room, aligned: .left))

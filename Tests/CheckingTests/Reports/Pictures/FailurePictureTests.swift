@@ -12,7 +12,7 @@ struct FailurePictureTests {
         return layout.screen(for: blueprint, in: environment)
     }
 
-    /// What a spec finds on a blueprint.
+    /// The finding of a spec on a blueprint.
     private func shown(_ spec: String, _ blueprint: Blueprint, in environment: UserEnvironment = .standard) -> FailurePicture.Shown {
         let screen = screen(blueprint, in: environment)
         let presentation = ScreenPresentation(screen, in: environment) { StandardLayout().screen(for: blueprint, in: $0) }
@@ -25,14 +25,14 @@ struct FailurePictureTests {
     private let narrow = Blueprint.column([.text("Order"), .imageButton("heart", width: 31, height: 44).accessibilityLabel("Like")])
     private let wide = Blueprint.column([.text("Order"), .imageButton("heart").accessibilityLabel("Like")])
 
-    // MARK: What is measured
+    // MARK: Measures
 
-    @Test func `the extent that is too small is drawn with its measure, and what is required around it`() throws {
+    @Test func `the extent that is too small is drawn with its measure, and the required extent around it`() throws {
         let picture = try document(FailurePicture(failing: shown("target-size", narrow)))
 
         #expect(picture.texts == ["The screen", "Order", "31 of 44 pt", "It fails."])
         #expect(picture.values("class").filter { $0 == "es-failing" }.count == 1)
-        // The extent required, centered on what was measured.
+        // The required extent, centered on the measured one.
         let ghost = picture.named("rect").first { $0.attributes["stroke-dasharray"] == "1.5 2.5" }
         #expect(ghost?.number("width") == 44)
         #expect(ghost?.number("x") == -6.5)
@@ -73,7 +73,7 @@ struct FailurePictureTests {
         #expect(picture.figures().map(\.heading) == ["The screen", "Fixed", "The smallest screen that fails"])
     }
 
-    @Test func `what is cut off is striped and measured, and drawn pale beyond the edge`() throws {
+    @Test func `clipped parts are striped and measured, and drawn pale beyond the edge`() throws {
         let cut = Blueprint.column([.text("Order 1234").frame(height: 12, clips: true)])
         let picture = try document(FailurePicture(failing: shown("text-not-clipped", cut)))
 

@@ -5,7 +5,7 @@ import Testing
 @testable import EveryScreenKit
 
 struct PictureFileTests {
-    @Test func `a description names what is marked, then what is called something`() {
+    @Test func `a description names marked elements, then named ones`() {
         let screen = StandardLayout().screen(
             for: .column([
                 .text("Order"), .button("Track").framedAsTarget, .spacer, .image("photo", width: 9, height: 9, isDecorative: true),

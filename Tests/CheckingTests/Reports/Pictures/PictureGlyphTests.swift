@@ -40,7 +40,7 @@ struct PictureGlyphTests {
         #expect(filled(1) == 5)
     }
 
-    @Test func `every drawing is well-formed and lies in its square`() throws {
+    @Test func `every glyph is a valid path and lies in its square`() throws {
         for name in [
             "cart", "heart", "star", "search", "trash", "close", "plus", "minus", "gear", "person", "bell", "share", "send", "paperclip",
             "more", "back", "next", "play", "pause", "check", "map", "pencil", "camera", "warning", "info", nil,

@@ -15,7 +15,7 @@ struct PictureWindowTests {
         #expect(!window.isCropped)
     }
 
-    @Test func `of a phone's screen the whole width is shown, and the part around what is of interest`() {
+    @Test func `a phone's screen is shown in its whole width, around the subject of the picture`() {
         let phone = screen(390, 844)
         let culprit = LayoutRect(x: 300, y: 500, width: 31, height: 44)
         let window = PictureWindow(of: phone, around: [culprit])
@@ -35,7 +35,7 @@ struct PictureWindowTests {
         #expect(window.area.maxY == 778)
     }
 
-    @Test func `of what is higher than the picture the top is shown`() {
+    @Test func `a subject higher than the picture shows its top`() {
         let sheet = LayoutRect(x: 0, y: 100, width: 390, height: 744)
         let window = PictureWindow(of: screen(390, 844), around: [sheet])
 

@@ -34,7 +34,7 @@ struct SVGTests {
         )
     }
 
-    @Test func `a text says how it is drawn, and what has a meaning in markup is escaped`() {
+    @Test func `a text has its drawn width, and special characters of markup are escaped`() {
         var style = SVG.TextStyle(size: 17, weight: 600, fill: "#000", anchor: .middle, length: 30)
         #expect(
             SVG.text("<a&b>", at: .zero, style)

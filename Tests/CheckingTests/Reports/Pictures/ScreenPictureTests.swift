@@ -51,7 +51,7 @@ struct ScreenPictureTests {
     }
 
     @Test(arguments: ["<&\">", "\u{0}\u{1}\n", "سجادة 書籍", "a \u{1F600}", "</text><script>alert(1)</script>", "]]>", "&#0;", "\u{FFFE}"])
-    func `any text makes well-formed XML, and no element of its own`(text: String) throws {
+    func `any text makes well-formed XML, and adds no element`(text: String) throws {
         let blueprint = Blueprint.column([.text(text), .button(text).frame(height: 10, clips: true), .image(text, width: 90, height: 90)])
         let screen = StandardLayout().screen(for: blueprint, in: .standard)
         let picture = try #require(SVGDocument(ScreenPicture.svg(of: screen, marking: [0], caption: text)))

@@ -27,18 +27,16 @@ package struct BlueprintFlow<State: Hashable & Sendable>: ScreenFlow {
     /// Creates a flow.
     ///
     /// - Parameters:
-    ///   - initialState: The state at the start.
-    ///   - pauses: After how many seconds something happens by itself.
-    ///   - layout: What makes screens of blueprints.
-    ///   - blueprint: What a state shows.
+    ///   - initialState: The initial state.
+    ///   - pauses: The pauses after which the state changes by itself, in seconds.
+    ///   - layout: The layout rule.
+    ///   - blueprint: The blueprint of a state.
     ///   - title: The title by which the system announces the screen; another title
     ///     is another screen.
-    ///   - focus: The name of the element to which the focus is moved on coming
-    ///     into a state.
-    ///   - announcing: What the screen reader is made to say on coming into a
+    ///   - focus: The name of the element that is focused on entering a state.
+    ///   - announcing: The announcements on entering a state.
+    ///   - leavingFocus: Whether the system leaves the focus in place on entering a
     ///     state.
-    ///   - leavingFocus: Whether the system leaves the focus where it is on coming
-    ///     into a state.
     ///   - change: The state after an event; the same one if nothing happens.
     package init(
         from initialState: State, pauses: [Double] = [], laidOutBy layout: any LayoutRule = StandardLayout(),

@@ -21,11 +21,11 @@ package struct CleanApp: ScreenFlow, CustomStringConvertible {
         case deletion
         /// A message that is announced and goes by itself.
         case notice
-        /// A number that is nobody's business, shown on demand and for a while.
+        /// A private number, shown on demand and for a while.
         case secret
     }
 
-    /// What the app knows.
+    /// The state of the app.
     package struct State: Hashable, Sendable {
         var isCart = false
         var isOn = false
@@ -40,9 +40,9 @@ package struct CleanApp: ScreenFlow, CustomStringConvertible {
         var focus: String?
     }
 
-    /// What there is in it.
+    /// The features of the app.
     package let features: [Feature]
-    /// What is sold.
+    /// The product.
     package let thing: String
 
     /// Creates an app; the order of the features is that on the screen.
@@ -119,7 +119,7 @@ package struct CleanApp: ScreenFlow, CustomStringConvertible {
         case .activate("show"): (result.isSecretShown, result.focus) = (true, "number")
         case .focus(let name): result.isNoticeRead = name == "notice"
         case .wait:
-            // What goes takes nobody along.
+            // A message that goes does not take the focus along.
             if state.isNoticeRead { result.focus = "add" }
             if state.isSecretShown { result.focus = "show" }
             (result.hasNotice, result.isNoticeRead, result.isSecretShown) = (false, false, false)
@@ -139,10 +139,10 @@ package struct CleanApp: ScreenFlow, CustomStringConvertible {
 }
 
 extension Generator where Value == CleanApp {
-    /// Draws small apps that are well made, of no more than so many features;
-    /// simplest is one with nothing that changes.
+    /// Draws small correct apps with a limited number of features; simplest is one
+    /// without changes.
     ///
-    /// - Parameter features: What must be there.
+    /// - Parameter features: The required features.
     package static func cleanApps(with features: [CleanApp.Feature] = [], extra: Int = 2) -> Generator {
         Generator { source in
             let others = CleanApp.Feature.allCases.filter { !features.contains($0) }

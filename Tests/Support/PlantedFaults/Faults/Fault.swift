@@ -1,16 +1,16 @@
 package import EveryScreenModel
 
-/// A mistake that can be planted in a screen that is well made, and the spec that
-/// must catch it.
+/// A mistake that can be planted in a correct screen, and the spec that must catch
+/// it.
 ///
-/// What the specs cannot see they cannot be written to please: a fault names a spec
-/// by its id and knows nothing else of it.
+/// A fault names a spec by its id and knows nothing else of it, so that specs
+/// cannot be written to please faults.
 package struct Fault: Sendable {
-    /// What it is called in tables; stable.
+    /// The name in tables; stable.
     package let name: String
     /// The id of the spec that must catch it.
     package let spec: String
-    /// What it does to the screen.
+    /// Its effect on the screen.
     package let help: String
     private let stage: FaultStage
     private let plant: @Sendable (RenderedScreen, Int) -> RenderedScreen?
@@ -18,12 +18,13 @@ package struct Fault: Sendable {
     /// Creates a fault.
     ///
     /// - Parameters:
-    ///   - name: What it is called.
+    ///   - name: The name.
     ///   - spec: The id of the spec that must catch it.
-    ///   - help: What it does, as a sentence without subject.
-    ///   - stage: Under which settings it shows, beside which clean content.
-    ///   - plant: Returns the screen with the fault, in a place that follows from
-    ///     the number, or `nil` where there is no place for it.
+    ///   - help: Its effect, as a sentence without subject.
+    ///   - stage: The settings under which it shows, and the clean content beside
+    ///     it.
+    ///   - plant: Returns the screen with the fault, in a place that the number
+    ///     determines, or `nil` if there is no place for it.
     package init(
         _ name: String, _ spec: String, _ help: String, on stage: FaultStage = .any,
         plant: @escaping @Sendable (RenderedScreen, Int) -> RenderedScreen?

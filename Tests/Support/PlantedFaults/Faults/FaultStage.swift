@@ -1,14 +1,14 @@
 package import EveryScreenModel
 
-/// What must be so that a fault shows: the settings, and facts that clean screens
-/// do not tell.
+/// The conditions under which a fault shows: the settings, and facts that clean
+/// screens do not state.
 package struct FaultStage: Sendable {
     /// Returns settings under which it shows, as near to the given ones as can be.
     let settings: @Sendable (UserEnvironment) -> UserEnvironment
     /// Returns a clean screen with the facts that the fault is about.
     let dressed: @Sendable (RenderedScreen, UserEnvironment) -> RenderedScreen
 
-    /// Creates a stage; what is not given stays as it is.
+    /// Creates a stage; omitted parts stay as they are.
     package init(
         settings: @escaping @Sendable (UserEnvironment) -> UserEnvironment = { $0 },
         dressed: @escaping @Sendable (RenderedScreen, UserEnvironment) -> RenderedScreen = { screen, _ in screen }

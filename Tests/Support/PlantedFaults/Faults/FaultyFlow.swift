@@ -7,8 +7,7 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     package struct State: Hashable, Sendable {
         /// The state of the flow without the mistake.
         package var base: Base.State
-        /// What has gone, whether something has opened or closed, or what is sent
-        /// the focus.
+        /// The removed element, the opened or closed part, or the focused element.
         var mark: String?
     }
 
@@ -100,7 +99,7 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         }
     }
 
-    /// Returns what is announced, if the mistake leaves it that.
+    /// Returns the announcements, if the mistake does not remove them.
     package func announcements(in state: State) -> [String] { fault == .unannounced ? [] : base.announcements(in: state.base) }
 
     /// Returns whether the system leaves the focus, as the mistake has it.
@@ -122,7 +121,7 @@ extension RenderedScreen {
     /// The usable controls that are known on other screens too, in order.
     fileprivate var controls: [Int] { usable.filter { elements[$0].isControl && elements[$0].handle != nil } }
 
-    /// Returns the screen without what is known by a name.
+    /// Returns the screen without the elements of a name.
     fileprivate func hiding(_ name: String?) -> RenderedScreen {
         guard let name else { return self }
         return changing { _, element in

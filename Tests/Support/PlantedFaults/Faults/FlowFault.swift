@@ -3,15 +3,15 @@
 ///
 /// As with `Fault`, it names a spec by its id and knows nothing else of it.
 package enum FlowFault: String, Hashable, Sendable, CaseIterable {
-    /// A modal opens without the system being told.
+    /// A modal opens without notice to the system.
     case modalKeepsFocusOut = "modal-keeps-focus-out"
-    /// A modal closes without the system being told.
+    /// A modal closes without notice to the system.
     case focusNotReturned = "focus-not-returned"
-    /// What is activated goes.
+    /// An activated element goes.
     case activatedGoes = "activated-goes"
-    /// What gets the focus acts as if it was activated.
+    /// A focused element acts as if it was activated.
     case actsOnFocus = "acts-on-focus"
-    /// What would be asked is not.
+    /// A question is not asked.
     case unasked
     /// The first control goes after five seconds.
     case controlGoes = "control-goes"
@@ -21,9 +21,9 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
     case moved
     /// Nothing is announced.
     case unannounced
-    /// Nothing happens by itself, so that what is private stays.
+    /// Nothing happens by itself, so that private content stays.
     case secretStands = "secret-stands"
-    /// What a control says of its state stays as it was at the start.
+    /// A control's statement of its state never changes.
     case stateUnspoken = "state-unspoken"
     /// The label of a switch follows its value.
     case labelFollowsValue = "label-follows-value"
@@ -52,7 +52,7 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What must be in an app for the fault to have a place in it.
+    /// The features that the fault needs.
     package var needs: [CleanApp.Feature] {
         switch self {
         case .modalKeepsFocusOut, .focusNotReturned, .actsOnFocus, .modalStays: [.filter]

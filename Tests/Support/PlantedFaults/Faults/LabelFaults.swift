@@ -70,7 +70,7 @@ extension Fault {
         Fault("hint-is-label", "hint-adds-information", "makes the label the hint", where: { $0.role == .button && $0.label != "" }) {
             $0.hint = $0.label
         },
-        Fault("hint-is-gesture", "hint-adds-information", "makes the hint tell a gesture", where: { $0.role == .button }) {
+        Fault("hint-is-gesture", "hint-adds-information", "makes the hint name a gesture", where: { $0.role == .button }) {
             $0.hint = "Double tap to open."
         },
         Fault("drop-value", "value-present", "takes the value away", where: { [.slider, .toggle].contains($0.role) }) { $0.value = "" },
@@ -101,7 +101,7 @@ extension Fault {
 
     private static let isField: @Sendable (ScreenElement) -> Bool = { $0.role == .textField || $0.role == .textEditor }
 
-    /// An image over the middle three quarters of the screen that nothing tells of.
+    /// An image over the middle three quarters of the screen without facts.
     private static func hero(on screen: RenderedScreen) -> ScreenElement {
         let frame = LayoutRect(x: 0, y: screen.size.height / 8, width: screen.size.width, height: screen.size.height * 0.75)
         var image = ScreenElement.planted(.image, "hero", label: "", frame: frame)

@@ -1,8 +1,7 @@
 import EveryScreenModel
 
 extension Fault {
-    /// Faults of the ways in: directions, switches, and what lies over what has
-    /// focus.
+    /// Faults of input: directions, switches, and covers of the focus.
     static let reachFaults: [Fault] = [
         Fault("opaque-banner", "focus-not-obscured", "draws an opaque banner over everything") { screen, _ in
             guard screen.usable.contains(where: { isStop(screen.elements[$0]) }) else { return nil }

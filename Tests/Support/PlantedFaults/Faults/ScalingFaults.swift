@@ -22,7 +22,7 @@ extension Fault {
             return screen.changing(second) { $0.place(at: screen.elements[first].frame) }
         },
         Fault("both-ways", "no-two-way-scrolling", "lets a region scroll both ways on a narrow screen", on: .narrow) { screen, _ in
-            // What holds a picture and nothing else may scroll both ways.
+            // A part with only a picture may scroll both ways.
             let region = screen.usable.lazy.filter { screen.elements[$0].isControl || screen.elements[$0].text?.isEmpty == false }
                 .flatMap(screen.ancestors).first { screen.elements[$0].scrolling?.contentSize != nil }
             guard let region else { return nil }
@@ -75,7 +75,7 @@ extension Fault {
     }
 
     private static let showsText: @Sendable (ScreenElement) -> Bool = { element in
-        // What the Large Content Viewer shows need not grow.
+        // Text that the Large Content Viewer shows need not grow.
         element.largeContentTitle == nil && element.text?.contains { !$0.string.isEmpty } == true
     }
 
@@ -109,7 +109,7 @@ extension Fault {
         return pairs.isEmpty ? nil : pairs[number % pairs.count]
     }
 
-    /// Sets the order of what is in an element by hand, last first.
+    /// Sets an explicit order of an element's content, last first.
     static let turnRound: @Sendable (RenderedScreen, Int) -> RenderedScreen? = { screen, number in
         guard let index = screen.place(number, where: { _ in true }), let parent = screen.parent(of: index) else { return nil }
         let inside = screen.descendants(of: parent).filter { screen.elements[$0].isAccessibilityElement == true }

@@ -6,7 +6,7 @@ extension RenderedScreen {
         rebuilt(adding: [], to: nil, change)
     }
 
-    /// Returns the screen with other facts told of it as a whole.
+    /// Returns the screen with other facts as a whole.
     func changing(_ facts: RenderedScreen.Facts) -> RenderedScreen { rebuilt(adding: [], to: nil, telling: facts) { _, _ in } }
 
     /// Returns the screen with one element changed.

@@ -40,8 +40,7 @@ extension Fault {
 }
 
 extension RenderedScreen {
-    /// The screen with other facts told of it as a whole; `nil` where it has no
-    /// elements.
+    /// The screen with other facts as a whole; `nil` if it has no elements.
     fileprivate func telling(_ change: (inout RenderedScreen.Facts) -> Void) -> RenderedScreen? {
         if elements.isEmpty { return nil }
         var facts = facts

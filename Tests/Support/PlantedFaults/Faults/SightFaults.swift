@@ -1,7 +1,7 @@
 import EveryScreenModel
 
 extension Fault {
-    /// Faults of colors, focus, spacing and movement, on screens that tell them.
+    /// Faults of colors, focus, spacing and movement, on screens that state them.
     static let sightFaults: [Fault] = [
         Fault("pale-text", "text-contrast", "draws a text in pale gray on white", on: .light, where: showsWords) {
             $0.paint(SRGBColor(hex: 0xC0C0C0))

@@ -38,7 +38,7 @@ package struct PlantedTrap: Hashable, Sendable {
     package let original: RenderedScreen
     /// The screen with the trap.
     package let screen: RenderedScreen
-    /// What was planted.
+    /// The planted fault.
     package let fault: TrapFault
     /// The sources of the elements that are held, sorted.
     package let sources: [String]
@@ -48,8 +48,8 @@ extension TrapFault {
     /// Returns the screen with the fault planted on it, or `nil` if nothing on it
     /// can carry the fault.
     ///
-    /// The screen must hold nobody and have no modal. Which elements are taken is
-    /// drawn; simplest are the first.
+    /// The screen must have no trap and no modal. The elements are drawn; simplest
+    /// are the first.
     package func planted(on screen: RenderedScreen, drawingFrom source: ChoiceSource) -> PlantedTrap? {
         let graph = KeyboardGraph(screen, layoutDirection: .leftToRight)
         let stops = graph.stops

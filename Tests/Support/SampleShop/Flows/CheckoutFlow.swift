@@ -12,7 +12,7 @@ package enum CheckoutFlow {
         case expired = "Cart expired"
     }
 
-    /// The state: where a person is, and what is chosen.
+    /// The state: the person's place, and the choice.
     package struct State: Hashable, Sendable {
         /// The page.
         package var page: Page

@@ -2,10 +2,10 @@ import EveryScreenLayout
 package import EveryScreenPlantedFaults
 
 extension ShopFlow {
-    /// A form that tells what is wrong when it is sent, and moves the focus there.
+    /// A form that reports mistakes when it is sent, and moves the focus there.
     ///
-    /// - Parameter losesFocus: Plants the mistake: the button that sends is taken
-    ///   away as long as there is an error.
+    /// - Parameter losesFocus: Plants the mistake: the button that sends is removed
+    ///   while there is an error.
     package static func validationError(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 1)) { state in
             let error = Blueprint.text("The name is missing").accessibilityIdentifier("error")

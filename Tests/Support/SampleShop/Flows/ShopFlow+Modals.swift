@@ -29,10 +29,10 @@ extension ShopFlow {
     }
 
     /// A message after adding, which goes by itself after half a minute: it is
-    /// announced, and whoever reads it then is taken back.
+    /// announced, and its reader is taken back.
     ///
     /// - Parameter losesFocus: Plants the mistake: the message has a button, and
-    ///   takes it along when it goes.
+    ///   takes the focus along when it goes.
     package static func toast(losesFocus: Bool = false) -> BlueprintFlow<State> {
         BlueprintFlow(from: State(rows: 1), pauses: [30]) { state in
             let message =

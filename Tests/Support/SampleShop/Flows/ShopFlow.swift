@@ -1,10 +1,10 @@
 package import EveryScreenPlantedFaults
 
-/// What happens in the shop, as flows small enough to be explored to the end.
+/// The shop as flows small enough to be explored to the end.
 ///
-/// Each is one of the changes after which apps lose people: a modal that closes, a
-/// row that is deleted, an error that appears, a message that goes by itself, a tab
-/// that changes what is below it, a list that grows at its end.
+/// Each is one of the changes after which people get lost in apps: a modal closes,
+/// a row is deleted, an error appears, a message goes by itself. A tab changes the
+/// content below it, or a list grows at its end.
 package enum ShopFlow {
     /// The state of a flow: where it is, and how much there is.
     package struct State: Hashable, Sendable {

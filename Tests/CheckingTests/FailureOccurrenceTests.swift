@@ -2,13 +2,15 @@ import Testing
 
 @testable import EveryScreenKit
 
-struct FaultSightingTests {
-    private func record(_ spec: String, order: Int, place: Int = 0) throws -> FaultRecord {
-        let key = try #require(FaultKey("\(spec)/small/button"))
-        return FaultRecord(sighting: FaultSighting(key: key, order: order, place: place), outcome: .vanished)
+struct FailureOccurrenceTests {
+    private func record(_ spec: String, order: Int, place: Int = 0) throws -> FailureRecord {
+        let key = try #require(FailureKey("\(spec)/small/button"))
+        return FailureRecord(occurrence: FailureOccurrence(key: key, order: order, place: place), outcome: .vanished)
     }
 
-    private func order(_ records: [FaultRecord]) -> [String] { records.accepted.map { "\($0.sighting.key.spec) \($0.sighting.order)" } }
+    private func order(_ records: [FailureRecord]) -> [String] {
+        records.accepted.map { "\($0.occurrence.key.spec) \($0.occurrence.order)" }
+    }
 
     @Test func `faults come in the order of their cases, and in one case by their place`() throws {
         #expect(order([]) == [])
@@ -26,19 +28,19 @@ struct FaultSightingTests {
         #expect(try order([record("a", order: 6), record("b", order: 4), record("a", order: 2)]) == ["a 2", "b 4"])
     }
 
-    @Test func `the first twenty faults are made smaller, and those beyond are left alone`() throws {
+    @Test func `the first twenty failures are shrunk, and further ones are not`() throws {
         let accepted = try (0..<22).map { try record("\($0)", order: $0) }.accepted
         let leftAlone = accepted.filter { if case .leftAlone = $0.outcome { true } else { false } }
 
-        #expect(leftAlone.map(\.sighting.key.spec) == ["20", "21"])
+        #expect(leftAlone.map(\.occurrence.key.spec) == ["20", "21"])
     }
 
     @Test func `the key of a fault is its spec, its kind and the role, and is read as it is written`() {
-        let key = FaultKey("target-size/small/button")
+        let key = FailureKey("target-size/small/button")
 
         #expect([key?.spec.rawValue, key?.kind.rawValue, key?.role] == ["target-size", "small", "button"])
         #expect(key?.description == "target-size/small/button")
-        #expect(FaultKey("target-size") == nil)
-        #expect(FaultKey("target-size/small") == nil)
+        #expect(FailureKey("target-size") == nil)
+        #expect(FailureKey("target-size/small") == nil)
     }
 }

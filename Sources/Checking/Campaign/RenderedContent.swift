@@ -2,22 +2,20 @@ package import EveryScreenLayout
 package import EveryScreenModel
 package import EveryScreenNavigation
 
-/// What the code under test gives for some content in some environment.
-package enum Rendering: Sendable {
-    /// A screen as it is; it can be judged and not be made smaller.
+/// The result of the code under test for some content in some environment.
+package enum RenderedContent: Sendable {
+    /// A finished screen; it can be checked, but not shrunk.
     case screen(RenderedScreen)
-    /// A screen as it is, with where focus went when keys were pressed on it, if
-    /// they were.
+    /// A finished screen, with its recorded focus if keys were pressed on it.
     case recorded(RenderedScreen, RenderedScreen.RecordedFocus?)
-    /// A description and the rule that lays it out; it can be shrunk to its
-    /// smallest failing part.
+    /// A blueprint and the rule that lays it out; it can be shrunk to its smallest
+    /// failing part.
     case blueprint(Blueprint, any LayoutRule)
-    /// A flow: every screen of it is judged, and what happens from one to the next,
-    /// up to so many positions a way of moving.
+    /// A flow: every screen and every step between screens is checked, up to
+    /// `bound` positions for each input method.
     case flow(any ScreenFlow, bound: Int)
 
-    /// Returns the screen that a person with these settings has before them; of a
-    /// flow the first.
+    /// Returns the screen under these settings; for a flow the first.
     package func screen(in environment: UserEnvironment) -> RenderedScreen {
         switch self {
         case .screen(let screen), .recorded(let screen, _): screen

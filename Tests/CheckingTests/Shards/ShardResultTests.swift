@@ -2,9 +2,9 @@ import EveryScreenKit
 import EveryValue
 import Testing
 
-struct CampaignPartTests {
+struct ShardResultTests {
     @Test(arguments: [2, 5])
-    func `the parts of all shares, written down and read in any order, are the whole campaign to the byte`(count: Int) throws {
+    func `the parts of all shares, written down and read in any order, are the whole check to the byte`(count: Int) throws {
         let profile = SmallCampaign.settings.profile
         let parts = try (0..<count).reversed().map { try SmallCampaign.readAgain(SmallCampaign.part($0, of: count), named: profile) }
 
@@ -47,16 +47,16 @@ struct CampaignPartTests {
         #expect(read.inAllForms == whole.inAllForms)
     }
 
-    @Test func `shares that tell one another what they saw come to the same`() {
+    @Test func `shards that share their failures have the same report`() {
         var settings = SmallCampaign.settings
-        settings.sightings = SightingBoard()
+        settings.sharedOccurrences = SharedOccurrences()
         let parts = (0..<3).map { SmallCampaign.part($0, of: 3, settings) }
 
         #expect(CheckReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
     }
 
     /// A button that fails by itself at some text sizes, in a row of some.
-    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> CampaignPart {
+    private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> ShardResult {
         var settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .everyTextSize, cases: cases)
         change(&settings)
@@ -82,7 +82,7 @@ struct CampaignPartTests {
         #expect(CheckReport(of: parts).inAllForms == whole.inAllForms)
     }
 
-    @Test func `what is known, has ended, or is in the baseline is told as of the whole`() throws {
+    @Test func `known, expired and baseline findings are reported as for the whole`() throws {
         let baseline = FindingBaseline(of: [CheckReport(of: [part(0, of: 1, cases: 100)])])
         let known: (inout CheckSettings) -> Void = { settings in
             settings.knownIssues = [
@@ -105,7 +105,7 @@ struct CampaignPartTests {
         }
     }
 
-    @Test func `a fault that is gone when it is looked for again is told by the whole, too`() {
+    @Test func `a failure that cannot be reproduced is reported by the whole, too`() {
         var asked = 0
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         let parts = (0..<2).map { index in

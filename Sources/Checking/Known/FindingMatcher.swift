@@ -1,36 +1,35 @@
 package import EveryScreenAudit
 package import EveryScreenModel
 
-/// What is known already, and how much of it was met.
+/// Matches findings with known issues and a baseline.
 ///
-/// Findings are shown to it one after the other; known issues are counted, and
-/// what is in the baseline is used up.
-package struct FindingLedger: Sendable {
+/// Findings are matched one after the other. Matches of known issues are counted,
+/// and entries of the baseline are used up.
+package struct FindingMatcher: Sendable {
     /// The known issues.
     package let knownIssues: [KnownIssue]
-    /// The day on which known issues are asked whether they have ended; without one
-    /// none has.
+    /// The day by which known issues expire; without one, none expires.
     package let today: KnownIssue.Day?
-    /// How many findings of the baseline were met.
+    /// The number of findings in the baseline.
     package private(set) var baselineCount = 0
-    /// How many findings each known issue was met by.
+    /// The number of findings that match each known issue.
     private var counts: [Int]
-    /// What of the baseline was not met so far.
+    /// The entries of the baseline without a match so far.
     private var remaining: [FindingBaseline.Key: Int] = [:]
-    /// By spec the places of its known issues.
+    /// The indexes of the known issues of each spec.
     private var places: [SpecID: [Int]] = [:]
-    /// The names of the check, for known issues of some checks; empty where the
-    /// names of screens are asked.
+    /// The names of the check, for known issues of some checks; empty if names of
+    /// screens count.
     private let checks: [String]
 
-    /// Creates a ledger of which nothing was met.
+    /// Creates a matcher without matches.
     ///
     /// - Parameters:
     ///   - knownIssues: The known issues.
-    ///   - baseline: The findings that were there before.
+    ///   - baseline: The earlier findings.
     ///   - today: The day.
-    ///   - checks: The names of the check whose findings are shown to it; empty
-    ///     where each screen is a check.
+    ///   - checks: The names of the check that has the findings; empty if each
+    ///     screen is a check.
     package init(
         knownIssues: [KnownIssue] = [], baseline: FindingBaseline? = nil, today: KnownIssue.Day? = nil, in checks: [String] = []
     ) {
@@ -44,10 +43,10 @@ package struct FindingLedger: Sendable {
         }
     }
 
-    /// Returns what is known of a finding, and counts it.
+    /// Returns the status of a finding, and counts it.
     ///
-    /// Of several known issues one that has not ended is taken before the others;
-    /// an issue that has ended is told even of what is in the baseline.
+    /// Of several known issues one that has not expired comes first. An expired
+    /// issue overrides the baseline.
     package mutating func status(of finding: Finding, on screen: String, in environment: UserEnvironment) -> CheckFailure.Status {
         if let place = place(of: finding, on: screen, in: environment) {
             counts[place] += 1
@@ -61,8 +60,8 @@ package struct FindingLedger: Sendable {
         return .inBaseline
     }
 
-    /// Returns whether a finding is a known issue that has not ended, without
-    /// counting it.
+    /// Returns whether a finding matches a known issue that has not expired,
+    /// without counting it.
     func suppresses(_ finding: Finding, in environment: UserEnvironment) -> Bool {
         place(of: finding, on: "", in: environment).map { !knownIssues[$0].isExpired(on: today) } ?? false
     }
@@ -75,45 +74,46 @@ package struct FindingLedger: Sendable {
         return matching.first { !knownIssues[$0].isExpired(on: today) } ?? matching.first
     }
 
-    /// Settles the findings of a captured screen, in their order.
+    /// Sets the status of the findings of a captured screen, in order.
     package mutating func settle(_ audit: inout ScreenAudit) {
         let (name, environment) = (audit.name, audit.environment)
         audit.statuses = audit.findings.map { status(of: $0, on: name, in: environment) }
     }
 
-    /// What became of each known issue, in their order.
+    /// The use of each known issue, in their order.
     package var uses: [CheckReport.KnownIssueUse] {
         zip(knownIssues, counts).map { CheckReport.KnownIssueUse(issue: $0, count: $1, isExpired: $0.isExpired(on: today)) }
     }
 
-    /// The findings of the baseline that were met and those that were not.
+    /// The numbers of findings of the baseline that occurred and that did not.
     var baselineUse: CheckReport.BaselineUse { CheckReport.BaselineUse(met: baselineCount, gone: goneCount()) }
 
-    /// How many findings of the baseline were not met, on one screen or on all.
+    /// The number of findings of the baseline that did not occur, on one screen or
+    /// on all.
     package func goneCount(on screen: String? = nil) -> Int {
         remaining.reduce(0) { $0 + (screen == nil || $1.key.screen == screen ? $1.value : 0) }
     }
 }
 
 extension CheckReport {
-    /// The findings of a baseline in a run.
+    /// The use of a baseline in a run.
     public struct BaselineUse: Hashable, Sendable, Codable {
-        /// The number of findings that were met.
+        /// The number of findings that occurred.
         public let met: Int
-        /// The number of findings that were not met.
+        /// The number of findings that did not occur.
         public let gone: Int
 
-        /// Whether there was nothing in the baseline.
+        /// Whether the baseline is empty.
         var isEmpty: Bool { met == 0 && gone == 0 }
     }
 
-    /// What became of a known issue in a run.
+    /// The use of a known issue in a run.
     public struct KnownIssueUse: Hashable, Sendable {
         /// The issue.
         public let issue: KnownIssue
-        /// How many findings it was met by.
+        /// The number of findings that match it.
         public let count: Int
-        /// Whether it has ended.
+        /// Whether it has expired.
         public let isExpired: Bool
     }
 }

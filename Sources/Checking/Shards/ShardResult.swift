@@ -1,0 +1,58 @@
+package import EveryScreenAudit
+import EveryScreenGenerators
+import EveryScreenModel
+package import EveryValue
+
+/// The result of a check in its shard of the cases.
+///
+/// Results add up: `CheckReport.init(of:)` of all shards is the report of the whole
+/// check, to the byte, for any number of shards. Sums are sums over cases. If
+/// several shards find a failure, the shard with its first case has the outcome,
+/// which only that case determines.
+package struct ShardResult: Sendable {
+    /// The name of the check.
+    package internal(set) var name: String
+    /// The profile: the specs and their thresholds.
+    package let profile: AccessibilityProfile
+    /// The seed.
+    package let seed: UInt64
+    /// The number of cases of all shards together; `nil` is one for each
+    /// environment of the plan.
+    let casesAsked: Int?
+    /// The identity of the plan of environments.
+    let plan: String
+    /// The shard of the cases.
+    package let share: CaseShare
+    /// Whether the content is drawn at random.
+    let drawsContent: Bool
+    /// The lowest severity of a finding that fails the check.
+    let failOn: Finding.Severity
+    /// The reason why it ended.
+    package internal(set) var ending: SearchEnding
+    /// The statistics of the search.
+    var statistics: SearchStatistics
+    /// The warnings of a clock, if there was one; never written.
+    var timing: [SearchWarning] = []
+    /// The outcomes of the cases.
+    var counts: CaseTally
+    /// The outcomes of earlier failures; only the process that replayed them needs
+    /// them, so they are not written.
+    var replayed: [CheckReport.ReplayedCase] = []
+    /// The outcomes of the failures.
+    var faults: [FailureRecord] = []
+    /// The use of each known issue in these cases.
+    var knownIssues: [CheckReport.KnownIssueUse] = []
+    /// The expired known issue that would have covered each failure.
+    var expired: [FailureKey: ExpiredFailure] = [:]
+    /// The baseline's entries for this check.
+    var baseline: FindingBaseline?
+    /// The cases that crash the process.
+    package internal(set) var crashes: [CheckReport.Crash] = []
+    /// The note on an earlier run that died.
+    package internal(set) var crashNote: String?
+}
+
+extension SearchWarning {
+    /// Whether it depends on a clock.
+    var isOfTiming: Bool { if case .slowGenerator = self { true } else { false } }
+}
