@@ -5,14 +5,17 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.1 (level A), techniques G182 and G183.
 /// - Threshold: another weight, or a contrast of 3:1 to the text around a link;
-///   a message beside a field that is wrong.
+///   a message beside a field that is wrong. A selected control differs from the
+///   others in a symbol, a weight or a shape, or in colors with a contrast of 3:1.
+/// - Measured in grayscale. Colors that are 3:1 apart there, but not for people
+///   with one of three kinds of color blindness, are a warning (`ColorVision`).
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
 package struct ColorNotAlone: ScreenSpec {
     package let id = SpecID.colorNotAlone
     package let rule = AccessibilityRule("Color is not the only sign of a state or a link.", [.wcag(.useOfColor)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case field }
+    package enum Failure: String, FailureKind { case field, state, protanopia, deuteranopia, tritanopia }
 
     /// Creates the spec.
     package init() {}
@@ -28,6 +31,7 @@ package struct ColorNotAlone: ScreenSpec {
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             return isWrong ? field(index, screen) : link(index, screen)
         }
+        judgeStates(of: presentation, into: &verdicts)
     }
 
     private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
@@ -52,20 +56,39 @@ package struct ColorNotAlone: ScreenSpec {
         return twin.map { .failed(.field, related: [$0]) } ?? .cannotTell(.humanJudgement)
     }
 
-    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "\(finding.element.name) is invalid, and only its color says so",
-            remedy: "show a message beside it that says what is wrong and how to fix it")
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        switch failure {
+        case .field:
+            Finding.Wording(
+                fact: "\(finding.element.name) is invalid, and only its color says so",
+                remedy: "show a message beside it that says what is wrong and how to fix it")
+        case .state: wording(ofState: finding, seen: "")
+        case .protanopia, .deuteranopia, .tritanopia: wording(ofState: finding, seen: " with \(failure.rawValue)")
+        }
+    }
+
+    private func wording(ofState finding: Finding, seen: String) -> Finding.Wording {
+        let other = finding.related.first.map { " beside \($0.nameInSentence)" } ?? " compared with the other state"
+        let measure = ratioText(max(1, finding.measuredNumber))
+        return Finding.Wording(
+            fact:
+                "only color says whether \(finding.element.nameInSentence) is selected: \(measure)\(other)\(seen); \(ratioText(Self.leastDifference)) needed",
+            remedy: "add a checkmark, a border or another weight to the selected one", measure: measure)
     }
 }
 
 extension ColorNotAlone {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "People with color blindness see two fields and not which of them has the error.",
-            scope: "Links within text, and fields with an error.",
-            exemptions: ["A field with an error message passes."],
-            doubts: ["A link in another color may be underlined.", "The capture does not state colors."])
+            affected:
+                "People with color blindness see two fields and not which of them has the error, or three buttons and not which is selected.",
+            scope:
+                "Links within text, fields with an error, selected controls beside others that are not, and controls that a flow selects.",
+            exemptions: ["A field with an error message passes.", "Tabs in the system's own bars are exempt."],
+            doubts: [
+                "A link in another color may be underlined.", "The capture does not state colors.",
+                "The controls show different pictures, or the background has many colors.",
+            ])
     }
 }
 

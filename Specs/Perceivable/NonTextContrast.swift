@@ -48,10 +48,7 @@ package struct NonTextContrast: ScreenSpec {
         guard let surface = screen.elements[index].surface, surface.border != nil || surface.glyph != nil else {
             return verdicts.leaveUntested(.colorsUnknown)
         }
-        let outside = screen.ancestors(of: index).reversed().map { layer(of: screen.elements[$0].surface) }
-        var marks: [Mark] = []
-        if let border = surface.border { marks.append(Mark(kind: .border, color: border, layers: outside)) }
-        if let glyph = surface.glyph { marks.append(Mark(kind: .glyph, color: glyph, layers: outside + [layer(of: surface)])) }
+        let marks = Mark.all(of: surface, at: index, on: screen)
         let answers = marks.map { $0.contrast.reaches(thresholds.nonTextContrast) }
         if answers.contains(true) {
             verdicts.pass()
@@ -68,22 +65,31 @@ package struct NonTextContrast: ScreenSpec {
     }
 
     /// Something the control is known by, and what lies behind it.
-    private struct Mark {
+    struct Mark {
         let kind: Failure
         let color: SRGBColor
         let layers: [ScreenElement.PaintLayer]
         let contrast: ContrastRange
 
-        init(kind: Failure, color: SRGBColor, layers: [ScreenElement.PaintLayer]) {
+        private init(kind: Failure, color: SRGBColor, layers: [ScreenElement.PaintLayer]) {
             self.kind = kind
             self.color = color
             self.layers = layers
             contrast = ContrastRange(of: color, on: layers)
         }
-    }
 
-    private func layer(of surface: ScreenElement.Surface?) -> ScreenElement.PaintLayer {
-        ScreenElement.PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
+        /// Returns the border and the glyph of a control, as far as they are known.
+        static func all(of surface: ScreenElement.Surface, at index: Int, on screen: RenderedScreen) -> [Mark] {
+            let outside = screen.ancestors(of: index).reversed().map { layer(of: screen.elements[$0].surface) }
+            var marks: [Mark] = []
+            if let border = surface.border { marks.append(Mark(kind: .border, color: border, layers: outside)) }
+            if let glyph = surface.glyph { marks.append(Mark(kind: .glyph, color: glyph, layers: outside + [layer(of: surface)])) }
+            return marks
+        }
+
+        private static func layer(of surface: ScreenElement.Surface?) -> ScreenElement.PaintLayer {
+            ScreenElement.PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
+        }
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

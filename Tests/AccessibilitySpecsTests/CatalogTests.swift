@@ -82,7 +82,7 @@ struct CatalogTests {
                 text-contrast: WCAG 2.2 SC 1.4.3
                 text-contrast-enhanced: WCAG 2.2 SC 1.4.6
                 non-text-contrast: WCAG 2.2 SC 1.4.11
-                contrast-in-every-appearance: WCAG 2.2 SC 1.4.3; HIG, Dark mode
+                contrast-in-every-appearance: WCAG 2.2 SC 1.4.3; WCAG 2.2 SC 1.4.11; HIG, Dark mode
                 text-grows: WCAG 2.2 SC 1.4.4; HIG, Typography
                 text-not-truncated: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10; HIG, Typography
                 text-not-clipped: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10

@@ -71,4 +71,62 @@ struct ContrastInEveryAppearanceTests {
         #expect(spec.judged(text(0, isEnabled: false), beside: text(0), in: dark) == .inapplicable(.disabled))
         #expect(spec.judged(captured(.button), beside: text(0), in: dark) == .inapplicable(.nothingToJudge))
     }
+
+    private func icon(
+        _ glyph: UInt32?, on background: UInt32 = 0xFFFFFF, border: UInt32? = nil, _ change: (inout ScreenElement) -> Void = { _ in }
+    ) -> RenderedScreen {
+        captured(.button) { element in
+            element.label = "Favorite"
+            element.isEnabled = true
+            element.surface = ScreenElement.Surface(
+                background: [.color(SRGBColor(hex: background))], border: border.map { SRGBColor(hex: $0) },
+                glyph: glyph.map { SRGBColor(hex: $0) })
+            change(&element)
+        }
+    }
+
+    @Test func `an icon that loses its contrast in the dark appearance fails`() {
+        #expect(
+            spec.judged(icon(0x202020, on: 0), beside: icon(0x202020), in: dark)
+                == .failed(
+                    "button \"Favorite\" has a contrast of 1.28:1 in the dark appearance; 3:1 needed, which it has in the light one"))
+        #expect(spec.judged(icon(0x5A5A5A, on: 0), beside: icon(0x202020), in: dark) == .passed)
+        #expect(spec.judged(icon(0x202020, on: 0), beside: icon(0xD0D0D0), in: dark) == .inapplicable(.lowBefore))
+    }
+
+    @Test func `an icon with less contrast under Increase Contrast fails, down to 4.5`() {
+        #expect(
+            spec.judged(icon(0x8A8A8A), beside: icon(0x404040), in: increased)
+                == .failed("button \"Favorite\" has a contrast of 3.45:1 with Increase Contrast, and 10.36:1 without"))
+        #expect(spec.judged(icon(0x767676), beside: icon(0x404040), in: increased) == .passed)
+        #expect(spec.judged(icon(0x404040), beside: icon(0x8A8A8A), in: increased) == .passed)
+    }
+
+    @Test func `the clearer of border and glyph counts`() {
+        func framed(_ glyph: UInt32, _ border: UInt32) -> RenderedScreen {
+            let around = element(.screen, "0") { $0.surface = ScreenElement.Surface(background: [.color(.white)]) }
+            let button = element(.button, "1") {
+                $0.label = "Favorite"
+                $0.isEnabled = true
+                $0.surface = ScreenElement.Surface(
+                    background: [.color(.white)], border: SRGBColor(hex: border), glyph: SRGBColor(hex: glyph))
+            }
+            return screen([(0, around), (1, button)])
+        }
+
+        #expect(spec.judged(framed(0x8A8A8A, 0x404040), beside: framed(0x404040, 0x8A8A8A), in: increased) == .passed)
+        #expect(spec.judged(framed(0x8A8A8A, 0x8A8A8A), beside: framed(0x404040, 0x8A8A8A), in: increased).outcome == .failed)
+    }
+
+    @Test func `icons that are disabled, the system's or unknown are not judged`() {
+        #expect(spec.judged(icon(0x8A8A8A) { $0.isEnabled = false }, beside: icon(0), in: increased) == .inapplicable(.disabled))
+        #expect(
+            spec.judged(icon(0x8A8A8A) { $0.isSystemProvided = true }, beside: icon(0), in: increased) == .inapplicable(.systemProvided))
+        #expect(spec.judged(icon(nil), beside: icon(0), in: increased) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(icon(0x8A8A8A), beside: icon(nil), in: increased) == .untested(.colorsUnknown))
+        #expect(
+            spec.judged(icon(0x8A8A8A) { $0.surface?.background = [.unknown] }, beside: icon(0), in: increased)
+                == .cantTell(.backdropUnknown))
+        #expect(spec.judged(icon(0x8A8A8A), beside: captured(.image), in: increased) == .cantTell(.notFoundAgain))
+    }
 }

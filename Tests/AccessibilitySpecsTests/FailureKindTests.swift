@@ -68,7 +68,7 @@ struct FailureKindTests {
                 text-contrast: low
                 text-contrast-enhanced: low
                 non-text-contrast: border glyph
-                contrast-in-every-appearance: less lost
+                contrast-in-every-appearance: less lost markLess markLost
                 text-grows: reversed short fixed
                 text-not-truncated: control short shortBeyond
                 text-not-clipped: clipped cutWidth
@@ -83,7 +83,7 @@ struct FailureKindTests {
                 zoom-not-blocked: blocked
                 text-spacing-adapts: letters words lines
                 language-valid: missing malformed unknownLanguage
-                color-not-alone: field
+                color-not-alone: field state protanopia deuteranopia tritanopia
                 no-keyboard-trap: swallowedKeys scrollRegion selfLoop explicitNextLoop loop modalWithoutExit emptyModal flow
                 keyboard-reachable: passedOver notFocusable
                 scrollable-keyboard-reachable: unreachable

@@ -52,8 +52,9 @@ struct ProfileRulesTests {
                 text-contrast-enhanced: Text has a contrast of at least 7:1, large text of 4.5:1. (WCAG 2.2 SC 1.4.6) \
                 [7:1; 4.5:1 from 24 pt, or 18.6 pt if bold]
                 non-text-contrast: The parts that identify a control have a contrast of at least 3:1. (WCAG 2.2 SC 1.4.11) [3:1]
-                contrast-in-every-appearance: Text that has contrast in one appearance has it in every one, and Increase Contrast \
-                never takes any away. (WCAG 2.2 SC 1.4.3; HIG, Dark mode) [4.5:1; 3:1 from 24 pt, or 18.6 pt if bold]
+                contrast-in-every-appearance: Text and marks that have contrast in one appearance have it in every one, and Increase Contrast \
+                never takes any away. (WCAG 2.2 SC 1.4.3; WCAG 2.2 SC 1.4.11; HIG, Dark mode) \
+                [4.5:1; 3:1 from 24 pt, or 18.6 pt if bold; marks 3:1]
                 text-spacing-adapts: The spacing of text is wide enough, or the person can widen it. (WCAG 2.2 SC 1.4.12) \
                 [letters 0.12, words 0.16, lines 1.5 times the font size]
                 label-concise: A control's label has at most 40 characters. (A11yUITests, label length) [40 characters]

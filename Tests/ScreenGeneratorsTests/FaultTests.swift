@@ -41,6 +41,7 @@ struct FaultTests {
                 field-purpose-stated: unnamed-field
                 field-purpose-stated: silent-error
                 color-not-alone: color-only-error
+                color-not-alone: color-only-selection
                 visible-text-exposed: hide-text
                 visible-text-exposed: text-no-element
                 text-not-clipped: fixed-height
@@ -109,6 +110,7 @@ struct FaultTests {
                 target-kept-when-scaling: smaller-target
                 contrast-in-every-appearance: dark-on-dark
                 contrast-in-every-appearance: less-contrast
+                contrast-in-every-appearance: less-glyph-contrast
                 right-to-left-mirrors: not-mirrored
                 right-to-left-mirrors: order-not-mirrored
                 motion-respects-setting: sliding

@@ -13,10 +13,16 @@ extension ReportEntry {
     ///   - cited: The criteria that the rule of the spec cites.
     ///   - spec: The spec; not that of the finding if both have one cause.
     func violatedCriteria(among cited: [SuccessCriterion], of spec: SpecID) -> [SuccessCriterion] {
+        if spec == .colorNotAlone, finding.spec == spec, isDifferenceInLightness { return [] }
         guard cited.count > 1 else { return cited }
         if spec == finding.spec, let byKind { return cited.filter(byKind.contains) }
         let chosen = cited.filter((bySettings ?? []).contains)
         return chosen.isEmpty ? cited : chosen
+    }
+
+    /// Whether states differ in lightness for most people, which is all that SC 1.4.1 demands.
+    private var isDifferenceInLightness: Bool {
+        ([.protanopia, .deuteranopia, .tritanopia] as [ColorNotAlone.Failure]).contains { $0.rawValue == finding.kind.rawValue }
     }
 
     /// The criteria by the kind of finding, for specs whose kinds are about
@@ -33,6 +39,8 @@ extension ReportEntry {
         case (.movingContentHasControl, "sound"): [.audioControl]
         case (.movingContentHasControl, _): [.pauseStopHide]
         case (.languageValid, _): finding.element.index == 0 ? [.languageOfPage] : [.languageOfParts]
+        case (.contrastInEveryAppearance, "markLess"), (.contrastInEveryAppearance, "markLost"): [.nonTextContrast]
+        case (.contrastInEveryAppearance, _): [.contrastMinimum, .contrastEnhanced]
         case (.elementHasLabel, _): finding.element.role == .image ? [.nonTextContent] : [.nonTextContent, .nameRoleValue]
         case (.gestureHasAlternative, "shake"), (.gestureHasAlternative, "tilt"): [.motionActuation]
         case (.gestureHasAlternative, "drag"): [.draggingMovements]

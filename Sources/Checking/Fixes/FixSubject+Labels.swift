@@ -186,6 +186,8 @@ extension FixSubject {
 
     /// For `field-purpose-stated` and `color-not-alone`.
     var unstatedField: [BlueprintEdit] {
+        // A sign of being selected is a matter of design.
+        if finding.spec == .colorNotAlone, finding.kind != Finding.Kind(ColorNotAlone.Failure.field) { return [] }
         if finding.spec == .colorNotAlone || finding.kind.rawValue == "errorUnsaid" {
             return [setting { $0.fieldError = placeholder("What is wrong, and how to correct it") }]
         }

@@ -35,6 +35,11 @@ extension BlueprintFault {
         BlueprintFault(
             "color-only-error", in: isColumn,
             change: adding(.field("Street").backgroundColor(0xFFFFFF), .field("Town").fieldError("").backgroundColor(0xFFE0E0))),
+        BlueprintFault(
+            "color-only-selection", in: isColumn,
+            change: adding(
+                .button("Monthly").framedAsTarget.foregroundColor(0x0060D0).accessibilityAddTraits(.selected),
+                .button("Yearly").framedAsTarget.foregroundColor(0x606060))),
         BlueprintFault("other-name", in: isButton) { $0.accessibilityLabel("Zq") },
         BlueprintFault("empty-heading", in: isText) { $0.accessibilityHeading().accessibilityLabel("") },
         BlueprintFault(
@@ -53,6 +58,9 @@ extension BlueprintFault {
         BlueprintFault("dark-on-dark", in: isText) { $0.foregroundColor(0x101010).backgroundColor(0xFFFFFF, dark: 0x000000) },
         BlueprintFault("less-contrast", in: isText) {
             $0.foregroundColor(0x404040, increased: 0x949494).backgroundColor(0xFFFFFF)
+        },
+        BlueprintFault("less-glyph-contrast", in: isControl(.imageButton)) {
+            $0.foregroundColor(0x404040, increased: 0x8A8A8A).backgroundColor(0xFFFFFF)
         },
         BlueprintFault("unseen-focus", in: isButton) { $0.focusEffectDisabled() },
         BlueprintFault("fixed-spacing", in: isText) { $0.fixedTextSpacing(letters: 0) },

@@ -150,6 +150,14 @@ extension FaultyScreen {
                 .button("Send").framedAsTarget,
             ])),
         FaultyScreen(
+            "color-not-alone", "a selected button in another gray", fix: nil,
+            page([
+                .row([
+                    .button("Monthly").framedAsTarget.foregroundColor(0x0060D0).accessibilityAddTraits(.selected),
+                    .button("Yearly").framedAsTarget.foregroundColor(0x606060),
+                ]).backgroundColor(0xFFFFFF)
+            ])),
+        FaultyScreen(
             "custom-actions-distinct", "two actions of one name", fix: #".accessibilityActions(["Move"])"#,
             page([.button("Letter").framedAsTarget.accessibilityActions(["Move", "Move"])])),
         FaultyScreen(

@@ -10,6 +10,10 @@ extension Fault {
             "less-contrast", "contrast-in-every-appearance", "draws a text in gray with Increase Contrast", on: .increasedContrast,
             where: showsText
         ) { $0.paint(SRGBColor(hex: 0x949494)) },
+        Fault(
+            "less-glyph-contrast", "contrast-in-every-appearance", "draws an icon in gray with Increase Contrast", on: .increasedContrast,
+            where: { $0.isControl && $0.text?.isEmpty == true }
+        ) { $0.surface?.glyph = SRGBColor(hex: 0x8A8A8A) },
         Fault("not-mirrored", "right-to-left-mirrors", "leaves an element where it stands left-to-right", on: .rightToLeft) {
             screen, number in
             let width = screen.size.width

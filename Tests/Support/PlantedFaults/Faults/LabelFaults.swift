@@ -97,6 +97,16 @@ extension Fault {
             }
             return screen.adding(fields, to: screen.stage)
         },
+        Fault("color-only-selection", "color-not-alone", "adds two buttons of which one is selected and only blue") { screen, _ in
+            let buttons = [0, 120].map { x in
+                let (name, color) = x == 0 ? ("Monthly", SRGBColor(hex: 0x0060D0)) : ("Yearly", SRGBColor(hex: 0x606060))
+                var button = ScreenElement.plantedButton(name, label: name, frame: LayoutRect(x: x, y: 5_000, width: 110, height: 44))
+                button.traits = x == 0 ? [.button, .selected] : .button
+                button.text = [ScreenElement.TextRun(name, pointSize: 17, weight: .regular, color: color)]
+                return button
+            }
+            return screen.adding(buttons, to: screen.stage)
+        },
     ]
 
     private static let isField: @Sendable (ScreenElement) -> Bool = { $0.role == .textField || $0.role == .textEditor }

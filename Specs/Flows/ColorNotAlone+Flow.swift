@@ -1,0 +1,41 @@
+package import EveryScreenAudit
+import EveryScreenModel
+import EveryScreenNavigation
+
+extension ColorNotAlone: FlowSpec {
+    /// Records a verdict for each control that events select or deselect: it looks
+    /// different in more than color.
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
+        let graph = presentation.stateGraph(by: .touch)
+        var judged: Set<String> = []
+        for step in graph.steps where step.isChange && !step.leadsElsewhere {
+            for pair in step.difference.pairs {
+                let (old, new) = (step.oldScreen.elements[pair.old], step.newScreen.elements[pair.new])
+                guard new.isControl, new.handle != nil, let before = old.traits, let after = new.traits,
+                    before.contains(.selected) != after.contains(.selected), new.isVisible != false, new.isSystemProvided != true,
+                    judged.insert(step.newNames[pair.new]).inserted
+                else { continue }
+                judge(pair, of: step, into: &verdicts)
+            }
+        }
+    }
+
+    private func judge(_ pair: ScreenDifference.Pair, of step: FlowStep, into verdicts: inout Verdicts) {
+        let before = ControlLook(screen: step.oldScreen, index: pair.old)
+        let after = ControlLook(screen: step.newScreen, index: pair.new)
+        guard step.oldScreen.marks(beside: pair.old) == step.newScreen.marks(beside: pair.new) else { return verdicts.pass() }
+        switch after.difference(from: before, isSame: true) {
+        case .form: verdicts.pass()
+        case .nothing: verdicts.cannotTell(step.new(pair.new), .humanJudgement)
+        case .unknown(.colorsUnknown): verdicts.leaveUntested(.colorsUnknown)
+        case .unknown(let reason): verdicts.cannotTell(step.new(pair.new), reason)
+        case .colors(let colors):
+            guard case .failure(let claim)? = Self.claim(colors, related: []) else { return verdicts.pass() }
+            verdicts.fail(
+                Finding(
+                    of: id, kind: claim.kind, severity: claim.severity ?? rule.severity, element: step.new(pair.new),
+                    measured: claim.measured, required: claim.required, events: step.events))
+        }
+    }
+}

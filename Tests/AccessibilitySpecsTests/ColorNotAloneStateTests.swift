@@ -1,0 +1,169 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenSpecs
+import Testing
+
+struct ColorNotAloneStateTests {
+    private let spec = ColorNotAlone()
+
+    private func choice(_ label: String, _ color: UInt32, isSelected: Bool = false) -> Blueprint {
+        let button = Blueprint.button(label).foregroundColor(color)
+        return isSelected ? button.accessibilityAddTraits(.selected) : button
+    }
+
+    private func row(_ children: [Blueprint]) -> Blueprint { Blueprint.row(children).backgroundColor(0xFFFFFF) }
+
+    private func pair(_ selected: UInt32, _ other: UInt32) -> Blueprint {
+        row([choice("Monthly", selected, isSelected: true), choice("Yearly", other)])
+    }
+
+    /// Two captured chips, the first of them selected, with something changed.
+    private func chips(_ change: (inout ScreenElement) -> Void) -> RenderedScreen {
+        func chip(_ label: String, x: Double, _ change: (inout ScreenElement) -> Void) -> Node {
+            .button(label, at: LayoutRect(x: x, y: 0, width: 100, height: 44)) {
+                $0.text = [ScreenElement.TextRun(label, pointSize: 17, weight: .regular, color: SRGBColor(hex: 0x606060))]
+                $0.surface = ScreenElement.Surface(background: [.color(.white)])
+                change(&$0)
+            }
+        }
+        let selected = chip("Monthly", x: 0) {
+            $0.traits = [.button, .selected]
+            change(&$0)
+        }
+        return screen([.group([selected, chip("Yearly", x: 110) { _ in }])])
+    }
+
+    private func blue(_ element: inout ScreenElement) { element.text?[0].color = SRGBColor(hex: 0x0060D0) }
+
+    @Test func `a selected button in another color of the same lightness fails`() {
+        #expect(
+            spec.judged(pair(0x0060D0, 0x606060))
+                == .failed("only color says whether button \"Monthly\" is selected: 1.07:1 beside button \"Yearly\"; 3:1 needed"))
+        #expect(
+            spec.remedies(for: pair(0x0060D0, 0x606060)) == ["add a checkmark, a border or another weight to the selected one"])
+    }
+
+    @Test func `one in a color of another lightness passes`() {
+        #expect(spec.judged(pair(0x000000, 0x808080)) == .passed)
+        #expect(spec.judged(pair(0x000000, 0x5A5A5A)) == .passed)
+        #expect(spec.judged(pair(0x000000, 0x595959)).outcome == .failed)
+    }
+
+    @Test func `red beside black is told apart by most people and not with protanopia`() {
+        #expect(
+            spec.judged(pair(0xC00000, 0x000000))
+                == .failed(
+                    "only color says whether button \"Monthly\" is selected: 2.2:1 beside button \"Yearly\" with protanopia; 3:1 needed"))
+        let screen = StandardLayout().screen(for: pair(0xC00000, 0x000000), in: .standard)
+        let verdicts = audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+
+        #expect(verdicts.findings.map(\.severity) == [.warning])
+    }
+
+    @Test func `a sign besides color passes`() {
+        #expect(spec.judged(chips { blue(&$0) }).outcome == .failed)
+        #expect(
+            spec.judged(
+                chips {
+                    blue(&$0)
+                    $0.text?[0].weight = .bold
+                }) == .passed)
+        #expect(
+            spec.judged(
+                chips {
+                    blue(&$0)
+                    $0.text?[0].string = "✓ Monthly"
+                }) == .passed)
+        #expect(
+            spec.judged(
+                chips {
+                    blue(&$0)
+                    $0.surface?.border = .black
+                }) == .passed)
+        #expect(
+            spec.judged(
+                chips {
+                    blue(&$0)
+                    $0.frame.size.height = 52
+                }) == .passed)
+    }
+
+    @Test func `a line below the selected one passes, and lines below both do not help`() {
+        func tab(_ label: String, _ color: UInt32, isSelected: Bool = false, hasLine: Bool) -> Blueprint {
+            .column([
+                choice(label, color, isSelected: isSelected),
+                hasLine ? .image("line", width: 40, height: 3, isDecorative: true) : .spacer(minLength: 3),
+            ])
+        }
+
+        #expect(
+            spec.judged(
+                row([
+                    tab("Monthly", 0x0060D0, isSelected: true, hasLine: true).frame(width: 150),
+                    tab("Yearly", 0x606060, hasLine: false).frame(width: 150),
+                ])) == .passed)
+        #expect(
+            spec.judged(
+                row([
+                    tab("Monthly", 0x0060D0, isSelected: true, hasLine: true).frame(width: 150),
+                    tab("Yearly", 0x606060, hasLine: true).frame(width: 150),
+                ])
+            ).outcome == .failed)
+    }
+
+    @Test func `a filled background counts by its color`() {
+        func filled(_ color: UInt32) -> RenderedScreen {
+            chips { $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(hex: color))]) }
+        }
+
+        #expect(spec.judged(filled(0xE0E0E0)).outcome == .failed)
+        #expect(spec.judged(filled(0x0060D0)) == .passed)
+        #expect(spec.judged(chips { $0.surface?.background = [.unknown] }) == .cantTell(.backdropUnknown))
+    }
+
+    @Test func `facts that are missing leave it open`() {
+        #expect(spec.judged(chips { $0.text?[0].color = nil }) == .untested(.colorsUnknown))
+        #expect(spec.judged(chips { _ in }) == .cantTell(.humanJudgement))
+        #expect(
+            spec.judged(
+                chips {
+                    blue(&$0)
+                    $0.image = ScreenElement.ImageContent(name: "calendar")
+                }) == .cantTell(.imageUnknown))
+    }
+
+    @Test func `where nothing stands beside it nothing is judged`() {
+        #expect(spec.judged(row([choice("Monthly", 0x0060D0, isSelected: true)])) == .inapplicable(.nothingToJudge))
+        #expect(
+            spec.judged(row([choice("Monthly", 0x0060D0, isSelected: true), .link("Terms").foregroundColor(0x606060)]))
+                == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(.tabBar([.button("Shop"), .button("Cart")])) == .inapplicable(.systemProvided))
+        #expect(spec.judged(chips { $0.isEnabled = false }) == .inapplicable(.disabled))
+    }
+
+    private func selecting(_ before: UInt32, _ after: UInt32, adding sign: String = "") -> Script {
+        let button = { (color: UInt32, title: String) in
+            Blueprint.column([Blueprint.button(title).action("choose").accessibilityLabel("Monthly").foregroundColor(color)])
+                .backgroundColor(0xFFFFFF)
+        }
+        return Script(
+            ["a": button(before, "Monthly"), "b": button(after, sign + "Monthly")], ["a": [.activate("choose"): "b"]]
+        ).changing("choose", in: ["b"]) { $0.traits = [.button, .selected] }
+    }
+
+    @Test func `in a flow, one that turns from gray to blue fails`() {
+        let flow = selecting(0x606060, 0x0060D0)
+
+        #expect(
+            spec.judged(flow)
+                == .failed("only color says whether button \"Monthly\" is selected: 1.07:1 compared with the other state; 3:1 needed"))
+        #expect(spec.paths(in: flow) == [#"touch "choose""#])
+    }
+
+    @Test func `in a flow, another lightness or a checkmark passes`() {
+        #expect(spec.judged(selecting(0x808080, 0x000000)) == .passed)
+        #expect(spec.judged(selecting(0x606060, 0x0060D0, adding: "✓ ")) == .passed)
+        #expect(spec.judged(selecting(0x606060, 0x606060)) == .cantTell(.humanJudgement))
+    }
+}
