@@ -72,7 +72,8 @@ accuracy:
 
 # The pages of every library, in out/docs: a dead link, an unknown name or a malformed page ends it. No plugin is needed. A page may leave
 # one parameter of several undocumented.
-DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueCrashIsolation:Sources/CrashIsolation:package \
+DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueFoundation:Sources/EveryValueFoundation:public \
+	EveryValueCrashIsolation:Sources/CrashIsolation:package \
 	EveryScreenModel:Sources/ScreenModel:package EveryScreenLayout:Sources/ScreenLayout:package \
 	EveryScreenNavigation:Sources/Navigation:package EveryScreenAudit:Sources/Audit:package EveryScreenSpecs:Specs:package \
 	EveryScreenGenerators:Generators:package EveryScreenCapture:Sources/ScreenCapture:package \
