@@ -138,7 +138,7 @@ let package = Package(
             "EveryScreenSampleShop", exclude: ["Transcripts"]),
         tests(
             "ExampleTests",
-            of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
+            of: "EveryScreen", "EveryValue", "EveryValueFoundation", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
             "EveryScreenSampleShop", exclude: ["Transcripts"]),
         tests(
             "EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenBrowser", "EveryScreenKit",

@@ -58,6 +58,7 @@ extension ChoiceSource {
     }
 
     private func randomFloat(_ shape: FloatShape, _ exponents: ClosedRange<Int>?) -> Double {
+        if let value = hintedFloat(shape) { return value }
         if let exponents, random.oneIn(2) { return shape.clamp(ofEverySize(exponents)) }
         switch random.below(8) {
         case 0:

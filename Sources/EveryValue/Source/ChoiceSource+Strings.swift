@@ -67,6 +67,10 @@ extension ChoiceSource {
     /// Mostly short strings of the first scalars; now and then a long one, a
     /// strange one, or one drawn before.
     private func writeRandomCodes(_ shape: TextShape) {
+        if let codes = hintedCodes(shape) {
+            text.append(contentsOf: codes)
+            return
+        }
         if random.oneIn(8), let earlier = earlierText(shape) {
             text.append(contentsOf: text[earlier])
             return

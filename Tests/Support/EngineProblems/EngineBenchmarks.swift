@@ -3,7 +3,7 @@
 /// `table [SEEDS]` prints what must be reached beside what is, `problems [SEEDS] [NAME…]` the shrink problems one by one,
 /// `kinds [SEEDS] [NAME…]` those of kinds that are hard to shrink, `certificates [COUNT]` whether a minimum of a random small problem is
 /// certified wrongly,
-/// `throughput` how fast values are generated, `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
+/// `throughput` how fast values are generated, `discovery [SEEDS]` how many seeds find rare failures, `tokens [COUNT]` whether tokens give their values again, `planted [SEEDS]` which
 /// seeds miss one of five planted bugs.
 package enum EngineBenchmarks {
     /// Runs what the arguments name; prints to standard output.
@@ -14,12 +14,13 @@ package enum EngineBenchmarks {
         case "kinds": kinds(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50, names: Array(arguments.dropFirst(2)))
         case "certificates": certificates(arguments.dropFirst().first.flatMap(Int.init) ?? 100_000)
         case "throughput": throughput()
+        case "discovery": DiscoveryTable.run(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50)
         case "planted": planted(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "table": table(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "tokens": tokens(count: arguments.dropFirst().first.flatMap(Int.init) ?? 10_000)
         default:
             print(
-                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], certificates [COUNT], throughput, tokens [COUNT], planted [SEEDS]."
+                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], certificates [COUNT], throughput, discovery [SEEDS], tokens [COUNT], planted [SEEDS]."
             )
         }
     }
