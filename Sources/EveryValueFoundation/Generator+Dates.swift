@@ -52,20 +52,28 @@ extension Generator where Value == DateComponents {
     /// Draws year, month, day, hour, minute and second of a moment that exists in
     /// the Gregorian calendar; simplest is the beginning of 2001.
     ///
+    /// One day in four is at the end of February, or at either end of a year.
+    ///
     /// - Parameter years: The years allowed.
     public static func dateComponents(
         years: ClosedRange<Int> = 1900...2100, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
         Generator { source in
-            let year = source.integer(in: years, towards: 2001, file: file, line: line, column: column)
-            let month = source.integer(in: 1...12, file: file, line: line, column: column)
+            func number(_ range: ClosedRange<Int>, towards target: Int? = nil) -> Int {
+                source.integer(in: range, towards: target, file: file, line: line, column: column)
+            }
+            let year = number(years, towards: 2001)
             let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-            let days = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+            var (month, day) = (1, 1)
+            if source.alternative(of: 2, weights: [3, 1], file: file, line: line, column: column) == 0 {
+                month = number(1...12)
+                day = number(1...(month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31))
+            } else {
+                let days = [(1, 1), (2, isLeap ? 29 : 28), (12, 31), (3, 1)]
+                (month, day) = days[source.alternative(of: days.count, file: file, line: line, column: column)]
+            }
             return DateComponents(
-                year: year, month: month, day: source.integer(in: 1...days, file: file, line: line, column: column),
-                hour: source.integer(in: 0...23, file: file, line: line, column: column),
-                minute: source.integer(in: 0...59, file: file, line: line, column: column),
-                second: source.integer(in: 0...59, file: file, line: line, column: column))
+                year: year, month: month, day: day, hour: number(0...23), minute: number(0...59), second: number(0...59))
         }
     }
 }

@@ -55,7 +55,7 @@ import Testing
             #expect(calendar.component(.day, from: date) == components.day)
         }
         let leap = minimum(.dateComponents()) { $0.month == 2 && $0.day == 29 }
-        #expect(leap == DateComponents(year: 2004, month: 2, day: 29, hour: 0, minute: 0, second: 0))
+        #expect(leap == DateComponents(year: 2000, month: 2, day: 29, hour: 0, minute: 0, second: 0))
     }
 
     @Test func `decimals, identifiers and bytes stay inside their domains`() throws {
