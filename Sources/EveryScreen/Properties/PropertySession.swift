@@ -57,8 +57,6 @@ struct PropertySession<Value> {
         let count = options.hasCases ? options.campaign.cases : asked == nil ? Self.standardCases : 0
         var settings = SearchSettings(seed: seed, cases: count ?? Self.standardCases, starting: starting)
         settings.isCancelled = options.campaign.isTimeOver
-        // Constants of a test are often those that the code under test treats differently.
-        settings.hints = (try? String(contentsOfFile: file, encoding: .utf8)).map(SearchHints.init(literalsOf:))
         let share = CaseShare(variables: variables)
         if share != .whole { settings.share = share }
         self.problems = problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }
