@@ -73,7 +73,8 @@ accuracy:
 # The pages of all libraries in one archive with a landing page, out/docs/EveryScreen.doccarchive. Links lead from each library to those before
 # it in the list. A dead link, an unknown name or a malformed page ends it. No plugin is needed. A page may leave one parameter of several
 # undocumented. To read it: python3 -m http.server --directory out/docs/EveryScreen.doccarchive, then open /documentation.
-DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueCrashIsolation:Sources/CrashIsolation:package \
+DOCUMENTED := EveryValue:Sources/EveryValue:public EveryValueFoundation:Sources/EveryValueFoundation:public \
+	EveryValueCrashIsolation:Sources/CrashIsolation:package \
 	EveryScreenModel:Sources/ScreenModel:package EveryScreenLayout:Sources/ScreenLayout:package \
 	EveryScreenNavigation:Sources/Navigation:package EveryScreenAudit:Sources/Audit:package EveryScreenSpecs:Specs:package \
 	EveryScreenGenerators:Generators:package EveryScreenCapture:Sources/ScreenCapture:package \

@@ -36,7 +36,7 @@ let package = Package(
     products: [
         .library(name: "EveryScreen", targets: ["EveryScreen"]),
         .library(name: "EveryScreenKit", targets: ["EveryScreenKit"]),
-        .library(name: "EveryValue", targets: ["EveryValue"]),
+        .library(name: "EveryValue", targets: ["EveryValue", "EveryValueFoundation"]),
         // The target cannot have the product's name: on file systems without letter case it would be "EveryScreen" again.
         .executable(name: "everyscreen", targets: ["EveryScreenCommand"]),
     ],
@@ -44,6 +44,9 @@ let package = Package(
         // The two foundations, which meet only in the generators.
         library("EveryValue", at: "Sources/EveryValue"),
         library("EveryScreenModel", at: "Sources/ScreenModel"),
+
+        // Generators of the types of Foundation, which the engine itself does without.
+        library("EveryValueFoundation", at: "Sources/EveryValueFoundation", imports: ["EveryValue"]),
 
         // Crashes of the code under test: recorded, and shrunk in child processes.
         library("EveryValueCrashIsolation", at: "Sources/CrashIsolation", imports: ["EveryValue"]),
@@ -109,7 +112,7 @@ let package = Package(
             ]),
         executable("EveryValueCrashingProgram", at: "Tests/TrappingProgram", imports: ["EveryValueCrashIsolation"]),
 
-        tests("EveryValueTests", of: "EveryValue"),
+        tests("EveryValueTests", of: "EveryValue", "EveryValueFoundation"),
         tests("CrashIsolationTests", of: "EveryValueCrashIsolation"),
         tests("ShrinkQualityTests", of: "EveryValue", "EveryValueProblems"),
         tests("ScreenModelTests", of: "EveryScreenModel", "EveryValue"),
@@ -135,7 +138,7 @@ let package = Package(
             "EveryScreenSampleShop", exclude: ["Transcripts"]),
         tests(
             "ExampleTests",
-            of: "EveryScreen", "EveryValue", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
+            of: "EveryScreen", "EveryValue", "EveryValueFoundation", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
             "EveryScreenSampleShop", exclude: ["Transcripts"]),
         tests(
             "EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenBrowser", "EveryScreenKit",

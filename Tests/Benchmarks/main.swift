@@ -30,6 +30,7 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("generators", { GeneratorBenchmarks.run() }),
     ("components", { ComponentBenchmarks.run() }),
     ("table", { EngineBenchmarks.run(["table"]) }),
+    ("discovery", { EngineBenchmarks.run(["discovery"]) }),
 ]
 if arguments.isEmpty {
     for part in parts { await part.run() }

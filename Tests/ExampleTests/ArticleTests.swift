@@ -20,7 +20,7 @@ import Testing
         "Sources/EveryScreen/EveryScreen.docc/FirstTest.md", "Sources/EveryScreen/EveryScreen.docc/ReadingAReport.md",
         "Sources/EveryScreen/EveryScreen.docc/RegressionSuites.md", "Sources/EveryScreen/EveryScreen.docc/FuzzingALayoutRule.md",
         "Sources/EveryScreen/EveryScreen.docc/TestingAFlow.md",
-        "Sources/EveryValue/EveryValue.docc/HowShrinkingWorks.md",
+        "Sources/EveryValue/EveryValue.docc/HowShrinkingWorks.md", "Sources/EveryValue/EveryValue.docc/DrawingValues.md",
     ]
 
     @Test(arguments: articles) func `every example of an article is compiled and run`(article: String) throws {

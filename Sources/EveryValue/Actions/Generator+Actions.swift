@@ -17,17 +17,19 @@ extension Generator {
     ///     replay.
     ///   - advance: Updates the model for an action.
     public static func actions<Model: Sendable, Action>(
-        _ count: ClosedRange<Int> = 0...20, from model: Model, averageCount: Int? = nil,
+        _ count: some ElementCount = 0...20, from model: Model, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         draw: @escaping @Sendable (Model, ChoiceSource) throws -> Action?,
         isAllowed: @escaping @Sendable (Model, Action) -> Bool = { _, _ in true },
         advance: @escaping @Sendable (inout Model, Action) -> Void
     ) -> Generator where Value == [Action] {
+        if let mistake = count.mistake() { return .invalid(mistake, file, line) }
+        let counts = count.allowedCounts ?? 0...0
         let site = drawSite(file, line, column)
         return Generator { source in
             var model = model
             var actions: [Action] = []
-            try source.distinctElements(count, averageCount: averageCount, at: site) {
+            try source.distinctElements(counts, averageCount: averageCount, at: site) {
                 guard let action = try source.span("action", { try draw(model, source) }), isAllowed(model, action) else { return false }
                 advance(&model, action)
                 actions.append(action)

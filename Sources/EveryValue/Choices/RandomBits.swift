@@ -27,6 +27,12 @@ package struct RandomBits: RandomNumberGenerator, Sendable, Hashable {
         return bits ^ (bits >> 31)
     }
 
+    /// Returns bits of a stream beside this one, which goes on as before.
+    func next(afterSeed salt: UInt64) -> UInt64 {
+        var other = RandomBits(seed: state ^ salt &* 0xD1B5_4A32_D192_ED03)
+        return other.next()
+    }
+
     /// Returns a number in `0 ..< bound`, by multiplication: the bias is below
     /// `bound` in 2^64.
     @inline(__always)

@@ -31,6 +31,13 @@ struct ThresholdSearch: Sendable {
     private var edge: Int { isUpward ? highest : lowest }
     private var limit: Int { isUpward ? bounds.upperBound : bounds.lowerBound }
 
+    /// The number in the middle between the edge and another, nearer to the edge;
+    /// their distance may be more than the largest `Int`.
+    private func halfway(to other: Int) -> Int {
+        let half = Int(bitPattern: UInt(bitPattern: other > edge ? other &- edge : edge &- other) / 2)
+        return other > edge ? edge &+ half : edge &- half
+    }
+
     /// The next number to try, or nil at the end.
     mutating func next() -> Int? {
         while true {
@@ -42,16 +49,16 @@ struct ThresholdSearch: Sendable {
                 }
                 turn()
             case .middle:
-                probe = edge + (limit - edge) / 2
+                probe = halfway(to: limit)
                 if probe != edge, probe != limit { return probe }
                 settle(limit)
                 turn()
             case .bisect:
-                guard let passing, abs(passing - edge) > 1 else {
+                guard let passing, halfway(to: passing) != edge else {
                     turn()
                     continue
                 }
-                probe = edge + (passing - edge) / 2
+                probe = halfway(to: passing)
                 return probe
             case .done:
                 return nil

@@ -82,11 +82,12 @@ extension Generator where Value == String {
     /// Draws a string; simplest is the shortest allowed, made of the alphabet's
     /// first scalar.
     public static func string(
-        alphabet: TextAlphabet = .ascii, length: ClosedRange<Int> = 0...20,
+        alphabet: TextAlphabet = .ascii, length: some ElementCount = 0...20,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        guard length.lowerBound >= 0 else { return .invalid("A string cannot have \(length.lowerBound) letters.", file, line) }
+        if let mistake = length.mistake("A string", of: "letters") { return .invalid(mistake, file, line) }
+        let lengths = length.allowedCounts ?? 0...0
         let site = drawSite(file, line, column)
-        return Generator { source in source.string(alphabet: alphabet, length: length, given: nil, at: site) }
+        return Generator { source in source.string(alphabet: alphabet, length: lengths, given: nil, at: site) }
     }
 }

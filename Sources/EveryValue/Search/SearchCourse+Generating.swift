@@ -146,6 +146,7 @@ extension SearchCourse {
         let isMutated = bits.oneIn(8)
         let seed = bits.next()
         guard !settings.plans.isEmpty else {
+            if let hints = settings.hints, bits.oneIn(4) { return .random(seed, growth: growth, isSwarming: isSwarming, hints: hints) }
             let source = ChoiceSource.random(seed, growth: growth, isSwarming: isSwarming)
             guard isMutated, let sample = try? generator.make(source), let copy = Mutation.duplicated(sample.recording, &bits) else {
                 return isMutated ? .random(seed, growth: growth, isSwarming: isSwarming) : source

@@ -38,6 +38,8 @@ public struct SearchSettings: Sendable {
     public var targetEvaluations: Int
     /// How often labels must come up in the random cases.
     public var coverage: [CoverageRequirement]
+    /// The values to draw more often than chance; nil for none.
+    public var hints: SearchHints?
     /// The cases to run here when one search is divided; nil for a whole search.
     ///
     /// With a share, exactly the numbers below `cases` are gone through: a case

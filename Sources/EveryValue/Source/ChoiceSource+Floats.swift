@@ -18,7 +18,11 @@ extension ChoiceSource {
         float(in: range, towards: target, given: given, at: drawSite(file, line, column))
     }
 
-    func float(in range: ClosedRange<Double>, towards target: Double, given: Double?, at site: UInt32) -> Double {
+    /// Draws a number; `exponents` are the powers of two of which numbers of every
+    /// size are drawn at random, or nil for numbers spread over the bounds.
+    func float(
+        in range: ClosedRange<Double>, towards target: Double, given: Double?, exponents: ClosedRange<Int>? = nil, at site: UInt32
+    ) -> Double {
         guard range.lowerBound.isFinite, range.upperBound.isFinite else {
             reject("The bounds of a number must be finite; these are \(range).")
             return 0
@@ -29,12 +33,12 @@ extension ChoiceSource {
         let value: Double
         switch mode {
         case .random:
-            value = randomFloat(shape)
+            value = randomFloat(shape, exponents)
         case .replay:
             if let item = cursor.choice(.float, site: site) {
                 value = shape.clamp(Double(bitPattern: item.bits))
             } else {
-                value = fillsAtRandom ? randomFloat(shape) : shape.simplest
+                value = fillsAtRandom ? randomFloat(shape, exponents) : shape.simplest
             }
         case .recording:
             value = given.map(shape.clamp) ?? shape.simplest
@@ -53,7 +57,9 @@ extension ChoiceSource {
         return floatShapes.count - 1
     }
 
-    private func randomFloat(_ shape: FloatShape) -> Double {
+    private func randomFloat(_ shape: FloatShape, _ exponents: ClosedRange<Int>?) -> Double {
+        if let value = hintedFloat(shape) { return value }
+        if let exponents, random.oneIn(2) { return shape.clamp(ofEverySize(exponents)) }
         switch random.below(8) {
         case 0:
             return [shape.lowest, shape.highest, shape.simplest][random.below(3)]
@@ -67,6 +73,15 @@ extension ChoiceSource {
         default:
             return uniform(shape)
         }
+    }
+
+    /// A number of any size, each power of two with the same probability; half of
+    /// them are powers of two.
+    private func ofEverySize(_ exponents: ClosedRange<Int>) -> Double {
+        let bits = random.next()
+        let exponent = random.uniform(exponents.lowerBound, exponents.upperBound)
+        let significand = bits & 1 == 0 ? 1 : 1 + Double(bits >> 12) * 0x1p-52
+        return Double(sign: bits & 2 == 0 ? .plus : .minus, exponent: exponent, significand: significand)
     }
 
     private func uniform(_ shape: FloatShape) -> Double {

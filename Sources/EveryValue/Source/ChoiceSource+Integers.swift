@@ -60,7 +60,7 @@ extension ChoiceSource {
         let kind = state.pointee.integerKinds.kind(of: shape)
         let value: Int
         if mode == .random {
-            value = randomInteger(kind.pointee, at: site, habit: habit)
+            value = hinted(kind.pointee, habit) ?? randomInteger(kind.pointee, at: site, habit: habit)
         } else {
             value = guidedInteger(kind.pointee, at: site, given: given, habit: habit)
         }

@@ -11,11 +11,11 @@ extension ChoiceSource {
     ///   - element: Draws one element.
     @inlinable
     public func list<Element>(
-        _ count: ClosedRange<Int>, averageCount: Int? = nil,
+        _ count: some ElementCount, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         element: () throws -> Element
     ) rethrows -> [Element] {
-        var walk = beginList(count, averageCount: averageCount, givenCount: nil, at: drawSite(file, line, column))
+        var walk = beginList(count.allowedCounts, averageCount: averageCount, givenCount: nil, at: drawSite(file, line, column))
         defer { endList(&walk) }
         var result: [Element] = []
         result.reserveCapacity(walk.wanted)
@@ -36,12 +36,12 @@ extension ChoiceSource {
     ///     or nil.
     @inlinable
     public func list<Example, Element>(
-        _ count: ClosedRange<Int>, given examples: [Example]?, averageCount: Int? = nil,
+        _ count: some ElementCount, given examples: [Example]?, averageCount: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         element: (Example?) throws -> Element
     ) rethrows -> [Element] {
         let used = isRecording ? examples : nil
-        var walk = beginList(count, averageCount: averageCount, givenCount: used?.count, at: drawSite(file, line, column))
+        var walk = beginList(count.allowedCounts, averageCount: averageCount, givenCount: used?.count, at: drawSite(file, line, column))
         defer { endList(&walk) }
         var result: [Element] = []
         result.reserveCapacity(walk.wanted)

@@ -13,17 +13,15 @@ extension ChoiceSource {
     ///     may hold scalars outside the alphabet, which count as stranger than all
     ///     in it; it is cut to the longest length and filled up to the shortest.
     public func string(
-        alphabet: TextAlphabet = .ascii, length: ClosedRange<Int> = 0...20, given: String? = nil,
+        alphabet: TextAlphabet = .ascii, length: some ElementCount = 0...20, given: String? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> String {
-        string(alphabet: alphabet, length: length, given: given, at: drawSite(file, line, column))
+        if let mistake = length.mistake("A string", of: "letters") { reject(mistake) }
+        let lengths = length.allowedCounts ?? 0...0
+        return string(alphabet: alphabet, length: lengths.lowerBound < 0 ? 0...0 : lengths, given: given, at: drawSite(file, line, column))
     }
 
     func string(alphabet: TextAlphabet, length: ClosedRange<Int>, given: String?, at site: UInt32) -> String {
-        guard length.lowerBound >= 0 else {
-            reject("A string cannot have \(length.lowerBound) letters.")
-            return ""
-        }
         guard !alphabet.scalars.isEmpty || length.upperBound == 0 else {
             reject("An alphabet needs at least one scalar for a string to be drawn from it.")
             return ""
@@ -69,6 +67,10 @@ extension ChoiceSource {
     /// Mostly short strings of the first scalars; now and then a long one, a
     /// strange one, or one drawn before.
     private func writeRandomCodes(_ shape: TextShape) {
+        if let codes = hintedCodes(shape) {
+            text.append(contentsOf: codes)
+            return
+        }
         if random.oneIn(8), let earlier = earlierText(shape) {
             text.append(contentsOf: text[earlier])
             return

@@ -29,6 +29,8 @@ public final class ChoiceSource {
     let swarm: UInt64
     /// The weight at which the value is given up.
     let limit: Int
+    /// The values to draw more often than chance; nil in cases without hints.
+    let hints: SearchHints?
     /// Whether the lists and alternatives offered are noted, for the signature of
     /// the generator.
     @usableFromInline
@@ -42,8 +44,9 @@ public final class ChoiceSource {
 
     private init(
         _ mode: Mode, seed: UInt64 = 0, cursor: ReplayCursor? = nil, script: EnumerationScript? = nil, fillsAtRandom: Bool = false,
-        growth: Int = 100, isSwarming: Bool = false, limit: Int, isSigning: Bool = false
+        growth: Int = 100, isSwarming: Bool = false, limit: Int, isSigning: Bool = false, hints: SearchHints? = nil
     ) {
+        self.hints = hints
         self.mode = mode
         self.isSigning = isSigning
         self.growth = growth
@@ -61,9 +64,9 @@ public final class ChoiceSource {
 
     /// A source of random choices.
     static func random(
-        _ seed: UInt64, growth: Int = 100, isSwarming: Bool = false, limit: Int = DrawLimit.weight
+        _ seed: UInt64, growth: Int = 100, isSwarming: Bool = false, limit: Int = DrawLimit.weight, hints: SearchHints? = nil
     ) -> ChoiceSource {
-        ChoiceSource(.random, seed: seed, growth: growth, isSwarming: isSwarming, limit: limit)
+        ChoiceSource(.random, seed: seed, growth: growth, isSwarming: isSwarming, limit: limit, hints: hints)
     }
 
     /// A source that reads a recording back and fills gaps with simplest values.

@@ -21,7 +21,9 @@ struct ListWalk {
 // parts around them that need not be generic.
 extension ChoiceSource {
     @usableFromInline
-    func beginList(_ count: ClosedRange<Int>, averageCount: Int?, givenCount: Int?, at site: UInt32) -> ListWalk {
+    func beginList(_ count: ClosedRange<Int>?, averageCount: Int?, givenCount: Int?, at site: UInt32) -> ListWalk {
+        if count == nil { reject("The range of a list's count is empty; it has no number of elements.") }
+        let count = count ?? 0...0
         if count.lowerBound < 0 { reject("A collection cannot have \(count.lowerBound) elements.") }
         guard count.lowerBound >= 0, count.upperBound > 0 else { return ListWalk(count: count, isFollowing: false, wanted: 0, start: -1) }
         if isSigning { note([count.lowerBound, count.upperBound]) }

@@ -29,6 +29,8 @@ struct SourceState: ~Copyable {
     var weight = 0
     var nesting = 0
     var depth = 0
+    /// The answer that most Booleans of a case with hints have.
+    let favored: Int
     /// How many branching values recursive generators have made so far; see
     /// `Generator.recursive`.
     var branches = 0
@@ -38,6 +40,7 @@ struct SourceState: ~Copyable {
 
     init(random: RandomBits, cursor: ReplayCursor?, script: EnumerationScript?, fillsAtRandom: Bool) {
         self.random = random
+        favored = Int(truncatingIfNeeded: random.next(afterSeed: 1) & 1)
         self.cursor = cursor
         self.script = script
         self.fillsAtRandom = fillsAtRandom

@@ -94,7 +94,7 @@ extension Generator {
         let source = ChoiceSource.signing(recording)
         let sample = try make(source)
         let other = try make(.replay(recording))
-        let digests = zip(parts(sample.value), parts(other.value)).map { one, two in
+        let digests = Swift.zip(parts(sample.value), parts(other.value)).map { one, two in
             let digest = ValueDigest(of: one.value)
             return (one.label, digest == ValueDigest(of: two.value) ? digest : ValueDigest())
         }

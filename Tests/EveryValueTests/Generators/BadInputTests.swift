@@ -47,6 +47,20 @@ import Testing
             "The bounds of a number must be finite; these are 0.0...inf. (Here.swift:4)"),
         Mistake(
             Generator.integer().array(-1...3, file: "Here.swift", line: 7), "A collection cannot have -1 elements. (Here.swift:7)"),
+        Mistake(
+            Generator.integer().array(5..<5, file: "Here.swift", line: 7),
+            "The range 5..<5 is empty; it has no number of elements. (Here.swift:7)"),
+        Mistake(Generator.integer().array(-2, file: "Here.swift", line: 7), "A collection cannot have -2 elements. (Here.swift:7)"),
+        Mistake(
+            Generator<[Int]>.subsequence(of: [1, 2], 3, file: "Here.swift", line: 7),
+            "3 elements cannot be taken from 2. (Here.swift:7)"),
+        Mistake(
+            Generator.matching(/a(?=b)/, file: "Here.swift", line: 7),
+            "No strings can be drawn for (?= in /a(?=b)/. Map a string to that form. (Here.swift:7)"),
+        Mistake(
+            Generator.matching(/(a)\1/, file: "Here.swift", line: 7),
+            "No strings can be drawn for \\1 in /(a)\\1/. Map a string to that form. (Here.swift:7)"),
+        Mistake(Generator { $0.list(3..<3) { 1 } }, "The range of a list's count is empty; it has no number of elements."),
         Mistake(Generator.string(length: -1...3, file: "Here.swift", line: 8), "A string cannot have -1 letters. (Here.swift:8)"),
         Mistake(
             Generator<Int>.recursive("a", depth: -1, leaf: .constant(1), file: "Here.swift", line: 9) { $0 },

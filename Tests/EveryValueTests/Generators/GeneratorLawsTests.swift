@@ -48,6 +48,38 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
             Generator.recursive("numbers", leaf: Generator.integer(in: 0...9).map { [$0] }) { inner in
                 inner.array(0...3).map { Array($0.joined()) }
             }),
+        AnyGenerator("unsigned byte", simplest: "0", Generator<UInt8>.integer()),
+        AnyGenerator("unsigned word", simplest: "0", Generator<UInt64>.integer()),
+        AnyGenerator("unsigned word towards", simplest: "\(UInt64.max - 1)", Generator<UInt64>.integer(towards: .max - 1)),
+        AnyGenerator("wide integer", simplest: "0", Generator<Int128>.integer()),
+        AnyGenerator(
+            "unsigned wide integer above zero", simplest: "\(UInt128(1) << 100)", Generator<UInt128>.integer(in: 1 << 100 ... .max)),
+        AnyGenerator("float of 32 bits", simplest: "1.5", Generator<Float>.float(in: 1...2, towards: 1.5)),
+        AnyGenerator("any float", simplest: "0.0", Generator<Double>.anyFloat()),
+        AnyGenerator("any float of 32 bits", simplest: "0.0", Generator<Float>.anyFloat()),
+        AnyGenerator("scalar", simplest: "a", Generator<Unicode.Scalar>.scalar()),
+        AnyGenerator("character", simplest: "α", Generator<Character>.character(alphabet: .greek)),
+        AnyGenerator("any character", simplest: "a", Generator<Character>.anyCharacter()),
+        AnyGenerator("any string", simplest: "aa", Generator<String>.anyString(length: 2...9)),
+        AnyGenerator("string of a pattern", simplest: "aa-0", Generator<String>.matching(/[A-Za-z]{2,3}-\d+(x|y)*/)),
+        AnyGenerator("range", simplest: "0..<0", Generator<Range<Int8>>.range()),
+        AnyGenerator("closed range", simplest: "5...5", Generator<ClosedRange<Int>>.range(in: 5...90)),
+        AnyGenerator("zip of three", simplest: "(0, \"\", false)", Generator.zip(.integer(in: 0...9), .string(), .boolean())),
+        AnyGenerator(
+            "memberwise", simplest: "Item(size: 0, name: \"\", children: [])",
+            Generator.memberwise(Item.init(_:_:_:), .integer(in: 0...9), .string(), .constant([]))
+        ) {
+            "Item(size: \($0.size), name: \"\($0.name)\", children: \($0.children))"
+        },
+        AnyGenerator("array of", simplest: "[0, 0]", Generator<[Int]>.array(of: .integer(in: 0...9), 2)),
+        AnyGenerator("array of distinct keys", simplest: "[]", Generator.integer(in: 0...99).array(0..<9, distinctBy: { $0 % 10 })),
+        AnyGenerator("permutation", simplest: "[1, 2, 3, 4, 5]", Generator<[Int]>.permutation(of: 1...5)),
+        AnyGenerator("subsequence", simplest: "[1, 2]", Generator<[Int]>.subsequence(of: 1...9, 2...5)),
+        AnyGenerator("subset", simplest: "[]", Generator<Set<Int>>.subset(of: [3, 1, 2, 3])) { "\($0.sorted())" },
+        AnyGenerator("function", simplest: "[0, 0, 0]", Generator<DrawnFunction<Int, Int>>.function(returning: .integer(in: 0...9))) {
+            function in
+            "\([1, 2, 3].map { function($0) })"
+        },
         AnyGenerator("item", simplest: "\(Item())", Item.generator),
         AnyGenerator(
             "actions", simplest: "[]",

@@ -8,6 +8,7 @@
 /// - `throughput` measures the speed of generation, `tokens [COUNT]` whether tokens
 ///   reproduce their values.
 /// - `planted [SEEDS]` lists the seeds that miss one of five planted bugs.
+/// - `discovery [SEEDS]` counts the seeds that find rare failures.
 package enum EngineBenchmarks {
     /// Runs what the arguments name; prints to standard output.
     package static func run(_ arguments: [String]) {
@@ -17,12 +18,13 @@ package enum EngineBenchmarks {
         case "kinds": kinds(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50, names: Array(arguments.dropFirst(2)))
         case "certificates": certificates(arguments.dropFirst().first.flatMap(Int.init) ?? 100_000)
         case "throughput": throughput()
+        case "discovery": DiscoveryTable.run(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50)
         case "planted": planted(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "table": table(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100)
         case "tokens": tokens(count: arguments.dropFirst().first.flatMap(Int.init) ?? 10_000)
         default:
             print(
-                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], certificates [COUNT], throughput, tokens [COUNT], planted [SEEDS]."
+                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], certificates [COUNT], throughput, discovery [SEEDS], tokens [COUNT], planted [SEEDS]."
             )
         }
     }

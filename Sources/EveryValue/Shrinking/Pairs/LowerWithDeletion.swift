@@ -16,7 +16,7 @@ struct LowerWithDeletion: PlacePass {
         guard let integer = best.integer(choice: place), integer.value > integer.shape.simplest else { return .exhausted }
         let index = best.choices[place]
         let targets = [
-            integer.shape.simplest, integer.shape.simplest + (integer.value - integer.shape.simplest) / 2, integer.value - 1,
+            integer.shape.simplest, integer.shape.simplest &+ Int(bitPattern: integer.shape.distance(integer.value) / 2), integer.value - 1,
         ]
         let perTarget = LowerWithDeletion.windows
         let lists = best.numbers(of: .list).filter {

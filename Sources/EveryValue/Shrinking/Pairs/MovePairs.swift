@@ -91,7 +91,7 @@ struct MovePairs: ShrinkPass {
     ) -> ChoiceRecording? {
         let (sum, overflow) = right.value.addingReportingOverflow(up)
         guard !overflow, right.shape.contains(sum) else { return nil }
-        return best.setting([(best.choices[first], left.value - down), (best.choices[second], sum)])
+        return best.setting([(best.choices[first], left.value &- down), (best.choices[second], sum)])
     }
 
     mutating func judged(accepted: Bool) {

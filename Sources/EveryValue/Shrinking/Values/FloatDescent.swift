@@ -99,9 +99,10 @@ struct FloatDescent: Sendable {
             let numerators = IntegerShape(Int(bounds.lowest)...Int(bounds.highest), towards: Int(target))
             return integers.next(Int(value * scale), numerators).map { shape.clamp(Double($0) / scale) }
         default:
-            // The patterns of positive numbers are in the order of the numbers.
+            // The patterns of positive numbers are in the order of the numbers. The
+            // least is the first that can be lowered like an integer from then on.
             let most = (value < 0 ? -shape.lowest : shape.highest).bitPattern
-            let places = IntegerShape(Int(0x1p53.bitPattern)...Int(most), towards: 0)
+            let places = IntegerShape(Int(0x1p53.nextDown.bitPattern)...Int(most), towards: 0)
             return integers.next(Int(value.magnitude.bitPattern), places).map {
                 Double(bitPattern: UInt64($0)) * (value < 0 ? -1 : 1)
             }

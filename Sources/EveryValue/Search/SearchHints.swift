@@ -1,0 +1,31 @@
+/// Values that the code under test may treat differently, and that chance would
+/// seldom draw.
+///
+/// Of the cases of a search with hints, one in four is drawn with them. Numbers and
+/// strings are then taken from the hints, and Booleans are mostly alike. Numbers
+/// are also related to earlier ones by one more, one less, double or half.
+public struct SearchHints: Hashable, Sendable {
+    /// Whole numbers to draw where the bounds allow.
+    public var integers: [Int]
+    /// Floating-point numbers to draw where the bounds allow.
+    public var floats: [Double]
+    /// Strings to draw, whole or inside others, where the alphabet and the length
+    /// allow.
+    public var texts: [String]
+
+    /// Creates hints; without any, numbers are still related to earlier ones.
+    public init(integers: [Int] = [], floats: [Double] = [], texts: [String] = []) {
+        self.integers = integers
+        self.floats = floats
+        self.texts = texts
+    }
+
+    /// Creates hints from the literals of Swift source code.
+    ///
+    /// - Complexity: O(*n*) in the length of the source.
+    public init(literalsOf source: String) {
+        var lexer = LiteralLexer(source)
+        lexer.run()
+        self.init(integers: lexer.integers, floats: lexer.floats, texts: lexer.texts)
+    }
+}

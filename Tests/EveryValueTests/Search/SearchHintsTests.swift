@@ -1,0 +1,63 @@
+import Testing
+
+@testable import EveryValue
+
+@Suite struct SearchHintsTests {
+    @Test func `literals of every form are read, and comments and names are not`() {
+        let hints = SearchHints(
+            literalsOf: #"""
+                let a1 = 12_345_678 + 0xFF - 0b101 // 99 "comment"
+                /* 98 /* nested */ 97 */ let b = [1.5, 2e-3, 0x1p4, 7..<9, x.0]
+                let c = "admin" + "say \"hi\"\n\u{e9}" + "" + #"raw\n"#
+                let d = "at \(f("inner", 5)) end" ; let e = """
+                lines
+                """
+                "open
+                let g = 3
+                """#)
+
+        #expect(hints.integers == [12_345_678, 255, 5, 7, 9, 0, 3])
+        #expect(hints.floats == [1.5, 0.002, 16])
+        #expect(hints.texts == ["admin", "say \"hi\"\n\u{e9}", "raw\\n", "at ", "inner", " end", "\nlines\n", "open"])
+    }
+
+    @Test func `source that ends in the middle of a literal gives what came before`() {
+        for source in ["", "\"", "\"a\\", "\"\\u{", "\"\\(", "#\"", "/*", "0x", "1e", "\"\"\"", "\"\\u{110000}\""] {
+            #expect(SearchHints(literalsOf: source).floats == [], "\(source)")
+        }
+        #expect(SearchHints(literalsOf: "\"ab").texts == ["ab"])
+    }
+
+    @Test func `a search with hints finds rare values, inside the bounds of each draw`() {
+        var settings = SearchSettings(seed: 3, cases: 1_000)
+        settings.hints = SearchHints(integers: [12_345_678], texts: ["admin", "Ω"])
+
+        let number = PropertySearch.run(.integer(in: 0...100_000_000), settings: settings) { $0 == 12_345_678 ? .failed : .passed }
+        #expect(number.counterexamples.map(\.value) == [12_345_678])
+        let text = PropertySearch.run(.string(alphabet: .letters), settings: settings) { $0.contains("admin") ? .failed : .passed }
+        #expect(text.counterexamples.map(\.value) == ["admin"])
+        let letters = Set(TextAlphabet.letters.scalars)
+        let pairs = Generator.zip(.integer(in: 0...9), .string(alphabet: .letters, length: 1...3))
+        let bounded = PropertySearch.run(pairs, settings: settings) { number, text in
+            let scalars = text.unicodeScalars
+            let isInside = (0...9).contains(number) && (1...3).contains(scalars.count) && scalars.allSatisfy(letters.contains)
+            return isInside ? .passed : .failed
+        }
+        #expect(bounded.isSuccess)
+    }
+
+    @Test func `three cases in four are those of a search without hints`() {
+        var drawn: [[Int]] = [[], []]
+        for index in drawn.indices {
+            var settings = SearchSettings(seed: 9, cases: 400)
+            settings.hints = index == 0 ? nil : SearchHints()
+            _ = PropertySearch.run(Generator.integer(in: 0...1_000_000_000_000), settings: settings) { number in
+                drawn[index].append(number)
+                return .passed
+            }
+        }
+        let shared = Set(drawn[0]).intersection(drawn[1]).count
+
+        #expect((240..<360).contains(shared), "\(shared)")
+    }
+}
