@@ -4,10 +4,14 @@ public import Foundation
 extension Generator where Value == UUID {
     /// Draws an identifier of any 128 bits; simplest has zeros alone.
     public static func uuid(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) -> Generator {
-        Generator<UInt128>.integer(file: file, line: line, column: column).map { bits in
+        let half = Generator<UInt64>.integer(file: file, line: line, column: column)
+        // Two halves: integers of 128 bits need a later system than this package does.
+        return half.combined(with: half).map { high, low in
             var bytes = uuid_t(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
             withUnsafeMutableBytes(of: &bytes) { buffer in
-                for index in buffer.indices { buffer[index] = UInt8(truncatingIfNeeded: bits >> UInt128(8 * (15 - index))) }
+                for index in buffer.indices {
+                    buffer[index] = UInt8(truncatingIfNeeded: (index < 8 ? high : low) >> UInt64(8 * (7 - index % 8)))
+                }
             }
             return UUID(uuid: bytes)
         }
