@@ -14,11 +14,17 @@ import Foundation
         private var arrived: [[UInt8]] = []
         /// The memory that is read into.
         private let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+        /// The commands that are not written yet: whole messages, the first of them
+        /// perhaps in part.
+        private var outgoing: [UInt8] = []
+        /// Whether a caller is writing, who then writes all commands.
+        private var isSending = false
         private var lastNumber = 0
         private var answered: [Int: DevToolsValue] = [:]
         /// The commands whose answers are ignored.
         private var ignored: Set<Int> = []
-        /// Handles an event of the browser: method, parameters, session.
+        /// Handles an event of the browser: method, parameters, session. It may send
+        /// commands with `post`, and must not wait for answers.
         var observe: (String, DevToolsValue, String?) throws(BrowserError) -> Void = { _, _, _ throws(BrowserError) in }
         /// The end of all waiting, whatever the limit of a call.
         var deadline = ContinuousClock.now + .seconds(3600)
@@ -45,25 +51,29 @@ import Foundation
         @discardableResult
         func send(_ method: String, _ parameters: [(key: String, value: JSON)] = [], session: String? = nil) throws(BrowserError) -> Int {
             lastNumber += 1
+            // Events that arrive meanwhile send commands as well.
+            let number = lastNumber
             var members: [(key: String, value: JSON)] = [
-                ("id", .integer(lastNumber)), ("method", .string(method)), ("params", .object(parameters)),
+                ("id", .integer(number)), ("method", .string(method)), ("params", .object(parameters)),
             ]
             if let session { members.append(("sessionId", .string(session))) }
-            let bytes = Array(JSON.object(members).text(.line).utf8) + [0]
-            var start = 0
-            while start < bytes.count {
-                // The browser may wait for this process to read before it reads.
+            outgoing += Array(JSON.object(members).text(.line).utf8) + [0]
+            guard !isSending else { return number }
+            isSending = true
+            defer { isSending = false }
+            while !outgoing.isEmpty {
+                // The browser may be waiting to be read from before it reads.
                 try receive(within: 0, method)
-                let count = bytes.withUnsafeBytes { QuietSocket.send(process.commands, $0.baseAddress! + start, bytes.count - start) }
+                let count = outgoing.withUnsafeBytes { QuietSocket.send(process.commands, $0.baseAddress!, $0.count) }
                 if count > 0 {
-                    start += count
+                    outgoing.removeFirst(count)
                 } else if errno == EAGAIN || errno == EINTR {
                     try receive(within: 0.01, method)
                 } else {
                     throw .ended(during: method)
                 }
             }
-            return lastNumber
+            return number
         }
 
         /// Sends a command whose answer does not matter.
@@ -114,13 +124,16 @@ import Foundation
             }
             split(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
             guard buffer.count <= Self.longestAnswer else { throw .tooLarge(elements: buffer.count, limit: Self.longestAnswer) }
-            // Handling a message may send a command, which receives and handles further ones.
+            // Handling a message may send a command, which receives and handles
+            // further ones.
             while !arrived.isEmpty { try take(arrived.removeFirst()) }
         }
 
-        /// Adds bytes to the message under way, and queues the messages that end in them.
+        /// Adds bytes to the message under way, and queues the messages that end in
+        /// them.
         ///
-        /// The C library searches: a loop over bytes takes seconds for a page in debug builds.
+        /// The C library searches: a loop over bytes takes seconds for a page in
+        /// debug builds.
         private func split(_ bytes: UnsafeRawBufferPointer) {
             var rest = bytes
             while let start = rest.baseAddress, let end = memchr(start, 0, rest.count) {

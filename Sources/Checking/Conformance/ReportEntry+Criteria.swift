@@ -20,7 +20,8 @@ extension ReportEntry {
         return chosen.isEmpty ? cited : chosen
     }
 
-    /// Whether states differ in lightness for most people, which is all that SC 1.4.1 demands.
+    /// Whether states differ in lightness for most people, which is all that SC
+    /// 1.4.1 demands.
     private var isDifferenceInLightness: Bool {
         ([.protanopia, .deuteranopia, .tritanopia] as [ColorNotAlone.Failure]).contains { $0.rawValue == finding.kind.rawValue }
     }

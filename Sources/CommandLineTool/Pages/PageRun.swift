@@ -90,7 +90,8 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Waits until each worker has ended its browser: one that outlives the process leaves its profile on disk.
+    /// Waits until each worker has ended its browser: one that outlives the process
+    /// leaves its profile on disk.
     private func stop() {
         condition.lock()
         state.isStopped = true
@@ -176,12 +177,15 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
 }
 
 extension PageRun {
-    /// Records all pages for a command: failures, notes and progress go to standard error.
+    /// Records all pages for a command: failures, notes and progress go to standard
+    /// error.
     ///
     /// - Parameters:
     ///   - verb: The command's work in the past tense: "judged", "recorded".
-    ///   - take: Called with the result of each page that could be recorded, in the order of the pages.
-    /// - Returns: The number of pages that failed, and one more where the run was interrupted.
+    ///   - take: Called with the result of each page that could be recorded, in the
+    ///     order of the pages.
+    /// - Returns: The number of pages that failed, and one more where the run was
+    ///   interrupted.
     func report(as verb: String, _ take: (Result) throws -> Void) throws -> Int {
         let interruption = Interruption()
         let progress = PageProgress(verb: verb)

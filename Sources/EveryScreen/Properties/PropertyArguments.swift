@@ -1,6 +1,7 @@
 import EveryValue
 
-/// The arguments of a property: their generator, and the Swift code of each argument of a case.
+/// The arguments of a property: their generator, and the Swift code of each
+/// argument of a case.
 struct PropertyArguments<Value> {
     let generator: Generator<Value>
     let code: (Value) -> [String]

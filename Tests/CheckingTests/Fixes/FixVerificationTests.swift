@@ -36,8 +36,9 @@ struct FixVerificationTests {
 
         #expect(FaultyScreen.all.count > 120)
         #expect(unfixed.count * 10 <= FaultyScreen.all.count)
-        // A sign of selection is a decision of the design. An element that the function
-        // leaves out under some settings is in no blueprint that it returns there.
+        // A sign of selection is a decision of the design. An element that the
+        // function leaves out under some settings is in no blueprint that it
+        // returns there.
         #expect(
             unfixed.map(\.testDescription) == [
                 "color-not-alone: a selected button in another gray", "nothing-vanishes-when-scaling: a button left out at large text",
@@ -81,7 +82,8 @@ struct FixVerificationTests {
 
             let outcome = Fixes.firstWorking(for: finding, in: environment, of: subject)
 
-            // A control that is gone can't be made up, nor a sign of being selected: the design decides.
+            // A control that is gone can't be made up, nor a sign of being
+            // selected: the design decides.
             let isFixable = !["dropped-control", "color-only-selection"].contains(name)
             #expect(
                 (outcome.edit != nil) == isFixable,

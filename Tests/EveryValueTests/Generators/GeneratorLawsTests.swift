@@ -17,7 +17,9 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
         self.generator = generator.map(show)
     }
 
-    static let all: [AnyGenerator] = [
+    static let all = common + wide
+
+    private static let common: [AnyGenerator] = [
         AnyGenerator("constant", simplest: "7", .constant(7)),
         AnyGenerator("integer", simplest: "0", Generator.integer(in: -1000...1000)),
         AnyGenerator("integer towards", simplest: "42", Generator.integer(in: 0...1_000_000, towards: 42)),
@@ -85,7 +87,7 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
             } advance: { count, _ in
                 count += 1
             }),
-    ] + wide
+    ]
 
     /// On Apple's platforms these types need a later system than the package does.
     #if os(Linux)
