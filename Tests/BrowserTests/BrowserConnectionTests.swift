@@ -35,7 +35,8 @@
         }
 
         @Test func `an event that sends a command while one is written leaves that one whole`() throws {
-            // More than a socket holds, so that it is written in pieces; the script waits before it reads.
+            // More than a socket holds, so that it is written in pieces; the script
+            // waits before it reads.
             let text = String(repeating: "a", count: 3_000_000)
             let event = #"{"method":"Target.targetCreated","params":{}}\0"#
             let whole = #"{"id":1,"method":"Page.setDocumentContent","params":{"html":""}}"#.count + text.count

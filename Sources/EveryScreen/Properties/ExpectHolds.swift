@@ -12,6 +12,9 @@
     /// which is evaluated again and reported once. It is saved beside the test, and
     /// later runs evaluate it first.
     ///
+    /// One case in four tries the numbers and strings that the test's file contains,
+    /// numbers related to earlier ones, and special values.
+    ///
     /// - Parameters:
     ///   - options: The number of cases, the seed, a token to replay, the use of
     ///     regression files, a budget. They override traits.

@@ -57,6 +57,8 @@ struct PropertySession<Value> {
         let count = options.hasCases ? options.campaign.cases : asked == nil ? Self.standardCases : 0
         var settings = SearchSettings(seed: seed, cases: count ?? Self.standardCases, starting: starting)
         settings.isCancelled = options.campaign.isTimeOver
+        // A value that the code compares with is often written in its test as well.
+        settings.hints = (try? String(contentsOfFile: file, encoding: .utf8)).map(SearchHints.init(literalsOf:))
         let share = CaseShare(variables: variables)
         if share != .whole { settings.share = share }
         self.problems = problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }

@@ -92,6 +92,18 @@ import Testing
         #expect(texts.contains { $0.contains("    value 1: 0\n    value 2: 900\n  Expectation failed: ") })
     }
 
+    @Test func `Numbers and strings of the test's file are tried`() async throws {
+        let numbers = try await issues {
+            await expectHolds(.regressions(.off), .cases(2_000), forEvery: .integer(in: .min ... .max)) { $0 != 48_151_623 }
+        }
+        let names = try await issues {
+            await expectHolds(.regressions(.off), .cases(2_000), forEvery: .string()) { $0 != "Ocelot" }
+        }
+
+        #expect(numbers.first?.contains("48151623") == true, "\(numbers)")
+        #expect(names.first?.contains("Ocelot") == true, "\(names)")
+    }
+
     @Test func `Values are printed as Swift code`() async throws {
         let interval = Generator { source in Interval(start: source.integer(in: 0...9), length: source.integer(in: 0...9)) }
         let payment = Generator { source in
