@@ -23,8 +23,9 @@ import Foundation
         private var answered: [Int: DevToolsValue] = [:]
         /// The commands whose answers are ignored.
         private var ignored: Set<Int> = []
-        /// Handles an event of the browser: method, parameters, session. It may
-        /// send commands with `post`, and must not wait for answers.
+        /// Handles an event of the browser: method, parameters, session.
+        ///
+        /// It may send commands with `post`, and must not wait for answers.
         var observe: (String, DevToolsValue, String?) throws(BrowserError) -> Void = { _, _, _ throws(BrowserError) in }
         /// The end of all waiting, whatever the limit of a call.
         var deadline = ContinuousClock.now + .seconds(3600)

@@ -12,8 +12,8 @@
     /// which is evaluated again and reported once. It is saved beside the test, and
     /// later runs evaluate it first.
     ///
-    /// One case in four tries the numbers and strings that the test's file contains,
-    /// numbers related to earlier ones, and special values.
+    /// One case in four tries the numbers and strings that the test's file
+    /// contains, numbers related to earlier ones, and special values.
     ///
     /// - Parameters:
     ///   - options: The number of cases, the seed, a token to replay, the use of
