@@ -19,6 +19,10 @@ demo:
 test:
 	$(SWIFT) test $(SWIFT_FLAGS)
 
+# The tests that record pages in Chromium or Chrome, which take minutes of real time; `make test` skips them by name.
+live:
+	EVERYSCREEN_LIVE_PAGES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter 'BrowserTests|ExpectAccessiblePage|PageCommand'
+
 # The edits of the sources that no test catches: 200 sampled mutants, compiled at once, each run by the test files that reach it. The state
 # is in .build/mutants, so that a stopped run resumes; MUTANTS takes options, for instance MUTANTS="--count 400 --seed 2".
 MUTANTS ?=
