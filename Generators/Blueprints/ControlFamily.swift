@@ -41,8 +41,8 @@ extension Generator where Value == Blueprint {
         }
     }
 
-    /// Names are told apart leaf by leaf: to number those of the finished tree
-    /// would be to copy it.
+    /// Each leaf gets a distinct name when it is drawn: numbering the names of the
+    /// finished tree would copy it.
     private static func drawTree(
         _ source: ChoiceSource, _ family: ControlFamily, _ depth: Int, _ seen: inout SeenNames
     ) throws -> Blueprint {

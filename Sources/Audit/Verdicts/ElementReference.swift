@@ -8,7 +8,7 @@ public struct ElementReference: Hashable, Sendable {
     /// The place by the roles around it: `list/2/button`; O(depth).
     ///
     /// Computed on demand: most references are to elements about which a spec
-    /// cannot tell, of which only the reason is reported.
+    /// cannot tell, and the report only has the reason.
     public var path: String {
         switch place {
         case .on(let paths, let index): paths[index]

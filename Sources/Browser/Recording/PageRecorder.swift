@@ -60,8 +60,8 @@ package final class PageRecorder {
     /// - Parameters:
     ///   - allowedHosts: The hosts that may be contacted; the browser resolves no
     ///     other name.
-    ///   - variables: The variables of the process, of which one may name the
-    ///     browser.
+    ///   - variables: The variables of the process; `EVERYSCREEN_BROWSER` names
+    ///     the browser.
     package init(
         allowedHosts: Set<String> = [], variables: [String: String] = ProcessInfo.processInfo.environment
     ) {

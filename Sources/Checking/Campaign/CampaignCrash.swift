@@ -21,8 +21,8 @@ extension CheckReport {
         /// The reason why it may not be the smallest, or could not be run in a
         /// child process; `nil` if there is none.
         public let hindrance: String?
-        /// The number of other cases that were running at the time, any of which
-        /// may have crashed; 0 if it has run alone since.
+        /// The number of other cases that were running at the time and may have
+        /// crashed instead; 0 if it has run alone since.
         public let others: Int
         /// The number of child processes started for all crashes of this check.
         public let evaluations: Int

@@ -6,7 +6,7 @@ struct ConformanceRemarks {
     /// The largest number of findings in a row; the others are counted.
     private static let most = 5
 
-    /// The sentences, of which the first has the numbers.
+    /// The sentences; the first one states the numbers.
     let lines: [String]
 
     init(_ row: ConformanceReport.Row, in scope: ConformanceScope) {

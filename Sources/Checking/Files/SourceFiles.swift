@@ -4,7 +4,7 @@ import Foundation
 /// The Swift files below a folder, which resolve the files of `#fileID`.
 ///
 /// `#fileID` has the module and the name of a file; code hosts need its path. A
-/// file is known if it is the only one of its name in folders of which one has the
+/// file is known if it is the only one of its name below a folder that has the
 /// name of the module, as in `Sources/Shop/OrderScreen.swift`. Otherwise a report
 /// might point to another file.
 package struct SourceFiles: Sendable {

@@ -58,7 +58,7 @@ struct PropertySession<Value> {
         var settings = SearchSettings(seed: seed, cases: count ?? Self.standardCases, starting: starting)
         settings.isCancelled = options.campaign.isTimeOver
         // A value that the code compares with is often written in its test as well.
-        settings.hints = (try? String(contentsOfFile: file, encoding: .utf8)).map(SearchHints.init(literalsOf:))
+        settings.hints = SearchHints.literals(ofFile: file)
         let share = CaseShare(variables: variables)
         if share != .whole { settings.share = share }
         self.problems = problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }

@@ -53,9 +53,14 @@ extension ChoiceSource {
     /// A number of the hints, or a very small or large one; nil for most draws.
     func hintedFloat(_ shape: FloatShape) -> Double? {
         guard let hints, random.oneIn(3) else { return nil }
-        let pool = random.oneIn(2) ? hints.floats + hints.integers.map(Double.init) : Self.extremes
-        guard !pool.isEmpty else { return nil }
-        let value = pool[random.below(pool.count)]
+        let isLiteral = random.oneIn(2)
+        let count = isLiteral ? hints.floats.count + hints.integers.count : Self.extremes.count
+        guard count > 0 else { return nil }
+        let index = random.below(count)
+        let value =
+            !isLiteral
+            ? Self.extremes[index]
+            : index < hints.floats.count ? hints.floats[index] : Double(hints.integers[index - hints.floats.count])
         return value >= shape.lowest && value <= shape.highest ? value : nil
     }
 

@@ -28,8 +28,8 @@ extension JUnitReport {
         return lines + ["  </testsuite>"]
     }
 
-    /// A name of which readers split package and class at the last dot: folders and
-    /// suites become packages, and dots of names lines.
+    /// A class name: folders and suites become packages, since readers split it at
+    /// the last dot, and dots of names become underscores.
     private static func className(_ name: String) -> String {
         Markup.attribute(name.replacing(".", with: "_").replacing("/", with: "."))
     }
