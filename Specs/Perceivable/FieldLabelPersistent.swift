@@ -22,7 +22,7 @@ package struct FieldLabelPersistent: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        var shown: Set<[String]>?
+        var shown: Set<String>?
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role.isTextInput else { return nil }
             if screen.elements[index].role == .searchField { return .inapplicable(.searchField) }
@@ -31,11 +31,12 @@ package struct FieldLabelPersistent: ScreenSpec {
             let runs = screen.elements[index].text
             let placeholder = screen.elements[index].field?.placeholder ?? runs?.first { $0.isPlaceholder == true }?.string
             let label = screen.elements[index].label
-            if let label, !label.words.isEmpty, runs?.contains(where: { $0.isPlaceholder != true && $0.string == label }) == true {
+            let words = presentation.labelWords[index]
+            if let label, !words.isEmpty, runs?.contains(where: { $0.isPlaceholder != true && $0.string == label }) == true {
                 if placeholder != label { return .passed }
             }
-            if shown == nil { shown = Self.shownTexts(on: screen) }
-            if let label, !label.words.isEmpty, shown?.contains(label.words) == true { return .passed }
+            if shown == nil { shown = Self.shownTexts(on: presentation) }
+            if !words.isEmpty, shown?.contains(words) == true { return .passed }
             guard let placeholder, !placeholder.isSilent else {
                 return runs == nil ? .untested(.visibleLabelUnknown) : .cannotTell(.visibleLabelUnknown)
             }
@@ -43,18 +44,19 @@ package struct FieldLabelPersistent: ScreenSpec {
             // That it has no label at all is one failure, which element-has-label
             // reports.
             if label.isSilent { return .inapplicable(.toldElsewhere) }
-            let isAll = label.isSilent || label.words == placeholder.words
+            let isAll = label.isSilent || words == placeholder.joinedWords
             return isAll ? .failed(.placeholderOnly, measured: .text(placeholder)) : .cannotTell(.visibleLabelUnknown)
         }
     }
 
     /// The texts that stand on the screen by themselves, in words.
-    private static func shownTexts(on screen: RenderedScreen) -> Set<[String]> {
-        var result = Set<[String]>()
-        for index in screen.elements.indices where [.text, .heading].contains(screen.elements[index].role) {
-            guard screen.elements[index].isVisible != false else { continue }
-            if let label = screen.elements[index].label { result.insert(label.words) }
-            for run in screen.elements[index].text ?? [] { result.insert(run.string.words) }
+    private static func shownTexts(on presentation: ScreenPresentation) -> Set<String> {
+        let elements = presentation.screen.elements
+        var result = Set<String>()
+        for index in elements.indices where [.text, .heading].contains(elements[index].role) {
+            guard elements[index].isVisible != false else { continue }
+            result.insert(presentation.labelWords[index])
+            for run in elements[index].text ?? [] where run.string != elements[index].label { result.insert(run.string.joinedWords) }
         }
         return result
     }

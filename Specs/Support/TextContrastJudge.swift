@@ -85,10 +85,19 @@ struct TextContrastJudge {
     private func isSymbol(_ shown: String, of element: ScreenElement) -> Bool {
         // The brackets of a pseudolocale are no signs of the author's.
         let string = presentation.environment.pseudolocale.original(of: shown)
-        let letters = string.filter { $0.isLetter || $0.isNumber }
-        let hasWord = string.split { !$0.isLetter && !$0.isNumber }.contains { $0.count > 1 }
-        let signCount = string.count { !$0.isWhitespace } - letters.count
-        if letters.isEmpty || (!hasWord && letters.count < signCount) { return true }
+        var (letters, signCount, isInWord) = ("", 0, false)
+        for character in string {
+            if character.isLetter || character.isNumber {
+                // Two letters beside each other are a word.
+                if isInWord { return false }
+                letters.append(character)
+                isInWord = true
+            } else {
+                if !character.isWhitespace { signCount += 1 }
+                isInWord = false
+            }
+        }
+        if letters.isEmpty || letters.count < signCount { return true }
         guard letters.count == 1, element.isControl, let label = element.label, !label.isSilent else { return false }
         return !label.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == letters.lowercased() }
     }

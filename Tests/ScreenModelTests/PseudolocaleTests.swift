@@ -55,6 +55,19 @@ struct PseudolocaleOriginalTests {
         for string in Self.strings { #expect(locale.original(of: locale.localized(string)) == string) }
     }
 
+    @Test(arguments: UserEnvironment.Pseudolocale.allCases) func `the original of any localized string is the string`(
+        locale: UserEnvironment.Pseudolocale
+    ) throws {
+        let letters = Generator<Character>.element(of: Array("aZ09[] ,é\u{301}\u{200C}åÅ\r\n\0漢👍"))
+        for seed in 0..<500 as Range<UInt64> {
+            let string = String(try Generator<[Character]>.array(of: letters, 0...8).value(seed: seed))
+            // Parts that look localized are taken for parts of a joined label.
+            guard !string.contains(", ") else { continue }
+
+            #expect(locale.original(of: locale.localized(string)) == string, "\(string.debugDescription)")
+        }
+    }
+
     @Test(arguments: UserEnvironment.Pseudolocale.allCases) func `the parts of a joined label have their originals`(
         locale: UserEnvironment.Pseudolocale
     ) {

@@ -69,8 +69,6 @@ struct FixJudge: Sendable {
     var profile: AccessibilityProfile
     /// The known issues, which are no failures.
     let matcher: FindingMatcher
-    /// The lowest severity that counts.
-    let failOn: Finding.Severity
 
     /// Returns the same with one spec.
     func keeping(_ spec: SpecID) -> FixJudge {
@@ -83,7 +81,7 @@ struct FixJudge: Sendable {
     func findings(on screens: [(environment: UserEnvironment, shown: RenderedCase)]) -> [[Finding]] {
         mappedConcurrently(screens.count) { index in
             let (environment, shown) = screens[index]
-            return shown.findings(in: environment, by: profile, excluding: matcher).filter { $0.severity >= failOn }
+            return shown.findings(in: environment, by: profile, excluding: matcher)
         }
     }
 }

@@ -58,14 +58,17 @@ struct FailureOutcome {
     }
 
     /// Returns the finding on the whole screen about the element found on the cut
-    /// screen.
+    /// screen, or one that names it beside others.
+    ///
+    /// Which element of a circle comes first depends on the screen.
     private func place(ofFailing cut: [Finding], among whole: [Finding], _ shown: RenderedCase, _ cuts: BlueprintCuts) -> Int? {
         guard case .blueprint(let blueprint, _) = shown.rendering, let finding = cut.first,
             let place = cuts.applied(to: blueprint).number(ofPath: finding.element.source)
         else { return nil }
         let kept = cuts.keptNumbers(of: blueprint)
         guard kept.indices.contains(place) else { return nil }
-        return whole.firstIndex { blueprint.number(ofPath: $0.element.source) == kept[place] }
+        func isIt(_ element: ElementReference) -> Bool { blueprint.number(ofPath: element.source) == kept[place] }
+        return whole.firstIndex { isIt($0.element) } ?? whole.firstIndex { $0.related.contains(where: isIt) }
     }
 
     /// Records the content of the smallest case under other settings.

@@ -37,7 +37,7 @@ struct FailureSearch<Content> {
     private(set) var minimum: CampaignCase<Content>
     private(set) var minimumRecording: ChoiceRecording
     /// The results of the code under test for the content of the smallest case.
-    private var memory: ContentMemory
+    private(set) var memory: ContentMemory
     /// The verdicts on cut blueprints: different cuts often leave the same parts.
     private var verdicts: [CutScreen: Bool] = [:]
     /// The findings of the failure on screens without cuts.
@@ -290,7 +290,7 @@ struct FailureSearch<Content> {
         let plan = settings.environments.contents.environments.prefix(min(settings.cases ?? .max, Self.mostEnvironments))
         let search = FixSearch(
             key: occurrence.key, finding: whole.finding, blueprint: blueprint, environments: ([minimum.environment] + plan).uniqued(),
-            judge: FixJudge(profile: settings.profile, matcher: matcher, failOn: settings.failOn))
+            judge: FixJudge(profile: settings.profile, matcher: matcher), failOn: settings.failOn)
         fixSearch = search
         fixProbes = search.neededEnvironments
         stage = .fixing

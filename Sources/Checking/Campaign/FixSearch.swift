@@ -20,6 +20,11 @@ struct FixSearch {
     let environments: [UserEnvironment]
     /// Evaluates the screens.
     let judge: FixJudge
+    /// The lowest severity that fails the check.
+    ///
+    /// An edit must cause no failure of this severity, nor of that of its own
+    /// failure.
+    let failOn: Finding.Severity
 
     /// The environments in which the caller's function is needed, those of
     /// comparisons included.
@@ -51,27 +56,34 @@ struct FixSearch {
         var result = Outcome(evaluations: environments.count)
         let original = memory.findings(in: environments, by: judge)
         let places = places(of: original, on: memory)
-        for candidate in Fixes.edits(for: places.map(\.place), thresholds: judge.profile.thresholds) {
+        let candidates = Fixes.edits(for: places.map(\.place), thresholds: judge.profile.thresholds)
+        func change(by candidate: Fixes.Candidate, stopsEarly: Bool) -> Change? {
+            evaluate(
+                candidate.edit, covering: Set(candidate.places.map { places[$0].number }), beside: original, on: memory,
+                stopsEarly: stopsEarly, evaluations: &result.evaluations)
+        }
+        // An edit that causes another failure in one environment needs no other,
+        // unless it is the one to report.
+        var rejected: [Fixes.Candidate] = []
+        for candidate in candidates {
             if isStopped() { break }
-            let covered = Set(candidate.places.map { places[$0].number })
-            guard let change = evaluate(candidate.edit, covering: covered, beside: original, on: memory) else {
-                result.evaluations += 1
+            guard let change = change(by: candidate, stopsEarly: true) else { continue }
+            guard change.caused.isEmpty else {
+                rejected.append(candidate)
                 continue
             }
-            result.evaluations += environments.count
-            if change.caused.isEmpty {
-                result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: true, causes: [])
-                result.edit = candidate.edit
-                // With several changes it is unknown which one removes another
-                // failure.
-                if !candidate.isJoined { result.alsoRemoved = change.removed }
-                return result
-            }
-            if result.fix == nil {
-                let caused = change.caused.map(\.spec).uniqued().sorted()
-                result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: false, causes: caused)
-                result.edit = candidate.edit
-            }
+            result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: true, causes: [])
+            result.edit = candidate.edit
+            // With several changes it is unknown which one removes another failure.
+            if !candidate.isJoined { result.alsoRemoved = change.removed }
+            return result
+        }
+        for candidate in rejected {
+            guard let change = change(by: candidate, stopsEarly: false) else { continue }
+            let caused = change.caused.map(\.spec).uniqued().sorted()
+            result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: false, causes: caused)
+            result.edit = candidate.edit
+            break
         }
         return result
     }
@@ -114,6 +126,9 @@ struct FixSearch {
         var caused = Set<FailureKey>()
         /// The failures that are gone in all environments, with the smallest text
         /// size of each.
+        ///
+        /// None is more severe than the failure of the edit, since a warning must
+        /// not hide an error.
         var removed: [FailureKey: UserEnvironment.TextSize] = [:]
     }
 
@@ -128,12 +143,17 @@ struct FixSearch {
     ///   - covered: The numbers of the parts that it should fix.
     ///   - original: The findings without it, by environment.
     ///   - memory: The results of the caller's function.
+    ///   - stopsEarly: Whether the failures of the first environments that have any
+    ///     suffice.
+    ///   - evaluations: Counts the screens.
     private func evaluate(
-        _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: [[Finding]], on memory: ContentMemory
+        _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: [[Finding]], on memory: ContentMemory, stopsEarly: Bool,
+        evaluations: inout Int
     ) -> Change? {
         var screens = ChangedScreens(of: memory) { edit.applied(toVersion: $0, of: blueprint) }
-        func after(_ environments: some Sequence<UserEnvironment>, by judge: FixJudge) -> [[FailureKey: Int]] {
-            judge.findings(on: environments.map { ($0, screens.shown(in: $0, by: judge.profile)) }).map(\.counts)
+        func findings(in places: Range<Int>, by judge: FixJudge) -> [[Finding]] {
+            evaluations += places.count
+            return judge.findings(on: environments[places].map { ($0, screens.shown(in: $0, by: judge.profile)) })
         }
         func mayRemain(_ place: Int) -> Int {
             guard case .blueprint(let version, _) = memory[environments[place]] else { return 0 }
@@ -141,22 +161,24 @@ struct FixSearch {
         }
         // Most edits that do not work fail at once, and one spec shows that at a
         // small part of the cost of all.
-        for places in [0..<1, 1..<environments.count] {
-            let counts = after(environments[places], by: judge.keeping(key.spec))
-            for (place, counts) in zip(places, counts) where counts[key, default: 0] > mayRemain(place) { return nil }
-        }
-        let changed = after(environments, by: judge)
+        if findings(in: 0..<1, by: judge.keeping(key.spec))[0].counts[key, default: 0] > mayRemain(0) { return nil }
         var change = Change()
         var remaining = Set<FailureKey>()
-        let before = original.map(\.counts)
-        for place in environments.indices {
-            for (other, count) in changed[place] {
-                remaining.insert(other)
-                if count > before[place][other, default: 0] { change.caused.insert(other) }
+        let least = min(failOn, finding.severity)
+        for places in [0..<1, 1..<min(8, environments.count), min(8, environments.count)..<environments.count] where !places.isEmpty {
+            for (place, after) in zip(places, findings(in: places, by: judge)) {
+                if after.counts[key, default: 0] > mayRemain(place) { return nil }
+                remaining.formUnion(after.map(FailureKey.init))
+                let before = original[place].filter { $0.severity >= least }.counts
+                for (other, count) in after.filter({ $0.severity >= least }).counts where count > before[other, default: 0] {
+                    change.caused.insert(other)
+                }
             }
+            if stopsEarly, !change.caused.isEmpty { return change }
         }
-        for (environment, counts) in zip(environments, before) {
-            for other in counts.keys where other != key && !remaining.contains(other) {
+        remaining.formUnion(original.joined().filter { $0.severity > finding.severity }.map(FailureKey.init))
+        for (environment, findings) in zip(environments, original) {
+            for other in findings.counts.keys where other != key && !remaining.contains(other) {
                 change.removed[other] = min(change.removed[other] ?? environment.textSize, environment.textSize)
             }
         }

@@ -10,6 +10,13 @@
 struct Proof<Value>: Sendable {
     /// How many runs of the generator a proof may take; it is given up after that.
     private static var maximumRuns: Int { 4000 }
+    /// After how many runs the number of all paths is estimated, and from how many
+    /// the proof is given up.
+    ///
+    /// The estimate assumes that all ways on from a decision have as many paths. Of
+    /// the proofs of `EveryValueProblems`, none that it gives up would have ended.
+    private static var sample: Int { 512 }
+    private static var hopeless: Int { 256_000 }
     /// How many runs there are between two looks at whether the search is
     /// cancelled.
     private static var slice: Int { 64 }
@@ -57,6 +64,8 @@ struct Proof<Value>: Sendable {
             let sample = try? generator.make(source)
             runs += 1
             if source.script.isTooWide || source.script.isPartial || source.mistake != nil { return (.tooMany, runs - start) }
+            if source.script.hasMorePathsAhead(than: Proof.maximumRuns - runs) { return (.tooMany, runs - start) }
+            if runs == Proof.sample, source.script.share * Double(Proof.hopeless) < Double(runs) { return (.tooMany, runs - start) }
             script = source.script.successor()
             if let recording = sample?.recording, recording < minimum, seen.insert(recording.fingerprint).inserted {
                 smaller.append(recording)

@@ -41,7 +41,7 @@ extension SearchCourse {
             let source = ChoiceSource.enumeration(script, limit: DrawLimit.enumeratedWeight)
             _ = try? generator.make(source)
             visited += 1
-            if source.isOverrun || source.script.isTooWide || visited + source.script.pathsAhead > most { return nil }
+            if source.isOverrun || source.script.isTooWide || source.script.hasMorePathsAhead(than: most - visited) { return nil }
             guard let next = source.script.successor() else { return first }
             script = next
         }

@@ -125,9 +125,26 @@ struct EnumerationScript: Sendable {
         }
     }
 
-    /// How many paths there are after this one, at least.
-    var pathsAhead: Int {
-        taken.reduce(0) { $0 + $1.count - $1.digit - 1 }
+    /// Whether there are more paths after this one than a limit, for certain: each
+    /// value that a decision has left is one at least.
+    func hasMorePathsAhead(than limit: Int) -> Bool {
+        var left = limit
+        for (digit, count) in taken {
+            left -= min(count - digit - 1, left + 1)
+            if left < 0 { return true }
+        }
+        return false
+    }
+
+    /// The estimated share of all paths that this one and those before it are:
+    /// exact if all ways on from a decision were as many.
+    var share: Double {
+        var (share, part) = (0.0, 1.0)
+        for (digit, count) in taken {
+            part /= Double(count)
+            share += Double(digit) * part
+        }
+        return share + part
     }
 
     /// The script after this one, or nil when every combination was visited.

@@ -17,11 +17,11 @@ extension UserEnvironment {
         /// Returns a string as this language has it, a blank one as it is;
         /// O(characters).
         public func localized(_ string: String) -> String {
-            if string.allSatisfy(\.isWhitespace) { return string }
+            if self == .none || string.allSatisfy(\.isWhitespace) { return string }
             switch self {
             case .none: return string
             case .doubleLength: return string + " " + string
-            case .accented: return "[" + String(string.map(Self.accented)) + "]"
+            case .accented: return Self.accentedASCII(string) ?? "[" + String(string.map(Self.accented)) + "]"
             case .rightToLeft: return "\u{202E}" + string + "\u{202C}"
             }
         }
@@ -33,6 +33,7 @@ extension UserEnvironment {
         /// that is joined from several localized parts, each has its own original.
         package func original(of string: String) -> String {
             if self == .none || string.isEmpty { return string }
+            guard string.hasCommaAndSpace else { return originalPart(of: string) ?? string }
             let parts = string.split(separator: ", ", omittingEmptySubsequences: false).map { originalPart(of: String($0)) }
             if parts.allSatisfy({ $0 != nil }) { return parts.compactMap(\.self).joined(separator: ", ") }
             return originalPart(of: string) ?? string
@@ -42,9 +43,14 @@ extension UserEnvironment {
             switch self {
             case .none: return string
             case .doubleLength:
-                let half = String(string.prefix(string.count / 2))
-                return localized(half) == string ? half : nil
+                let bytes = string.utf8
+                let half = bytes.prefix(bytes.count / 2)
+                let rest = bytes.dropFirst(half.count)
+                guard rest.first == UInt8(ascii: " "), half.elementsEqual(rest.dropFirst()) else { return nil }
+                // A blank string stays as it is.
+                return String(half).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
             case .accented:
+                if let plain = Self.withoutAccents(string) { return plain }
                 // By scalars, as a mark that the string begins with joins the
                 // bracket.
                 let scalars = string.unicodeScalars
@@ -60,7 +66,7 @@ extension UserEnvironment {
         private static let letters = Dictionary(uniqueKeysWithValues: accents.map { ($1, $0) })
 
         /// Zero width non-joiner, after letters that have had an accent all along,
-        /// so that these are told apart.
+        /// to distinguish the two.
         private static let mark: Unicode.Scalar = "\u{200C}"
 
         private static func accented(_ letter: Character) -> Character {
@@ -80,7 +86,7 @@ extension UserEnvironment {
             return plain.count == 1 && letters[Character(plain)] != nil
         }
 
-        private static let accents: [Character: Character] = [
+        static let accents: [Character: Character] = [
             "A": "Å", "B": "Ɓ", "C": "Ç", "D": "Ð", "E": "É", "F": "Ƒ", "G": "Ĝ", "H": "Ĥ", "I": "Î", "J": "Ĵ", "K": "Ķ", "L": "Ļ",
             "M": "Ṁ", "N": "Ñ", "O": "Ö", "P": "Þ", "Q": "Ǫ", "R": "Ŕ", "S": "Š", "T": "Ţ", "U": "Û", "V": "Ṽ", "W": "Ŵ", "X": "Ẋ",
             "Y": "Ý", "Z": "Ž", "a": "å", "b": "ƀ", "c": "ç", "d": "ð", "e": "é", "f": "ƒ", "g": "ĝ", "h": "ĥ", "i": "î", "j": "ĵ",
