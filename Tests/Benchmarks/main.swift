@@ -9,6 +9,7 @@ import EveryValueProblems
 // - "clean FIRST LAST" checks the screens of these numbers in every environment;
 //   "clean families COUNT" as many of each family, each in one environment.
 // - "components FAULT" plants one fault only.
+// - "door specs" times the specs of one check.
 // - "navigation" uses ten times as many screens; "navigation costs" prints times
 //   only.
 // - "text-widths" and "text-lines" measure standard input.
@@ -54,6 +55,8 @@ if arguments.isEmpty {
     CleanScreenBenchmarks.runFamilies(count)
 } else if arguments.count == 2, arguments[0] == "components" {
     ComponentBenchmarks.run(arguments[1])
+} else if arguments == ["door", "specs"] {
+    DoorBenchmarks.runSpecs()
 } else if arguments == ["generators", "speed"] {
     GeneratorBenchmarks.speed()
 } else if arguments == ["readers", "large"] {
