@@ -14,6 +14,8 @@ extension SpecID {
     public static let visibleTextExposed = SpecID(rawValue: "visible-text-exposed")
     /// The id of ``NoSilentRegion``.
     public static let noSilentRegion = SpecID(rawValue: "no-silent-region")
+    /// The id of ``ScreenNotOneStop``.
+    public static let screenNotOneStop = SpecID(rawValue: "screen-not-one-stop")
     /// The id of ``MediaHasAlternative``.
     public static let mediaHasAlternative = SpecID(rawValue: "media-has-alternative")
     /// The id of ``LabelOmitsRole``.
@@ -54,6 +56,8 @@ extension SpecID {
     public static let contrastInEveryAppearance = SpecID(rawValue: "contrast-in-every-appearance")
     /// The id of ``TextGrows``.
     public static let textGrows = SpecID(rawValue: "text-grows")
+    /// The id of ``WeightLegible``.
+    public static let weightLegible = SpecID(rawValue: "weight-legible")
     /// The id of ``TextNotTruncated``.
     public static let textNotTruncated = SpecID(rawValue: "text-not-truncated")
     /// The id of ``TextNotClipped``.
@@ -68,6 +72,14 @@ extension SpecID {
     public static let readingOrderWellDefined = SpecID(rawValue: "reading-order-well-defined")
     /// The id of ``ReadingOrderKeptWhenScaling``.
     public static let readingOrderKeptWhenScaling = SpecID(rawValue: "reading-order-kept-when-scaling")
+    /// The id of ``ColumnsReadInPairs``.
+    public static let columnsReadInPairs = SpecID(rawValue: "columns-read-in-pairs")
+    /// The id of ``ContextBeforeControl``.
+    public static let contextBeforeControl = SpecID(rawValue: "context-before-control")
+    /// The id of ``RelatedReadTogether``.
+    public static let relatedReadTogether = SpecID(rawValue: "related-read-together")
+    /// The id of ``OverlayNotReadLast``.
+    public static let overlayNotReadLast = SpecID(rawValue: "overlay-not-read-last")
     /// The id of ``CustomOrderComplete``.
     public static let customOrderComplete = SpecID(rawValue: "custom-order-complete")
     /// The id of ``RightToLeftMirrors``.
@@ -104,6 +116,8 @@ extension SpecID {
     public static let switchReachable = SpecID(rawValue: "switch-reachable")
     /// The id of ``ScanCostBounded``.
     public static let scanCostBounded = SpecID(rawValue: "scan-cost-bounded")
+    /// The id of ``SwipeCostBounded``.
+    public static let swipeCostBounded = SpecID(rawValue: "swipe-cost-bounded")
     /// The id of ``VoiceNamesUnambiguous``.
     public static let voiceNamesUnambiguous = SpecID(rawValue: "voice-names-unambiguous")
     /// The id of ``EveryWayInIsEqual``.
@@ -144,6 +158,8 @@ extension SpecID {
     public static let leavingAnnounced = SpecID(rawValue: "leaving-announced")
     /// The id of ``FieldPurposeStated``.
     public static let fieldPurposeStated = SpecID(rawValue: "field-purpose-stated")
+    /// The id of ``FieldPurposeValid``.
+    public static let fieldPurposeValid = SpecID(rawValue: "field-purpose-valid")
     /// The id of ``RoleMatchesBehavior``.
     public static let roleMatchesBehavior = SpecID(rawValue: "role-matches-behavior")
     /// The id of ``TraitsConsistent``.
@@ -160,6 +176,8 @@ extension SpecID {
     public static let frameValid = SpecID(rawValue: "frame-valid")
     /// The id of ``PositionInSetConsistent``.
     public static let positionInSetConsistent = SpecID(rawValue: "position-in-set-consistent")
+    /// The id of ``SpeechAttributesValid``.
+    public static let speechAttributesValid = SpecID(rawValue: "speech-attributes-valid")
     /// The id of ``RefreshNotTimed``.
     public static let refreshNotTimed = SpecID(rawValue: "refresh-not-timed")
     /// The id of ``RefreshOnRequest``.
@@ -172,6 +190,14 @@ extension SpecID {
     public static let focusNeverLost = SpecID(rawValue: "focus-never-lost")
     /// The id of ``NoChangeOnFocus``.
     public static let noChangeOnFocus = SpecID(rawValue: "no-change-on-focus")
+    /// The id of ``FocusContentControllable``.
+    public static let focusContentControllable = SpecID(rawValue: "focus-content-controllable")
+    /// The id of ``FocusEffectEnds``.
+    public static let focusEffectEnds = SpecID(rawValue: "focus-effect-ends")
+    /// The id of ``NoChangeOnInput``.
+    public static let noChangeOnInput = SpecID(rawValue: "no-change-on-input")
+    /// The id of ``AdjustingInverts``.
+    public static let adjustingInverts = SpecID(rawValue: "adjusting-inverts")
     /// The id of ``DestructiveConfirmed``.
     public static let destructiveConfirmed = SpecID(rawValue: "destructive-confirmed")
     /// The id of ``NoTimeLimit``.
@@ -180,6 +206,8 @@ extension SpecID {
     public static let sameActionSameLabel = SpecID(rawValue: "same-action-same-label")
     /// The id of ``ConsistentPlace``.
     public static let consistentPlace = SpecID(rawValue: "consistent-place")
+    /// The id of ``HelpInSamePlace``.
+    public static let helpInSamePlace = SpecID(rawValue: "help-in-same-place")
     /// The id of ``StatusAnnounced``.
     public static let statusAnnounced = SpecID(rawValue: "status-announced")
     /// The id of ``NoSecretsLeftStanding``.

@@ -7,6 +7,8 @@ import EveryScreenModel
 /// - Threshold: another weight, or a contrast of 3:1 to the text around a link;
 ///   a message beside a field that is wrong. A selected control differs from the
 ///   others in a symbol, a weight or a shape, or in colors with a contrast of 3:1.
+///   So does a control from itself when a flow selects it, turns it on or makes it
+///   wrong.
 /// - Measured in grayscale. Colors that are 3:1 apart there, but not for people
 ///   with one of three kinds of color blindness, are a warning (`ColorVision`).
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
@@ -70,10 +72,17 @@ package struct ColorNotAlone: ScreenSpec {
     private func wording(ofState finding: Finding, seen: String) -> Finding.Wording {
         let other = finding.related.first.map { " beside \($0.nameInSentence)" } ?? " compared with the other state"
         let measure = ratioText(max(1, finding.measuredNumber))
+        let (state, sign) =
+            switch finding.element.role {
+            case .toggle: ("on", "a symbol, a border or another weight to one of the states")
+            case .checkBox: ("checked", "a checkmark to the checked one")
+            case let role where role.isTextInput: ("invalid", "a symbol or a message to the invalid one")
+            default: ("selected", "a checkmark, a border or another weight to the selected one")
+            }
         return Finding.Wording(
             fact:
-                "only color says whether \(finding.element.nameInSentence) is selected: \(measure)\(other)\(seen); \(ratioText(Self.leastDifference)) needed",
-            remedy: "add a checkmark, a border or another weight to the selected one", measure: measure)
+                "only color says whether \(finding.element.nameInSentence) is \(state): \(measure)\(other)\(seen); \(ratioText(Self.leastDifference)) needed",
+            remedy: "add \(sign)", measure: measure)
     }
 }
 
@@ -83,7 +92,7 @@ extension ColorNotAlone {
             affected:
                 "People with color blindness see two fields and not which of them has the error, or three buttons and not which is selected.",
             scope:
-                "Links within text, fields with an error, selected controls beside others that are not, and controls that a flow selects.",
+                "Links within text, fields with an error, selected controls beside others that are not, and controls that a flow selects, turns on or makes wrong.",
             exemptions: ["A field with an error message passes.", "Tabs in the system's own bars are exempt."],
             doubts: [
                 "A link in another color may be underlined.", "The capture does not state colors.",

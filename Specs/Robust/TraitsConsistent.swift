@@ -6,14 +6,16 @@ import EveryScreenModel
 /// - Source: UIAccessibilityTraits; GTXiLib, conflicting traits.
 /// - Threshold: the pairs in `conflicts`. Roles that exclude each other, and a tab
 ///   bar that is an element itself, are errors. Text marked as never changing and
-///   as changing often, and a button marked as an image, are warnings.
+///   as changing often, and a button marked as an image, are warnings. So are a
+///   control without sound that takes touches directly, and a second summary of the
+///   app on one screen.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
     package let id = SpecID.traitsConsistent
     package let rule = AccessibilityRule("An element has no traits that contradict each other.", [.other(.traits), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case tabBar, conflict }
+    package enum Failure: String, FailureKind { case tabBar, conflict, directTouch, summaries }
 
     /// Creates the spec.
     package init() {}
@@ -30,10 +32,16 @@ package struct TraitsConsistent: ScreenSpec {
         ([.image, .button], "image and button", .warning),
     ]
 
+    /// The traits of elements that a double tap activates.
+    private static let activated: ScreenElement.Traits = [.button, .link, .toggleButton, .adjustable, .searchField]
+    /// The traits of elements that are played like an instrument.
+    private static let played: ScreenElement.Traits = [.playsSound, .startsMediaSession, .keyboardKey]
+
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
+        var summary: Int?
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let traits = screen.elements[index].traits else {
                 return screen.elements[index].role.isControl && presentation.standing.reasonNotPresented(index) == nil
@@ -44,8 +52,17 @@ package struct TraitsConsistent: ScreenSpec {
                 return .failed(.tabBar, measured: .text("tabBar"))
             }
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
-            guard let conflict = Self.conflicts.first(where: { traits.isSuperset(of: $0.traits) }) else { return .passed }
-            return .failed(.conflict, measured: .text(conflict.names), severity: conflict.severity)
+            if let conflict = Self.conflicts.first(where: { traits.isSuperset(of: $0.traits) }) {
+                return .failed(.conflict, measured: .text(conflict.names), severity: conflict.severity)
+            }
+            if traits.contains(.allowsDirectInteraction), !traits.isDisjoint(with: Self.activated), traits.isDisjoint(with: Self.played) {
+                return .failed(.directTouch, severity: .warning)
+            }
+            if traits.contains(.summaryElement) {
+                if let summary { return .failed(.summaries, related: [summary], severity: .warning) }
+                summary = index
+            }
+            return .passed
         }
     }
 
@@ -59,6 +76,14 @@ package struct TraitsConsistent: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) has the traits \(finding.measuredText), which contradict each other",
                 remedy: "keep the one that says what happens")
+        case .directTouch:
+            Finding.Wording(
+                fact: "\(finding.element.name) takes touches directly, so that exploring the screen by touch operates it",
+                remedy: "keep direct interaction for instruments, drawing and games")
+        case .summaries:
+            Finding.Wording(
+                fact: "\(finding.element.name) is a summary of the app beside \(finding.related.first?.nameInSentence ?? "another")",
+                remedy: "mark one element as the summary")
         }
     }
 }
@@ -68,6 +93,7 @@ extension TraitsConsistent {
         SpecGuide(
             affected: "VoiceOver users hear \"button, link\" and do not know what will happen.",
             scope: "Exposed elements with known traits.",
+            exemptions: ["Keys and elements that play a sound may take touches directly."],
             doubts: ["The capture does not state the traits of controls."])
     }
 }

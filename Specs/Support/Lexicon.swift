@@ -23,11 +23,13 @@ final class Lexicon: Sendable {
     let emptyLinkWords: Set<String>
     /// The words that say that the app is left.
     let leavingWords: [String]
+    /// The labels of controls that offer help, whole.
+    let helpNames: Set<String>
 
     private init(
         roles: [ScreenElement.Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String],
         expansionStates: [String],
-        gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String]
+        gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String], helpNames: Set<String>
     ) {
         self.roles = roles
         self.switchStates = switchStates
@@ -37,6 +39,7 @@ final class Lexicon: Sendable {
         self.gestures = gestures
         self.emptyLinkWords = emptyLinkWords
         self.leavingWords = leavingWords
+        self.helpNames = helpNames
     }
 
     /// The lists, by the language's part of a BCP 47 tag.
@@ -58,7 +61,8 @@ final class Lexicon: Sendable {
             "here", "more", "learn", "read", "click", "tap", "this", "link", "details", "info", "page", "about", "go", "see", "view",
             "press", "continue", "reading",
         ],
-        leavingWords: ["opens", "open in", "external", "browser", "safari", "website", "web site", "app store", "new window", "leaves"])
+        leavingWords: ["opens", "open in", "external", "browser", "safari", "website", "web site", "app store", "new window", "leaves"],
+        helpNames: ["help", "get help", "help center", "support", "customer support", "contact", "contact us", "faq"])
 
     private static let german = Lexicon(
         roles: [
@@ -74,7 +78,10 @@ final class Lexicon: Sendable {
         emptyLinkWords: [
             "hier", "mehr", "klicken", "klicke", "tippen", "weiter", "weiterlesen", "lesen", "dies", "link", "details", "info",
         ],
-        leavingWords: ["öffnet", "extern", "externe", "browser", "safari", "website", "webseite", "app store", "neuem fenster", "verlässt"])
+        leavingWords: [
+            "öffnet", "extern", "externe", "browser", "safari", "website", "webseite", "app store", "neuem fenster", "verlässt",
+        ],
+        helpNames: ["hilfe", "hilfe und kontakt", "hilfe center", "support", "kundendienst", "kontakt", "faq"])
 
     private static let french = Lexicon(
         roles: [
@@ -87,7 +94,8 @@ final class Lexicon: Sendable {
         disabledStates: ["désactivé", "estompé", "indisponible"], expansionStates: ["développé", "réduit"],
         gestures: ["touchez", "toucher", "appuyez", "appuyer", "cliquez", "cliquer", "balayez", "balayer"],
         emptyLinkWords: ["ici", "plus", "cliquez", "cliquer", "lire", "suite", "la", "en", "savoir", "voir", "lien", "détails", "info"],
-        leavingWords: ["ouvre", "externe", "navigateur", "safari", "site", "app store", "nouvelle fenêtre", "quitte"])
+        leavingWords: ["ouvre", "externe", "navigateur", "safari", "site", "app store", "nouvelle fenêtre", "quitte"],
+        helpNames: ["aide", "centre d aide", "support", "assistance", "contact", "contactez nous", "nous contacter", "faq"])
 
     private static let spanish = Lexicon(
         roles: [
@@ -102,7 +110,8 @@ final class Lexicon: Sendable {
         disabledStates: ["desactivado", "atenuado", "no disponible"], expansionStates: ["expandido", "contraído"],
         gestures: ["toca", "toque", "pulsa", "pulse", "haz clic", "haga clic", "presiona", "presione", "desliza", "deslice"],
         emptyLinkWords: ["aquí", "más", "haz", "haga", "clic", "leer", "ver", "esto", "enlace", "detalles", "información", "info"],
-        leavingWords: ["abre", "externo", "externa", "navegador", "safari", "sitio", "app store", "nueva ventana", "sale"])
+        leavingWords: ["abre", "externo", "externa", "navegador", "safari", "sitio", "app store", "nueva ventana", "sale"],
+        helpNames: ["ayuda", "centro de ayuda", "soporte", "contacto", "contáctanos", "contactar", "preguntas frecuentes"])
 
     /// Returns the longest of some phrases with which words end, or `nil`.
     static func phrase(of phrases: [String], ending words: String) -> String? {

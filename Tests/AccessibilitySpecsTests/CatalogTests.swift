@@ -15,34 +15,38 @@ struct CatalogTests {
         #expect(
             SpecCatalog.all.map(\.id.rawValue) == [
                 "element-has-label", "image-described-or-hidden", "large-image-described",
-                "visible-text-exposed", "no-silent-region", "media-has-alternative", "label-omits-role", "label-omits-state",
+                "visible-text-exposed", "no-silent-region", "screen-not-one-stop", "media-has-alternative", "label-omits-role",
+                "label-omits-state",
                 "label-human-readable", "label-concise", "label-style", "label-unique",
                 "label-contains-visible-text", "label-not-repeated", "hint-adds-information",
                 "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
                 "heading-order", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
-                "contrast-in-every-appearance", "text-grows", "text-not-truncated", "text-not-clipped",
+                "contrast-in-every-appearance", "text-grows", "weight-legible", "text-not-truncated", "text-not-clipped",
                 "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling",
-                "reading-order-well-defined", "reading-order-kept-when-scaling", "custom-order-complete",
+                "reading-order-well-defined", "reading-order-kept-when-scaling", "columns-read-in-pairs",
+                "context-before-control", "related-read-together", "overlay-not-read-last", "custom-order-complete",
                 "right-to-left-mirrors", "orientation-not-locked", "zoom-not-blocked",
                 "text-spacing-adapts", "language-valid", "color-not-alone", "no-keyboard-trap",
                 "keyboard-reachable", "scrollable-keyboard-reachable", "focus-order-meaningful",
                 "focus-visible", "focus-not-obscured", "focus-backward-inverts", "directional-reachable",
-                "screen-reader-reachable", "switch-reachable", "scan-cost-bounded",
+                "screen-reader-reachable", "switch-reachable", "scan-cost-bounded", "swipe-cost-bounded",
                 "voice-names-unambiguous", "every-way-in-is-equal", "nothing-beyond-sight",
                 "nothing-vanishes-when-scaling", "target-size", "target-kept-when-scaling",
                 "targets-do-not-overlap", "activation-point-hits", "gesture-has-alternative",
                 "custom-actions-distinct", "custom-content-complete", "grouping-keeps-actions", "modal-isolates",
                 "modal-can-be-escaped", "moving-content-has-control", "motion-respects-setting",
                 "flashes-below-threshold", "link-purpose-clear", "leaving-announced",
-                "field-purpose-stated", "role-matches-behavior", "traits-consistent",
+                "field-purpose-stated", "field-purpose-valid", "role-matches-behavior", "traits-consistent",
                 "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable",
-                "disabled-consistent", "frame-valid", "position-in-set-consistent", "refresh-not-timed",
+                "disabled-consistent", "frame-valid", "position-in-set-consistent", "speech-attributes-valid",
+                "refresh-not-timed",
                 "refresh-on-request",
             ])
         #expect(
             SpecCatalog.flows.map(\.id.rawValue) == [
                 "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus",
-                "destructive-confirmed", "no-time-limit", "same-action-same-label", "consistent-place",
+                "focus-content-controllable", "focus-effect-ends", "no-change-on-input", "adjusting-inverts",
+                "destructive-confirmed", "no-time-limit", "same-action-same-label", "consistent-place", "help-in-same-place",
                 "status-announced", "no-secrets-left-standing", "state-spoken",
             ])
     }
@@ -64,6 +68,7 @@ struct CatalogTests {
                 large-image-described: Accessibility Inspector, audit
                 visible-text-exposed: WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 1.3.1
                 no-silent-region: WCAG 2.2 SC 1.3.1
+                screen-not-one-stop: HIG, VoiceOver
                 media-has-alternative: WCAG 2.2 SC 1.2.1; WCAG 2.2 SC 1.2.2; WCAG 2.2 SC 1.2.3; WCAG 2.2 SC 1.2.5
                 label-omits-role: HIG, VoiceOver
                 label-omits-state: HIG, VoiceOver
@@ -84,6 +89,7 @@ struct CatalogTests {
                 non-text-contrast: WCAG 2.2 SC 1.4.11
                 contrast-in-every-appearance: WCAG 2.2 SC 1.4.3; WCAG 2.2 SC 1.4.11; HIG, Dark mode
                 text-grows: WCAG 2.2 SC 1.4.4; HIG, Typography
+                weight-legible: HIG, Typography
                 text-not-truncated: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10; HIG, Typography
                 text-not-clipped: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
                 content-does-not-overlap: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
@@ -91,6 +97,10 @@ struct CatalogTests {
                 no-two-way-scrolling: WCAG 2.2 SC 1.4.10
                 reading-order-well-defined: WCAG 2.2 SC 1.3.2
                 reading-order-kept-when-scaling: WCAG 2.2 SC 1.3.2
+                columns-read-in-pairs: HIG, VoiceOver; WCAG 2.2 SC 1.3.2
+                context-before-control: HIG, VoiceOver
+                related-read-together: HIG, VoiceOver
+                overlay-not-read-last: HIG, VoiceOver
                 custom-order-complete: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2
                 right-to-left-mirrors: HIG, Right to left; WCAG 2.2 SC 1.3.2
                 orientation-not-locked: WCAG 2.2 SC 1.3.4
@@ -109,6 +119,7 @@ struct CatalogTests {
                 screen-reader-reachable: WCAG 2.2 SC 2.1.1; WCAG 2.2 SC 4.1.2
                 switch-reachable: WCAG 2.2 SC 2.1.1
                 scan-cost-bounded: Apple, App accessibility for Switch Control (WWDC 2020)
+                swipe-cost-bounded: HIG, VoiceOver
                 voice-names-unambiguous: HIG, Voice Control; WCAG 2.2 SC 2.5.3
                 every-way-in-is-equal: WCAG 2.2 SC 2.1.1
                 nothing-beyond-sight: WCAG 2.2 SC 1.3.2; WCAG 2.2 SC 4.1.2
@@ -129,6 +140,7 @@ struct CatalogTests {
                 link-purpose-clear: WCAG 2.2 SC 2.4.4
                 leaving-announced: WCAG technique G201
                 field-purpose-stated: WCAG 2.2 SC 3.3.1; WCAG 2.2 SC 3.3.2; WCAG 2.2 SC 3.3.3
+                field-purpose-valid: WCAG 2.2 SC 1.3.5
                 role-matches-behavior: WCAG 2.2 SC 4.1.2
                 traits-consistent: UIAccessibilityTraits; WCAG 2.2 SC 4.1.2
                 adjustable-can-adjust: UIAccessibility, accessibilityIncrement; WCAG 2.2 SC 4.1.2
@@ -137,16 +149,22 @@ struct CatalogTests {
                 disabled-consistent: WCAG 2.2 SC 4.1.2
                 frame-valid: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2
                 position-in-set-consistent: WCAG 2.2 SC 1.3.1
+                speech-attributes-valid: UIAccessibility, speech attributes
                 refresh-not-timed: WCAG 2.2 SC 2.2.1
                 refresh-on-request: WCAG 2.2 SC 2.2.4; WCAG 2.2 SC 3.2.5
                 focus-enters-modal: WCAG 2.2 SC 2.4.3
                 focus-restored: WCAG 2.2 SC 2.4.3
                 focus-never-lost: WCAG 2.2 SC 2.4.3
                 no-change-on-focus: WCAG 2.2 SC 3.2.1
+                focus-content-controllable: WCAG 2.2 SC 1.4.13
+                focus-effect-ends: Apple, App accessibility for Switch Control (WWDC 2020)
+                no-change-on-input: WCAG 2.2 SC 3.2.2
+                adjusting-inverts: UIAccessibility, accessibilityIncrement
                 destructive-confirmed: WCAG 2.2 SC 3.3.4
                 no-time-limit: WCAG 2.2 SC 2.2.1
                 same-action-same-label: WCAG 2.2 SC 3.2.4
                 consistent-place: WCAG 2.2 SC 3.2.3
+                help-in-same-place: WCAG 2.2 SC 3.2.6
                 status-announced: WCAG 2.2 SC 4.1.3
                 no-secrets-left-standing: Switch Control on mounted devices
                 state-spoken: WCAG 2.2 SC 4.1.2
@@ -203,7 +221,7 @@ struct CatalogTests {
                 .elementHasLabel, .imageDescribedOrHidden, .visibleTextExposed, .noSilentRegion, .mediaHasAlternative, .labelHumanReadable,
                 .labelUnique,
                 .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .screenHasTitle, .headingNotEmpty,
-                .headingOrder, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .customOrderComplete,
+                .headingOrder, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .columnsReadInPairs, .customOrderComplete,
                 .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .keyboardReachable,
                 .scrollableKeyboardReachable, .focusOrderMeaningful, .focusBackwardInverts, .screenReaderReachable, .switchReachable,
                 .voiceNamesUnambiguous, .everyWayInIsEqual, .nothingBeyondSight, .activationPointHits, .gestureHasAlternative,
@@ -217,16 +235,19 @@ struct CatalogTests {
                 .textContrast, .nonTextContrast, .contrastInEveryAppearance, .textGrows, .textNotTruncated,
                 .textNotClipped, .contentDoesNotOverlap, .overflowScrolls, .noTwoWayScrolling, .orientationNotLocked,
                 .zoomNotBlocked, .textSpacingAdapts, .focusVisible, .focusNotObscured, .nothingVanishesWhenScaling,
-                .targetSize, .targetKeptWhenScaling, .targetsDoNotOverlap,
+                .targetSize, .targetKeptWhenScaling, .targetsDoNotOverlap, .fieldPurposeValid,
             ])
         #expect(added(.wcag22AAA, to: .wcag22AA) == [.textContrastEnhanced, .motionRespectsSetting, .refreshOnRequest])
     }
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
         let levelA: [SpecID] = [
-            .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noTimeLimit, .stateSpoken,
+            .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noChangeOnInput, .noTimeLimit, .helpInSamePlace,
+            .stateSpoken,
         ]
-        let levelAA: [SpecID] = [.destructiveConfirmed, .sameActionSameLabel, .consistentPlace, .statusAnnounced]
+        let levelAA: [SpecID] = [
+            .focusContentControllable, .destructiveConfirmed, .sameActionSameLabel, .consistentPlace, .statusAnnounced,
+        ]
 
         #expect(Set(AccessibilityProfile.wcag22A.flowSpecs.map(\.id)) == Set(levelA))
         #expect(Set(AccessibilityProfile.wcag22AA.flowSpecs.map(\.id)) == Set(levelA + levelAA))

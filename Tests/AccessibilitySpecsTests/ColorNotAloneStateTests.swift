@@ -166,4 +166,55 @@ struct ColorNotAloneStateTests {
         #expect(spec.judged(selecting(0x606060, 0x0060D0, adding: "✓ ")) == .passed)
         #expect(spec.judged(selecting(0x606060, 0x606060)) == .cantTell(.humanJudgement))
     }
+
+    /// A captured control of two states that differ in the color of its text, with
+    /// something else changed in the second.
+    private func turning(_ role: ScreenElement.Role, _ change: @escaping @Sendable (inout ScreenElement) -> Void) -> Script {
+        let button = { (color: UInt32) in
+            Blueprint.column([Blueprint.button("Light").action("light").foregroundColor(color)]).backgroundColor(0xFFFFFF)
+        }
+        return Script(["a": button(0x606060), "b": button(0x0060D0)], ["a": [.activate("light"): "b"]])
+            .changing("light") { $0.role = role }
+            .changing("light", in: ["a"]) { $0.value = "0" }
+            .changing("light", in: ["b"]) {
+                $0.value = "1"
+                change(&$0)
+            }
+    }
+
+    @Test func `a switch whose color alone says whether it is on fails`() {
+        #expect(
+            spec.judged(turning(.toggle) { _ in })
+                == .failed("only color says whether toggle \"Light\" is on: 1.07:1 compared with the other state; 3:1 needed"))
+        #expect(
+            spec.judged(turning(.checkBox) { _ in }).facts
+                == ["only color says whether check box \"Light\" is checked: 1.07:1 compared with the other state; 3:1 needed"])
+        #expect(spec.judged(turning(.toggle) { $0.text?[0].string = "I Light" }) == .passed)
+        #expect(spec.judged(turning(.toggle) { $0.surface?.border = .black }) == .passed)
+    }
+
+    @Test func `a switch that the system draws, and one that stays as it is, are not judged`() {
+        #expect(spec.judged(turning(.toggle) { $0.isSystemProvided = true }) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(turning(.toggle) { $0.value = "0" }) == .inapplicable(.nothingToJudge))
+        let same = turning(.toggle) {
+            $0.text?[0].color = SRGBColor(hex: 0x606060)
+            $0.surface?.glyph = SRGBColor(hex: 0x606060)
+        }
+        #expect(spec.judged(same) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a field that turns wrong by its color alone fails`() {
+        let field = turning(.textField) { $0.value = "0" }
+            .changing("light", in: ["a"]) { $0.field = ScreenElement.FieldFacts(isInvalid: false) }
+        let wrong = field.changing("light", in: ["b"]) { $0.field = ScreenElement.FieldFacts(isInvalid: true) }
+        let said = field.changing("light", in: ["b"]) {
+            $0.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: "Enter a number.")
+        }
+
+        #expect(
+            spec.judged(wrong).facts == [
+                "only color says whether text field \"Light\" is invalid: 1.07:1 compared with the other state; 3:1 needed"
+            ])
+        #expect(spec.judged(said).outcome != .failed)
+    }
 }

@@ -50,6 +50,7 @@ struct FailureKindTests {
                 large-image-described: hidden unlabeled
                 visible-text-exposed: unsaid unexposed
                 no-silent-region: silent
+                screen-not-one-stop: merged
                 media-has-alternative: transcript captions description
                 label-omits-role: isRole endsInRole startsWithRole
                 label-omits-state: value state unstable
@@ -70,6 +71,7 @@ struct FailureKindTests {
                 non-text-contrast: border glyph
                 contrast-in-every-appearance: less lost markLess markLost
                 text-grows: reversed short fixed
+                weight-legible: light
                 text-not-truncated: control short shortBeyond
                 text-not-clipped: clipped cutWidth
                 content-does-not-overlap: overlap
@@ -77,6 +79,10 @@ struct FailureKindTests {
                 no-two-way-scrolling: both line
                 reading-order-well-defined: cycle
                 reading-order-kept-when-scaling: swapped
+                columns-read-in-pairs: parted
+                context-before-control: label question
+                related-read-together: card label
+                overlay-not-read-last: late
                 custom-order-complete: missing dangling
                 right-to-left-mirrors: order place
                 orientation-not-locked: locked
@@ -95,6 +101,7 @@ struct FailureKindTests {
                 screen-reader-reachable: hidden passedOver noElement
                 switch-reachable: hidden inert noElement passedOver
                 scan-cost-bounded: far
+                swipe-cost-bounded: costly
                 voice-names-unambiguous: shared
                 every-way-in-is-equal: keyboard screenReader keyboard+screenReader switchControl keyboard+switchControl \
                 screenReader+switchControl keyboard+screenReader+switchControl voiceControl keyboard+voiceControl \
@@ -118,24 +125,31 @@ struct FailureKindTests {
                 link-purpose-clear: empty
                 leaving-announced: unsaid
                 field-purpose-stated: unsaid errorUnsaid errorSilent errorUnnamed errorBare
+                field-purpose-valid: unknown
                 role-matches-behavior: inert unnamed
-                traits-consistent: tabBar conflict
+                traits-consistent: tabBar conflict directTouch summaries
                 adjustable-can-adjust: decrement increment both trait
                 controls-not-nested: nested
                 hidden-not-focusable: focusable
                 disabled-consistent: onlyDimmed notDimmed focusable
                 frame-valid: notFinite negative empty
                 position-in-set-consistent: counts repeated order beyond few selected
+                speech-attributes-valid: pitch level range
                 refresh-not-timed: timed
                 refresh-on-request: timed
                 focus-enters-modal: touch keyboard switchControl voiceControl reader
                 focus-restored: touch keyboard switchControl voiceControl reader
                 focus-never-lost: touch keyboard switchControl voiceControl reader
                 no-change-on-focus: modal screen focus content
+                focus-content-controllable: stuck brief
+                focus-effect-ends: stays
+                no-change-on-input: modal screen focus
+                adjusting-inverts: falls rises irrevocable
                 destructive-confirmed: unasked
                 no-time-limit: control message
                 same-action-same-label: renamed
                 consistent-place: moved
+                help-in-same-place: moved
                 status-announced: new changed gone
                 no-secrets-left-standing: standing
                 state-spoken: state look

@@ -53,4 +53,28 @@ struct TraitsConsistentTests {
         #expect(spec.judged(.button("a").accessibilityAddTraits(.link).accessibilityHidden()) == .inapplicable(.hidden))
         #expect(spec.judged(.spacer) == .inapplicable(.nothingToJudge))
     }
+
+    @Test func `a control that takes touches directly is a warning, unless it plays something`() {
+        let button = Blueprint.button("Stop").accessibilityAddTraits(.allowsDirectInteraction)
+
+        #expect(
+            spec.judged(button)
+                == .failed("button \"Stop\" takes touches directly, so that exploring the screen by touch operates it"))
+        #expect(spec.judged(button.accessibilityAddTraits(.playsSound)) == .passed)
+        #expect(
+            spec.judged(
+                Blueprint.image("piano", width: 200, height: 100).accessibilityLabel("Piano").accessibilityAddTraits(
+                    .allowsDirectInteraction))
+                == .passed)
+    }
+
+    @Test func `one element is the summary, and a second one fails`() {
+        let (rain, sun) = (
+            Blueprint.text("Rain").accessibilityAddTraits(.summaryElement), Blueprint.text("12 °C").accessibilityAddTraits(.summaryElement)
+        )
+
+        #expect(spec.judged(rain) == .passed)
+        #expect(spec.judged(.column([rain, sun])) == .failed("text \"12 °C\" is a summary of the app beside text \"Rain\""))
+        #expect(spec.judged(.column([rain.accessibilityHidden(), sun])).outcome == .passed)
+    }
 }

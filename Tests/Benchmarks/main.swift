@@ -6,8 +6,10 @@ import EveryValueProblems
 // - "repeats N" runs the command N times and compares its output.
 // - "readers SECONDS FOLDER [FIRST]" reads damaged captures, each format for some
 //   seconds; "readers large" reads large ones.
-// - "clean FIRST LAST" checks the screens of these numbers in every environment.
+// - "clean FIRST LAST" checks the screens of these numbers in every environment;
+//   "clean families COUNT" as many of each family, each in one environment.
 // - "components FAULT" plants one fault only.
+// - "door specs" times the specs of one check.
 // - "navigation" uses ten times as many screens; "navigation costs" prints times
 //   only.
 // - "text-widths" and "text-lines" measure standard input.
@@ -49,8 +51,12 @@ if arguments.isEmpty {
     NavigationBenchmarks.costs()
 } else if arguments.count == 3, arguments[0] == "clean", let first = Int(arguments[1]), let last = Int(arguments[2]), first <= last {
     CleanScreenBenchmarks.run(first...last, inEach: true)
+} else if arguments.count == 3, arguments[0] == "clean", arguments[1] == "families", let count = Int(arguments[2]), count > 0 {
+    CleanScreenBenchmarks.runFamilies(count)
 } else if arguments.count == 2, arguments[0] == "components" {
     ComponentBenchmarks.run(arguments[1])
+} else if arguments == ["door", "specs"] {
+    DoorBenchmarks.runSpecs()
 } else if arguments == ["generators", "speed"] {
     GeneratorBenchmarks.speed()
 } else if arguments == ["readers", "large"] {

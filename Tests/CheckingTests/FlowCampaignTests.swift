@@ -102,7 +102,9 @@ struct FlowCampaignTests {
         #expect(ids(.wcag22A).isSubset(of: ids(.wcag22AA)))
         #expect(
             ids(.wcag22AA).subtracting(ids(.wcag22A))
-                == ["destructive-confirmed", "same-action-same-label", "consistent-place", "status-announced"])
+                == [
+                    "focus-content-controllable", "destructive-confirmed", "same-action-same-label", "consistent-place", "status-announced",
+                ])
         #expect(!ids(.wcag22AAA).contains("no-secrets-left-standing"))
         #expect(ids(.web) == [])
     }

@@ -24,7 +24,8 @@ struct SampleCampaignTests {
                 "position-in-set-consistent", "text-contrast", "non-text-contrast", "contrast-in-every-appearance", "focus-visible",
                 "orientation-not-locked", "language-valid", "moving-content-has-control", "motion-respects-setting",
                 "media-has-alternative",
-                "custom-content-complete",
+                "custom-content-complete", "columns-read-in-pairs", "context-before-control", "related-read-together",
+                "overlay-not-read-last", "field-purpose-valid", "speech-attributes-valid",
             ])
     }
 

@@ -135,6 +135,18 @@ struct FaultTests {
                 image-described-or-hidden: undescribed-image
                 label-contains-visible-text: other-name
                 controls-not-nested: control-in-control
+                screen-not-one-stop: merged-screen
+                columns-read-in-pairs: values-apart
+                context-before-control: label-behind
+                related-read-together: label-far
+                related-read-together: cards-interleaved
+                overlay-not-read-last: late-banner
+                swipe-cost-bounded: costly-list
+                field-purpose-valid: misspelt-purpose
+                weight-legible: light-text
+                speech-attributes-valid: shrill
+                traits-consistent: direct-button
+                traits-consistent: two-summaries
                 """)
         #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
     }

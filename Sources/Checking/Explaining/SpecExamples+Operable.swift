@@ -28,6 +28,12 @@ extension SpecExample {
         .switchReachable: SpecExample(fails: .button("Pay").accessibilityHidden(), passes: .button("Pay")),
         .scanCostBounded: SpecExample(
             fails: .scroll(.column((1...17).map { .button("Key \($0)") })), passes: .scroll(.column((1...12).map { .button("Key \($0)") }))),
+        .swipeCostBounded: SpecExample(
+            fails: .list(
+                (1...3).map {
+                    .row([.text("Ink \($0)"), .text("Blue"), .text("€7.90"), .button("Like ink \($0)"), .button("Buy ink \($0)")])
+                }),
+            passes: .list((1...3).map { .row([.text("Ink \($0)"), .text("€7.90"), .button("Buy ink \($0)")]) })),
         .voiceNamesUnambiguous: SpecExample(
             fails: .row([.button("Help"), .link("Help")]),
             passes: .row([.button("Help"), .link("Help").accessibilityInputLabels(["Help online"])])),

@@ -76,6 +76,22 @@ extension SpecExample {
         .noTwoWayScrolling: SpecExample(
             fails: .scroll([.horizontal, .vertical], .text("Terms").frame(width: 900, height: 2_000)),
             passes: .scroll(.text("Terms").frame(height: 2_000)), in: UserEnvironment(screenSize: LayoutSize(width: 320, height: 568))),
+        .screenNotOneStop: SpecExample(
+            fails: Blueprint.column((1...24).map { .text("Paragraph \($0) of the terms of delivery") })
+                .accessibilityElement(children: .combine),
+            passes: .column((1...24).map { .text("Paragraph \($0) of the terms of delivery") })),
+        .weightLegible: SpecExample(fails: .text("Terms").fontWeight(.light), passes: .text("Terms").fontWeight(.regular)),
+        .columnsReadInPairs: SpecExample(
+            fails: .row(spacing: 32, columns), passes: .row(spacing: 32, columns.map(grouped))),
+        .contextBeforeControl: SpecExample(
+            fails: .text("Letter").alert(.column([.button("Delete"), .button("Keep"), .text("Delete the letter?")])),
+            passes: .text("Letter").alert(.column([.text("Delete the letter?"), .button("Delete"), .button("Keep")]))),
+        .relatedReadTogether: SpecExample(fails: .row(cards), passes: .row(cards.map(grouped))),
+        .overlayNotReadLast: SpecExample(
+            fails: .layers([
+                .column([.text("News"), .text("Weather"), .text("Sports")]),
+                Blueprint.text("Subscribe now").backgroundColor(0xFFFFFF).accessibilitySortPriority(-1),
+            ]), passes: .layers([.text("Weather maps"), .text("Weather").backgroundColor(0xFFFFFF)])),
         .textSpacingAdapts: SpecExample(
             fails: .text("Terms").fixedTextSpacing(letters: 0), passes: .text("Terms").fixedTextSpacing()),
         .orientationNotLocked: SpecExample(
@@ -86,4 +102,19 @@ extension SpecExample {
         .languageValid: SpecExample(
             fails: .text("Terms").screenSettings(language: "english"), passes: .text("Terms").screenSettings(language: "en")),
     ]
+
+    /// Two values with their captions below.
+    private static let columns: [Blueprint] = [("12", "Followers"), ("30", "Following")].map { value, caption in
+        .column(spacing: 2, [.text(value, style: .title2), .text(caption, style: .caption1)])
+    }
+
+    /// Two cards, each of a name above a price.
+    private static let cards: [Blueprint] = [("Ink", "€7.90"), ("Pen", "€9.90")].map { name, price in
+        Blueprint.column([.text(name), .text(price)]).backgroundColor(0xF0F0F0)
+    }
+
+    /// Returns a part that the screen reader visits as a group.
+    private static func grouped(_ part: Blueprint) -> Blueprint {
+        part.accessibilityElement(children: .contain).accessibilityLabel("Group")
+    }
 }

@@ -11,6 +11,8 @@ extension SpecExample {
         .leavingAnnounced: SpecExample(
             fails: .button("Help").leavesApp(), passes: .button("Help").accessibilityHint("Opens in Safari.").leavesApp()),
         .fieldPurposeStated: SpecExample(fails: .field(""), passes: .field("Street")),
+        .fieldPurposeValid: SpecExample(
+            fails: .field("Mail").textContentType("mail"), passes: .field("Mail").textContentType("email")),
         .roleMatchesBehavior: SpecExample(fails: .text("Delivery").action("delivery"), passes: .button("Delivery")),
         .traitsConsistent: SpecExample(fails: .button("Help").accessibilityAddTraits(.link), passes: .button("Help")),
         .adjustableCanAdjust: SpecExample(

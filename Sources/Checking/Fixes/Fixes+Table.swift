@@ -33,6 +33,7 @@ extension Fixes {
         .nonTextContrast: \.lowContrast,
         .contrastInEveryAppearance: \.lowContrast,
         .textGrows: \.fixedText,
+        .weightLegible: \.lightText,
         .textNotTruncated: \.truncatedText,
         .textNotClipped: \.clippedText,
         .contentDoesNotOverlap: \.overlappingContent,
@@ -40,6 +41,7 @@ extension Fixes {
         .noTwoWayScrolling: \.twoWayScrolling,
         .readingOrderWellDefined: \.unsteadyOrder,
         .readingOrderKeptWhenScaling: \.unsteadyOrder,
+        .columnsReadInPairs: \.partedPairs,
         .rightToLeftMirrors: \.unmirrored,
         .orientationNotLocked: \.limitedScreen,
         .zoomNotBlocked: \.limitedScreen,
@@ -57,6 +59,7 @@ extension Fixes {
         .screenReaderReachable: \.unreached,
         .switchReachable: \.unreached,
         .scanCostBounded: \.costlyScan,
+        .swipeCostBounded: \.costlyRows,
         .voiceNamesUnambiguous: \.sharedNames,
         .everyWayInIsEqual: \.unequalWays,
         .nothingBeyondSight: \.coveredTarget,
@@ -80,6 +83,7 @@ extension Fixes {
         .linkPurposeClear: \.emptyLink,
         .leavingAnnounced: \.unannouncedLeaving,
         .fieldPurposeStated: \.unstatedField,
+        .fieldPurposeValid: \.unknownPurpose,
         .roleMatchesBehavior: \.actingText,
         .traitsConsistent: \.contradictingTraits,
         .adjustableCanAdjust: \.contradictingTraits,
@@ -99,7 +103,12 @@ extension Fixes {
         .focusEntersModal: flow, .focusRestored: flow, .focusNeverLost: flow, .noChangeOnFocus: flow,
         .destructiveConfirmed: flow, .noTimeLimit: flow, .sameActionSameLabel: flow, .consistentPlace: flow,
         .statusAnnounced: flow, .noSecretsLeftStanding: flow, .stateSpoken: flow,
+        .focusContentControllable: flow, .focusEffectEnds: flow, .noChangeOnInput: flow, .adjustingInverts: flow, .helpInSamePlace: flow,
+        .screenNotOneStop: grouping, .contextBeforeControl: grouping, .relatedReadTogether: grouping, .overlayNotReadLast: grouping,
+        .speechAttributesValid: "A blueprint states no speech attributes but the language.",
     ]
+
+    private static let grouping = "The parts to group or to move are a decision of the design."
 
     private static let flow = "It is about what a flow does from screen to screen, which no blueprint says."
 }

@@ -13,26 +13,57 @@ enum CleanScreenBenchmarks {
     ///     them.
     static func run(_ screens: ClosedRange<Int> = 1...100_000, inEach isInEach: Bool = false) {
         let environments = EnvironmentPlan.pairwise.environments
-        var found: [String: (count: Int, example: String)] = [:]
+        var found = Findings()
         var judged = 0
         let duration = ContinuousClock().measure {
             for seed in screens {
                 guard let blueprint = try? Generator<Blueprint>.cleanScreens.value(seed: UInt64(seed)) else { continue }
-                let content = { StandardLayout().screen(for: blueprint, in: $0) }
                 for environment in isInEach ? environments : [environments[seed % environments.count]] {
                     judged += 1
-                    let presentation = ScreenPresentation(content(environment), in: environment, shown: content)
-                    for finding in audit(presentation, by: .humanInterfaceGuidelines).flatMap(\.findings) {
-                        let key = "\(finding.severity.rawValue) \(finding.spec)/\(finding.kind)"
-                        found[key, default: (0, "screen \(seed), \(finding.element.name)")].count += 1
-                    }
+                    found.judge(blueprint, in: environment, named: "screen \(seed)")
                 }
             }
         }
         print(
             "\(screens.count) clean screens, each in \(isInEach ? "each" : "one") of \(environments.count) environments, \(judged) in all: "
-                + "\(found.count) kinds of finding, \(duration)")
-        for (key, value) in found.sorted(by: { $0.key < $1.key }) { print("  \(key): \(value.count), first in \(value.example)") }
-        print("")
+                + "\(found.kinds.count) kinds of finding, \(duration)")
+        found.printAll()
+    }
+
+    /// Prints the same for screens of each family, which have dialogs, tables and
+    /// cards.
+    ///
+    /// - Parameter count: The number of screens of each.
+    static func runFamilies(_ count: Int) {
+        let environments = EnvironmentPlan.pairwise.environments
+        for family in ScreenFamily.allCases {
+            var found = Findings()
+            for seed in 1...count {
+                guard let blueprint = try? Generator<Blueprint>.screens([family]).value(seed: UInt64(seed)) else { continue }
+                found.judge(blueprint, in: environments[seed % environments.count], named: "screen \(seed)")
+            }
+            print("\(count) screens of the family \(family.rawValue): \(found.kinds.count) kinds of finding")
+            found.printAll()
+        }
+    }
+
+    /// The findings of many screens by kind, each with the first screen that has
+    /// it.
+    private struct Findings {
+        var kinds: [String: (count: Int, example: String)] = [:]
+
+        mutating func judge(_ blueprint: Blueprint, in environment: UserEnvironment, named name: String) {
+            let content = { StandardLayout().screen(for: blueprint, in: $0) }
+            let presentation = ScreenPresentation(content(environment), in: environment, shown: content)
+            for finding in audit(presentation, by: .humanInterfaceGuidelines).flatMap(\.findings) {
+                let key = "\(finding.severity.rawValue) \(finding.spec)/\(finding.kind)"
+                kinds[key, default: (0, "\(name), \(finding.element.name)")].count += 1
+            }
+        }
+
+        func printAll() {
+            for (key, value) in kinds.sorted(by: { $0.key < $1.key }) { print("  \(key): \(value.count), first in \(value.example)") }
+            print("")
+        }
     }
 }

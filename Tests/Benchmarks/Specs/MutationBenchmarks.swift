@@ -35,9 +35,12 @@ enum MutationBenchmarks {
 
     /// Plants one fault in as many screens as have a place for it, in environments
     /// of the pairwise plan.
+    ///
+    /// Specs of wording are not called under a pseudolocale.
     private static func score(of fault: Fault) -> (planted: Int, caught: Int, survivors: [String]) {
         let profile = AccessibilityProfile.strict.keeping([SpecID(rawValue: fault.spec)])
-        let environments = EnvironmentPlan.pairwise.environments
+        let judgesWording = profile.specs.contains(where: \.judgesWording)
+        let environments = EnvironmentPlan.pairwise.environments.filter { !judgesWording || $0.pseudolocale == .none }
         var (planted, caught, seed) = (0, 0, UInt64(0))
         var survivors: [String] = []
         while planted < screens, seed < 20 * UInt64(screens) {

@@ -82,6 +82,22 @@ extension BlueprintFault {
     static let roles: [BlueprintFault] = [
         BlueprintFault("drop-role", in: isText) { $0.action("wool") },
         BlueprintFault("conflicting-traits", in: isButton) { $0.accessibilityAddTraits(.link) },
+        BlueprintFault("direct-button", in: isButton) { $0.accessibilityAddTraits(.allowsDirectInteraction) },
+        BlueprintFault(
+            "two-summaries", in: isColumn,
+            change: adding(
+                .text("Wool").accessibilityAddTraits(.summaryElement), .text("Silk").accessibilityAddTraits(.summaryElement))),
+        BlueprintFault("misspelt-purpose", in: isField) { $0.textContentType("e-mail") },
+        BlueprintFault(
+            "costly-list", in: isColumn,
+            change: adding(
+                .list(
+                    ["Wool", "Silk", "Felt"].map {
+                        .row([
+                            .text($0), .text("Soft"), .text("Blue"), .button("Buy \($0)").framedAsTarget,
+                            .button("Like \($0)").framedAsTarget,
+                        ])
+                    }))),
         BlueprintFault("live-static-text", in: isText) { $0.accessibilityAddTraits(.updatesFrequently) },
         BlueprintFault("adjustable-button", in: isImage) { $0.accessibilityAddTraits(.adjustable) },
         BlueprintFault("dimmed-enabled", in: isControl) { $0.accessibilityAddTraits(.notEnabled) },

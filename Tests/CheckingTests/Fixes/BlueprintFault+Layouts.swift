@@ -43,6 +43,15 @@ extension BlueprintFault {
                         .text("Wool"), .image("star", width: 32, height: 32).accessibilityLabel("New wool"),
                         .button("Buy wool").framedAsTarget,
                     ]))),
+            BlueprintFault(
+                "values-apart", in: isColumn,
+                change: adding(
+                    .row(
+                        spacing: 40,
+                        [("12", "Felt"), ("30", "Silk")].map { value, caption in
+                            .column(spacing: 2, [.text(value, style: .title2), .text(caption, style: .caption1)])
+                        }))),
+            BlueprintFault("light-text", in: isText) { $0.fontWeight(.light) },
             BlueprintFault("fixed-text", in: isText) { $0.textSizes(upTo: .large) },
             BlueprintFault("capped-text", in: isText) { $0.textSizes(upTo: .xxxLarge) },
             BlueprintFault("shrunk-text", in: isText) { part in
@@ -82,6 +91,8 @@ extension BlueprintFault {
         },
     ]
 
+    private static let grouping = "Its spec has no edits: the parts to group or to move are a decision of the design."
+
     /// The faults of `Fault.all` that no blueprint has, each with the reason.
     static let inexpressible: [String: String] = [
         "control-in-control": "A control of a blueprint holds nothing.",
@@ -104,6 +115,12 @@ extension BlueprintFault {
         "silent-map": "A blueprint has no maps; a hidden image is among the faulty screens.",
         "swapped-places": "The first part of a blueprint comes first at every text size.",
         "transparent": "A blueprint without opacity is not accessible, as in SwiftUI.",
+        "merged-screen": grouping,
+        "label-behind": grouping,
+        "label-far": grouping,
+        "cards-interleaved": grouping,
+        "late-banner": grouping,
+        "shrill": "A blueprint states no pitch.",
         "dropped-text": "A part that a function leaves out at large text has no edit; a faulty screen lacks a button.",
     ]
 }

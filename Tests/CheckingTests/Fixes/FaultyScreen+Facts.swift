@@ -47,6 +47,18 @@ extension FaultyScreen {
                 ]),
             ])),
         FaultyScreen(
+            "traits-consistent", "a button that takes touches directly", fix: "remove .accessibilityAddTraits(.allowsDirectInteraction)",
+            page([.button("Stop").framedAsTarget.accessibilityAddTraits(.allowsDirectInteraction)])),
+        FaultyScreen(
+            "traits-consistent", "two summaries", fix: "remove .accessibilityAddTraits(.summaryElement)",
+            page([
+                .text("12 °C").accessibilityAddTraits(.summaryElement), .text("Rain").accessibilityAddTraits(.summaryElement),
+                .button("Stop").framedAsTarget,
+            ])),
+        FaultyScreen(
+            "field-purpose-valid", "a purpose that there is not", fix: "remove .textContentType(\"mail\")",
+            page([.field("Mail").framedAsTarget.textContentType("mail")])),
+        FaultyScreen(
             "moving-content-has-control", "a sound that starts by itself",
             fix: ".plays(.audio, for: 60, startsAutomatically: true, canBeStopped: true)",
             page([

@@ -28,6 +28,9 @@ extension FaultyScreen {
             fix: ".foregroundColor(0x000000, dark: 0xFFFFFF) and .backgroundColor(0xFFFFFF, dark: 0x000000)",
             painted([.column([.text("Summer sale").foregroundColor(0xFFFFFF)]).backgroundColor(0x767676), .button("Buy").framedAsTarget])),
         FaultyScreen(
+            "weight-legible", "small text in light", fix: ".fontWeight(.regular) instead of .fontWeight(.light)",
+            page([.text("Notebook"), .text("In stock").fontWeight(.light), .button("Buy").framedAsTarget])),
+        FaultyScreen(
             "contrast-in-every-appearance", "text lost in the dark", fix: ".foregroundColor(0x202020, dark: 0x848484)",
             painted([.text("Notebook"), .text("In stock").foregroundColor(0x202020), .button("Buy").framedAsTarget])),
         FaultyScreen(

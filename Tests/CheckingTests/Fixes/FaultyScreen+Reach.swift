@@ -77,6 +77,15 @@ extension FaultyScreen {
             page([
                 .row([.text("Notebook"), .image("star", width: 32, height: 32).accessibilityLabel("New"), .button("Buy").framedAsTarget])
             ])),
+        FaultyScreen(
+            "columns-read-in-pairs", "two values above their captions", fix: ".accessibilityElement(children: .combine)",
+            page([
+                .row(
+                    spacing: 40,
+                    [("12", "Followers"), ("30", "Following")].map { value, caption in
+                        .column(spacing: 2, [.text(value, style: .title2), .text(caption, style: .caption1)])
+                    })
+            ])),
         FaultyScreen("reading-order-kept-when-scaling", "an order by hand at large text only", fix: "remove .accessibilitySortPriority(1)")
         { environment in
             let price = Blueprint.text("€7.90")
@@ -210,6 +219,21 @@ extension FaultyScreen {
             "scan-cost-bounded", "a column of buttons",
             fix: "wrap every 6 children in .column([…]).accessibilityNavigationStyle(.combined)",
             page((1...36).map { .button("Chapter \($0)").framedAsTarget })),
+        FaultyScreen(
+            "swipe-cost-bounded", "a list of three texts and two buttons a row",
+            fix: ".accessibilityElement(children: .combine)",
+            .column(
+                spacing: 0,
+                [
+                    .navigationBar("Shop"),
+                    .list(
+                        ["Ink", "Pen", "Paper"].map {
+                            .row([
+                                .text($0), .text("Blue"), .text("€7"), .button("Buy \($0)").framedAsTarget,
+                                .button("Like \($0)").framedAsTarget,
+                            ])
+                        }),
+                ])),
         FaultyScreen(
             "every-way-in-is-equal", "a button for fingers that does what a swipe does", fix: "remove .keyboardFocusable(false)",
             page([

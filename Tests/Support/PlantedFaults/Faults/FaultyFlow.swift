@@ -40,6 +40,15 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
                 if index == one { element.frame = screen.elements[other].frame }
                 if index == other { element.frame = screen.elements[one].frame }
             }
+        case .helpMoved:
+            guard !isFirst(screen), let help = screen.elements.firstIndex(where: { $0.handle == "help" }),
+                let heading = screen.elements.firstIndex(where: { $0.role == .heading })
+            else { return screen }
+            return screen.changing { index, element in
+                if index == help { element.frame = screen.elements[heading].frame }
+                if index == heading { element.frame = screen.elements[help].frame }
+            }
+        case .helpCovers, .effectStays: return screen.helping(state.mark)
         case .stateUnspoken:
             let start = base.screen(for: base.initialState, in: environment)
             let values = Dictionary(start.elements.map { ($0.handle ?? "", $0.value) }) { first, _ in first }
@@ -58,12 +67,22 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         var event = event
         if fault == .actsOnFocus, case .focus(let name) = event { event = .activate(name) }
         if fault == .secretStands, case .wait = event { return state }
+        if fault == .inputLeads, event == .activate("light") { event = .activate("filter") }
+        if fault == .stepsReversed {
+            switch event {
+            case .increment(let name): event = .decrement(name)
+            case .decrement(let name): event = .increment(name)
+            default: break
+            }
+        }
         if fault == .controlGoes, event == .wait(5) {
             result.mark = shown(state).controls.first.flatMap { shown(state).elements[$0].handle }
             return result
         }
         result.base = base.reduce(state.base, event)
         switch fault {
+        case .helpCovers: if case .focus(let name) = event { result.mark = name }
+        case .effectStays: if case .focus(let name) = event, state.mark == nil { result.mark = name }
         case .focusSentBack:
             // The mark says to which, and changes each time: a state that stays the
             // same moves no focus.
@@ -120,6 +139,15 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
 extension RenderedScreen {
     /// The usable controls that are known on other screens too, in order.
     fileprivate var controls: [Int] { usable.filter { elements[$0].isControl && elements[$0].handle != nil } }
+
+    /// Returns the screen with help for the element of a name, over another
+    /// control.
+    fileprivate func helping(_ name: String?) -> RenderedScreen {
+        guard let name, let covered = controls.first(where: { elements[$0].handle != name }) else { return self }
+        var help = ScreenElement.planted(.text, "hint", label: "About \(name)", frame: elements[covered].frame, traits: .staticText)
+        help.text = [ScreenElement.TextRun("About \(name)")]
+        return adding([help])
+    }
 
     /// Returns the screen without the elements of a name.
     fileprivate func hiding(_ name: String?) -> RenderedScreen {

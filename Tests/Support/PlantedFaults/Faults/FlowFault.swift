@@ -31,6 +31,16 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
     case modalStays = "modal-stays"
     /// Wherever the focus is moved, it is sent to the second control.
     case focusSentBack = "focus-sent-back"
+    /// A switch opens the filter.
+    case inputLeads = "input-leads"
+    /// Help for the focused element covers another and cannot be removed.
+    case helpCovers = "help-covers"
+    /// Help that appears with the first focus stays.
+    case effectStays = "effect-stays"
+    /// A step up lowers, and a step down raises.
+    case stepsReversed = "steps-reversed"
+    /// Help is above the heading of the second screen.
+    case helpMoved = "help-moved"
 
     /// The id of the spec that must catch it.
     package var spec: String {
@@ -49,6 +59,11 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .labelFollowsValue: "label-omits-state"
         case .modalStays: "modal-can-be-escaped"
         case .focusSentBack: "no-keyboard-trap"
+        case .inputLeads: "no-change-on-input"
+        case .helpCovers: "focus-content-controllable"
+        case .effectStays: "focus-effect-ends"
+        case .stepsReversed: "adjusting-inverts"
+        case .helpMoved: "help-in-same-place"
         }
     }
 
@@ -57,11 +72,13 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .modalKeepsFocusOut, .focusNotReturned, .actsOnFocus, .modalStays: [.filter]
         case .unasked: [.deletion]
-        case .renamed, .moved: [.cart]
+        case .renamed, .moved, .helpMoved: [.cart]
+        case .inputLeads: [.light, .filter]
+        case .stepsReversed: [.volume]
         case .unannounced: [.notice]
         case .secretStands: [.secret]
         case .stateUnspoken, .labelFollowsValue, .activatedGoes: [.light]
-        case .controlGoes, .focusSentBack: []
+        case .controlGoes, .focusSentBack, .helpCovers, .effectStays: []
         }
     }
 }

@@ -1,0 +1,39 @@
+import EveryScreenLayout
+import EveryScreenModel
+
+/// Fixes of grouping, and of small facts of texts and fields.
+extension FixSubject {
+    /// For `columns-read-in-pairs`: each column of the row is one element.
+    var partedPairs: [BlueprintEdit] {
+        guard members.count > 1, let pair = commonAncestor(of: Array(members.suffix(2))) ?? outward.dropFirst().first else { return [] }
+        return outward(from: pair).compactMap { number in
+            let columns = children(of: number)
+            guard columns.count > 1, columns.allSatisfy({ inside($0).count > 2 }) else { return nil }
+            return BlueprintEdit(columns.map { column in setting(column) { $0.children = .combine } })
+        }
+    }
+
+    /// For `swipe-cost-bounded`: each row of the list is one element.
+    var costlyRows: [BlueprintEdit] {
+        let rows = children(of: part)
+        return rows.isEmpty ? [] : [BlueprintEdit(rows.map { row in setting(row) { $0.children = .combine } })]
+    }
+
+    /// For `weight-legible`: the weight is regular, wherever it is set.
+    var lightText: [BlueprintEdit] {
+        let steps = outward.compactMap { number -> BlueprintEdit.Step? in
+            guard case .textStyles(let old)? = wrapper(number) else { return nil }
+            var new = old
+            if old.weight == .light { new.weight = .regular }
+            if old.font?.weight == .light { new.font = old.font?.weight(.regular) }
+            return new == old ? nil : step(number, .rewrap(.textStyles(old), as: .textStyles(new)))
+        }
+        return steps.isEmpty ? [] : [BlueprintEdit(steps)]
+    }
+
+    /// For `field-purpose-valid`.
+    var unknownPurpose: [BlueprintEdit] { removing(\.textContentType, ofAny: [part]) }
+
+    /// The parts directly in one.
+    private func children(of number: Int) -> [Int] { inside(number).filter { parents[$0] == number } }
+}

@@ -1,0 +1,132 @@
+package import EveryScreenAudit
+import EveryScreenModel
+import EveryScreenNavigation
+
+/// Raising and lowering an adjustable element are inverse.
+///
+/// - Source: UIAccessibility, `accessibilityIncrement` and
+///   `accessibilityDecrement`.
+/// - Threshold: a step up does not lower the number in the value, a step down does
+///   not raise it, and a step up that changed something can be taken back.
+/// - Decided exactly, on all that a person who listens can do in a flow. Going
+///   round from the largest of at least three numbers to the least is no fall.
+/// - Smallest counterexample: a stepper whose increment lowers its value.
+package struct AdjustingInverts: FlowSpec {
+    package let id = SpecID.adjustingInverts
+    package let rule = AccessibilityRule(
+        "Raising and lowering an adjustable element are inverse.",
+        [.other(AccessibilityCriterion.Page("UIAccessibility, accessibilityIncrement"))], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case falls, rises, irrevocable }
+
+    /// Creates the spec.
+    package init() {}
+
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
+        let graph = presentation.stateGraph(by: .screenReader)
+        let numbers = numbers(in: graph)
+        var judged: Set<String> = []
+        for step in graph.steps where step.isChange && !step.leadsElsewhere {
+            guard let isUp = Self.isUp(step.edge.event), let name = step.oldFocus, name == step.newFocus, let old = step.before.focus,
+                let new = step.after.focus, judged.insert("\(step.before.state) \(isUp) \(name)").inserted
+            else { continue }
+            let before = step.oldScreen.elements[old].value ?? ""
+            let after = step.newScreen.elements[new].value ?? ""
+            guard before != after else { continue }
+            if let one = Number(before), let other = Number(after), one.words == other.words, one.value != other.value {
+                let goesRound = isRound(from: isUp ? one.value : other.value, to: isUp ? other.value : one.value, among: numbers[name])
+                if !goesRound, isUp != (other.value > one.value) {
+                    fail(isUp ? .falls : .rises, step, old, before, after, into: &verdicts)
+                    continue
+                }
+            }
+            if isUp, isIrrevocable(step) {
+                fail(.irrevocable, step, old, before, after, into: &verdicts)
+            } else {
+                verdicts.pass()
+            }
+        }
+    }
+
+    private func fail(
+        _ kind: Failure, _ step: FlowStep, _ index: Int, _ before: String, _ after: String, into verdicts: inout Verdicts
+    ) {
+        verdicts.fail(
+            Finding(
+                self, kind: kind, element: step.old(index), measured: .text(after), required: .text(before), events: step.events))
+    }
+
+    private static func isUp(_ event: UserEvent) -> Bool? {
+        switch event {
+        case .reader(.increment): true
+        case .reader(.decrement): false
+        default: nil
+        }
+    }
+
+    /// Whether a step down, after a step up, is known to do nothing.
+    private func isIrrevocable(_ step: FlowStep) -> Bool {
+        let down = step.graph.edges[step.edge.target].first { $0.event == .reader(.decrement) }
+        return down.map { step.graph.positions[$0.target].state == step.after.state } == true
+    }
+
+    /// Whether two numbers are the largest and the least of more than two.
+    private func isRound(from one: Double, to other: Double, among numbers: Set<Double>?) -> Bool {
+        guard let numbers, numbers.count > 2 else { return false }
+        return one == numbers.max() && other == numbers.min()
+    }
+
+    /// For each adjustable element, by its name, the numbers of its values.
+    private func numbers(in graph: StateGraph) -> [String: Set<Double>] {
+        var result: [String: Set<Double>] = [:]
+        for (state, screen) in graph.screens.enumerated() {
+            for index in screen.elements.indices where screen.elements[index].traits?.contains(.adjustable) == true {
+                guard let number = Number(screen.elements[index].value ?? "") else { continue }
+                result[graph.names[state][index], default: []].insert(number.value)
+            }
+        }
+        return result
+    }
+
+    /// The first number in a value, and the words around it.
+    private struct Number {
+        let value: Double
+        let words: String
+
+        init?(_ text: String) {
+            guard let first = text.firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+            let end = text[first...].firstIndex { !($0.isASCII && $0.isNumber) && $0 != "." } ?? text.endIndex
+            guard let value = Double(text[first..<end]) else { return nil }
+            let before = text[..<first]
+            let isNegative = before.last.map { "-−".contains($0) } == true
+            self.value = isNegative ? -value : value
+            words = (isNegative ? before.dropLast() : before) + "#" + text[end...]
+        }
+    }
+
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let (name, before, after) = (finding.element.name, finding.requiredText, finding.measuredText)
+        return switch failure {
+        case .falls:
+            Finding.Wording(fact: "a step up turns the value of \(name) from \(before) to \(after)", remedy: "let it raise the value")
+        case .rises:
+            Finding.Wording(fact: "a step down turns the value of \(name) from \(before) to \(after)", remedy: "let it lower the value")
+        case .irrevocable:
+            Finding.Wording(
+                fact: "a step up turns the value of \(name) from \(before) to \(after), and a step down then changes nothing",
+                remedy: "let a step down take back a step up")
+        }
+    }
+}
+
+extension AdjustingInverts {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users swipe up for more and get less, or cannot take back a step too far.",
+            scope: "Adjustable elements whose value changes in a flow.",
+            exemptions: ["Values without a number may have any order.", "Going round at the ends passes."],
+            doubts: [SpecGuide.unexplored])
+    }
+}

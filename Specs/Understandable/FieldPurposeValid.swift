@@ -1,0 +1,50 @@
+package import EveryScreenAudit
+import EveryScreenModel
+
+/// The purpose that a field states for autofill is one that user agents know.
+///
+/// - Source: WCAG 2.2 SC 1.3.5 (level AA), failure F107; HTML, `autocomplete`.
+/// - Threshold: the grammar of `autocomplete`, or a name of the content types of
+///   UIKit or of the autofill hints of Android. "on" and "off" state no purpose.
+/// - Decided exactly for what a field states. A person must decide whether it is
+///   the right purpose, and whether a field without one needs it.
+/// - Smallest counterexample: a field with the purpose "mail".
+package struct FieldPurposeValid: ScreenSpec {
+    package let id = SpecID.fieldPurposeValid
+    package let rule = AccessibilityRule(
+        "The purpose that a field states for autofill is one that user agents know.", [.wcag(.identifyInputPurpose)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case unknown }
+
+    /// Creates the spec.
+    package init() {}
+
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
+        let screen = presentation.screen
+        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+            guard let purpose = screen.elements[index].field?.purpose, let isKnown = InputPurpose.isKnown(purpose) else { return nil }
+            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if isKnown { return .passed }
+            return InputPurpose.isNativeName(purpose) ? .cannotTell(.humanJudgement) : .failed(.unknown, measured: .text(purpose))
+        }
+    }
+
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
+        Finding.Wording(
+            fact: "\(finding.element.name) states the purpose \"\(finding.measuredText)\", which no user agent knows",
+            remedy: "state a content type such as \"email\", \"tel\" or \"postal-code\", or none")
+    }
+}
+
+extension FieldPurposeValid {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who type with effort, or forget easily, get no suggestion for their name, address or password.",
+            scope: "Enabled fields that state a purpose.",
+            exemptions: ["The values \"on\" and \"off\" of HTML state no purpose.", "Fields without a purpose are left to people."],
+            doubts: ["A name in the form of native platforms may be newer than the list."])
+    }
+}

@@ -1,0 +1,62 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSpecs
+import Testing
+
+struct NoChangeOnInputTests {
+    private let spec = NoChangeOnInput()
+    private let light = Blueprint.toggle("Light", isOn: false).action("light")
+    private let lit = Blueprint.toggle("Light", isOn: true).action("light")
+
+    private func flow(to other: Blueprint, from start: Blueprint? = nil) -> Script {
+        Script(["a": start ?? light, "b": other], ["a": [.activate("light"): "b"]])
+    }
+
+    @Test func `a switch that changes its value and what is below passes`() {
+        #expect(spec.judged(flow(to: .column([lit, .text("Brightness"), .slider("Brightness", value: "3")]))) == .passed)
+    }
+
+    @Test func `one that leads to another screen fails`() {
+        let flow = flow(to: lit).with { $0.titles = ["a": "Home", "b": "Light"] }
+
+        #expect(spec.judged(flow) == .failed(#"changing toggle "Light" leads to another screen"#))
+        #expect(spec.paths(in: flow) == ["reader next, reader activate"])
+        #expect(spec.remedies(for: flow) == [#"let a button do it, or say in the hint of toggle "Light" what will happen"#])
+    }
+
+    @Test func `a hint may say what will happen`() {
+        let hinted = light.accessibilityHint("Opens the settings of the light.")
+        let flow = flow(to: lit, from: hinted).with { $0.titles = ["a": "Home", "b": "Light"] }
+
+        #expect(spec.judged(flow) == .cantTell(.humanJudgement))
+    }
+
+    @Test func `a sheet that opens fails, and an alert that asks passes`() {
+        #expect(spec.judged(flow(to: lit.modal(.button("Close").action("close")))).facts == [#"changing toggle "Light" opens a modal"#])
+        #expect(spec.judged(flow(to: lit.alert(.column([.text("Sure?"), .button("Yes").action("yes")])))) == .passed)
+    }
+
+    @Test func `a sheet that closes with the choice passes`() {
+        let sheet = Blueprint.text("Room").modal(light)
+
+        #expect(spec.judged(flow(to: .text("Room"), from: sheet)) == .passed)
+    }
+
+    @Test func `a focus that is moved on fails`() {
+        let screen = Blueprint.column([lit, .button("Save").action("save")])
+        let flow = flow(to: screen, from: .column([light, .button("Save").action("save")])).with { $0.focus = ["b": "save"] }
+
+        #expect(spec.judged(flow) == .failed(#"changing toggle "Light" moves the focus to button "Save""#))
+    }
+
+    @Test func `a step of a slider counts, and a button does not`() {
+        let slider = Blueprint.slider("Page", value: "1").accessibilityIdentifier("page")
+        let turned = Script(["a": slider, "b": slider], ["a": [.increment("page"): "b"]]).with { $0.titles = ["a": "1", "b": "2"] }
+        let button = Blueprint.button("Next").action("light")
+
+        #expect(spec.judged(turned) == .failed(#"changing slider "Page" leads to another screen"#))
+        #expect(spec.judged(flow(to: lit, from: button).with { $0.titles = ["a": "1", "b": "2"] }) == .inapplicable(.nothingToJudge))
+    }
+}

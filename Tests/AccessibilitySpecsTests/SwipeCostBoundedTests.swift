@@ -1,0 +1,40 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenSpecs
+import Testing
+
+struct SwipeCostBoundedTests {
+    private let spec = SwipeCostBounded()
+
+    private func list(_ rows: Int, _ row: (Int) -> [Blueprint]) -> Blueprint { .list((1...rows).map { .row(row($0)) }) }
+
+    private func costly(_ number: Int) -> [Blueprint] {
+        [.text("Ink \(number)"), .text("Blue"), .text("€7"), .button("Buy \(number)"), .button("Like \(number)")]
+    }
+
+    @Test func `three texts and two buttons in each of three rows are one swipe too many`() {
+        #expect(spec.judged(list(3, costly)) == .failed("a row of the list takes 5 swipes; the maximum is 4"))
+        #expect(spec.judged(list(3) { [.text("Ink \($0)"), .text("Blue"), .text("€7"), .button("Buy \($0)")] }) == .passed)
+    }
+
+    @Test func `two rows are no list`() {
+        #expect(spec.judged(list(2, costly)) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `rows that are one element cost one swipe`() {
+        let rows = (1...3).map { Blueprint.row(costly($0)).accessibilityElement(children: .combine) }
+
+        #expect(spec.judged(.list(rows)) == .passed)
+    }
+
+    @Test func `buttons alone cannot be merged`() {
+        #expect(spec.judged(list(3) { row in (1...5).map { .button("Key \(row) \($0)") } + [.text("Row \(row)")] }) == .passed)
+    }
+
+    @Test func `hidden lists, lists behind a modal and columns are not judged`() {
+        #expect(spec.judged(list(3, costly).accessibilityHidden()) == .inapplicable(.hidden))
+        #expect(spec.judged(list(3, costly).modal(.button("Close"))) == .inapplicable(.behindModal))
+        #expect(spec.judged(.column((1...3).map { .row(costly($0)) })) == .inapplicable(.nothingToJudge))
+    }
+}
