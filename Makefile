@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 # The command with a demo shop among its screens; users get `everyscreen`, without it.
 COMMAND := .build/debug/EveryScreenDemo
 
-.PHONY: demo test live mutants lint prose format layers bench accuracy docs reports-check apple adopt api ci clean
+.PHONY: demo test live mutants lint prose format layers bench rivals accuracy docs reports-check apple adopt api ci clean
 
 # The main job: audit captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. The demo must find something, so exit code 1 is expected. The README shows the picture.
@@ -52,6 +52,15 @@ bench:
 	$(SWIFT) build --product EveryScreenBenchmarks
 	.build/debug/EveryScreenBenchmarks pipeline
 	.build/debug/EveryScreenBenchmarks table 10
+
+# The same rare failures and the same programs in EveryValue and in Hypothesis, which it installs from PyPI: 20 seeds each.
+RIVALS := .build/rivals
+rivals:
+	$(SWIFT) build -c release --product EveryScreenBenchmarks
+	python3 -m venv $(RIVALS)
+	$(RIVALS)/bin/pip install --quiet hypothesis==6.170.15
+	.build/release/EveryScreenBenchmarks discovery 20
+	$(RIVALS)/bin/python .scripts/hypothesis_rivals.py 20
 
 # The share of labeled cases with their authors' verdict: recall and false alarms by rule; and the findings of every severity on pages
 # presumed good. The cases are not part of the package. Rules of level AAA are scored by the profile of that level.

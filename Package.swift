@@ -11,11 +11,13 @@ let settings: [SwiftSetting] = [
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 /// A library target; `ArchitectureTests` checks its imports.
-func library(_ name: String, at path: String, imports: [String] = [], importsOfHosts: [String] = []) -> Target {
+func library(
+    _ name: String, at path: String, imports: [String] = [], importsOfHosts: [String] = [], exclude: [String] = []
+) -> Target {
     let everywhere = imports.map { Target.Dependency(stringLiteral: $0) }
     let onHosts = importsOfHosts.map { Target.Dependency.target(name: $0, condition: .when(platforms: [.linux, .macOS])) }
     return .target(
-        name: name, dependencies: everywhere + onHosts, path: path, swiftSettings: settings, linkerSettings: mathematics)
+        name: name, dependencies: everywhere + onHosts, path: path, exclude: exclude, swiftSettings: settings, linkerSettings: mathematics)
 }
 
 /// An executable target.
@@ -42,7 +44,7 @@ let package = Package(
     ],
     targets: [
         // The two foundations, which meet only in the generators.
-        library("EveryValue", at: "Sources/EveryValue"),
+        library("EveryValue", at: "Sources/EveryValue", exclude: ["README.md"]),
         library("EveryScreenModel", at: "Sources/ScreenModel"),
 
         // Generators of the types of Foundation, which the engine itself does without.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds and tests a package that depends on this one as users' packages do: by the tag of a git repository.
 # It holds targets and types of common names, and the README's first test, which must fail as the README shows. Checks that run in two
-# shards at a time must leave the report of one run.
+# shards at a time must leave the report of one run. A second package depends on EveryValue alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -48,6 +48,16 @@ while IFS= read -r line; do
     fi
 done < "$work/expected.txt"
 echo "adopt: the README's first test fails as the README shows"
+
+# A client of the values alone.
+values() { "$swift" "$@" --package-path "$work/client/Values" --scratch-path "$work/values" --cache-path "$work/cache"; }
+values test
+if find "$work/values" -path '*/Modules/EveryScreen*.swiftmodule' | grep -q .; then
+    echo "adopt: a client of EveryValue builds modules about screens:" >&2
+    find "$work/values" -path '*/Modules/EveryScreen*.swiftmodule' >&2
+    exit 1
+fi
+echo "adopt: a client of EveryValue builds no module about screens"
 
 # Tests that fail make swift test fail; what else goes wrong is missing in the reports.
 checks() { env EVERYSCREEN_REPORT="$work/$1" EVERYSCREEN_SHARD="$2" "$swift" test --package-path "$work/client" --scratch-path "$work/build" \

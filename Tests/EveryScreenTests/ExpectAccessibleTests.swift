@@ -81,8 +81,9 @@ import Testing
         }
 
         #expect(Set(report.failures.map(\.finding.spec)).contains(.targetSize))
-        // The rule itself adds a scrolling region.
-        #expect(report.failures.allSatisfy { $0.elementCount == 2 })
+        // The rule itself adds a scrolling region, and some failures need a list or
+        // a neighbor.
+        #expect(Set(report.failures.map(\.elementCount)).isSubset(of: 2...5))
     }
 
     @Test func `the settings choose specs and environments`() async {

@@ -20,6 +20,15 @@ class RecordingTestCase: XCTestCase {
         return collected ?? []
     }
 
+    /// Returns the failures that asynchronous assertions record, which then do not
+    /// count.
+    func failuresRecorded(during body: () async -> Void) async -> [Failure] {
+        collected = []
+        await body()
+        defer { collected = nil }
+        return collected ?? []
+    }
+
     #if canImport(ObjectiveC)
         override func record(_ issue: XCTIssue) {
             guard collected != nil else { return super.record(issue) }

@@ -16,16 +16,24 @@ import Testing
         try text(article).components(separatedBy: "```\(language)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
     }
 
-    private static let articles = [
-        "Sources/EveryScreen/EveryScreen.docc/FirstTest.md", "Sources/EveryScreen/EveryScreen.docc/ReadingAReport.md",
-        "Sources/EveryScreen/EveryScreen.docc/RegressionSuites.md", "Sources/EveryScreen/EveryScreen.docc/FuzzingALayoutRule.md",
-        "Sources/EveryScreen/EveryScreen.docc/TestingAFlow.md",
-        "Sources/EveryValue/EveryValue.docc/HowShrinkingWorks.md", "Sources/EveryValue/EveryValue.docc/DrawingValues.md",
-    ]
+    private static let articles =
+        [
+            "Sources/EveryScreen/EveryScreen.docc/FirstTest.md", "Sources/EveryScreen/EveryScreen.docc/ReadingAReport.md",
+            "Sources/EveryScreen/EveryScreen.docc/RegressionSuites.md", "Sources/EveryScreen/EveryScreen.docc/FuzzingALayoutRule.md",
+            "Sources/EveryScreen/EveryScreen.docc/TestingAFlow.md",
+        ]
+        + [
+            "HowShrinkingWorks", "DrawingValues", "FirstProperty", "StatefulTesting", "ConcurrentPrograms", "ReplayingFailures",
+            "Discovery",
+            "MovingToEveryValue",
+        ].map { "Sources/EveryValue/EveryValue.docc/\($0).md" } + [
+            "Sources/EveryValue/README.md"
+        ]
 
     @Test(arguments: articles) func `every example of an article is compiled and run`(article: String) throws {
         let name = try #require(article.split(separator: "/").last?.dropLast(".md".count))
-        let source = try text("Tests/ExampleTests/\(name)Examples.swift") + text("Tests/ExampleTests/OrderTests.swift")
+        let files = name == "README" ? ["FirstPropertyExamples", "StatefulTestingExamples"] : ["\(name)Examples", "OrderTests"]
+        let source = try files.map { try text("Tests/ExampleTests/\($0).swift") }.joined()
         let examples = try blocks("swift", of: article)
 
         #expect(!examples.isEmpty)

@@ -74,4 +74,30 @@
             try await property($0.0, $0.1, $0.2, $0.3)
         }
     }
+
+    /// Checks that every program of a machine runs as its model says.
+    ///
+    ///     var stack = RuleMachine(model: [Int]()) { Stack() }
+    ///     stack.rule("push(_:)", .integer(in: 0...9)) { $0.append($1) } system: { $0.push($1) }
+    ///     stack.rule("pop()", when: { !$0.isEmpty }) { $0.removeLast() } system: { $0.pop() }
+    ///     await expectHolds(forEveryProgramOf: stack)
+    ///
+    /// The shortest failing program is reported as Swift code that can be pasted
+    /// into a test, with the reason of the failure. Functions of rules may use
+    /// `#expect` and `#require`. A rule that no program has used is a warning.
+    ///
+    /// - Parameters:
+    ///   - options: The number of programs, the seed, a token to replay, the use of
+    ///     regression files, a budget. They override traits.
+    ///   - machine: The rules, the model and the system.
+    ///   - isolation: The actor on which programs are drawn; the caller's. Steps
+    ///     run on no actor: they `await` functions of one.
+    ///   - sourceLocation: The line at which issues are recorded; the caller's.
+    public func expectHolds<Model, System>(
+        _ options: CheckOption..., forEveryProgramOf machine: RuleMachine<Model, System>,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        let arguments = PropertyArguments(machine) { "#expect(\($0) == \($1))" }
+        await PropertyRun.perform(options, arguments, at: sourceLocation, isolation: isolation) { try await machine.run($0) }
+    }
 #endif

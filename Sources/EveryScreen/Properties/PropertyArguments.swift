@@ -5,6 +5,10 @@ import EveryValue
 struct PropertyArguments<Value> {
     let generator: Generator<Value>
     let code: (Value) -> [String]
+    /// The names of the rules that a case may use; empty for values.
+    var rules: [String] = []
+    /// The names of those that it uses.
+    var usedRules: (Value) -> Set<String> = { _ in [] }
 
     /// Joins the generators of any number of arguments; they are drawn in order.
     init<each Argument>(_ generators: repeat Generator<each Argument>) where Value == (repeat each Argument) {
@@ -14,5 +18,18 @@ struct PropertyArguments<Value> {
             repeat code.append(SwiftLiteral.code(of: each value))
             return code
         }
+    }
+}
+
+extension PropertyArguments where Value == RuleProgram {
+    /// The programs of a machine.
+    ///
+    /// - Parameter assertion: Returns the code that compares a result with the one
+    ///   expected.
+    init<Model, System>(_ machine: RuleMachine<Model, System>, assertion: @escaping (String, String) -> String) {
+        generator = machine.programs
+        code = { [$0.code(assertion)] }
+        rules = machine.ruleNames
+        usedRules = \.ruleNames
     }
 }

@@ -7,7 +7,7 @@
 
     /// The search for failing values, on the caller's actor.
     final class PropertyRun<Value> {
-        private var session: PropertySession<Value>
+        private let session: PropertySession<Value>
         private let issues: CapturedIssues
         private let property: nonisolated(nonsending) (Value) async throws -> Any
         /// The issues to report at the end.
@@ -41,18 +41,7 @@
         }
 
         private nonisolated(nonsending) func perform() async {
-            while !Task.isCancelled, let trial = session.search.next() {
-                guard let verdict = await evaluate(trial.value) else { break }
-                if let mistake = verdict.mistake {
-                    told = [CheckIssue(isError: true, text: "\(session.name): \(mistake)")]
-                    return
-                }
-                session.search.record(verdict.judgment, for: trial)
-            }
-            let report = session.search.report()
-            var again: [PropertyVerdict] = []
-            for found in report.counterexamples { again.append(await evaluate(found.value) ?? PropertyVerdict(.success(()))) }
-            told = session.issues(of: report, again: again)
+            told = await session.run { await self.evaluate($0) }
         }
 
         /// Evaluates the property once; `nil` if the test was cancelled meanwhile.

@@ -11,6 +11,8 @@ struct PropertySession<Value> {
     private let arguments: PropertyArguments<Value>
     var search: PropertySearch<Value>
     private let seed: UInt64
+    /// The rules that no case has used so far.
+    private var unusedRules: Set<String>
     private let saved: SavedTokens
     private let use: RegressionUse
     private let tokens: [(path: String, token: ReplayToken)]
@@ -63,19 +65,46 @@ struct PropertySession<Value> {
         if share != .whole { settings.share = share }
         self.problems = problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }
         search = PropertySearch(arguments.generator, settings: settings)
+        unusedRules = Set(arguments.rules)
+    }
+
+    /// Takes the verdict on a trial.
+    mutating func record(_ verdict: PropertyVerdict, for trial: SearchTrial<Value>) {
+        if !unusedRules.isEmpty { unusedRules.subtract(arguments.usedRules(trial.value)) }
+        search.record(verdict.judgment, for: trial)
     }
 
     /// Searches for failing values, and returns the issues.
     func run(_ property: (Value) throws -> Any) -> [CheckIssue] {
-        var search = search
+        var session = self
         func evaluate(_ value: Value) -> PropertyVerdict { PropertyVerdict(Result { try property(value) }) }
-        while let trial = search.next() {
+        while let trial = session.search.next() {
             let verdict = evaluate(trial.value)
             if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
-            search.record(verdict.judgment, for: trial)
+            session.record(verdict, for: trial)
         }
-        let report = search.report()
-        return issues(of: report, again: report.counterexamples.map { evaluate($0.value) })
+        let report = session.search.report()
+        return session.issues(of: report, again: report.counterexamples.map { evaluate($0.value) })
+    }
+
+    /// Searches for failing values with an asynchronous property, on the caller's
+    /// actor, until the task is cancelled.
+    ///
+    /// - Parameter evaluate: Evaluates the property once; `nil` if the test was
+    ///   cancelled meanwhile.
+    nonisolated(nonsending) func run(
+        evaluating evaluate: nonisolated(nonsending) (Value) async -> PropertyVerdict?
+    ) async -> [CheckIssue] {
+        var session = self
+        while !Task.isCancelled, let trial = session.search.next() {
+            guard let verdict = await evaluate(trial.value) else { break }
+            if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
+            session.record(verdict, for: trial)
+        }
+        let report = session.search.report()
+        var again: [PropertyVerdict] = []
+        for found in report.counterexamples { again.append(await evaluate(found.value) ?? PropertyVerdict(.success(()))) }
+        return session.issues(of: report, again: again)
     }
 
     /// Returns the issues of a search, and saves its failures.
@@ -93,6 +122,11 @@ struct PropertySession<Value> {
             issues.append(CheckIssue(isError: true, text: "\(name): no value was tested within the budget; raise .budget"))
         default: break
         }
+        if report.ending == .completed, report.counterexamples.isEmpty, report.statistics.cases >= 10, !unusedRules.isEmpty {
+            let names = unusedRules.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+            let text = "\(name): no program of \(report.statistics.cases) used \(names): see if its condition can hold. (seed \(seed))"
+            issues.append(CheckIssue(isError: false, text: text))
+        }
         issues += report.warnings.map { CheckIssue(isError: false, text: "\(name): \($0.description) (seed \(seed))") }
         return issues
     }
@@ -101,8 +135,12 @@ struct PropertySession<Value> {
         let parts = arguments.code(found.value)
         let failures = again.failures.filter { $0.identity == found.origin }
         var lines = ["✘ \(name) does not hold for"]
-        lines += parts.enumerated().map { parts.count == 1 ? "    \($0.element)" : "    value \($0.offset + 1): \($0.element)" }
-        lines += failures.map { "  \($0.text)" }
+        for (number, part) in parts.enumerated() {
+            lines += part.split(separator: "\n", omittingEmptySubsequences: false).map {
+                "    \(parts.count == 1 ? "" : "value \(number + 1): ")\($0)"
+            }
+        }
+        lines += failures.flatMap { $0.text.split(separator: "\n").map { "  \($0)" } }
         if failures.isEmpty {
             lines.append("  flaky: it failed (\(found.origin)), but not when it was evaluated again. It depends on more than its value:")
             lines.append("  time, order, or what an earlier evaluation left behind.")

@@ -25,6 +25,9 @@ struct PropertyVerdict {
         case .success(is Void): break
         case .success(let value):
             mistake = "The property returns \(type(of: value)). It must return Bool or nothing: compare the value, or use #expect."
+        case .failure(let failure as RuleFailure):
+            // As below: a step that throws may have recorded an issue.
+            if issues.isEmpty || !failure.isThrown { failures.append(Failure(identity: failure.identity, text: failure.description)) }
         case .failure(let error):
             // A failed #require records an issue and throws; the issue has more
             // detail.

@@ -65,16 +65,44 @@
         }
     }
 
+    /// Asserts that every program of a machine runs as its model says.
+    ///
+    /// The test method is `async`. Assertions of XCTest inside rules cannot be
+    /// withheld: let them throw or return results instead.
+    public func XCTAssertHolds<Model, System>(
+        _ options: CheckOption..., forEveryProgramOf machine: RuleMachine<Model, System>,
+        isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line, function: String = #function
+    ) async {
+        let session = session(options, PropertyArguments(machine) { "XCTAssertEqual(\($0), \($1))" }, function, file, line)
+        let issues = await session.run { program in
+            do {
+                try await machine.run(program)
+                return PropertyVerdict(.success(()))
+            } catch {
+                return error is CancellationError && Task.isCancelled ? nil : PropertyVerdict(.failure(error))
+            }
+        }
+        report(issues, file, line)
+    }
+
     /// Checks a property in a test method, and fails once for all failures.
     private func assertHolds<Value>(
         _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt,
         _ property: (Value) throws -> Any
     ) {
+        report(session(options, arguments, function, file, line).run(property), file, line)
+    }
+
+    private func session<Value>(
+        _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt
+    ) -> PropertySession<Value> {
         let name = String(function.prefix { $0 != "(" })
         let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
         let key = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
-        let session = PropertySession(name, property: key, ResolvedOptions(options), arguments, beside: "\(file)")
-        let issues = session.run(property)
+        return PropertySession(name, property: key, ResolvedOptions(options), arguments, beside: "\(file)")
+    }
+
+    private func report(_ issues: [CheckIssue], _ file: StaticString, _ line: UInt) {
         for issue in issues where !issue.isError { print(issue.text) }
         let errors = issues.filter(\.isError).map(\.text)
         if !errors.isEmpty { XCTFail(errors.joined(separator: "\n\n"), file: file, line: line) }

@@ -38,3 +38,18 @@ extension Generator {
         return level
     }
 }
+
+extension Generator {
+    /// Draws from a generator that knows how large the value may be, from 1 to 100.
+    ///
+    ///     Generator.sized { size in .integer(in: 0...9).array(0...size) }
+    ///
+    /// The first cases of a search are of a small size, later ones of size 100, as
+    /// is every replay. The size is a bound and not a choice: so a larger size must
+    /// allow every value of a smaller one, with the same choices.
+    ///
+    /// - Parameter generator: Makes the generator of a size.
+    public static func sized(_ generator: @escaping @Sendable (Int) throws -> Generator) -> Generator {
+        Generator { source in try generator(max(1, source.growth)).draw(source) }
+    }
+}

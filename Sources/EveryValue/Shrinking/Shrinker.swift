@@ -48,6 +48,7 @@ struct Shrinker: Sendable {
             Walk(Hoist(reach: .any)),
             RaiseAnother(),
             TradeSettings(),
+            RearrangeSteps(),
         ]
     }
 

@@ -43,7 +43,8 @@ extension ChoiceSource {
         }
         var total = 0
         for index in 0..<count where isOpen & (1 << UInt64(index & 63)) != 0 { total += weights?[index] ?? 1 }
-        guard total > 0 else { return 0 }
+        // None of those that may be taken is among the ones left in.
+        guard total > 0 else { return weights.map(weightedAlternative) ?? 0 }
         var remaining = random.below(total)
         for index in 0..<count where isOpen & (1 << UInt64(index & 63)) != 0 {
             remaining -= weights?[index] ?? 1

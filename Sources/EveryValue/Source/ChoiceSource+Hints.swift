@@ -16,7 +16,7 @@ extension ChoiceSource {
     private func hinted(by hints: SearchHints, _ kind: IntegerKinds.Kind, _ habit: Habit) -> Int? {
         switch habit {
         case .probability(let probability):
-            guard probability > 0, probability < 1, random.oneIn(2) else { return nil }
+            guard probability > 0, probability < 1, random.next() & state.pointee.exceptions != 0 else { return nil }
             return state.pointee.favored
         case .alternatives: return nil
         case .magnitudes:

@@ -38,6 +38,8 @@ public final class ChoiceSource {
     /// The first mistake in the arguments of a draw; it cannot be reported to the
     /// caller at once.
     private(set) var mistake: String?
+    /// The program that is being drawn; nil for other values.
+    var draft: ProgramDraft?
     /// Everything that changes, behind a pointer: the exclusivity checks of class
     /// properties took a quarter of the time of a draw.
     let state: UnsafeMutablePointer<SourceState>

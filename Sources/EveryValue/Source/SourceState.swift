@@ -31,6 +31,9 @@ struct SourceState: ~Copyable {
     var depth = 0
     /// The answer that most Booleans of a case with hints have.
     let favored: Int
+    /// The bits of which one must be set for that answer: one to four, so that in
+    /// some cases one Boolean in 32 has the other.
+    let exceptions: UInt64
     /// How many branching values recursive generators have made so far; see
     /// `Generator.recursive`.
     var branches = 0
@@ -41,6 +44,7 @@ struct SourceState: ~Copyable {
     init(random: RandomBits, cursor: ReplayCursor?, script: EnumerationScript?, fillsAtRandom: Bool) {
         self.random = random
         favored = Int(truncatingIfNeeded: random.next(afterSeed: 1) & 1)
+        exceptions = 1 << (1 + random.next(afterSeed: 2) & 3) - 1
         self.cursor = cursor
         self.script = script
         self.fillsAtRandom = fillsAtRandom

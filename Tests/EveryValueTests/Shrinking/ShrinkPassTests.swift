@@ -228,7 +228,7 @@ import Testing
                 "empty spans", "hoist next", "unwrap", "contract", "merge", "edit twins", "shift groups", "minimize each",
                 "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "fuse", "trade",
                 "copy from sibling", "hoist any",
-                "raise another", "trade settings",
+                "raise another", "trade settings", "rearrange steps",
             ])
     }
 

@@ -5,6 +5,8 @@
 /// or for its length, when none of them is beyond its end. Lowering all numbers,
 /// whatever they mean, was tried and edits kinds and sizes as well.
 ///
+/// Of a program, the numbers are those of results, of which each pool has its own.
+///
 /// GUARANTEE: when it ends without a change, no element can be deleted with the
 /// references of any single site repaired.
 struct DeleteAndRepair: PlacePass {
@@ -17,6 +19,7 @@ struct DeleteAndRepair: PlacePass {
     func attempt(_ number: Int, at place: Int, _ best: RecordingTree) -> Attempt {
         let element = best.brackets[place]
         guard element.kind == .element else { return .exhausted }
+        if best.brackets[element.parent].place == ProgramSite.steps { return attemptStep(number, element, best) }
         let position = best.position(of: place)
         let count = best.children(of: element.parent).count
         let sites = sitesPointingPast(position, outside: element, best).filter { mayPoint(into: count, $0, best) }
@@ -27,6 +30,24 @@ struct DeleteAndRepair: PlacePass {
             items[index].bits = UInt64(bitPattern: Int64(items[index].integer - 1))
         }
         items.removeSubrange(element.whole)
+        return .candidate(best.recording.with(items: items))
+    }
+
+    /// Deletes a step of a program, and lowers the numbers of results from one of
+    /// them on: which one the step made cannot be seen.
+    private func attemptStep(_ number: Int, _ step: RecordingTree.Bracket, _ best: RecordingTree) -> Attempt {
+        let numbers = best.choices.filter { $0 > step.close && ProgramSite.isOfResults(best.recording.items[$0].place) }
+        var lowest: [(site: UInt32, number: Int)] = []
+        for index in numbers {
+            let item = best.recording.items[index]
+            if item.integer > 0, !lowest.contains(where: { $0 == (item.place, item.integer) }) { lowest.append((item.place, item.integer)) }
+        }
+        guard number < lowest.count else { return .exhausted }
+        var items = best.recording.items
+        for index in numbers where items[index].place == lowest[number].site && items[index].integer >= lowest[number].number {
+            items[index].bits = UInt64(bitPattern: Int64(items[index].integer - 1))
+        }
+        items.removeSubrange(step.whole)
         return .candidate(best.recording.with(items: items))
     }
 

@@ -3,13 +3,15 @@
 /// Numbers, strings, collections, optionals, tuples, enumerations and structures
 /// are printed as their initializers. Sets and dictionaries are sorted, so that one
 /// value has one text.
-enum SwiftLiteral {
+package enum SwiftLiteral {
     /// The largest depth of opened values; deeper ones are printed by their
     /// descriptions.
     private static let mostLevels = 12
 
     /// Returns the code of a value.
-    static func code(of value: Any, depth: Int = 0) -> String {
+    package static func code(of value: Any) -> String { code(of: value, depth: 0) }
+
+    private static func code(of value: Any, depth: Int) -> String {
         guard depth < mostLevels else { return "\(value)" }
         switch value {
         case let text as String: return quoted(text)
