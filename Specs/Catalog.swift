@@ -101,6 +101,11 @@ package enum SpecCatalog {
         FocusEntersModal(),
         FocusRestored(),
         FocusNeverLost(),
+        FocusRequestReaches(),
+        NoScreenReaderTrap(),
+        EveryScreenCanBeLeft(),
+        EscapeGoesBack(),
+        MagicTapHasControl(),
         NoChangeOnFocus(),
         FocusContentControllable(),
         FocusEffectEnds(),
@@ -108,12 +113,16 @@ package enum SpecCatalog {
         AdjustingInverts(),
         DestructiveConfirmed(),
         NoTimeLimit(),
+        TimeLimitExtendable(),
+        InputKept(),
         SameActionSameLabel(),
         ConsistentPlace(),
         HelpInSamePlace(),
         StatusAnnounced(),
+        AnnouncementsNotRepeated(),
         NoSecretsLeftStanding(),
         StateSpoken(),
+        DisabledDoesNothing(),
     ]
 
     /// The ids of all specs, in the order of reports.

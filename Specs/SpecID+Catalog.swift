@@ -188,6 +188,16 @@ extension SpecID {
     public static let focusRestored = SpecID(rawValue: "focus-restored")
     /// The id of ``FocusNeverLost``.
     public static let focusNeverLost = SpecID(rawValue: "focus-never-lost")
+    /// The id of ``FocusRequestReaches``.
+    public static let focusRequestReaches = SpecID(rawValue: "focus-request-reaches")
+    /// The id of ``NoScreenReaderTrap``.
+    public static let noScreenReaderTrap = SpecID(rawValue: "no-screen-reader-trap")
+    /// The id of ``EveryScreenCanBeLeft``.
+    public static let everyScreenCanBeLeft = SpecID(rawValue: "every-screen-can-be-left")
+    /// The id of ``EscapeGoesBack``.
+    public static let escapeGoesBack = SpecID(rawValue: "escape-goes-back")
+    /// The id of ``MagicTapHasControl``.
+    public static let magicTapHasControl = SpecID(rawValue: "magic-tap-has-control")
     /// The id of ``NoChangeOnFocus``.
     public static let noChangeOnFocus = SpecID(rawValue: "no-change-on-focus")
     /// The id of ``FocusContentControllable``.
@@ -202,6 +212,10 @@ extension SpecID {
     public static let destructiveConfirmed = SpecID(rawValue: "destructive-confirmed")
     /// The id of ``NoTimeLimit``.
     public static let noTimeLimit = SpecID(rawValue: "no-time-limit")
+    /// The id of ``TimeLimitExtendable``.
+    public static let timeLimitExtendable = SpecID(rawValue: "time-limit-extendable")
+    /// The id of ``InputKept``.
+    public static let inputKept = SpecID(rawValue: "input-kept")
     /// The id of ``SameActionSameLabel``.
     public static let sameActionSameLabel = SpecID(rawValue: "same-action-same-label")
     /// The id of ``ConsistentPlace``.
@@ -210,8 +224,12 @@ extension SpecID {
     public static let helpInSamePlace = SpecID(rawValue: "help-in-same-place")
     /// The id of ``StatusAnnounced``.
     public static let statusAnnounced = SpecID(rawValue: "status-announced")
+    /// The id of ``AnnouncementsNotRepeated``.
+    public static let announcementsNotRepeated = SpecID(rawValue: "announcements-not-repeated")
     /// The id of ``NoSecretsLeftStanding``.
     public static let noSecretsLeftStanding = SpecID(rawValue: "no-secrets-left-standing")
     /// The id of ``StateSpoken``.
     public static let stateSpoken = SpecID(rawValue: "state-spoken")
+    /// The id of ``DisabledDoesNothing``.
+    public static let disabledDoesNothing = SpecID(rawValue: "disabled-does-nothing")
 }

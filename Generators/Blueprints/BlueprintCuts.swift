@@ -72,11 +72,19 @@ package struct BlueprintCuts: Hashable, Sendable {
     ///
     /// Where both have the same kinds of parts in the same order, the numbers stay.
     /// Elsewhere parts are matched by their kind and strings; a part without a
-    /// match is cut.
-    package func renumbered(from old: Blueprint, to new: Blueprint) -> BlueprintCuts {
+    /// match is cut, unless nothing is.
+    ///
+    /// - Parameters:
+    ///   - old: The version that the cuts are for.
+    ///   - new: The other version.
+    ///   - keepsAdded: Whether parts that only the new version has are kept with
+    ///     the part around them.
+    package func renumbered(from old: Blueprint, to new: Blueprint, keepsAdded: Bool = false) -> BlueprintCuts {
         let numbers = old.partNumbers(in: new)
-        if numbers == Array(numbers.indices) { return self }
-        return BlueprintCuts(keeping: root?.renumbered { numbers.indices.contains($0) ? numbers[$0] ?? .max : .max })
+        if numbers.count == new.partCount, numbers == Array(numbers.indices) { return self }
+        if self == .keepingAll(of: old) { return .keepingAll(of: new) }
+        let added = keepsAdded ? NumberedParts(new).added(besides: numbers) : [:]
+        return BlueprintCuts(keeping: root?.renumbered(adding: added) { numbers.indices.contains($0) ? numbers[$0] ?? .max : .max })
     }
 
     /// Returns the kept parts of a blueprint.
@@ -137,6 +145,22 @@ private struct NumberedParts {
         }
         self.ends = ends
     }
+
+    /// The parts in which no part has a match, by the number of the matched part
+    /// directly around them.
+    func added(besides numbers: [Int?]) -> [Int: [BlueprintCuts.Part]] {
+        let matched = Set(numbers.compactMap(\.self))
+        var result: [Int: [BlueprintCuts.Part]] = [:]
+        for number in matched {
+            var child = number + 1
+            while child < ends[number] {
+                let range = child..<ends[child]
+                if matched.isDisjoint(with: range) { result[number, default: []].append(BlueprintCuts.Part(all: all[child], &child)) }
+                child = range.upperBound
+            }
+        }
+        return result
+    }
 }
 
 extension BlueprintCuts.Part {
@@ -156,10 +180,14 @@ extension BlueprintCuts.Part {
         return ([number] + kept.flatMap(\.self), end)
     }
 
-    fileprivate func renumbered(_ number: (Int) -> Int) -> BlueprintCuts.Part {
+    fileprivate func renumbered(adding added: [Int: [BlueprintCuts.Part]], _ number: (Int) -> Int) -> BlueprintCuts.Part {
         var result = self
         result.number = number(self.number)
-        result.children = children.map { $0.renumbered(number) }
+        result.children = children.map { $0.renumbered(adding: added, number) }
+        for part in added[result.number] ?? [] {
+            let place = result.children.firstIndex { $0.number > part.number } ?? result.children.endIndex
+            result.children.insert(part, at: place)
+        }
         return result
     }
 }

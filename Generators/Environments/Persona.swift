@@ -19,8 +19,6 @@ public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
     public let ways: [InputMethod]
     /// The precision and speed of the person's input.
     public let habits: UserPersona.InputHabits
-    /// Whether the person hears what the device plays.
-    public let hears: Bool
     /// Whether the person can speak to the device.
     public let speaks: Bool
     /// Whether gestures of several fingers, or of more than a tap, are possible.
@@ -30,19 +28,21 @@ public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
     public init(
         _ name: String, situations: [String] = [], settings: [EnvironmentPlan.PinnedSetting] = [], ways: [InputMethod] = [.touch],
         habits: UserPersona.InputHabits = .sure,
-        hears: Bool = true, speaks: Bool = true, canGesture: Bool = true
+        speaks: Bool = true, canGesture: Bool = true
     ) {
         self.name = name
         self.situations = situations
         self.settings = settings
         self.ways = ways
         self.habits = habits
-        self.hears = hears
         self.speaks = speaks
         self.canGesture = canGesture
     }
 
     public var description: String { name }
+
+    /// The input methods that the person can use: Voice Control needs speech.
+    package var usableWays: [InputMethod] { ways.filter { $0 != .voiceControl || speaks } }
 
     /// Returns an environment with the settings of the persona.
     public func environment(from environment: UserEnvironment = .standard) -> UserEnvironment {
@@ -77,7 +77,7 @@ extension UserPersona {
         settings: [.appearance(.dark), .reduceTransparency(), .invertColors(.smart)])
 
     /// Does not hear.
-    public static let deaf = UserPersona("deaf", situations: ["deaf", "an ear infection", "a noisy room"], hears: false, speaks: false)
+    public static let deaf = UserPersona("deaf", situations: ["deaf", "an ear infection", "a noisy room"], speaks: false)
 
     /// Does not speak, or not clearly enough for a device.
     public static let nonverbal = UserPersona("nonverbal", situations: ["nonverbal", "laryngitis", "a quiet train"], speaks: false)

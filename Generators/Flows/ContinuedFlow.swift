@@ -29,6 +29,20 @@ package struct ContinuedFlow<F: ScreenFlow>: ScreenFlow {
     /// Returns what the whole flow has announced.
     package func announcements(in state: F.State) -> [String] { flow.announcements(in: state) }
 
+    /// Returns the notifications of the whole flow.
+    package func notifications(after event: FlowEvent, from old: F.State, to new: F.State) -> [FlowEvent.Notification] {
+        flow.notifications(after: event, from: old, to: new)
+    }
+
+    /// Returns the texts that can be entered in the whole flow.
+    package func texts(for field: String, in state: F.State) -> [String] { flow.texts(for: field, in: state) }
+
+    /// Whether the whole flow is interrupted.
+    package var isInterrupted: Bool { flow.isInterrupted }
+
+    /// Returns the changes of settings of the whole flow.
+    package func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] { flow.settingChanges(from: environment) }
+
     /// Returns whether the focus stays, as in the whole flow.
     package func leavesFocus(in state: F.State) -> Bool { flow.leavesFocus(in: state) }
 }

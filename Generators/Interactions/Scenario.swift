@@ -24,7 +24,7 @@ extension FlowScenario: CustomStringConvertible {
     /// fail.
     package var description: String {
         var parts = persona == .anybody ? [] : ["as \(persona.name)"]
-        if run.way != persona.ways.first { parts.append("by \(run.way.rawValue)") }
+        if run.way != persona.usableWays.first { parts.append("by \(run.way.rawValue)") }
         let usual = persona.environment(from: .standard)
         let settings = EnvironmentAxis.all.compactMap { axis -> String? in
             let (own, other) = (
@@ -50,7 +50,7 @@ extension UserPersona {
     package static func mistake(in personas: [UserPersona]) -> String? {
         if personas.isEmpty { return "A scenario needs at least one persona." }
         for persona in personas {
-            if persona.ways.isEmpty { return "The persona \"\(persona.name)\" has no input method." }
+            if persona.usableWays.isEmpty { return "The persona \"\(persona.name)\" has no input method." }
             for share in [persona.habits.mispresses, persona.habits.slowness] where !(0...1).contains(share) {
                 return "A habit of the persona \"\(persona.name)\" is \(share); it must be between 0 and 1."
             }
@@ -112,11 +112,12 @@ extension Generator {
             // Two choices, so that a single setting beats a persona who has it.
             let isParticular = source.boolean(probability: 0.9, isSetting: true)
             let persona = isParticular ? personas[source.alternative(of: personas.count, isSetting: true)] : personas[0]
-            let way = persona.ways[source.alternative(of: persona.ways.count)]
+            let way = persona.usableWays[source.alternative(of: persona.usableWays.count)]
             let environment = persona.environment(from: environment)
             let flow = try source.draw(flows, label: "content")
             let events = try source.draw(
-                Generator<[UserEvent]>.events(in: flow, by: way, in: environment, habits: persona.habits, count: count))
+                Generator<[UserEvent]>.events(
+                    in: flow, by: way, in: environment, habits: persona.habits, canGesture: persona.canGesture, count: count))
             return FlowScenario(persona: persona, run: FlowRun(flow: flow, way: way, environment: environment, events: events))
         }
     }
@@ -135,14 +136,16 @@ extension Generator where Value == [UserEvent] {
     ///   - way: The way in which the person moves.
     ///   - environment: The settings it runs under.
     ///   - habits: How surely and how fast the person acts.
+    ///   - canGesture: Whether the person can perform gestures of several
+    ///     fingers, or of more than a tap.
     ///   - count: How many events are allowed.
     public static func events(
         in flow: some ScreenFlow, by way: InputMethod, in environment: UserEnvironment = .standard, habits: UserPersona.InputHabits,
-        count: ClosedRange<Int> = 0...40
+        canGesture: Bool = true, count: ClosedRange<Int> = 0...40
     ) -> Generator {
         .actions(count, from: FlowWalk(flow, by: way, in: environment)) { walk, source in
             var walk = walk
-            let events = walk.events
+            let events = walk.events.filter { canGesture || !$0.needsGesture }
             guard !events.isEmpty else { return nil }
             let meant = source.alternative(of: events.count, weights: walk.weights(of: events, habits: habits))
             let isMissed = habits.mispresses > 0 && source.boolean(probability: habits.mispresses)

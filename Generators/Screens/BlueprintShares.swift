@@ -31,7 +31,7 @@ public struct BlueprintShares: Hashable, Sendable {
             case .image, .shape: images += 1
             case .control: controls += 1
             case .spacer: break
-            case .container(.navigationBar(_, let back), _):
+            case .container(.navigationBar(_, let back, _), _):
                 containers += 1
                 texts += 1
                 if back != nil { controls += 1 }

@@ -6,7 +6,7 @@ public struct AccessibilityRule: Hashable, Sendable {
     public let claim: String
     /// The sources that demand it, the most important first.
     public let criteria: [AccessibilityCriterion]
-    /// The severity of a failure, unless a finding says otherwise.
+    /// The severity of a failure; a finding may be milder, never more severe.
     public let severity: Finding.Severity
     /// The number of the profile with its unit, such as "44 × 44 pt"; `nil` where
     /// the claim has none.

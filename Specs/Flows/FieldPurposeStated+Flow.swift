@@ -10,7 +10,7 @@ extension FieldPurposeStated: FlowSpec {
         let isWrong = graph.screens.map { screen in screen.elements.contains { $0.field?.isInvalid == true } }
         for step in graph.steps where step.isChange && isWrong[step.after.state] {
             let difference = step.difference
-            let said = graph.announcements[step.after.state] + messages(in: step, difference)
+            let said = step.edge.announcements + messages(in: step, difference)
             for pair in difference.pairs {
                 let (old, new) = (step.oldScreen.elements[pair.old], step.newScreen.elements[pair.new])
                 guard new.role.isTextInput || new.role == .picker, old.field?.isInvalid != true, new.field?.isInvalid == true,

@@ -12,7 +12,7 @@ extension ModalCanBeEscaped: FlowSpec {
             var judged: Set<String> = []
             for case let modal? in modals where judged.insert(modal).inserted {
                 let isOut = { (position: Int) in modals[graph.positions[position].state] != modal }
-                let leads = graph.isReaching({ isOut($0) || graph.openPositions.contains($0) }) { $0.pause == nil }
+                let leads = graph.isReaching({ isOut($0) || graph.openPositions.contains($0) }) { $0.isByPerson }
                 guard let held = graph.positions.indices.first(where: { !leads[$0] }) else {
                     verdicts.pass()
                     continue

@@ -7,7 +7,8 @@ import EveryScreenNavigation
 /// - Source: UIAccessibility, `accessibilityIncrement` and
 ///   `accessibilityDecrement`.
 /// - Threshold: a step up does not lower the number in the value, a step down does
-///   not raise it, and a step up that changed something can be taken back.
+///   not raise it, and a step up that changed something can be taken back. One of
+///   both changes something in some state.
 /// - Decided exactly, on all that a person who listens can do in a flow. Going
 ///   round from the largest of at least three numbers to the least is no fall.
 /// - Smallest counterexample: a stepper whose increment lowers its value.
@@ -18,7 +19,7 @@ package struct AdjustingInverts: FlowSpec {
         [.other(AccessibilityCriterion.Page("UIAccessibility, accessibilityIncrement"))], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case falls, rises, irrevocable }
+    package enum Failure: String, FailureKind { case falls, rises, irrevocable, idle }
 
     /// Creates the spec.
     package init() {}
@@ -27,6 +28,7 @@ package struct AdjustingInverts: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .screenReader)
         let numbers = numbers(in: graph)
+        judgeIdle(graph, into: &verdicts)
         var judged: Set<String> = []
         for step in graph.steps where step.isChange && !step.leadsElsewhere {
             guard let isUp = Self.isUp(step.edge.event), let name = step.oldFocus, name == step.newFocus, let old = step.before.focus,
@@ -47,6 +49,21 @@ package struct AdjustingInverts: FlowSpec {
             } else {
                 verdicts.pass()
             }
+        }
+    }
+
+    /// Fails adjustable elements of which no step up and no step down changes
+    /// anything, in any state.
+    private func judgeIdle(_ graph: StateGraph, into verdicts: inout Verdicts) {
+        guard graph.isComplete else { return }
+        let adjusting = graph.steps.filter { Self.isUp($0.edge.event) != nil && $0.oldFocus != nil && $0.edge.sent != nil }
+        let acting = Set(adjusting.filter(\.isChange).compactMap(\.oldFocus))
+        var judged: Set<String> = []
+        for step in adjusting {
+            guard let name = step.oldFocus, let index = step.before.focus, !acting.contains(name), judged.insert(name).inserted else {
+                continue
+            }
+            verdicts.fail(Finding(self, kind: .idle, element: step.old(index), events: step.events))
         }
     }
 
@@ -109,6 +126,8 @@ package struct AdjustingInverts: FlowSpec {
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let (name, before, after) = (finding.element.name, finding.requiredText, finding.measuredText)
         return switch failure {
+        case .idle:
+            Finding.Wording(fact: "no step up or down changes anything about \(name)", remedy: "change its value by each step")
         case .falls:
             Finding.Wording(fact: "a step up turns the value of \(name) from \(before) to \(after)", remedy: "let it raise the value")
         case .rises:
@@ -125,7 +144,7 @@ extension AdjustingInverts {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users swipe up for more and get less, or cannot take back a step too far.",
-            scope: "Adjustable elements whose value changes in a flow.",
+            scope: "Adjustable elements of a flow.",
             exemptions: ["Values without a number may have any order.", "Going round at the ends passes."],
             doubts: [SpecGuide.unexplored])
     }

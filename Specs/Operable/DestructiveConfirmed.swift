@@ -7,7 +7,8 @@ import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 3.3.4 (level AA).
 /// - Threshold: from what a destructive action leads to, the screen before it can
 ///   be come back to by two further actions at most: cancel, or undo.
-/// - Decided exactly, on all that can happen in a flow to a person who touches.
+/// - Decided exactly, on all that can happen in a flow to a person who touches, and
+///   for custom actions to one who listens.
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
 ///   something away.
 package struct DestructiveConfirmed: FlowSpec {
@@ -19,29 +20,62 @@ package struct DestructiveConfirmed: FlowSpec {
     private static let leastSteps = 2
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case unasked }
+    package enum Failure: String, FailureKind { case unasked, custom }
 
     /// Creates the spec.
     package init() {}
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
-        let graph = presentation.stateGraph(by: .touch)
-        var seen: Set<[Int]> = []
-        for step in graph.steps where step.isChange {
-            guard case .touch(let name) = step.edge.event, let index = step.oldNames.firstIndex(of: name),
-                let action = step.oldScreen.elements[index].destruction, seen.insert([step.before.state, index]).inserted
-            else { continue }
-            if action.isConfirmed == true || action.isUndoable == true || isAsked(index, step) {
-                verdicts.pass()
-                continue
-            }
-            switch isComingBack(from: step) {
-            case true?: verdicts.pass()
-            case false?: verdicts.fail(Finding(self, kind: .unasked, element: step.old(index), events: step.events))
-            case nil: verdicts.leaveUntested(.boundReached)
+        var seen: Set<String> = []
+        for way in [InputMethod.touch, .screenReader] {
+            let graph = presentation.stateGraph(by: way)
+            for step in graph.steps where step.isChange {
+                guard let (index, action) = destruction(by: step, presentation),
+                    seen.insert("\(graph.stateNames[step.before.state]) \(index) \(action.name ?? "")").inserted
+                else { continue }
+                if action.isConfirmed == true || action.isUndoable == true || isAsked(index, step) {
+                    verdicts.pass()
+                    continue
+                }
+                switch isComingBack(from: step) {
+                case true?: verdicts.pass()
+                case false?:
+                    verdicts.fail(
+                        Finding(
+                            self, kind: action.kind == .activate ? .unasked : .custom, element: step.old(index),
+                            measured: action.name.map { .text($0) }, events: step.events))
+                case nil: verdicts.leaveUntested(.boundReached)
+                }
             }
         }
+    }
+
+    /// The element and the destructive action that a step performs: by touch the
+    /// activation, by screen reader a custom action.
+    private func destruction(by step: FlowStep, _ presentation: FlowPresentation) -> (Int, ScreenElement.Action)? {
+        switch step.edge.event {
+        case .touch(let name):
+            guard let index = step.oldNames.firstIndex(of: name), let action = step.oldScreen.elements[index].destruction else {
+                return nil
+            }
+            return (index, action)
+        case .perform(let label, on: let name, by: .screenReader):
+            guard let index = step.oldNames.firstIndex(of: name),
+                let action = step.oldScreen.elements[index].actions?.first(where: { $0.kind == .custom && $0.name == label }),
+                action.isDestructive ?? isNamedDestructive(label, index, step, presentation)
+            else { return nil }
+            return (index, action)
+        default: return nil
+        }
+    }
+
+    /// Whether an action has a word for destroying, and something goes with it:
+    /// UIKit's custom actions do not say that they are destructive.
+    private func isNamedDestructive(_ label: String, _ index: Int, _ step: FlowStep, _ presentation: FlowPresentation) -> Bool {
+        let lexicon = presentation.presentation(of: step.before.state, by: step.graph.way).lexicons[index]
+        guard lexicon?.destroyingWords.contains(where: { label.words.holds($0.words) }) == true else { return false }
+        return !step.leadsElsewhere && !step.difference.gone.isEmpty
     }
 
     /// Whether the element stands in a modal that asks: an alert, or a sheet of
@@ -71,10 +105,15 @@ package struct DestructiveConfirmed: FlowSpec {
         return false
     }
 
-    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "\(finding.element.name) destroys something at once, and no way leads back",
-            remedy: "ask before it happens, or offer to undo it")
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let name = finding.element.name
+        let subject =
+            switch failure {
+            case .unasked: name
+            case .custom: "the custom action \(finding.measuredText.quotedExcerpt) of \(name)"
+            }
+        return Finding.Wording(
+            fact: "\(subject) destroys something at once, and no way leads back", remedy: "ask before it happens, or offer to undo it")
     }
 }
 
@@ -83,7 +122,10 @@ extension DestructiveConfirmed {
         SpecGuide(
             affected: "People with a tremor, or whose word was misheard, lose what they cannot get back.",
             scope: "Actions known to be destructive. At most two further actions must lead back.",
-            exemptions: ["Actions in an alert, or in a sheet of choices, are confirmed.", "Custom actions are not checked."],
+            exemptions: [
+                "Actions in an alert, or in a sheet of choices, are confirmed.",
+                "Custom actions that are not known to be destructive count if their name says so and elements go.",
+            ],
             doubts: [SpecGuide.unexplored])
     }
 }

@@ -31,15 +31,21 @@ package struct NoTimeLimit: FlowSpec {
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
         let graph = presentation.stateGraph(by: .switchControl)
+        let limits = TimeLimits(graph, of: presentation)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange {
             guard let pause = step.pause, seen.insert("\(step.before.state) \(step.after.state)").inserted else { continue }
+            // A warning that extends the limit may go with it.
+            if limits.limit(of: step)?.isAdjustable == true {
+                verdicts.pass()
+                continue
+            }
             let gone = lost(in: step, presentation)
             let hurried = gone.compactMap { index -> (index: Int, stay: Double, needed: Double)? in
                 let isControl = step.oldScreen.elements[index].isControl
                 let needed = isControl ? thresholds.controlDuration : thresholds.messageDuration
-                guard pause < needed else { return nil }
-                let stay = leastStay(of: step.oldNames[index], upTo: step.start, in: graph) + pause
+                guard let before = leastStay(of: step.oldNames[index], upTo: step.start, in: graph) else { return nil }
+                let stay = before + pause
                 return stay < needed ? (index, stay, needed) : nil
             }
             guard let worst = hurried.max(by: { ($0.needed, $1.index) < ($1.needed, $0.index) }) else {
@@ -70,8 +76,8 @@ package struct NoTimeLimit: FlowSpec {
     }
 
     /// How long an element has been there at a position, at the least, by pauses
-    /// alone.
-    private func leastStay(of name: String, upTo position: Int, in graph: StateGraph) -> Double {
+    /// alone; `nil` if it is not there.
+    private func leastStay(of name: String, upTo position: Int, in graph: StateGraph) -> Double? {
         let isThere = zip(graph.screens, graph.names).map { screen, names in
             names.firstIndex(of: name).map { screen.elements[$0].isVisible != false } ?? false
         }
@@ -82,16 +88,18 @@ package struct NoTimeLimit: FlowSpec {
         while isChanged {
             isChanged = false
             for step in graph.steps where isThere[step.after.state] {
-                let before = isThere[step.before.state] ? stays[step.start] : 0
-                guard let before else { continue }
-                let stay = isThere[step.before.state] ? before + (step.pause ?? 0) : 0
+                var stay = 0.0
+                if isThere[step.before.state] {
+                    guard let before = stays[step.start] else { continue }
+                    stay = before + (step.pause ?? 0)
+                }
                 if stay < stays[step.edge.target] ?? .infinity {
                     stays[step.edge.target] = stay
                     isChanged = true
                 }
             }
         }
-        return stays[position] ?? 0
+        return stays[position]
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
@@ -116,7 +124,8 @@ extension NoTimeLimit {
             exemptions: [
                 "Elements may go if another one does the same.",
                 "Progress indicators may go.",
-                "Limits of more than two minutes are not checked.",
+                "Limits of more than two minutes are those of time-limit-extendable.",
+                "A warning may go after 20 s if it offers to extend the limit.",
             ],
             doubts: [SpecGuide.unexplored])
     }

@@ -100,9 +100,11 @@ package struct TargetSize: ScreenSpec {
         }
     }
 
-    /// The judgment of a link within a text: exempt if the text has other words.
+    /// The judgment of a link within a text, exempt if the text has other words,
+    /// and of a segment, whose height the system alone determines.
     private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         let screen = presentation.screen
+        if screen.elements[index].role == .segment { return .inapplicable(.systemProvided) }
         guard screen.elements[index].role == .link else { return nil }
         if isOnLineOfText(index, screen) { return .inapplicable(.inlineText) }
         guard presentation.standing.isInText[index] else { return nil }
@@ -216,7 +218,7 @@ extension TargetSize {
             scope:
                 "Enabled controls. The size is the largest rectangle that reaches the control by touch, clipped and covered parts excluded.",
             exemptions: [
-                "A link within a text is exempt.",
+                "A link within a text is exempt.", "A segment of a segmented control is exempt: the system alone determines its height.",
                 "By WCAG, a control is exempt if the browser alone determines its size.",
                 "A control is exempt if a target of sufficient size has the same action.",
                 "If the profile allows it, a small target passes if a circle of the required width around its center meets no other target.",

@@ -36,9 +36,9 @@ package struct TextNotTruncated: ComparingSpec {
             if let reason = presentation.reasonNotSeen(presentation.screen.elements[index].frame, of: index) {
                 return .inapplicable(reason)
             }
-            guard let short = runs.firstIndex(where: { $0.isTruncated == true }) else {
-                return runs.contains { $0.isTruncated == nil } ? .untested(.truncationUnknown) : .passed
-            }
+            guard let doubtful = runs.first(where: { $0.isTruncated != false }) else { return .passed }
+            if let judgment = fieldJudgment(of: index, doubtful, on: presentation) { return judgment }
+            guard let short = runs.firstIndex(where: { $0.isTruncated == true }) else { return .untested(.truncationUnknown) }
             guard let other = counterpart.pairs.other(of: index),
                 let before = counterpart.presentation.shownText(of: other), before.count == runs.count
             else { return .cannotTell(.notFoundAgain) }
@@ -51,6 +51,14 @@ package struct TextNotTruncated: ComparingSpec {
                 return judgment(of: index, at: share, on: presentation)
             }
         }
+    }
+
+    /// The judgment of text in a field of one line, which cannot wrap: the cursor
+    /// leads to the rest of the entered text, and a picture names a search field.
+    private func fieldJudgment(of index: Int, _ run: ScreenElement.TextRun, on presentation: ScreenPresentation) -> Judgment<Failure>? {
+        let role = presentation.screen.elements[index].role
+        if role.isTextInput, run.isPlaceholder == false { return .passed(by: .restElsewhere) }
+        return role == .searchField ? .inapplicable(.searchField) : nil
     }
 
     /// Whether another element shows a string whole: the text above a field, for
@@ -108,6 +116,7 @@ extension TextNotTruncated {
             exemptions: [
                 "Text that is also cut short with the default settings is exempt.",
                 "Text that another element shows whole is exempt.",
+                "Text entered into a field is exempt, since the cursor leads to the rest, and so is the placeholder of a search field.",
                 "Beyond 200 %, text passes if it can be opened or read on a long press.",
             ],
             doubts: [

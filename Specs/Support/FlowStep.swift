@@ -27,11 +27,20 @@ struct FlowStep {
     var events: [UserEvent] { graph.events(to: start) + [edge.event] }
     var difference: ScreenDifference { ScreenDifference(from: before.state, to: after.state, of: graph) }
     /// The announcements that the app requests.
-    var isAnnounced: Bool { graph.announcements[after.state].contains { !$0.isSilent } }
+    var isAnnounced: Bool { edge.announcements.contains { !$0.isSilent } }
 
-    /// Whether another screen is shown, or a modal has opened or closed: the system
-    /// announces both.
-    var leadsElsewhere: Bool { oldScreen.title != newScreen.title || oldModal != newModal }
+    /// Whether another screen is shown, a modal has opened or closed, or the
+    /// settings have changed: the system announces the first two, and people
+    /// expect the third.
+    var leadsElsewhere: Bool { oldScreen.title != newScreen.title || oldModal != newModal || changesSettings }
+    /// Whether it is a change of settings.
+    var changesSettings: Bool { if case .settings = edge.event { true } else { false } }
+    /// Whether time alone causes it.
+    var isWait: Bool { pause != nil }
+    /// Whether a person causes it, rather than time, an interruption or settings.
+    var isByPerson: Bool { edge.event.way != nil }
+    /// The steps at the position that it leads to.
+    var next: [FlowStep] { graph.edges[edge.target].map { FlowStep(graph: graph, start: edge.target, edge: $0) } }
     var oldModal: String? { graph.modal(in: before.state) }
     var newModal: String? { graph.modal(in: after.state) }
 

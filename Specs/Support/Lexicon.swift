@@ -25,11 +25,16 @@ final class Lexicon: Sendable {
     let leavingWords: [String]
     /// The labels of controls that offer help, whole.
     let helpNames: Set<String>
+    /// The labels of controls that lead back, whole.
+    let backNames: Set<String>
+    /// The words of actions that destroy.
+    let destroyingWords: [String]
 
     private init(
         roles: [ScreenElement.Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String],
         expansionStates: [String],
-        gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String], helpNames: Set<String>
+        gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String], helpNames: Set<String>,
+        backNames: Set<String>, destroyingWords: [String]
     ) {
         self.roles = roles
         self.switchStates = switchStates
@@ -40,6 +45,8 @@ final class Lexicon: Sendable {
         self.emptyLinkWords = emptyLinkWords
         self.leavingWords = leavingWords
         self.helpNames = helpNames
+        self.backNames = backNames
+        self.destroyingWords = destroyingWords
     }
 
     /// The lists, by the language's part of a BCP 47 tag.
@@ -62,7 +69,8 @@ final class Lexicon: Sendable {
             "press", "continue", "reading",
         ],
         leavingWords: ["opens", "open in", "external", "browser", "safari", "website", "web site", "app store", "new window", "leaves"],
-        helpNames: ["help", "get help", "help center", "support", "customer support", "contact", "contact us", "faq"])
+        helpNames: ["help", "get help", "help center", "support", "customer support", "contact", "contact us", "faq"],
+        backNames: ["back", "go back"], destroyingWords: ["delete", "remove", "erase", "discard"])
 
     private static let german = Lexicon(
         roles: [
@@ -81,7 +89,8 @@ final class Lexicon: Sendable {
         leavingWords: [
             "öffnet", "extern", "externe", "browser", "safari", "website", "webseite", "app store", "neuem fenster", "verlässt",
         ],
-        helpNames: ["hilfe", "hilfe und kontakt", "hilfe center", "support", "kundendienst", "kontakt", "faq"])
+        helpNames: ["hilfe", "hilfe und kontakt", "hilfe center", "support", "kundendienst", "kontakt", "faq"],
+        backNames: ["zurück"], destroyingWords: ["löschen", "entfernen", "verwerfen"])
 
     private static let french = Lexicon(
         roles: [
@@ -95,7 +104,8 @@ final class Lexicon: Sendable {
         gestures: ["touchez", "toucher", "appuyez", "appuyer", "cliquez", "cliquer", "balayez", "balayer"],
         emptyLinkWords: ["ici", "plus", "cliquez", "cliquer", "lire", "suite", "la", "en", "savoir", "voir", "lien", "détails", "info"],
         leavingWords: ["ouvre", "externe", "navigateur", "safari", "site", "app store", "nouvelle fenêtre", "quitte"],
-        helpNames: ["aide", "centre d aide", "support", "assistance", "contact", "contactez nous", "nous contacter", "faq"])
+        helpNames: ["aide", "centre d aide", "support", "assistance", "contact", "contactez nous", "nous contacter", "faq"],
+        backNames: ["retour"], destroyingWords: ["supprimer", "effacer", "retirer"])
 
     private static let spanish = Lexicon(
         roles: [
@@ -111,7 +121,8 @@ final class Lexicon: Sendable {
         gestures: ["toca", "toque", "pulsa", "pulse", "haz clic", "haga clic", "presiona", "presione", "desliza", "deslice"],
         emptyLinkWords: ["aquí", "más", "haz", "haga", "clic", "leer", "ver", "esto", "enlace", "detalles", "información", "info"],
         leavingWords: ["abre", "externo", "externa", "navegador", "safari", "sitio", "app store", "nueva ventana", "sale"],
-        helpNames: ["ayuda", "centro de ayuda", "soporte", "contacto", "contáctanos", "contactar", "preguntas frecuentes"])
+        helpNames: ["ayuda", "centro de ayuda", "soporte", "contacto", "contáctanos", "contactar", "preguntas frecuentes"],
+        backNames: ["atrás", "volver"], destroyingWords: ["eliminar", "borrar", "quitar"])
 
     /// Returns the longest of some phrases with which words end, or `nil`.
     static func phrase(of phrases: [String], ending words: String) -> String? {

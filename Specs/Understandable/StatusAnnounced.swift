@@ -8,7 +8,7 @@ import EveryScreenNavigation
 /// - Decided exactly, on all reachable states of a flow for a person who listens.
 ///   Without an action: text and controls that appear or change, controls and
 ///   progress that disappear. After an action: text that appears before the focus
-///   or is no stop, or that disappears again by itself.
+///   or is no stop, or that disappears again by itself, with a new screen too.
 /// - Announced are live regions, the element that then has the focus, frequently
 ///   updating elements, and the app's own announcements
 ///   (`ScreenFlow.announcements`).
@@ -35,9 +35,10 @@ package struct StatusAnnounced: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
-        for step in graph.steps where step.isChange && !step.leadsElsewhere && step.edge.moved == nil {
+        for step in graph.steps where step.isChange && !step.changesSettings && step.edge.moved == nil {
             guard seen.insert("\(step.before.state) \(step.after.state) \(step.pause != nil)").inserted else { continue }
-            let changes = step.pause == nil ? changesOnDemand(step, presentation) : changesByThemselves(step)
+            let changes =
+                step.leadsElsewhere ? toasts(step) : step.pause == nil ? changesOnDemand(step, presentation) : changesByThemselves(step)
             guard !changes.isEmpty else { continue }
             let silent = changes.filter { !$0.isAnnounced }
             if step.isAnnounced || silent.isEmpty {
@@ -66,13 +67,23 @@ package struct StatusAnnounced: FlowSpec {
             } + gone.map { Change(kind: .gone, element: step.old($0), isAnnounced: false) }
     }
 
+    /// The text that appears with another screen and goes by itself while that
+    /// screen stays: people who read the screen from its start miss it.
+    private func toasts(_ step: FlowStep) -> [Change] {
+        step.difference.new.filter { index in
+            step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && goesByItself(index, step, onSameScreen: true)
+        }.map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
+    }
+
     private func changesOnDemand(_ step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
         let before = presentation.presentation(of: step.before.state, by: .screenReader)
         let after = presentation.presentation(of: step.after.state, by: .screenReader)
         guard before.place == after.place else { return [] }
         let places = after.readingPlaces
-        let cursor = step.after.focus.map { places[$0] } ?? -1
-        let isPassedBy = { (index: Int) in places[index] < 0 || places[index] < cursor || goesByItself(index, step) }
+        let isPassedBy = { (index: Int) in
+            let isBefore = step.after.focus.map { places[index] < places[$0] } == true
+            return isBefore || places[index] < 0 || goesByItself(index, step)
+        }
         let isStatus = { (index: Int) in step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && isPassedBy(index) }
         let difference = step.difference
         return difference.new.filter(isStatus).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
@@ -87,12 +98,13 @@ package struct StatusAnnounced: FlowSpec {
     }
 
     /// Whether a pause takes the element away again, or the text it has now.
-    private func goesByItself(_ index: Int, _ step: FlowStep) -> Bool {
+    private func goesByItself(_ index: Int, _ step: FlowStep, onSameScreen: Bool = false) -> Bool {
         let graph = step.graph
         let words = step.newScreen.elements[index].words
         return graph.edges[step.edge.target].contains { edge in
-            guard edge.event.way == nil else { return false }
+            guard case .wait = edge.event else { return false }
             let state = graph.positions[edge.target].state
+            if onSameScreen, graph.screens[state].title != step.newScreen.title { return false }
             guard let place = graph.names[state].firstIndex(of: step.newNames[index]) else { return true }
             return graph.screens[state].elements[place].words != words
         }

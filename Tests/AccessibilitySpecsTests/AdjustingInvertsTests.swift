@@ -54,7 +54,16 @@ struct AdjustingInvertsTests {
                 == .failed(#"a step up turns the value of slider "Volume" from 1 to 2, and a step down then changes nothing"#))
     }
 
-    @Test func `a slider that never changes is nothing to judge`() {
-        #expect(spec.judged(flow(["1"], [])) == .inapplicable(.nothingToJudge))
+    @Test func `a slider that no step changes fails`() {
+        #expect(spec.judged(flow(["1"], [])) == .failed(#"no step up or down changes anything about slider "Volume""#))
+        #expect(spec.remedies(for: flow(["1"], [])) == ["change its value by each step"])
+    }
+
+    @Test func `a slider that only steps up is not idle`() {
+        #expect(spec.judged(flow(["1", "2"], [(0, true, 1)])).facts.filter { $0.hasPrefix("no step") } == [])
+    }
+
+    @Test func `a flow without sliders is nothing to judge`() {
+        #expect(spec.judged(Script(["a": .button("Send").action("send")], [:])) == .inapplicable(.nothingToJudge))
     }
 }

@@ -44,10 +44,12 @@ struct CatalogTests {
             ])
         #expect(
             SpecCatalog.flows.map(\.id.rawValue) == [
-                "focus-enters-modal", "focus-restored", "focus-never-lost", "no-change-on-focus",
+                "focus-enters-modal", "focus-restored", "focus-never-lost", "focus-request-reaches", "no-screen-reader-trap",
+                "every-screen-can-be-left", "escape-goes-back", "magic-tap-has-control", "no-change-on-focus",
                 "focus-content-controllable", "focus-effect-ends", "no-change-on-input", "adjusting-inverts",
-                "destructive-confirmed", "no-time-limit", "same-action-same-label", "consistent-place", "help-in-same-place",
-                "status-announced", "no-secrets-left-standing", "state-spoken",
+                "destructive-confirmed", "no-time-limit", "time-limit-extendable", "input-kept", "same-action-same-label",
+                "consistent-place", "help-in-same-place",
+                "status-announced", "announcements-not-repeated", "no-secrets-left-standing", "state-spoken", "disabled-does-nothing",
             ])
     }
 
@@ -155,6 +157,11 @@ struct CatalogTests {
                 focus-enters-modal: WCAG 2.2 SC 2.4.3
                 focus-restored: WCAG 2.2 SC 2.4.3
                 focus-never-lost: WCAG 2.2 SC 2.4.3
+                focus-request-reaches: UIAccessibility, layoutChanged
+                no-screen-reader-trap: HIG, VoiceOver
+                every-screen-can-be-left: HIG, Accessibility
+                escape-goes-back: UIAccessibility, accessibilityPerformEscape
+                magic-tap-has-control: UIAccessibility, accessibilityPerformMagicTap
                 no-change-on-focus: WCAG 2.2 SC 3.2.1
                 focus-content-controllable: WCAG 2.2 SC 1.4.13
                 focus-effect-ends: Apple, App accessibility for Switch Control (WWDC 2020)
@@ -162,12 +169,16 @@ struct CatalogTests {
                 adjusting-inverts: UIAccessibility, accessibilityIncrement
                 destructive-confirmed: WCAG 2.2 SC 3.3.4
                 no-time-limit: WCAG 2.2 SC 2.2.1
+                time-limit-extendable: WCAG 2.2 SC 2.2.1
+                input-kept: HIG, Launching
                 same-action-same-label: WCAG 2.2 SC 3.2.4
                 consistent-place: WCAG 2.2 SC 3.2.3
                 help-in-same-place: WCAG 2.2 SC 3.2.6
                 status-announced: WCAG 2.2 SC 4.1.3
+                announcements-not-repeated: HIG, VoiceOver
                 no-secrets-left-standing: Switch Control on mounted devices
                 state-spoken: WCAG 2.2 SC 4.1.2
+                disabled-does-nothing: UIAccessibilityTraits
                 """)
     }
 
@@ -242,7 +253,8 @@ struct CatalogTests {
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
         let levelA: [SpecID] = [
-            .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noChangeOnInput, .noTimeLimit, .helpInSamePlace,
+            .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noChangeOnInput, .noTimeLimit, .timeLimitExtendable,
+            .helpInSamePlace,
             .stateSpoken,
         ]
         let levelAA: [SpecID] = [

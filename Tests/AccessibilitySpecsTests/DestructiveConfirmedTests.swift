@@ -70,6 +70,34 @@ struct DestructiveConfirmedTests {
                 == .inapplicable(.nothingToJudge))
     }
 
+    /// A row with a custom action, and what is left after it.
+    private func row(_ action: String, isDestructive: Bool? = nil, leads back: Bool = false) -> Script {
+        let other = Blueprint.button("Undo").action("undo")
+        let row = Blueprint.button("Ann").action("ann").accessibilityActions([action])
+        return Script(
+            ["a": .column([row, other]), "b": other], ["a": [.perform(action, on: "ann"): "b"], "b": back ? [.activate("undo"): "a"] : [:]]
+        ).changing("ann") { element in
+            for index in element.actions?.indices ?? 0..<0 where element.actions?[index].kind == .custom {
+                element.actions?[index].isDestructive = isDestructive
+            }
+        }
+    }
+
+    @Test func `a custom action that destroys at once fails, by what it is or by its name`() {
+        let fact = #"the custom action "Delete" of button "Ann" destroys something at once, and no way leads back"#
+
+        #expect(spec.judged(row("Delete")) == .failed(fact))
+        #expect(spec.judged(row("Delete", isDestructive: true)) == .failed(fact))
+        #expect(spec.judged(row("Mute", isDestructive: true)).outcome == .failed)
+        #expect(spec.paths(in: row("Delete")) == [#"reader next, reader "Delete" of "ann""#])
+    }
+
+    @Test func `one that can be undone, or does something else, passes or is nothing to judge`() {
+        #expect(spec.judged(row("Delete", leads: true)) == .passed)
+        #expect(spec.judged(row("Mute")) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(row("Delete", isDestructive: false)) == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `a way back that may lie beyond what is explored is untested`() {
         let flow = Script(
             ["a": delete, "b": .button("On").action("on"), "c": .text("x")],

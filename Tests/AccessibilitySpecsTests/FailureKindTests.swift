@@ -140,19 +140,28 @@ struct FailureKindTests {
                 focus-enters-modal: touch keyboard switchControl voiceControl reader
                 focus-restored: touch keyboard switchControl voiceControl reader
                 focus-never-lost: touch keyboard switchControl voiceControl reader
+                focus-request-reaches: missing unreachable
+                no-screen-reader-trap: held endless
+                every-screen-can-be-left: touch keyboard switchControl voiceControl everyone reader
+                escape-goes-back: idle
+                magic-tap-has-control: hidden destructive idle
                 no-change-on-focus: modal screen focus content
                 focus-content-controllable: stuck brief
                 focus-effect-ends: stays
                 no-change-on-input: modal screen focus
-                adjusting-inverts: falls rises irrevocable
-                destructive-confirmed: unasked
+                adjusting-inverts: falls rises irrevocable idle
+                destructive-confirmed: unasked custom
                 no-time-limit: control message
+                time-limit-extendable: unwarned fixed brief
+                input-kept: emptied lost
                 same-action-same-label: renamed
                 consistent-place: moved
                 help-in-same-place: moved
                 status-announced: new changed gone
+                announcements-not-repeated: twice again
                 no-secrets-left-standing: standing
                 state-spoken: state look
+                disabled-does-nothing: acts
                 """)
     }
 }

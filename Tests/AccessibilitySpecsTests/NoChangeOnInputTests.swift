@@ -51,6 +51,22 @@ struct NoChangeOnInputTests {
         #expect(spec.judged(flow) == .failed(#"changing toggle "Light" moves the focus to button "Save""#))
     }
 
+    @Test(arguments: [ScreenElement.Role.toggle, .checkBox, .radioButton, .slider, .stepper, .picker])
+    func `each control that holds a setting counts`(role: ScreenElement.Role) {
+        let flow = flow(to: lit).with { $0.titles = ["a": "Home", "b": "Light"] }.changing("light", in: ["a"]) {
+            ($0.role, $0.traits) = (role, [])
+        }
+
+        #expect(spec.judged(flow).outcome == .failed)
+    }
+
+    @Test func `a button that is a switch by its trait counts, and a tab does not`() {
+        let flow = flow(to: lit).with { $0.titles = ["a": "Home", "b": "Light"] }
+
+        #expect(spec.judged(flow.changing("light", in: ["a"]) { ($0.role, $0.traits) = (.button, .toggleButton) }).outcome == .failed)
+        #expect(spec.judged(flow.changing("light", in: ["a"]) { ($0.role, $0.traits) = (.tab, .button) }) == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `a step of a slider counts, and a button does not`() {
         let slider = Blueprint.slider("Page", value: "1").accessibilityIdentifier("page")
         let turned = Script(["a": slider, "b": slider], ["a": [.increment("page"): "b"]]).with { $0.titles = ["a": "1", "b": "2"] }

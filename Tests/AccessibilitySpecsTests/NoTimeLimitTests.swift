@@ -28,6 +28,49 @@ struct NoTimeLimitTests {
         #expect(spec.judged(message(undo, for: 120)) == .passed)
     }
 
+    @Test func `two pauses of a minute are enough, and two of less are not`() {
+        func fading(_ pause: Double) -> Script {
+            Script(
+                ["a": add, "b": .column([add, undo]), "c": .column([add, undo, .text("Soon gone")])],
+                ["a": [.activate("add"): "b"], "b": [.wait(pause): "c"], "c": [.wait(pause): "a"]], pauses: [pause])
+        }
+
+        #expect(spec.judged(fading(60)).facts.filter { $0.contains("Undo") } == [])
+        #expect(
+            spec.judged(fading(59)).facts.filter { $0.contains("Undo") }
+                == [#"button "Undo" goes by itself after 118 s; people may need 120 s to operate it"#])
+    }
+
+    @Test func `a control that is there from the start has stayed for the pauses`() {
+        let flow = Script(
+            ["a": .column([add, undo]), "b": .column([add, undo, .text("Soon gone")]), "c": add],
+            ["a": [.activate("add"): "c", .wait(50): "b"], "b": [.wait(50): "c"]], pauses: [50])
+
+        #expect(spec.judged(flow).facts == [#"button "Undo" goes by itself after 100 s; people may need 120 s to operate it"#])
+    }
+
+    @Test func `an action takes no time`() {
+        let flow = Script(
+            ["a": .column([add, undo]), "b": .column([add, undo, .text("More")]), "c": .column([add, .text("More")])],
+            ["a": [.activate("add"): "b"], "b": [.wait(50): "c"]], pauses: [50])
+
+        #expect(spec.judged(flow).facts == [#"button "Undo" goes by itself after 50 s; people may need 120 s to operate it"#])
+    }
+
+    @Test func `others that go with the worst are related to it`() {
+        let flow = message(.column([undo, done]), for: 5)
+        let verdicts = audit(FlowPresentation(flow), by: [spec])[0]
+
+        #expect(verdicts.findings.map { $0.related.map(\.label) } == [["Added"]])
+    }
+
+    @Test func `an empty text and a decorative one may go`() {
+        let flow = message(done, for: 5)
+
+        #expect(spec.judged(flow.changing("note") { _ in }).outcome == .failed)
+        #expect(spec.judged(message(done.accessibilityIdentifier("note"), for: 5).changing("note") { $0.isDecorative = true }) == .passed)
+    }
+
     @Test func `a message needs ten seconds`() {
         #expect(spec.judged(message(done, for: 9)) == .failed(#"text "Added" goes by itself after 9 s; people may need 10 s to read it"#))
         #expect(spec.judged(message(done, for: 10)) == .passed)

@@ -21,6 +21,39 @@ struct SpecGuideTests {
         #expect(long == [])
     }
 
+    @Test func `specs of flows name their exemptions and doubts`() {
+        let counts = SpecCatalog.flows.map { "\($0.id): \($0.guide?.exemptions.count ?? 0) \($0.guide?.doubts.count ?? 0)" }
+
+        #expect(
+            counts.joined(separator: "\n") == """
+                focus-enters-modal: 1 1
+                focus-restored: 1 2
+                focus-never-lost: 1 1
+                focus-request-reaches: 0 1
+                no-screen-reader-trap: 0 1
+                every-screen-can-be-left: 2 2
+                escape-goes-back: 1 1
+                magic-tap-has-control: 1 1
+                no-change-on-focus: 2 1
+                focus-content-controllable: 2 1
+                focus-effect-ends: 1 1
+                no-change-on-input: 3 2
+                adjusting-inverts: 2 1
+                destructive-confirmed: 2 1
+                no-time-limit: 4 1
+                time-limit-extendable: 3 1
+                input-kept: 2 1
+                same-action-same-label: 1 2
+                consistent-place: 2 1
+                help-in-same-place: 1 2
+                status-announced: 1 2
+                announcements-not-repeated: 1 1
+                no-secrets-left-standing: 1 1
+                state-spoken: 1 2
+                disabled-does-nothing: 0 1
+                """)
+    }
+
     @Test func `people are named`() {
         let words: Set = ["whoever", "nobody", "somebody", "Whoever", "Nobody"]
 

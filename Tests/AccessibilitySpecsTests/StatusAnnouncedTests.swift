@@ -78,6 +78,24 @@ struct StatusAnnouncedTests {
         #expect(spec.judged(modal) == .inapplicable(.nothingToJudge))
     }
 
+    /// A message on a new screen, which goes or stays.
+    private func arriving(with message: Blueprint, goes: Bool) -> Script {
+        Script(
+            ["a": add, "b": .column([.text("Cart"), message]), "c": .text("Cart")],
+            ["a": [.activate("add"): "b"], "b": goes ? [.wait(30): "c"] : [:]], pauses: [30]
+        ).with { $0.titles = ["a": "Shop", "b": "Cart", "c": "Cart"] }
+    }
+
+    @Test func `a message that comes with another screen and goes fails`() {
+        let flow = arriving(with: note, goes: true)
+
+        #expect(spec.judged(flow).facts == [#"text "Added" appears, and nothing is said"#])
+        #expect(spec.judged(flow.with { $0.says = ["b": "Added"] }).facts == [])
+        #expect(spec.judged(flow.changing("note") { $0.liveRegion = .polite }).facts == [])
+        #expect(spec.judged(arriving(with: note, goes: false)).facts == [])
+        #expect(spec.judged(flow.with { $0.titles["c"] = "Order" }).facts == [])
+    }
+
     @Test func `a flow with more states than are explored is untested`() {
         #expect(spec.judged(waiting([add], [add, note]).with { $0.says = ["b": "Added"] }, bound: 2) == .untested(.boundReached))
     }

@@ -40,6 +40,14 @@ struct TargetSizeTests {
         #expect(spec.judged(screen) == .passed)
     }
 
+    @Test func `the system determines how high a segment is`() {
+        let control = Blueprint.segmentedControl([.button("Day"), .button("Week")])
+        let own = Blueprint.row([.button("Day").frame(height: 32), .button("Week").frame(height: 32)])
+
+        #expect(spec.judged(control) == .inapplicable(.systemProvided))
+        #expect(spec.judged(own).facts.count == 2)
+    }
+
     @Test func `what is missing is rounded up, so that adding it is enough`() {
         let blueprint = Blueprint.imageButton("cart", width: 43.96, height: 30)
 

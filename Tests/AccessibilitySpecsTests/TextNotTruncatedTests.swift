@@ -86,6 +86,14 @@ struct TextNotTruncatedTests {
         #expect(spec.judged(.field(title), in: .largest).outcome == .failed)
     }
 
+    @Test func `the cursor leads to the rest of what was entered`() {
+        let text = "Fountain pen, extra fine"
+
+        #expect(spec.judged(.field("Product", value: text), in: .largest) == .passed(by: .restElsewhere))
+        #expect(spec.judged(.searchField(text), in: .largest) == .inapplicable(.searchField))
+        #expect(spec.judged(.secureField(text), in: .largest).outcome == .failed)
+    }
+
     @Test func `a title that is cut short on a narrow screen is told without a share`() {
         let narrow = UserEnvironment(screenSize: LayoutSize(width: 320, height: 568))
         let line = Blueprint.text("All orders of the last twelve months, in full too", lineLimit: 1)

@@ -46,6 +46,10 @@ struct Basket: ScreenFlow {
         print(report.table)
     }
 
+    @Test func noteIsAccessible() async {
+        await expectAccessible(.bound(2_000)) { _ in NoteFlow() }
+    }
+
     @Test func parcelCanBeSent() {
         expectReachable("sent", in: ParcelFlow()) { $0 == .sent }
     }
@@ -166,5 +170,45 @@ struct OrderFlow: ScreenFlow {
 
     func reduce(_ phase: OrderModel.Phase, _ event: FlowEvent) -> OrderModel.Phase {
         event == .activate("order") ? moves[phase] ?? phase : phase
+    }
+}
+
+struct NoteFlow: ScreenFlow {
+    struct Note: Hashable { var text = "", isArchived = false }
+    let initialState = Note()
+    let pauses = [600.0]
+    let isInterrupted = true
+
+    func screen(for note: Note, in environment: UserEnvironment) -> RenderedScreen {
+        let state = note.isArchived ? "Archived" : "Not archived"
+        let blueprint = Blueprint.column([
+            .text("Note", style: .headline).accessibilityHeading(), .text(state).accessibilityIdentifier("state"),
+            .text("Text"), .field("Text", value: note.text).accessibilityIdentifier("text").frame(minHeight: 44),
+            .button("Show").action("show").accessibilityActions(["Archive"]).frame(minWidth: 44, minHeight: 44),
+            .button("Archive the note").action("archive").frame(minWidth: 44, minHeight: 44),
+        ]).padding(16)
+        return StandardLayout().screen(for: blueprint, in: environment).titled("Note")
+    }
+
+    func reduce(_ note: Note, _ event: FlowEvent) -> Note {
+        var note = note
+        switch event {
+        case .enter(let text, into: "text"): note.text = text
+        case .activate("archive"), .perform("Archive", on: "show"): note.isArchived = true
+        default: break
+        }
+        return note
+    }
+
+    func texts(for field: String, in note: Note) -> [String] { ["Buy tea"] }
+
+    func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] {
+        var larger = environment
+        larger.textSize = .accessibility3
+        return [larger]
+    }
+
+    func notifications(after event: FlowEvent, from old: Note, to new: Note) -> [FlowEvent.Notification] {
+        new.isArchived && !old.isArchived ? [.announcement("Archived", priority: .high), .layoutChanged(focus: "state")] : []
     }
 }

@@ -5,7 +5,7 @@ import Testing
 struct DetectionTests {
     private static let rest =
         "; no capture format looks like this; known are everyscreen, uiautomator, appium-android, appium-ios, trailblaze, maestro, "
-        + "axe-android, atf, droidbot, detox, idb, xcuitest, a11yuitests, flutter, cdp, browser-capture"
+        + "axe-android, atf, droidbot, detox, idb, xcuitest, a11yuitests, accessibility-snapshot, flutter, cdp, browser-capture"
 
     @Test(arguments: [
         ("an order of tea\nand < more", "plain text beginning \"an order of tea\""),
@@ -42,7 +42,8 @@ struct DetectionTests {
         ("<ViewHierarchy/>", .detox), ("{\"trailblazeNodeTree\": {\"driverDetail\": {\"class\": \"iosMaestro\"}}}", .trailblaze),
         ("{\"attributes\": {}, \"children\": []}", .maestro), ("{\"axeContext\": {\"axeView\": {}}}", .axeAndroid),
         ("{\"ATFAResults\": []}", .atf), ("{\"views\": [], \"state_str\": \"\"}", .droidbot),
-        ("{\"snapshot\": [], \"generated\": \"\"}", .a11yUITests), ("{\"AXFrame\": \"\"}", .idb),
+        ("{\"snapshot\": [], \"generated\": \"\"}", .a11yUITests), ("[{\"element\": {\"_0\": {}}}]", .accessibilitySnapshot),
+        ("{\"AXFrame\": \"\"}", .idb),
         ("{\"elements\": [{\"AXFrame\": \"\"}]}", .idb),
         ("[{\"path\": \"$\", \"type\": \"array\"}, {\"path\": \"$.[].AXFrame\", \"type\": \"string\"}]", .idb),
         ("{\"nodes\": []}", .devTools), ("{\"documents\": [], \"strings\": []}", .devTools),

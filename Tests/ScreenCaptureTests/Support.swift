@@ -16,6 +16,7 @@ enum OwnCapture {
         ("order.maestro-ios.json", .maestro), ("order.maestro-android.json", .maestro), ("order.axe-android.json", .axeAndroid),
         ("order.atf.json", .atf), ("order.droidbot.json", .droidbot), ("order.detox-ios.xml", .detox), ("order.detox-android.xml", .detox),
         ("order.idb.json", .idb), ("order.xcuitest.txt", .xcuitest), ("order.a11yuitests.json", .a11yUITests),
+        ("order.accessibility-snapshot.json", .accessibilitySnapshot),
         ("order.flutter.txt", .flutter), ("order.cdp-tree.json", .devTools), ("order.cdp-snapshot.json", .devTools),
         ("order.cdp.json", .devTools),
     ]

@@ -3,6 +3,8 @@
 extension AccessibilityCriterion.Page {
     private static let guidelines = "https://developer.apple.com/design/human-interface-guidelines"
 
+    /// Human Interface Guidelines, Accessibility.
+    public static let accessibility = Self("Accessibility", at: "\(guidelines)/accessibility")
     /// Human Interface Guidelines, Buttons.
     public static let buttons = Self("Buttons", at: "\(guidelines)/buttons")
     /// Human Interface Guidelines, Dark Mode.
@@ -11,6 +13,8 @@ extension AccessibilityCriterion.Page {
     public static let eyes = Self("Eyes", at: "\(guidelines)/eyes")
     /// Human Interface Guidelines, Focus and selection.
     public static let focusAndSelection = Self("Focus and selection", at: "\(guidelines)/focus-and-selection")
+    /// Human Interface Guidelines, Launching.
+    public static let launching = Self("Launching", at: "\(guidelines)/launching")
     /// Human Interface Guidelines, Modality.
     public static let modality = Self("Modality", at: "\(guidelines)/modality")
     /// Human Interface Guidelines, Motion.
@@ -51,7 +55,10 @@ extension AccessibilityCriterion.Page {
 extension AccessibilityCriterion {
     /// The criteria that cite a page with a static member.
     static let ofPages: [AccessibilityCriterion] =
-        [Page.buttons, .darkMode, .eyes, .focusAndSelection, .modality, .motion, .rightToLeft, .typography, .voiceControl, .voiceOver]
+        [
+            Page.accessibility, .buttons, .darkMode, .eyes, .focusAndSelection, .launching, .modality, .motion, .rightToLeft, .typography,
+            .voiceControl, .voiceOver,
+        ]
         .map(AccessibilityCriterion.humanInterfaceGuidelines) + [.material(.touchTargets)]
         + [
             Page.a11yUITests, .accessibilityInspector, .techniqueH2, .techniqueG201, .switchControlTalk, .traits, .customAction,

@@ -64,9 +64,15 @@ public final class FlowPresentation {
     /// way.
     public func presentation(of state: Int, by way: InputMethod) -> ScreenPresentation {
         if let known = presentationsByState[way]?[state] { return known }
-        let screen = stateGraph(by: way).screens[state]
-        let made = presentations[screen] ?? ScreenPresentation(screen, in: environment)
-        presentations[screen] = made
+        let graph = stateGraph(by: way)
+        let screen = graph.screens[state]
+        let made: ScreenPresentation
+        if graph.environments[state] == environment {
+            made = presentations[screen] ?? ScreenPresentation(screen, in: environment)
+            presentations[screen] = made
+        } else {
+            made = ScreenPresentation(screen, in: graph.environments[state])
+        }
         presentationsByState[way, default: [:]][state] = made
         return made
     }

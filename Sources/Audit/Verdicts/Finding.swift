@@ -37,15 +37,16 @@ public struct Finding: Hashable, Sendable, Codable {
     /// matter and one is known.
     public let suggestion: ScreenElement.SuggestedColor?
 
-    /// Creates a finding, as severe as failures of the spec are, unless stated
-    /// otherwise.
+    /// Creates a finding, as severe as failures of the spec are, or milder where
+    /// that is stated.
     public init<Spec: AccessibilitySpec>(
         _ spec: Spec, kind: Spec.Failure, element: ElementReference, related: [ElementReference] = [], measured: Measure? = nil,
         required: Measure? = nil, keys: [ScreenElement.Key] = [], events: [UserEvent] = [], severity: Finding.Severity? = nil,
         suggestion: ScreenElement.SuggestedColor? = nil
     ) {
         self.init(
-            of: spec.id, kind: Kind(kind), severity: severity ?? spec.rule.severity, element: element, related: related, measured: measured,
+            of: spec.id, kind: Kind(kind), severity: min(severity ?? .error, spec.rule.severity), element: element, related: related,
+            measured: measured,
             required: required, keys: keys, events: events, suggestion: suggestion)
     }
 

@@ -27,7 +27,9 @@ struct JSONReader: Sendable {
     let read: @Sendable (JSONDocument, _ fileName: String, CaptureOptions) throws(CaptureMistake) -> [CapturedScreen]
 
     /// Every format of JSON; those of which a key gives the format away come first.
-    static let all: [JSONReader] = [.native, .trailblaze, .atf, .axeAndroid, .droidbot, .a11yUITests, .devTools, .maestro, .idb]
+    static let all: [JSONReader] = [
+        .native, .trailblaze, .atf, .axeAndroid, .droidbot, .a11yUITests, .accessibilitySnapshot, .devTools, .maestro, .idb,
+    ]
 
     /// Makes the reader of a format whose files hold one screen each, named after
     /// the file.

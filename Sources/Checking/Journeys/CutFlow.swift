@@ -19,6 +19,12 @@ struct CutFlow<F: ScreenFlow>: ScreenFlow {
     func reduce(_ state: F.State, _ event: FlowEvent) -> F.State { flow.reduce(state, event) }
     func requestedFocus(in state: F.State) -> String? { flow.requestedFocus(in: state) }
     func announcements(in state: F.State) -> [String] { flow.announcements(in: state) }
+    func notifications(after event: FlowEvent, from old: F.State, to new: F.State) -> [FlowEvent.Notification] {
+        flow.notifications(after: event, from: old, to: new)
+    }
+    func texts(for field: String, in state: F.State) -> [String] { flow.texts(for: field, in: state) }
+    var isInterrupted: Bool { flow.isInterrupted }
+    func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] { flow.settingChanges(from: environment) }
     func leavesFocus(in state: F.State) -> Bool { flow.leavesFocus(in: state) }
 }
 

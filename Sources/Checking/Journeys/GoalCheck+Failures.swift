@@ -121,7 +121,7 @@ extension GoalCheck {
         of flow: G, _ outcome: Outcome, at step: Int, _ route: Route, knowing shown: inout [F.State: RenderedScreen]
     ) -> JourneyStop where G.State == F.State {
         let graph = graph(of: flow, by: outcome.way, in: outcome.environment, knowing: &shown)
-        let search = JourneySearch(graph, in: outcome.environment, slowness: outcome.slowness)
+        let search = JourneySearch(graph, for: outcome.body)
         return JourneyStop(
             from: route.states[step], to: route.states[step + 1], sent: route.sent[step], search,
             isReached: search.search { isGoal($0, of: graph) }.isReached, in: outcome.environment)

@@ -38,7 +38,7 @@ extension GoalCheck {
         var shown: [F.State: RenderedScreen] = [:]
         let graph = graph(of: part, by: outcome.way, in: outcome.environment, knowing: &shown)
         guard graph.isComplete else { return false }
-        let search = JourneySearch(graph, in: outcome.environment, slowness: outcome.slowness)
+        let search = JourneySearch(graph, for: outcome.body)
         let found = search.search { isGoal($0, of: graph) }
         let from = route.states[step]
         guard found.journey == nil,

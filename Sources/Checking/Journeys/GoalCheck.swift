@@ -48,8 +48,8 @@ package struct GoalCheck<F: ScreenFlow> {
                     break search
                 }
                 let graph = graph(of: flow, by: way, in: environment.environment, knowing: &shown)
-                for (slowness, people) in groups {
-                    outcomes.append(outcome(of: JourneySearch(graph, in: environment.environment, slowness: slowness), people, environment))
+                for (body, people) in groups {
+                    outcomes.append(outcome(of: JourneySearch(graph, for: body), people, environment))
                 }
             }
         }
@@ -66,18 +66,18 @@ package struct GoalCheck<F: ScreenFlow> {
         let plan: Int
     }
 
-    /// The people under some settings, by input method and slowness.
+    /// The people under some settings, by input method and abilities.
     private struct Travelers {
         let environment: UserEnvironment
-        var ways: [(way: InputMethod, groups: [(slowness: Double, people: [Person])])] = []
+        var ways: [(way: InputMethod, groups: [(body: JourneyBody, people: [Person])])] = []
 
-        mutating func add(_ person: Person, by way: InputMethod, slowness: Double) {
+        mutating func add(_ person: Person, by way: InputMethod, _ body: JourneyBody) {
             let place = ways.firstIndex { $0.way == way } ?? ways.count
             if place == ways.count { ways.append((way, [])) }
-            if let group = ways[place].groups.firstIndex(where: { $0.slowness == slowness }) {
+            if let group = ways[place].groups.firstIndex(where: { $0.body == body }) {
                 ways[place].groups[group].people.append(person)
             } else {
-                ways[place].groups.append((slowness, [person]))
+                ways[place].groups.append((body, [person]))
             }
         }
     }
@@ -86,23 +86,24 @@ package struct GoalCheck<F: ScreenFlow> {
     private var travelers: [Travelers] {
         var result: [Travelers] = []
         var places: [UserEnvironment: Int] = [:]
-        func add(_ person: Person, by way: InputMethod, slowness: Double, in environment: UserEnvironment) {
+        func add(_ person: Person, by way: InputMethod, _ body: JourneyBody, in environment: UserEnvironment) {
             let place = places[environment] ?? result.count
             if place == result.count {
                 places[environment] = place
                 result.append(Travelers(environment: environment))
             }
-            result[place].add(person, by: way, slowness: slowness)
+            result[place].add(person, by: way, body)
         }
         let plan = settings.environments.environments
         for (number, environment) in plan.enumerated() {
-            for way in InputMethod.allCases { add(Person(persona: nil, plan: number), by: way, slowness: 1, in: environment) }
+            for way in InputMethod.allCases { add(Person(persona: nil, plan: number), by: way, JourneyBody(), in: environment) }
         }
         for (number, environment) in plan.enumerated() {
             for persona in settings.personas {
                 for way in persona.usableWays {
                     add(
-                        Person(persona: persona.name, plan: number), by: way, slowness: persona.timeFactor,
+                        Person(persona: persona.name, plan: number), by: way,
+                        JourneyBody(slowness: persona.timeFactor, canGesture: persona.canGesture),
                         in: persona.environment(from: environment))
                 }
             }
@@ -117,7 +118,7 @@ package struct GoalCheck<F: ScreenFlow> {
         var people: [Person]
         let way: InputMethod
         let environment: UserEnvironment
-        let slowness: Double
+        let body: JourneyBody
         let isComplete: Bool
         /// The journey: the events with their states, and the cost; `nil` if the
         /// goal is not reached.
@@ -151,7 +152,8 @@ package struct GoalCheck<F: ScreenFlow> {
         let graph = search.graph
         let result = search.search { isGoal($0, of: graph) }
         var outcome = Outcome(
-            people: people, way: graph.way, environment: travelers.environment, slowness: search.slowness, isComplete: graph.isComplete)
+            people: people, way: graph.way, environment: travelers.environment,
+            body: JourneyBody(slowness: search.slowness, canGesture: search.canGesture), isComplete: graph.isComplete)
         guard let journey = result.journey else {
             outcome.reached = Set(graph.positions.indices.filter { result.isReached[$0] }.map { graph.marks[graph.positions[$0].state] })
             return outcome
@@ -195,6 +197,12 @@ final class StateNumbers<State: Hashable> {
         states.append(state)
         isGoal.append(test(state))
         return (number, isGoal[number])
+    }
+}
+
+extension JourneySearch {
+    init(_ graph: StateGraph, for body: JourneyBody) {
+        self.init(graph, slowness: body.slowness, canGesture: body.canGesture)
     }
 }
 

@@ -58,6 +58,8 @@ public struct JourneyReport: Sendable {
             case notOperable
             /// The state changes by itself before the event is possible.
             case tooSlow
+            /// The event needs a gesture of several fingers, or of more than a tap.
+            case needsGesture
             /// The next event does not exist for the input method.
             case noEvent
             /// The bound was reached before the goal.

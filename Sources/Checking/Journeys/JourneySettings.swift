@@ -38,10 +38,15 @@ package struct JourneySettings: Sendable {
     package init() {}
 }
 
-extension UserPersona {
-    /// The input methods that the person can use: Voice Control needs speech.
-    package var usableWays: [InputMethod] { ways.filter { $0 != .voiceControl || speaks } }
+/// The physical abilities that a journey depends on.
+struct JourneyBody: Hashable {
+    /// The duration of an event relative to the stated speeds.
+    var slowness = 1.0
+    /// Whether gestures of several fingers, or of more than a tap, are possible.
+    var canGesture = true
+}
 
+extension UserPersona {
     /// The duration of the person's events relative to the stated speeds.
     ///
     /// Between 1 and 10 by the share of slow events: people must be able to extend

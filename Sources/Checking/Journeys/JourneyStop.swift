@@ -34,15 +34,21 @@ struct JourneyStop {
         let target = sent.flatMap { shown.element(toldBy: $0) }
         let reference = target.map { ElementReference($0, on: shown.screen) }
         let positions = graph.positions.indices.filter { graph.positions[$0].state == state && isReached[$0] }
-        let leadingOn = graph.positions.indices.filter { start in
-            graph.positions[start].state == state
-                && graph.edges[start].contains { graph.marks[graph.positions[$0.target].state] == next && $0.event.way != nil }
+        let leadingOn = graph.positions.indices.flatMap { start in
+            graph.positions[start].state != state
+                ? []
+                : graph.edges[start].filter { graph.marks[graph.positions[$0.target].state] == next && $0.event.way != nil }
+                    .map { (start: start, event: $0.event) }
         }
         element = reference
         events = positions.first.map(graph.events(to:)) ?? []
         let method = JourneyWords.name(of: graph.way)
         let name = reference?.nameInSentence ?? "the element"
-        if let start = leadingOn.first {
+        if let gesture = leadingOn.first, !leadingOn.contains(where: { search.isPossible($0.event) }) {
+            kind = .needsGesture
+            cause = "\(gesture.event.description) needs a gesture that not everyone can make, and nothing else has its effect"
+            remedy = "offer a button that does the same"
+        } else if let start = leadingOn.first(where: { search.isPossible($0.event) })?.start {
             // Without a time limit it would be reached, like every position of the
             // graph.
             kind = .tooSlow
@@ -124,8 +130,9 @@ extension FlowScreen {
         case .activate(let action):
             screen.elements.indices.first { activation(of: $0) == action && screen.elements[$0].activation != nil }
                 ?? names.firstIndex(of: action)
-        case .focus(let name), .increment(let name), .decrement(let name): names.firstIndex(of: name)
-        case .escape, .magicTap, .wait: nil
+        case .focus(let name), .increment(let name), .decrement(let name), .perform(_, on: let name), .enter(_, into: let name):
+            names.firstIndex(of: name)
+        case .escape, .magicTap, .wait, .interruption, .settings: nil
         }
     }
 }
@@ -134,8 +141,8 @@ extension FlowEvent {
     /// Whether the event acts on an element.
     var isAboutElement: Bool {
         switch self {
-        case .activate, .increment, .decrement: true
-        case .focus, .escape, .magicTap, .wait: false
+        case .activate, .increment, .decrement, .perform, .enter: true
+        case .focus, .escape, .magicTap, .wait, .interruption, .settings: false
         }
     }
 
@@ -145,7 +152,9 @@ extension FlowEvent {
         case .increment: "increase"
         case .decrement: "decrease"
         case .focus: "focus"
-        case .activate, .escape, .magicTap, .wait: "activate"
+        case .perform(let action, on: _): "perform \(action.quotedExcerpt) on"
+        case .enter: "enter text into"
+        case .activate, .escape, .magicTap, .wait, .interruption, .settings: "activate"
         }
     }
 
@@ -156,6 +165,10 @@ extension FlowEvent {
         case .focus(let name): "moving the focus to \(name.quotedExcerpt)"
         case .increment(let name): "increasing \(name.quotedExcerpt)"
         case .decrement(let name): "decreasing \(name.quotedExcerpt)"
+        case .perform(let action, on: let name): "performing \(action.quotedExcerpt) on \(name.quotedExcerpt)"
+        case .enter(let text, into: let name): "entering \(text.quotedExcerpt) into \(name.quotedExcerpt)"
+        case .interruption: "leaving the app and returning"
+        case .settings: "changing the settings"
         case .escape: "the escape gesture"
         case .magicTap: "the magic tap"
         case .wait(let seconds): "waiting \(JourneyReport.tenths(seconds)) s"

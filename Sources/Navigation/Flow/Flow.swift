@@ -37,6 +37,25 @@ public protocol ScreenFlow: ScreenRepresentable, Sendable {
     /// default none.
     func announcements(in state: State) -> [String]
 
+    /// Returns the notifications that the app posts on an event, whether or not it
+    /// changes the state.
+    ///
+    /// By default those of the new state: `announcements(in:)` and
+    /// `requestedFocus(in:)`. An implementation replaces both. Use it if they
+    /// depend on the way into the state.
+    func notifications(after event: FlowEvent, from old: State, to new: State) -> [FlowEvent.Notification]
+
+    /// Returns the texts that people may enter into a field, by its name; none by
+    /// default.
+    func texts(for field: String, in state: State) -> [String]
+
+    /// Whether the app may be put into the background and return; false by default.
+    var isInterrupted: Bool { get }
+
+    /// Returns the settings that people may change while the app is visible; none
+    /// by default.
+    func settingChanges(from environment: UserEnvironment) -> [UserEnvironment]
+
     /// Returns whether the system leaves the focus in place on entering a state,
     /// modal or not; by default it does not.
     ///
@@ -58,27 +77,23 @@ extension ScreenFlow {
     /// Nothing is spoken except the focused element.
     public func announcements(in state: State) -> [String] { [] }
 
+    /// Returns the focus request and the announcements of the new state, if it is
+    /// another one.
+    public func notifications(after event: FlowEvent, from old: State, to new: State) -> [FlowEvent.Notification] {
+        guard new != old else { return [] }
+        return announcements(in: new).map { .announcement($0) }
+            + (requestedFocus(in: new).map { [.layoutChanged(focus: $0)] } ?? [])
+    }
+
+    /// No texts: nothing is entered.
+    public func texts(for field: String, in state: State) -> [String] { [] }
+
+    /// No interruptions.
+    public var isInterrupted: Bool { false }
+
+    /// No changes of settings.
+    public func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] { [] }
+
     /// The system presents new content.
     public func leavesFocus(in state: State) -> Bool { false }
-}
-
-/// An event of an app.
-public enum FlowEvent: Hashable, Sendable {
-    /// An element is activated: the identity of its action, else the name of the
-    /// element.
-    case activate(String)
-    /// The person has moved the focus to an element, by its name; moves by the app
-    /// or the system are no event.
-    case focus(String)
-    /// An adjustable element is incremented, by its name.
-    case increment(String)
-    /// An adjustable element is decremented, by its name.
-    case decrement(String)
-    /// The innermost modal is dismissed, by key or gesture; without one the app
-    /// goes back.
-    case escape
-    /// The main action of the screen is requested (VoiceOver's magic tap).
-    case magicTap
-    /// A number of seconds passes.
-    case wait(Double)
 }

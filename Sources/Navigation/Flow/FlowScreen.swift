@@ -16,6 +16,10 @@ package struct FlowScreen: Sendable {
     let modal: String?
     /// For Voice Control only: the stops by spoken command.
     let commands: [String: Int]
+    /// The actions of elements beside activation.
+    package let offers: [Offer]
+    /// The stops into which text can be entered.
+    let fields: [Int]
 
     /// Finds the stops of a screen; O(n log n).
     package init(_ screen: RenderedScreen, way: InputMethod, in environment: UserEnvironment) {
@@ -29,6 +33,10 @@ package struct FlowScreen: Sendable {
         let rowHeight = ReadingOrder.rowHeight(on: environment.idiom)
         var graph: KeyboardGraph?
         var commands: [String: Int] = [:]
+        let standing = screen.activeModal.map { screen.descendants(of: $0) } ?? screen.elements.indices
+        // The elements whose actions the input method can perform: its stops, and
+        // the regions that scroll; by touch everything that responds to it.
+        var acting: [Int]?
         switch way {
         case .keyboard:
             let model: KeyboardModel = environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess
@@ -44,16 +52,21 @@ package struct FlowScreen: Sendable {
             stops = spoken.entries.map(\.element)
         case .touch:
             let map = TouchMap(screen)
-            let standing = screen.activeModal.map { screen.descendants(of: $0) }
-            stops = screen.elements.indices.filter { index in
+            let touchable = standing.filter { index in
                 let element = screen.elements[index]
-                guard element.isControl, element.isVisible != false, !element.isKnownDisabled else { return false }
-                guard standing?.contains(index) != false else { return false }
+                guard element.isTouchTarget, element.isVisible != false, !element.isKnownDisabled else { return false }
                 return map.region(of: index).map { !$0.largestRectangle.isEmpty } != false
             }
+            acting = touchable
+            stops = touchable.filter { screen.elements[$0].isControl }
         }
         self.graph = graph
         self.commands = commands
+        fields = stops.filter { screen.elements[$0].role.isTextInput && !screen.elements[$0].isKnownDisabled }
+        let isStop = Set(stops)
+        offers = (acting ?? standing.filter { isStop.contains($0) || screen.elements[$0].scrolls }).flatMap {
+            Self.offers(of: $0, named: names[$0], on: screen, to: way)
+        }
     }
 
     /// The event name of activating an element.
@@ -70,4 +83,10 @@ package struct FlowScreen: Sendable {
             return count == 1 ? name : "\(name) #\(count)"
         }
     }
+}
+
+extension ScreenElement {
+    /// Whether a touch may do something: it is a control, scrolls, or states an
+    /// action or a gesture.
+    fileprivate var isTouchTarget: Bool { isControl || scrolls || actions?.isEmpty == false || gestures?.isEmpty == false }
 }

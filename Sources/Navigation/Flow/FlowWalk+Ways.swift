@@ -54,4 +54,19 @@ extension FlowWalk {
             return send(move == .increment ? .increment(screen.names[index]) : .decrement(screen.names[index]))
         }
     }
+
+    /// The disabled controls whose activation would change the state.
+    ///
+    /// People cannot activate them, so that no walk goes on from there.
+    var actingDisabled: [Int] {
+        mutating get {
+            let screen = current
+            let state = position.state
+            return screen.screen.elements.indices.filter { index in
+                let element = screen.screen.elements[index]
+                guard element.isControl, element.isKnownDisabled, element.isVisible != false else { return false }
+                return flow.reduce(state, .activate(screen.activation(of: index))) != state
+            }
+        }
+    }
 }

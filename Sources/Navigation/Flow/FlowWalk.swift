@@ -21,6 +21,17 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         /// The name of each open modal, outermost first, and of the element focused
         /// before it.
         var returns: [Return] = []
+        /// The number of the settings; 0 for those at the start.
+        var settings = 0
+
+        /// The state with its settings: one screen.
+        var shown: Shown { Shown(state: state, settings: settings) }
+    }
+
+    /// A state under some settings.
+    struct Shown: Hashable, Sendable {
+        var state: F.State
+        var settings: Int
     }
 
     struct Return: Hashable, Sendable {
@@ -30,8 +41,9 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
 
     /// The flow.
     package let flow: F
-    /// The settings it runs under.
-    package let environment: UserEnvironment
+    /// The settings it runs under at the start, and those that people may change
+    /// to.
+    private let environments: [UserEnvironment]
     /// The input method of the person.
     package let way: InputMethod
     /// The position of the person; may be set to continue from elsewhere.
@@ -40,17 +52,22 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     var moved: String?
     /// The event that the app received last, if any.
     var sent: FlowEvent?
+    /// The notifications that the app posted last.
+    var notices: [FlowEvent.Notification] = []
     /// The screens of states found so far.
     var shown: [F.State: RenderedScreen] = [:]
-    private var screens: [F.State: FlowScreen] = [:]
+    private var screens: [Shown: FlowScreen] = [:]
 
     /// Starts in the initial state, with nothing focused.
     package init(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard) {
         self.flow = flow
         self.way = way
-        self.environment = environment
+        environments = [environment] + flow.settingChanges(from: environment).filter { $0 != environment }
         position = Position(state: flow.initialState)
     }
+
+    /// The settings of the current position.
+    package var environment: UserEnvironment { environments[position.settings] }
 
     /// The screen the person is on.
     package var screen: RenderedScreen {
@@ -68,40 +85,26 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     }
 
     var current: FlowScreen {
-        mutating get { flowScreen(position.state) }
+        mutating get { flowScreen(position.shown) }
     }
 
-    private mutating func flowScreen(_ state: F.State) -> FlowScreen {
-        if let known = screens[state] { return known }
-        let screen = shown[state] ?? flow.screen(for: state, in: environment)
-        let made = FlowScreen(screen, way: way, in: environment)
-        shown[state] = screen
-        screens[state] = made
+    private mutating func flowScreen(_ place: Shown) -> FlowScreen {
+        if let known = screens[place] { return known }
+        // The caller's screens are those of the settings at the start.
+        let known = place.settings == 0 ? shown[place.state] : nil
+        let screen = known ?? flow.screen(for: place.state, in: environments[place.settings])
+        let made = FlowScreen(screen, way: way, in: environments[place.settings])
+        if place.settings == 0 { shown[place.state] = screen }
+        screens[place] = made
         return made
     }
 
-    /// The events that the person can cause here, in a fixed order.
-    package var events: [UserEvent] {
-        mutating get {
-            let screen = current
-            let pauses = flow.pauses.map(UserEvent.wait)
-            switch way {
-            case .touch: return screen.stops.map { .touch(screen.names[$0]) } + pauses
-            case .switchControl: return screen.stops.map { .select(screen.names[$0]) } + pauses
-            case .voiceControl: return screen.commands.keys.sorted().map { .say($0) } + pauses
-            case .keyboard: return keyEvents(screen) + pauses
-            case .screenReader: return UserEvent.ReaderMove.allCases.map { .reader($0) } + pauses
-            }
-        }
-    }
+    /// Whether there are settings to change to.
+    var hasOtherSettings: Bool { environments.count > 1 }
 
-    private func keyEvents(_ screen: FlowScreen) -> [UserEvent] {
-        guard let graph = screen.graph else { return [] }
-        let place = stop(screen) ?? graph.outside
-        var keys = ScreenElement.Key.allCases.filter { key in graph.edges[place].contains { $0.key == key } }
-        if place != graph.outside { keys += [.return, .space] }
-        if !keys.contains(.escape) { keys.append(.escape) }
-        return ScreenElement.Key.allCases.filter(keys.contains).map { .key($0) }
+    /// The numbers and words of the settings that can be changed to here.
+    var otherSettings: [(number: Int, words: String)] {
+        environments.indices.filter { $0 != position.settings }.map { ($0, environments[$0].changes(from: environment)) }
     }
 
     /// The position of the focused element among the stops.
@@ -114,7 +117,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// - Returns: True if it lost the focus.
     package mutating func perform(_ event: UserEvent) -> Bool {
         let screen = current
-        (moved, sent) = (nil, nil)
+        (moved, sent, notices) = (nil, nil, [])
         switch event {
         case .touch(let name), .select(let name):
             guard let index = screen.indexes[name], screen.stops.contains(index) else { return false }
@@ -122,7 +125,19 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         case .say(let command):
             guard let index = screen.commands[command] else { return false }
             return send(.activate(screen.activation(of: index)))
+        case .perform, .increment, .decrement:
+            guard let offer = offers(screen).first(where: { $0.userEvent(screen.names[$0.element], by: way) == event }) else {
+                return false
+            }
+            return send(offer.event)
+        case .enter(let text, into: let name, by: way):
+            return fields(screen).contains { screen.names[$0] == name } ? send(.enter(text, into: name)) : false
+        case .enter: return false
         case .wait(let seconds): return send(.wait(seconds))
+        case .interruption: return send(.interruption)
+        case .settings(let words):
+            guard let target = otherSettings.first(where: { $0.words == words })?.number else { return false }
+            return send(.settings(environments[target]), settings: target)
         case .key(let key): return press(key, screen)
         case .reader(let move): return read(move, screen)
         }
@@ -131,21 +146,27 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     // MARK: Changes
 
     /// Sends an event to the app, and finds the focus on the new screen.
-    mutating func send(_ event: FlowEvent) -> Bool {
+    mutating func send(_ event: FlowEvent, settings: Int? = nil) -> Bool {
         let old = current
+        let before = position.shown
         sent = event
-        let state = flow.reduce(position.state, event)
-        guard state != position.state else { return false }
-        position.state = state
-        return way.hasFocus ? land(on: flowScreen(state), from: old) : false
+        position.state = flow.reduce(position.state, event)
+        position.settings = settings ?? position.settings
+        notices = flow.notifications(after: event, from: before.state, to: position.state)
+        guard way.hasFocus, position.shown != before || !notices.isEmpty else { return false }
+        guard position.shown != before else {
+            position.focus = notices.last { $0.focus != nil }?.focus.flatMap { place($0, old) } ?? position.focus
+            return false
+        }
+        return land(on: current, from: old)
     }
 
     /// Finds the new focus; returns true if it was lost.
     private mutating func land(on new: FlowScreen, from old: FlowScreen) -> Bool {
-        let wanted = flow.requestedFocus(in: position.state).flatMap { place($0, new) }
+        let wanted = notices.last { $0.focus != nil }?.focus.flatMap { place($0, new) }
         let first = new.stops.first.map { new.names[$0] }
         var before = position.focus
-        let hasNewTitle = new.screen.title != old.screen.title
+        let hasNewTitle = new.screen.title != old.screen.title || notices.contains(where: \.isNewScreen)
         let stays = flow.leavesFocus(in: position.state)
         let known = position.returns.firstIndex { $0.modal == new.modal }
         let depth = known.map { $0 + 1 } ?? 0

@@ -18,9 +18,14 @@ package struct StateGraph: Sendable {
         package let moved: String?
         /// The event that the app receives, if any.
         package let sent: FlowEvent?
+        /// The notifications that the app posts.
+        package let notices: [FlowEvent.Notification]
+
+        /// The texts that the app announces.
+        package var announcements: [String] { notices.compactMap(\.announcement) }
     }
 
-    /// A state of the app, and its focus.
+    /// A state of the app under some settings, and its focus.
     package struct Position: Hashable, Sendable {
         /// The number of the state, an index into `screens`.
         package let state: Int
@@ -39,8 +44,10 @@ package struct StateGraph: Sendable {
     package let stateNames: [String]
     /// The unique names of the elements of each state, by its number.
     package let names: [[String]]
-    /// The announcements on entering each state, by its number.
-    package let announcements: [[String]]
+    /// The settings of each state, by its number.
+    package let environments: [UserEnvironment]
+    /// For each state the disabled controls whose activation would change it.
+    package let actingDisabled: [[Int]]
     /// The caller's mark of each state, by its number; 0 for none.
     package let marks: [Int]
     /// The positions, those of fewest events first; the first is the start.
@@ -75,8 +82,9 @@ package struct StateGraph: Sendable {
         walk.shown = known
         var numbers: [FlowWalk<F>.Position: Int] = [walk.position: 0]
         var found = [walk.position]
-        var states: [F.State: Int] = [:]
-        var (screens, stateNames, names, announcements) = ([RenderedScreen](), [String](), [[String]](), [[String]]())
+        var states: [FlowWalk<F>.Shown: Int] = [:]
+        var (screens, stateNames, names) = ([RenderedScreen](), [String](), [[String]]())
+        var (environments, actingDisabled) = ([UserEnvironment](), [[Int]]())
         var marks: [Int] = []
         var positions: [Position] = []
         var edges: [[Edge]] = []
@@ -85,13 +93,14 @@ package struct StateGraph: Sendable {
         var next = 0
         while next < found.count {
             walk.position = found[next]
-            let state = states[walk.position.state] ?? screens.count
+            let state = states[walk.position.shown] ?? screens.count
             if state == screens.count {
-                states[walk.position.state] = state
+                states[walk.position.shown] = state
                 screens.append(walk.screen)
                 stateNames.append("\(walk.position.state)")
                 names.append(walk.names)
-                announcements.append(flow.announcements(in: walk.position.state))
+                environments.append(walk.environment)
+                actingDisabled.append(walk.actingDisabled)
                 marks.append(mark(walk.position.state))
             }
             positions.append(Position(state: state, focus: walk.focusedElement, openers: walk.position.returns.map(\.focus)))
@@ -110,7 +119,8 @@ package struct StateGraph: Sendable {
                 }
                 outgoing.append(
                     Edge(
-                        event: event, target: numbers[walk.position] ?? next, losesFocus: losesFocus, moved: walk.moved, sent: walk.sent))
+                        event: event, target: numbers[walk.position] ?? next, losesFocus: losesFocus, moved: walk.moved, sent: walk.sent,
+                        notices: walk.notices))
             }
             edges.append(outgoing)
             next += 1
@@ -120,7 +130,8 @@ package struct StateGraph: Sendable {
         self.screens = screens
         self.stateNames = stateNames
         self.names = names
-        self.announcements = announcements
+        self.environments = environments
+        self.actingDisabled = actingDisabled
         self.marks = marks
         self.positions = positions
         self.edges = edges

@@ -17,10 +17,24 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
     case select(String)
     /// A command of Voice Control: the name said, or the number.
     case say(String)
+    /// An action other than activation, by its name; the name of the element.
+    case perform(String, on: String, by: InputMethod)
+    /// One step up of an adjustable element, by its name; a screen reader has its
+    /// own gesture.
+    case increment(String, by: InputMethod)
+    /// One step down of an adjustable element, by its name.
+    case decrement(String, by: InputMethod)
+    /// A text that is entered into a field, by its name.
+    case enter(String, into: String, by: InputMethod)
     /// Waiting, in seconds.
     case wait(Double)
+    /// The app is put into the background and returns.
+    case interruption
+    /// The settings change while the app is visible; the changes in words.
+    case settings(String)
 
-    /// The input method of the event; `nil` for waiting, which all have.
+    /// The input method of the event; `nil` for waiting and for events that
+    /// happen to the app, which all have.
     public var way: InputMethod? {
         switch self {
         case .touch: .touch
@@ -28,7 +42,27 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
         case .reader: .screenReader
         case .select: .switchControl
         case .say: .voiceControl
-        case .wait: nil
+        case .perform(_, on: _, let way), .increment(_, let way), .decrement(_, let way), .enter(_, into: _, let way): way
+        case .wait, .interruption, .settings: nil
+        }
+    }
+
+    /// Whether the event needs a gesture of several fingers, or of more than a tap;
+    /// scrolling does not count, since every system offers it as a tap.
+    package var needsGesture: Bool {
+        switch self {
+        case .perform(let name, on: _, by: .touch): name != FlowScreen.Offer.scroll
+        case .increment(_, by: .touch), .decrement(_, by: .touch): true
+        case .reader(let move): move == .escape || move == .magicTap
+        default: false
+        }
+    }
+
+    /// Whether the event happens to the app; no journey may depend on it.
+    package var isExternal: Bool {
+        switch self {
+        case .interruption, .settings: true
+        default: false
         }
     }
 
@@ -40,13 +74,29 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
         case .reader(let move): "reader \(move.rawValue)"
         case .select(let name): "select \"\(name)\""
         case .say(let name): "say \"\(name)\""
+        case .perform(let action, on: let name, let way): "\(Self.verb(way)) \"\(action)\" of \"\(name)\""
+        case .increment(let name, let way): "\(Self.verb(way)) more of \"\(name)\""
+        case .decrement(let name, let way): "\(Self.verb(way)) less of \"\(name)\""
+        case .enter(let text, into: let name, let way): "\(Self.verb(way)) text \"\(text)\" into \"\(name)\""
+        case .interruption: "background and return"
+        case .settings(let changes): "settings \(changes)"
         case .wait(let seconds): "wait \(seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)") s"
+        }
+    }
+
+    private static func verb(_ way: InputMethod) -> String {
+        switch way {
+        case .touch: "touch"
+        case .keyboard: "keys"
+        case .screenReader: "reader"
+        case .switchControl: "select"
+        case .voiceControl: "say"
         }
     }
 }
 
 /// An input method: how people move and act.
-public enum InputMethod: String, Hashable, Sendable, CaseIterable {
+public enum InputMethod: String, Hashable, Sendable, Codable, CaseIterable {
     case touch, keyboard, screenReader, switchControl, voiceControl
 
     /// Whether the input method has a focus or a cursor.

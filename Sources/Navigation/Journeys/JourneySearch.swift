@@ -1,5 +1,3 @@
-package import EveryScreenModel
-
 /// The journeys to a goal in a state graph: the positions that are reached in time,
 /// and the journey of least cost.
 ///
@@ -31,6 +29,8 @@ package struct JourneySearch {
     package let graph: StateGraph
     /// The duration of an event relative to the stated speeds; at least 1.
     package let slowness: Double
+    /// Whether gestures of several fingers, or of more than a tap, are possible.
+    package let canGesture: Bool
     private let prices: [[InputMethod.Cost]]
     /// For each position the time after which its state changes by itself, in
     /// seconds.
@@ -38,10 +38,11 @@ package struct JourneySearch {
     private let isTimed: Bool
 
     /// Computes the costs; O(edges), and one reading or scanning order per state.
-    package init(_ graph: StateGraph, in environment: UserEnvironment, slowness: Double = 1) {
+    package init(_ graph: StateGraph, slowness: Double = 1, canGesture: Bool = true) {
         self.graph = graph
         self.slowness = slowness
-        var prices = JourneyPrices(graph, in: environment)
+        self.canGesture = canGesture
+        var prices = JourneyPrices(graph)
         self.prices = graph.edges.indices.map { start in
             graph.edges[start].map { edge in
                 var price = prices.price(of: edge, from: start)
@@ -106,7 +107,7 @@ package struct JourneySearch {
             let (position, entry) = nodes.places[node]
             result.isReached[position] = true
             if result.journey == nil, isGoal(position) { result.journey = journey(to: node, arrivals, nodes.places) }
-            for (number, edge) in graph.edges[position].enumerated() {
+            for (number, edge) in graph.edges[position].enumerated() where isPossible(edge.event) {
                 let price = prices[position][number]
                 let isChange = graph.positions[edge.target].state != graph.positions[position].state
                 let step = step(price, isChange: isChange, after: elapsed[node])
@@ -117,6 +118,10 @@ package struct JourneySearch {
         }
         return result
     }
+
+    /// Whether a journey may have an event: what happens to the app is no way to a
+    /// goal.
+    package func isPossible(_ event: UserEvent) -> Bool { !event.isExternal && (canGesture || !event.needsGesture) }
 
     /// The time in a state at which an event has happened, and the time in the
     /// state after it, where new speech counts.
@@ -140,7 +145,8 @@ package struct JourneySearch {
     }
 
     private init(_ other: JourneySearch, isTimed: Bool) {
-        (graph, slowness, prices, deadlines) = (other.graph, other.slowness, other.prices, other.deadlines)
+        (graph, slowness, canGesture) = (other.graph, other.slowness, other.canGesture)
+        (prices, deadlines) = (other.prices, other.deadlines)
         self.isTimed = isTimed
     }
 

@@ -4,7 +4,7 @@
 /// Tarjan's algorithm (SIAM Journal on Computing 1 (2), 1972, doi:10.1137/0201010)
 /// with an explicit stack, so that a long chain of nodes costs no call depth.
 /// O(nodes + edges).
-func stronglyConnectedComponents(of nodes: [Int], successors: (Int) -> [Int]) -> [[Int]] {
+package func stronglyConnectedComponents(of nodes: [Int], successors: (Int) -> [Int]) -> [[Int]] {
     // Nodes are numbered by their places in the list.
     let places = Dictionary(nodes.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     /// For each place the number of its visit, or −1.

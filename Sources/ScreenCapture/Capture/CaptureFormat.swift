@@ -31,6 +31,8 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
     case xcuitest
     /// A snapshot of A11yUITests, JSON.
     case a11yUITests = "a11yuitests"
+    /// The hierarchy of AccessibilitySnapshot's portable model, JSON.
+    case accessibilitySnapshot = "accessibility-snapshot"
     /// The output of Flutter's `debugDumpSemanticsTree`, text.
     case flutter
     /// The accessibility tree of a page, its snapshot, or both, as the DevTools
@@ -56,6 +58,7 @@ public enum CaptureFormat: String, CaseIterable, Hashable, Sendable {
         case .idb: "an idb or AXe description"
         case .xcuitest: "a debug description of XCUITest"
         case .a11yUITests: "an A11yUITests snapshot"
+        case .accessibilitySnapshot: "a hierarchy of AccessibilitySnapshot"
         case .flutter: "a Flutter semantics dump"
         case .devTools: "a capture of the Chromium DevTools protocol"
         case .browser: "a browser capture"

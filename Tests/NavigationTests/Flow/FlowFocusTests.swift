@@ -60,7 +60,7 @@ struct FlowFocusTests {
 
         #expect(edge.moved == "two")
         #expect(graph.positions[edge.target].openers == ["two"])
-        #expect(graph.announcements == [[], ["Opened"]])
+        #expect(edge.announcements == ["Opened"])
         #expect(graph.names[1] == ["group ", "one", "two", "sheet ", "close"])
         #expect(graph.openPositions == [])
         #expect(StateGraph(Preview(), by: .keyboard, bound: 1).openPositions == [0])

@@ -5,7 +5,7 @@ import Testing
 
 struct JourneySearchTests {
     private func search(_ flow: Counter, by way: InputMethod, slowness: Double = 1) -> JourneySearch {
-        JourneySearch(StateGraph(flow, by: way), in: .standard, slowness: slowness)
+        JourneySearch(StateGraph(flow, by: way), slowness: slowness)
     }
 
     /// The position of the sheet that is open over the number 2.
@@ -75,7 +75,7 @@ struct JourneySearchTests {
         }
 
         #expect(search.search(to: isOpenAtZero).journey == nil)
-        #expect(JourneySearch(StateGraph(flow, by: .touch), in: .standard, slowness: 10).search(to: isOpenAtZero).journey == nil)
+        #expect(JourneySearch(StateGraph(flow, by: .touch), slowness: 10).search(to: isOpenAtZero).journey == nil)
         #expect(search.least(.scanSteps, to: isOpenAtZero) == nil)
     }
 

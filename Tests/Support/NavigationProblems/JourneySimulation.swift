@@ -16,6 +16,11 @@ package struct JourneySimulation: ScreenFlow {
         var isTouchable: Bool
         /// The state it leads to.
         var target: Int
+        /// The states that a custom action, a long press and a step up lead to, if
+        /// there are any.
+        var custom: Int?
+        var held: Int?
+        var raised: Int?
     }
 
     /// By state the buttons, from the top.
@@ -23,6 +28,9 @@ package struct JourneySimulation: ScreenFlow {
     /// By state the one that follows by itself.
     let followers: [Int]
     package let pauses: [Double]
+    /// By state the one after an interruption, which no journey may need.
+    let interrupted: [Int]
+    package let isInterrupted: Bool
     package let initialState = 0
 
     /// Draws a flow of two to four states with up to four buttons each.
@@ -40,12 +48,17 @@ package struct JourneySimulation: ScreenFlow {
                         label: (0...Int.random(in: 0...6, using: &numbers)).map { "w\($0)" }.joined(separator: " ") + " b\(name)",
                         isHidden: chance(15), isFocusable: chance(85), keepsTab: chance(12), keepsReturn: chance(12),
                         isTouchable: chance(90),
-                        target: Int.random(in: 0..<count, using: &numbers))
+                        target: Int.random(in: 0..<count, using: &numbers),
+                        custom: chance(20) ? Int.random(in: 0..<count, using: &numbers) : nil,
+                        held: chance(20) ? Int.random(in: 0..<count, using: &numbers) : nil,
+                        raised: chance(20) ? Int.random(in: 0..<count, using: &numbers) : nil)
                 })
         }
         self.buttons = buttons
         let isTimed = chance(40)
         pauses = isTimed ? [Double(Int.random(in: 1...9, using: &numbers))] : []
+        isInterrupted = chance(20)
+        interrupted = (0..<count).map { _ in Int.random(in: 0..<count, using: &numbers) }
         followers = (0..<count).map { state in isTimed && chance(70) ? Int.random(in: 0..<count, using: &numbers) : state }
     }
 
@@ -61,6 +74,9 @@ package struct JourneySimulation: ScreenFlow {
             element.isVisible = true
             if !button.isTouchable { element.hitRegion = .zero }
             element.actions = [ScreenElement.Action(.activate, identifier: button.name)]
+            if button.custom != nil { element.actions?.append(ScreenElement.Action(.custom, name: "More")) }
+            if button.held != nil { element.actions?.append(ScreenElement.Action(.longPress, name: "Hold")) }
+            if button.raised != nil { element.traits = .adjustable }
             var kept: [ScreenElement.Key] = []
             if button.keepsTab { kept += [.tab, .shiftTab] }
             if button.keepsReturn { kept += [.return, .space] }
@@ -73,17 +89,23 @@ package struct JourneySimulation: ScreenFlow {
     package func reduce(_ state: Int, _ event: FlowEvent) -> Int {
         switch event {
         case .activate(let name): buttons[state].first { $0.name == name }?.target ?? state
+        case .perform("More", on: let name): button(name, in: state)?.custom ?? state
+        case .perform("Hold", on: let name): button(name, in: state)?.held ?? state
+        case .increment(let name): button(name, in: state)?.raised ?? state
+        case .interruption: interrupted[state]
         case .wait: followers[state]
         default: state
         }
     }
+
+    private func button(_ name: String, in state: Int) -> Button? { buttons[state].first { $0.name == name } }
 
     /// The least time to the goal by an input method, in seconds; `nil` where it is
     /// not reached.
     ///
     /// Within a state all ways to move are gone through until nothing is faster;
     /// then all visits of states, likewise.
-    package func leastTime(by way: InputMethod, slowness: Double) -> Double? {
+    package func leastTime(by way: InputMethod, slowness: Double, canGesture: Bool) -> Double? {
         let stops = buttons.map { $0.filter { isStop($0, way) } }
         /// A place is a button, or nothing, by its number from 1 on.
         var best: [[Double]] = stops.map { Array(repeating: .infinity, count: $0.count + 1) }
@@ -93,7 +115,7 @@ package struct JourneySimulation: ScreenFlow {
             isChanged = false
             for state in buttons.indices where state != goal {
                 for entry in best[state].indices where best[state][entry] < .infinity {
-                    for exit in exits(of: state, from: entry, stops, way, slowness) {
+                    for exit in exits(of: state, from: entry, stops, way, slowness, canGesture) {
                         let time = best[state][entry] + exit.time
                         guard time < best[exit.state][exit.place] - 1e-9 else { continue }
                         best[exit.state][exit.place] = time
@@ -120,7 +142,9 @@ package struct JourneySimulation: ScreenFlow {
     }
 
     /// The exits of a visit of a state, in time.
-    private func exits(of state: Int, from entry: Int, _ stops: [[Button]], _ way: InputMethod, _ slowness: Double) -> [Exit] {
+    private func exits(
+        of state: Int, from entry: Int, _ stops: [[Button]], _ way: InputMethod, _ slowness: Double, _ canGesture: Bool
+    ) -> [Exit] {
         let own = stops[state]
         let limit = followers[state] == state ? .infinity : pauses.first ?? .infinity
         var times = Array(repeating: Double.infinity, count: own.count + 1)
@@ -141,22 +165,33 @@ package struct JourneySimulation: ScreenFlow {
                 exits.append(
                     exit(to: followers[state], from: place, own, stops, way, after: times[place] - start + (pauses.first ?? 0), slowness))
             }
-            for (button, effort) in efforts(at: place, own, way) where button.target != state {
+            for (target, effort) in efforts(at: place, own, way, canGesture) where target != state {
                 let time = times[place] + effort * slowness
-                if time <= limit { exits.append(exit(to: button.target, from: place, own, stops, way, after: time - start, slowness)) }
+                if time <= limit { exits.append(exit(to: target, from: place, own, stops, way, after: time - start, slowness)) }
             }
         }
         return exits
     }
 
-    /// The actions at a place, and their durations.
-    private func efforts(at place: Int, _ own: [Button], _ way: InputMethod) -> [(Button, Double)] {
-        switch way {
-        case .touch: own.map { ($0, 1.1) }
-        case .switchControl: own.enumerated().map { ($0.element, Double($0.offset + 1) + 0.28) }
-        case .voiceControl: own.map { ($0, Double($0.label.split(separator: " ").count + 1) * 60 / 150) }
-        case .keyboard: place == 0 || own[place - 1].keepsReturn ? [] : [(own[place - 1], 0.28)]
-        case .screenReader: place == 0 ? [] : [(own[place - 1], 0.28)]
+    /// The states that actions at a place lead to, and their durations.
+    private func efforts(at place: Int, _ own: [Button], _ way: InputMethod, _ canGesture: Bool) -> [(Int, Double)] {
+        let here = way.hasFocus ? (place == 0 ? [] : [(place - 1, own[place - 1])]) : own.enumerated().map { ($0.offset, $0.element) }
+        return here.flatMap { number, button -> [(Int, Double)] in
+            let words = Double(button.label.split(separator: " ").count)
+            let scan = Double(number + 1)
+            let efforts: [(Int?, Double)] =
+                switch way {
+                case .touch: [(button.target, 1.1), (canGesture ? button.held : nil, 1.1)]
+                case .keyboard:
+                    [(button.keepsReturn ? nil : button.target, 0.28), (button.custom, 3 * 0.28), (button.raised, 0.28)]
+                case .screenReader: [(button.target, 0.28), (button.custom, 2 * 0.28), (button.held, 2 * 0.28), (button.raised, 0.28)]
+                case .switchControl:
+                    [(button.target, scan + 0.28)] + [button.custom, button.held, button.raised].map { ($0, scan + 1 + 2 * 0.28) }
+                case .voiceControl:
+                    [(button.target, (words + 1) * 60 / 150), (button.raised, (words + 1) * 60 / 150)]
+                        + [button.custom, button.held].map { ($0, (words + 2) * 60 / 150) }
+                }
+            return efforts.compactMap { target, effort in target.map { ($0, effort) } }
         }
     }
 
@@ -202,10 +237,10 @@ extension JourneySimulation {
             for way in InputMethod.allCases {
                 var shown: [Int: RenderedScreen] = [:]
                 let graph = StateGraph(flow, by: way, in: .standard, bound: 10_000, knowing: &shown) { $0 }
-                for slowness in [1, 4.0] {
-                    let search = JourneySearch(graph, in: .standard, slowness: slowness)
+                for (slowness, canGesture) in [(1, true), (4.0, false)] {
+                    let search = JourneySearch(graph, slowness: slowness, canGesture: canGesture)
                     let found = search.search { graph.marks[graph.positions[$0].state] == flow.goal }.journey?.cost.seconds
-                    let expected = flow.leastTime(by: way, slowness: slowness)
+                    let expected = flow.leastTime(by: way, slowness: slowness, canGesture: canGesture)
                     journeys += 1
                     if expected != nil { reached += 1 }
                     let isSame = found == expected || found.flatMap { found in expected.map { abs(found - $0) < 1e-6 } } == true

@@ -41,7 +41,7 @@ package enum NavigationCosts {
         var shown: [CountingFlow.State: RenderedScreen] = [:]
         for way in ways {
             let graph = StateGraph(CountingFlow(), by: way, in: .standard, bound: 200_000, knowing: &shown) { $0.first + 100 * $0.second }
-            _ = JourneySearch(graph, in: .standard).search { graph.marks[graph.positions[$0].state] == 9_999 }.journey
+            _ = JourneySearch(graph).search { graph.marks[graph.positions[$0].state] == 9_999 }.journey
         }
     }
 

@@ -25,7 +25,31 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     /// The state at the start.
     package var initialState: State { State(base: base.initialState) }
     /// The pauses of the flow, and those of the mistake.
-    package var pauses: [Double] { base.pauses + (fault == .controlGoes ? [5] : []) }
+    package var pauses: [Double] {
+        base.pauses + (fault == .controlGoes ? [5] : []) + (fault == .toastUnannounced ? [10] : [])
+    }
+    /// Whether the flow is interrupted.
+    package var isInterrupted: Bool { base.isInterrupted }
+
+    /// Returns the texts of the flow.
+    package func texts(for field: String, in state: State) -> [String] { base.texts(for: field, in: state.base) }
+
+    /// Returns the changes of settings of the flow.
+    package func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] { base.settingChanges(from: environment) }
+
+    /// Returns the announcements of the flow and the focus requests of this one, as
+    /// the mistake has them.
+    package func notifications(after event: FlowEvent, from old: State, to new: State) -> [FlowEvent.Notification] {
+        var notices = base.notifications(after: event, from: old.base, to: new.base).filter { $0.announcement != nil }
+        switch fault {
+        case .unannounced: notices = []
+        case .saysTwice: notices += notices
+        case .saysAgain: if case .wait = event { notices = [.announcement("Still open")] }
+        default: break
+        }
+        guard new != old, let focus = requestedFocus(in: new) else { return notices }
+        return notices + [.layoutChanged(focus: focus)]
+    }
 
     /// Returns what the flow shows, changed as the mistake has it.
     package func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
@@ -49,6 +73,25 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
                 if index == heading { element.frame = screen.elements[help].frame }
             }
         case .helpCovers, .effectStays: return screen.helping(state.mark)
+        case .focusRequestedHidden: return screen.hiding(screen.controls.last.flatMap { screen.elements[$0].handle })
+        case .wayBackUntouchable:
+            return screen.changing { _, element in if element.declaredAction == "back" { element.hitRegion = .zero } }
+        case .inputLost, .inputLostInBackground:
+            guard state.mark == "lost" else { return screen }
+            return screen.changing { _, element in if element.role.isTextInput { element.value = "" } }
+        case .disabledActs:
+            return screen.changing { _, element in
+                if element.declaredAction == "choose" {
+                    element.isEnabled = false
+                    element.traits = (element.traits ?? []).union(.notEnabled)
+                }
+            }
+        case .toastUnannounced:
+            guard state.mark == "toast" else { return screen }
+            var toast = ScreenElement.planted(
+                .text, "toast", label: "Saved", frame: LayoutRect(x: 0, y: 500, width: 100, height: 20), traits: .staticText)
+            toast.text = [ScreenElement.TextRun("Saved")]
+            return screen.adding([toast])
         case .stateUnspoken:
             let start = base.screen(for: base.initialState, in: environment)
             let values = Dictionary(start.elements.map { ($0.handle ?? "", $0.value) }) { first, _ in first }
@@ -75,6 +118,29 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
             default: break
             }
         }
+        if fault == .deadEnd, event == .activate("back") || event == .escape, isDetail(state) { return state }
+        if fault == .escapeIdle, event == .escape, isDetail(state) { return state }
+        if fault == .magicTapIdle, event == .magicTap { return state }
+        if fault == .magicTapHidden, event == .magicTap {
+            result.mark = state.mark == nil ? "tapped" : nil
+            return result
+        }
+        if fault == .stepsIdle {
+            switch event {
+            case .increment, .decrement: return state
+            default: break
+            }
+        }
+        if fault == .notExtended, event == .activate("stay") || event == .escape, shown(state).activeModal != nil { return state }
+        if fault == .inputLostInBackground, event == .interruption {
+            result.mark = "lost"
+            return result
+        }
+        if fault == .inputLostInBackground || fault == .inputLost, case .enter = event { result.mark = nil }
+        if fault == .toastUnannounced, event == .wait(10) {
+            result.mark = nil
+            return result
+        }
         if fault == .controlGoes, event == .wait(5) {
             result.mark = shown(state).controls.first.flatMap { shown(state).elements[$0].handle }
             return result
@@ -83,7 +149,16 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         switch fault {
         case .helpCovers: if case .focus(let name) = event { result.mark = name }
         case .effectStays: if case .focus(let name) = event, state.mark == nil { result.mark = name }
-        case .focusSentBack:
+        case .unwarned:
+            if event == .wait(600), shown(state).activeModal == nil, shown(result).activeModal != nil {
+                result.base = base.reduce(result.base, .wait(600))
+            }
+        case .inputLost: if event == .wait(600), shown(result).title != shown(state).title { result.mark = "lost" }
+        case .toastUnannounced: if shown(result).title != shown(state).title { result.mark = "toast" }
+        case .readingGoesRound:
+            guard case .focus(let name) = event, name == shown(state).readable.last else { break }
+            result.mark = state.mark == "end" ? "end " : "end"
+        case .focusSentBack, .swipesSentBack:
             // The mark says to which, and changes each time: a state that stays the
             // same moves no focus.
             guard case .focus(let name) = event else { break }
@@ -94,7 +169,8 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         case .focusNotReturned: if result.base != state.base { result.mark = hasClosed(from: state, to: result) ? "closed" : nil }
         case .modalKeepsFocusOut: if result.base != state.base { result.mark = shown(result).activeModal == nil ? nil : "open" }
         case .modalStays: if result.base != state.base, hasClosed(from: state, to: result) { return state }
-        case .unasked:
+        case .unasked, .customUnasked:
+            if fault == .customUnasked, event != .perform("Delete", on: "message") { break }
             guard result.base != state.base, shown(state).activeModal == nil else { break }
             let screen = shown(result)
             guard let modal = screen.activeModal else { break }
@@ -111,15 +187,15 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     /// leaves it that.
     package func requestedFocus(in state: State) -> String? {
         switch fault {
-        case .focusSentBack: state.mark.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+        case .focusSentBack, .swipesSentBack: state.mark.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+        case .readingGoesRound: state.mark == nil ? base.requestedFocus(in: state.base) : shown(state).readable.first
+        case .focusRequestedNowhere: "nowhere"
+        case .focusRequestedHidden: shown(state).controls.last.flatMap { shown(state).elements[$0].handle }
         case .activatedGoes where state.mark != nil: nil
         case .modalKeepsFocusOut where state.mark != nil, .focusNotReturned where state.mark != nil: nil
         default: base.requestedFocus(in: state.base)
         }
     }
-
-    /// Returns the announcements, if the mistake does not remove them.
-    package func announcements(in state: State) -> [String] { fault == .unannounced ? [] : base.announcements(in: state.base) }
 
     /// Returns whether the system leaves the focus, as the mistake has it.
     package func leavesFocus(in state: State) -> Bool {
@@ -131,6 +207,8 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
 
     private func shown(_ state: State) -> RenderedScreen { base.screen(for: state.base, in: .standard) }
 
+    private func isDetail(_ state: State) -> Bool { shown(state).title == "Detail" }
+
     private func isFirst(_ screen: RenderedScreen) -> Bool { screen.title == base.screen(for: base.initialState, in: .standard).title }
 
     private func hasClosed(from old: State, to new: State) -> Bool { shown(old).activeModal != nil && shown(new).activeModal == nil }
@@ -139,6 +217,12 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
 extension RenderedScreen {
     /// The usable controls that are known on other screens too, in order.
     fileprivate var controls: [Int] { usable.filter { elements[$0].isControl && elements[$0].handle != nil } }
+
+    /// The names of the elements that a screen reader reads, in order.
+    fileprivate var readable: [String] {
+        let names = FlowScreen.names(on: self)
+        return ReadingOrder(self, layoutDirection: .leftToRight).elements.map { names[$0] }
+    }
 
     /// Returns the screen with help for the element of a name, over another
     /// control.

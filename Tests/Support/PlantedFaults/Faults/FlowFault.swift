@@ -42,6 +42,45 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
     /// Help is above the heading of the second screen.
     case helpMoved = "help-moved"
 
+    /// Every change requests the focus for an element that is not there.
+    case focusRequestedNowhere = "focus-requested-nowhere"
+    /// Every change requests the focus for a hidden element.
+    case focusRequestedHidden = "focus-requested-hidden"
+    /// Wherever a screen reader moves, its cursor is sent to the second control.
+    case swipesSentBack = "swipes-sent-back"
+    /// The last element sends the cursor to the first.
+    case readingGoesRound = "reading-goes-round"
+    /// The way back from the second screen does not respond to touch.
+    case wayBackUntouchable = "way-back-untouchable"
+    /// Nothing leads back from the second screen.
+    case deadEnd = "dead-end"
+    /// Escape does not go back.
+    case escapeIdle = "escape-idle"
+    /// The magic tap changes something that no control changes.
+    case magicTapHidden = "magic-tap-hidden"
+    /// The magic tap does nothing beside a player.
+    case magicTapIdle = "magic-tap-idle"
+    /// Time runs out without a warning.
+    case unwarned
+    /// The warning's button extends nothing.
+    case notExtended = "not-extended"
+    /// Entered text is lost when the form is locked.
+    case inputLost = "input-lost"
+    /// Entered text is lost in the background.
+    case inputLostInBackground = "input-lost-in-background"
+    /// Every pause repeats an announcement.
+    case saysAgain = "says-again"
+    /// Announcements are made twice.
+    case saysTwice = "says-twice"
+    /// A disabled control acts.
+    case disabledActs = "disabled-acts"
+    /// A custom action deletes without a question.
+    case customUnasked = "custom-unasked"
+    /// Steps of an adjustable element change nothing.
+    case stepsIdle = "steps-idle"
+    /// A message appears with the second screen and goes, and nothing is announced.
+    case toastUnannounced = "toast-unannounced"
+
     /// The id of the spec that must catch it.
     package var spec: String {
         switch self {
@@ -64,6 +103,18 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .effectStays: "focus-effect-ends"
         case .stepsReversed: "adjusting-inverts"
         case .helpMoved: "help-in-same-place"
+        case .focusRequestedNowhere, .focusRequestedHidden: "focus-request-reaches"
+        case .swipesSentBack, .readingGoesRound: "no-screen-reader-trap"
+        case .wayBackUntouchable, .deadEnd: "every-screen-can-be-left"
+        case .escapeIdle: "escape-goes-back"
+        case .magicTapHidden, .magicTapIdle: "magic-tap-has-control"
+        case .unwarned, .notExtended: "time-limit-extendable"
+        case .inputLost, .inputLostInBackground: "input-kept"
+        case .saysAgain, .saysTwice: "announcements-not-repeated"
+        case .disabledActs: "disabled-does-nothing"
+        case .customUnasked: "destructive-confirmed"
+        case .stepsIdle: "adjusting-inverts"
+        case .toastUnannounced: "status-announced"
         }
     }
 
@@ -74,11 +125,18 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .unasked: [.deletion]
         case .renamed, .moved, .helpMoved: [.cart]
         case .inputLeads: [.light, .filter]
-        case .stepsReversed: [.volume]
-        case .unannounced: [.notice]
+        case .stepsReversed, .stepsIdle: [.volume]
+        case .unannounced, .saysAgain, .saysTwice: [.notice]
+        case .escapeIdle, .wayBackUntouchable, .deadEnd: [.detail]
+        case .magicTapIdle: [.player]
+        case .unwarned, .notExtended, .inputLost, .inputLostInBackground: [.session]
+        case .disabledActs: [.choice]
+        case .customUnasked: [.message]
+        case .toastUnannounced: [.cart]
+        case .focusRequestedNowhere, .focusRequestedHidden, .readingGoesRound, .swipesSentBack: [.light]
         case .secretStands: [.secret]
         case .stateUnspoken, .labelFollowsValue, .activatedGoes: [.light]
-        case .controlGoes, .focusSentBack, .helpCovers, .effectStays: []
+        case .controlGoes, .focusSentBack, .helpCovers, .effectStays, .magicTapHidden: []
         }
     }
 }

@@ -1,0 +1,82 @@
+package import EveryScreenAudit
+import EveryScreenModel
+import EveryScreenNavigation
+
+/// The escape gesture leaves a screen that has a back button.
+///
+/// - Source: UIAccessibility, `accessibilityPerformEscape`: it dismisses a modal or
+///   goes back one level.
+/// - Threshold: the gesture changes the state.
+/// - A back button leads to a screen from which this one is reached. It is in the
+///   navigation bar, or has the name of that screen or a word for back.
+/// - Decided exactly, on all that a VoiceOver user can do in a flow.
+/// - Smallest counterexample: a screen with the button "Back", and no reaction to
+///   the gesture.
+package struct EscapeGoesBack: FlowSpec {
+    package let id = SpecID.escapeGoesBack
+    package let rule = AccessibilityRule(
+        "The escape gesture leaves a screen that has a back button.",
+        [.other(AccessibilityCriterion.Page("UIAccessibility, accessibilityPerformEscape"))], severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case idle }
+
+    /// Creates the spec.
+    package init() {}
+
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
+        let graph = presentation.stateGraph(by: .screenReader)
+        var moves: Set<[String?]> = []
+        for step in graph.steps where step.isByPerson && presentation.changesPlace(step) {
+            moves.insert([place(step.before, presentation), place(step.after, presentation)])
+        }
+        var escaping: Set<Int> = []
+        for step in graph.steps where step.isChange && step.edge.event == .reader(.escape) { escaping.insert(step.before.state) }
+        var judged: Set<Int> = []
+        for step in graph.steps where step.edge.event == .reader(.activate) && step.oldModal == nil && step.newModal == nil {
+            let places = [place(step.after, presentation), place(step.before, presentation)]
+            guard places[0] != places[1], moves.contains(places), let index = step.before.focus, isBack(index, step, presentation),
+                judged.insert(step.before.state).inserted
+            else { continue }
+            if escaping.contains(step.before.state) {
+                verdicts.pass()
+            } else {
+                verdicts.fail(Finding(self, kind: .idle, element: step.old(index), events: graph.events(to: step.start)))
+            }
+        }
+    }
+
+    private func place(_ position: StateGraph.Position, _ presentation: FlowPresentation) -> String? {
+        presentation.place(of: position.state, by: .screenReader)
+    }
+
+    private func isBack(_ index: Int, _ step: FlowStep, _ presentation: FlowPresentation) -> Bool {
+        let screen = step.oldScreen
+        let around = screen.ancestors(of: index).map { screen.elements[$0].role }
+        if screen.elements[index].role == .tab || around.contains(.tabBar) { return false }
+        // A control on both screens leads beside, as tabs do.
+        if step.newNames.contains(step.oldNames[index]) { return false }
+        if around.contains(.navigationBar) { return true }
+        guard let label = screen.elements[index].label?.words.joined(separator: " ") else { return false }
+        if label == place(step.after, presentation)?.words.joined(separator: " ") { return true }
+        return presentation.presentation(of: step.before.state, by: .screenReader).lexicons[index]?.backNames.contains(label) == true
+    }
+
+    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
+        Finding.Wording(
+            fact: "\(finding.element.nameInSentence) goes back, and the escape gesture does nothing",
+            remedy: "override accessibilityPerformEscape, or add .accessibilityAction(.escape), with the same effect")
+    }
+}
+
+extension EscapeGoesBack {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected:
+                "VoiceOver users draw a Z with two fingers and stay where they are. They have to find the back button on each screen.",
+            scope: "Screens without a modal that have a back button.",
+            exemptions: ["Tabs, and buttons that are on both screens, lead beside a screen, not back."],
+            doubts: [SpecGuide.unexplored])
+    }
+}

@@ -1,0 +1,75 @@
+package import EveryScreenAudit
+import EveryScreenModel
+import EveryScreenNavigation
+
+/// The same words are not announced again without an action of the person.
+///
+/// - Source: Human Interface Guidelines, VoiceOver.
+/// - Threshold: no announcement twice at once, and none that time alone repeats at
+///   the next pause.
+/// - Decided exactly, on all that can happen in a flow to a person who listens.
+/// - Smallest counterexample: "Loading", announced every five seconds.
+package struct AnnouncementsNotRepeated: FlowSpec {
+    package let id = SpecID.announcementsNotRepeated
+    package let rule = AccessibilityRule(
+        "The same words are not announced again without an action of the person.", [.humanInterfaceGuidelines(.voiceOver)],
+        severity: .warning)
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case twice, again }
+
+    /// Creates the spec.
+    package init() {}
+
+    package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
+    {
+        let graph = presentation.stateGraph(by: .screenReader)
+        var failed: Set<String> = []
+        var judged: Set<[String]> = []
+        for step in graph.steps where !step.edge.announcements.isEmpty {
+            let said = step.edge.announcements.map(\.spoken).filter { !$0.isEmpty }
+            let isNew = judged.insert(said).inserted
+            if let text = said.first(where: { text in said.count { $0 == text } > 1 }) {
+                fail(.twice, text, step, &failed, &verdicts)
+            } else if step.pause != nil, let text = said.first(where: { isSaidAgain($0, after: step) }) {
+                fail(.again, text, step, &failed, &verdicts)
+            } else if isNew {
+                verdicts.pass()
+            }
+        }
+    }
+
+    private func isSaidAgain(_ text: String, after step: FlowStep) -> Bool {
+        step.next.contains { next in next.pause != nil && next.edge.announcements.contains { $0.spoken == text } }
+    }
+
+    private func fail(_ kind: Failure, _ text: String, _ step: FlowStep, _ failed: inout Set<String>, _ verdicts: inout Verdicts) {
+        guard failed.insert(text).inserted else { return }
+        let said = step.edge.announcements.first { $0.spoken == text } ?? text
+        verdicts.fail(Finding(self, kind: kind, element: step.new(step.after.focus ?? 0), measured: .text(said), events: step.events))
+    }
+
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let text = finding.measuredText.quotedExcerpt
+        return switch failure {
+        case .twice: Finding.Wording(fact: "\(text) is announced twice at once", remedy: "announce it once")
+        case .again:
+            Finding.Wording(fact: "\(text) is announced again without an action", remedy: "announce it only when it has changed")
+        }
+    }
+}
+
+extension AnnouncementsNotRepeated {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "VoiceOver users cannot read on, because the same words interrupt them every few seconds.",
+            scope: "Announcements of a flow.",
+            exemptions: ["An action may have the same answer each time."],
+            doubts: [SpecGuide.unexplored])
+    }
+}
+
+extension String {
+    /// The words that are heard, by which announcements are compared.
+    fileprivate var spoken: String { words.joined(separator: " ") }
+}

@@ -1,0 +1,66 @@
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSpecs
+import Testing
+
+/// A text whose flow says something on each event.
+private struct Saying: ScreenFlow {
+    let initialState = 0
+    var pauses: [Double] = []
+    var says: @Sendable (FlowEvent, Int) -> [String]
+
+    func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen {
+        StandardLayout().screen(for: .button("Add").action("add"), in: environment)
+    }
+
+    func reduce(_ state: Int, _ event: FlowEvent) -> Int {
+        switch event {
+        case .activate, .wait: (state + 1) % 3
+        default: state
+        }
+    }
+
+    func notifications(after event: FlowEvent, from old: Int, to new: Int) -> [FlowEvent.Notification] {
+        says(event, new).map { .announcement($0, priority: .low) }
+    }
+}
+
+struct AnnouncementsNotRepeatedTests {
+    private let spec = AnnouncementsNotRepeated()
+
+    @Test func `an action may have the same answer each time`() {
+        #expect(spec.judged(Saying { event, _ in event == .activate("add") ? ["Added"] : [] }) == .passed)
+    }
+
+    @Test func `one announcement is enough to pass`() {
+        #expect(spec.judged(Saying { event, state in event == .activate("add") && state == 1 ? ["First"] : [] }) == .passed)
+    }
+
+    @Test func `what time repeats fails, once`() {
+        let flow = Saying(pauses: [5]) { event, _ in event == .wait(5) ? ["Loading"] : [] }
+
+        #expect(spec.judged(flow) == .failed("\"Loading\" is announced again without an action"))
+        #expect(spec.remedies(for: flow) == ["announce it only when it has changed"])
+    }
+
+    @Test func `other words each time pass`() {
+        #expect(spec.judged(Saying(pauses: [5]) { event, state in event == .wait(5) ? ["\(state) left"] : [] }) == .passed)
+    }
+
+    @Test func `the same words in other letters are the same`() {
+        let flow = Saying(pauses: [5]) { event, state in event == .wait(5) ? [state == 0 ? "loading…" : "Loading"] : [] }
+
+        #expect(spec.judged(flow).outcome == .failed)
+    }
+
+    @Test func `the same words twice at once fail`() {
+        let flow = Saying { event, _ in event == .activate("add") ? ["Added", "Added"] : [] }
+
+        #expect(spec.judged(flow) == .failed("\"Added\" is announced twice at once"))
+    }
+
+    @Test func `a flow that says nothing is nothing to judge`() {
+        #expect(spec.judged(Saying { _, _ in [] }) == .inapplicable(.nothingToJudge))
+    }
+}

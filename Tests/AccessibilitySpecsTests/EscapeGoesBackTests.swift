@@ -1,0 +1,49 @@
+import EveryScreenLayout
+import EveryScreenNavigation
+import EveryScreenSpecs
+import Testing
+
+struct EscapeGoesBackTests {
+    private let spec = EscapeGoesBack()
+    private let open = Blueprint.button("Open").action("open")
+
+    private func flow(back label: String, escape: Bool) -> Script {
+        var moves: [FlowEvent: String] = [.activate("close"): "a"]
+        if escape { moves[.escape] = "a" }
+        return Script(["a": open, "b": .button(label).action("close")], ["a": [.activate("open"): "b"], "b": moves])
+            .with { $0.titles = ["a": "Home", "b": "Detail"] }
+    }
+
+    @Test(arguments: ["Back", "Go back", "Home"])
+    func `a back button without escape fails`(label: String) {
+        #expect(
+            spec.judged(flow(back: label, escape: false)) == .failed("button \"\(label)\" goes back, and the escape gesture does nothing"))
+        #expect(spec.judged(flow(back: label, escape: true)) == .passed)
+    }
+
+    @Test func `the events lead to the screen`() {
+        #expect(spec.paths(in: flow(back: "Back", escape: false)) == ["reader next, reader activate"])
+    }
+
+    @Test func `a button of another name is no back button`() {
+        #expect(spec.judged(flow(back: "Continue", escape: false)) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a step back to a screen that does not lead here is none`() {
+        let flow = Script(
+            ["a": open, "b": .button("Back").action("close"), "c": .text("End")],
+            [
+                "a": [.activate("open"): "b"], "b": [.activate("close"): "c"],
+            ]
+        ).with { $0.titles = ["a": "Home", "b": "Detail", "c": "End"] }
+
+        #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a modal is not judged here`() {
+        let sheet = open.modal(.button("Back").action("close"))
+        let flow = Script(["a": open, "b": sheet], ["a": [.activate("open"): "b"], "b": [.activate("close"): "a"]])
+
+        #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
+    }
+}

@@ -1,0 +1,90 @@
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenNavigation
+import EveryScreenSpecs
+import Testing
+
+/// A form with an address, which can be locked, put into the background or shown
+/// with other settings.
+private struct Form: ScreenFlow {
+    struct State: Hashable, Sendable {
+        var address = ""
+        var isLocked = false
+    }
+
+    var pauses: [Double] = []
+    var isInterrupted = false
+    var isBold = false
+    var isSecure = false
+    /// The address after an event that no person causes.
+    var after: @Sendable (State, FlowEvent) -> State = { state, _ in state }
+    let initialState = State()
+
+    func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
+        let field = Blueprint.field("Address", value: state.address)
+        let shown = state.isLocked ? .button("Unlock").action("unlock") : field.accessibilityIdentifier("address")
+        let words = Blueprint.text(environment.isBoldText ? "Bold" : "Plain")
+        let screen = StandardLayout().screen(for: .column([shown, words]), in: environment)
+        return isSecure ? screen.mapped { if $0.role == .textField { $0.role = .secureTextField } } : screen
+    }
+
+    func texts(for field: String, in state: State) -> [String] { ["1 Main Street"] }
+
+    func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] {
+        var bold = environment
+        bold.isBoldText = true
+        return isBold ? [bold] : []
+    }
+
+    func reduce(_ state: State, _ event: FlowEvent) -> State {
+        var result = state
+        switch event {
+        case .enter(let text, into: "address"): result.address = text
+        case .activate("unlock"): result.isLocked = false
+        case .wait, .interruption, .settings: return after(state, event)
+        default: break
+        }
+        return result
+    }
+}
+
+struct InputKeptTests {
+    private let spec = InputKept()
+
+    @Test func `text that stays passes`() {
+        #expect(spec.judged(Form(pauses: [60], after: { state, _ in Form.State(address: state.address, isLocked: true) })) == .passed)
+        #expect(spec.judged(Form(isBold: true)) == .passed)
+    }
+
+    @Test func `text that time takes away fails, in the field or with it`() {
+        let emptied = Form(pauses: [60], after: { _, _ in Form.State() })
+        let lost = Form(pauses: [60], after: { _, _ in Form.State(isLocked: true) })
+
+        #expect(spec.judged(emptied) == .failed(#"text field "Address" no longer has the text "1 Main Street" after: wait 60 s"#))
+        #expect(
+            spec.judged(lost)
+                == .failed(#"text field "Address" with the text "1 Main Street" is gone after: wait 60 s; no action leads back to it"#))
+        #expect(spec.remedies(for: emptied) == ["keep the entered text"])
+    }
+
+    @Test func `text that the background takes away fails`() {
+        let flow = Form(isInterrupted: true, after: { _, event in event == .interruption ? Form.State() : Form.State(address: "?") })
+
+        #expect(spec.judged(flow).facts == [#"text field "Address" no longer has the text "1 Main Street" after: background and return"#])
+    }
+
+    @Test func `text that a change of settings takes away fails`() {
+        let flow = Form(isBold: true, after: { _, _ in Form.State() })
+
+        #expect(
+            spec.judged(flow).facts == [#"text field "Address" no longer has the text "1 Main Street" after: settings bold text true"#])
+    }
+
+    @Test func `a password may go`() {
+        #expect(spec.judged(Form(pauses: [60], isSecure: true, after: { _, _ in Form.State() })) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `text that nobody entered is nothing to judge`() {
+        #expect(spec.judged(Form()) == .inapplicable(.nothingToJudge))
+    }
+}
