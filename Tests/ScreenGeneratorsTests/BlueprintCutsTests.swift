@@ -151,6 +151,26 @@ struct BlueprintCutsTests {
         #expect(cuts.renumbered(from: old, to: .row([.text("b"), .button("Sell")])) == cuts)
     }
 
+    @Test func `parts that only the other version has are kept with the part around them, if requested`() throws {
+        let old = Blueprint.column([.row([.text("a"), .button("Buy")]), .text("b")])
+        let new = Blueprint.column([.text("c"), .row([.text("a"), .column([.text("d")]), .button("Buy")]), .text("b"), .text("e")])
+        func kept(_ numbers: [Int]) throws -> Blueprint {
+            let cuts = try #require(BlueprintCuts.keeping(chain: numbers, of: old))
+            return cuts.renumbered(from: old, to: new, keepsAdded: true).applied(to: new)
+        }
+
+        #expect(try kept([1, 3]) == .row([.column([.text("d")]), .button("Buy")]))
+        #expect(try kept([0, 4]) == .column([.text("c"), .text("b"), .text("e")]))
+        #expect(try kept([4]) == .text("b"))
+    }
+
+    @Test func `without cuts another version stays whole`() {
+        let old = Blueprint.column([.text("a")])
+        for new in [Blueprint.column([.text("a"), .text("b")]), .column([.row([.text("a")])]), .button("c"), .column([.text("b")])] {
+            #expect(BlueprintCuts.keepingAll(of: old).renumbered(from: old, to: new).applied(to: new) == new)
+        }
+    }
+
     @Test func `paths of elements lead to their parts`() throws {
         for original in try [rich] + (0..<30).map(random) {
             let parts = original.parts

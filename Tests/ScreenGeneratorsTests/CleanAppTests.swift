@@ -30,6 +30,37 @@ struct CleanAppTests {
         #expect(state(after: .decrement("volume")).volume == 0)
     }
 
+    @Test func `escape goes back from the detail, and the magic tap plays`() {
+        #expect(state(after: .activate("detail")).isDetail)
+        #expect(!state(after: .activate("detail"), .activate("back")).isDetail)
+        #expect(!state(after: .activate("detail"), .escape).isDetail)
+        #expect(state(after: .magicTap) == state(after: .activate("play")))
+        #expect(!state(after: .activate("detail"), .magicTap).isPlaying)
+    }
+
+    @Test func `a custom action asks before it deletes`() {
+        let asked = FlowEvent.perform("Delete", on: "message")
+
+        #expect(state(after: asked).isAskingForMessage)
+        #expect(!state(after: asked, .escape).isAskingForMessage)
+        #expect(!state(after: asked, .activate("keep message")).isMessageGone)
+        #expect(state(after: asked, .activate("confirm message")).isMessageGone)
+    }
+
+    @Test func `a form is locked after a warning, and keeps its text`() {
+        let entered = FlowEvent.enter("1 Main Street", into: "address")
+
+        #expect(state(after: entered, .wait(600)).time == 1)
+        #expect(state(after: entered, .wait(600), .activate("stay")).time == 0)
+        #expect(state(after: entered, .wait(600), .wait(600), .activate("unlock")) == state(after: entered))
+        #expect(state(after: entered, .interruption) == state(after: entered))
+    }
+
+    @Test func `a button is idle until something is chosen`() {
+        #expect(state(after: .activate("send")) == app.initialState)
+        #expect(state(after: .activate("choose"), .activate("send")).isDetail)
+    }
+
     @Test func `a confirmed deletion deletes, and the focus moves to the rest`() {
         let deleted = state(after: .activate("delete"), .activate("confirm"))
 

@@ -31,7 +31,8 @@ struct RandomBlueprints {
     }
 
     private mutating func leaf() -> Blueprint {
-        switch below(18) {
+        switch below(19) {
+        case 18: .spinner()
         case 15: .symbol(pick(["plus", "square.and.arrow.up"]), scale: pick(Blueprint.SymbolScale.allCases), isDecorative: below(2) == 0)
         case 16: Blueprint(.shape(Blueprint.Shape(pick(Blueprint.Shape.Kind.allCases.filter { $0 != .roundedRectangle }))))
         case 17: .roundedRectangle(cornerRadius: 8.5)
@@ -65,11 +66,17 @@ struct RandomBlueprints {
                 spacing: spacing, alignment: pick(Blueprint.Alignment.allCases), columnFrom: pick([nil, .accessibility1]), children)
         case 3, 4: return .column(spacing: spacing, alignment: pick(Blueprint.Alignment.allCases), children)
         case 5: return .list(children)
-        case 6: return .navigationBar(string(), back: pick([nil, "Back"]), children)
+        case 6 where below(3) == 0: return .toolbar(children)
+        case 6:
+            let leading = below(children.count + 1)
+            return .navigationBar(
+                string(), back: pick([nil, "Back"]), leading: Array(children.prefix(leading)), Array(children.dropFirst(leading)))
         case 7: return .section(string(), footer: string(), children)
         case 8 where hasLayers: return .grid(columns: 1 + below(3), spacing: spacing, children)
         case 9: return .flow(spacing: spacing, lineSpacing: pick([8, 0]), children)
         case 10 where hasLayers && below(2) == 0: return .grid(minimumColumnWidth: 60, spacing: spacing, children)
+        case 10 where hasLayers && below(3) == 0: return .segmentedControl(selected: below(3), children)
+        case 10 where hasLayers && below(2) == 0: return .viewThatFits(in: pick([[.horizontal, .vertical], [.vertical]]), children)
         case 10 where hasLayers: return .tabBar(selected: below(3), children)
         default: return .column(spacing: spacing, children)
         }
@@ -85,7 +92,9 @@ struct RandomBlueprints {
                 width: pick([nil, 60]), height: pick([nil, 50.5]), minWidth: pick([nil, 10]), minHeight: pick([nil, 44]),
                 alignment: pick(Blueprint.Alignment.allCases), clips: below(2) == 0)
         case 14:
-            switch below(12) {
+            switch below(14) {
+            case 12: return child.labelsHidden(below(2) == 0)
+            case 13: return child.clipped()
             case 5: return .button(role: pick([nil, .destructive]), child)
             case 6: return child.offset(x: pick([0, -3.5]), y: pick([0, 20]))
             case 7: return child.ignoresSafeArea(pick([.all, .horizontal, [.top, .leading]]))

@@ -149,7 +149,7 @@ extension Blueprint.Content {
         case .text, .image, .shape, .layered: true
         case .container(let container, _):
             switch container {
-            case .list, .navigationBar, .tabBar: false
+            case .list, .navigationBar, .tabBar, .toolbar, .segmentedControl: false
             default: true
             }
         case .control, .spacer, .wrapper: false

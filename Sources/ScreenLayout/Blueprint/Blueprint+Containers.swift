@@ -97,11 +97,40 @@ extension Blueprint {
     ///   - title: The screen's title.
     ///   - back: The title of a button at the leading end that goes back; `nil` is
     ///     none.
+    ///   - leading: The items at the leading end, after the way back.
     ///   - items: The items at the trailing end.
     public static func navigationBar(
-        _ title: String, back: String? = nil, _ items: [Blueprint] = [], fileID: StaticString = #fileID, line: UInt = #line
+        _ title: String, back: String? = nil, leading: [Blueprint] = [], _ items: [Blueprint] = [], fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> Blueprint {
-        Blueprint(.container(.navigationBar(title: title, back: back), children: items), at: CodeMark(fileID, line))
+        let count = leading.isEmpty ? nil : leading.count
+        return Blueprint(
+            .container(.navigationBar(title: title, back: back, leading: count), children: leading + items), at: CodeMark(fileID, line))
+    }
+
+    /// Returns a bar of items side by side, such as that at the bottom of a screen
+    /// (SwiftUI's placement `bottomBar`); put `.spacer` between items.
+    public static func toolbar(_ items: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.container(.toolbar, children: items), at: CodeMark(fileID, line))
+    }
+
+    /// Returns segments of one width, of which the one with the given index is
+    /// selected (SwiftUI's `pickerStyle(.segmented)`).
+    ///
+    /// The system decides how high it is and how large its text.
+    public static func segmentedControl(
+        selected: Int = 0, _ segments: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.container(.segmentedControl(selected: selected), children: segments), at: CodeMark(fileID, line))
+    }
+
+    /// Returns the first child whose ideal extent fits along some axes, else the
+    /// last one (SwiftUI's `ViewThatFits`).
+    public static func viewThatFits(
+        in axes: [ScreenElement.Axis] = [.horizontal, .vertical], _ children: [Blueprint], fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Blueprint {
+        Blueprint(.container(.viewThatFits(axes: axes), children: children), at: CodeMark(fileID, line))
     }
 
     /// Returns a bar of tabs, one for each child, of which the one with the given

@@ -4,6 +4,20 @@ extension Blueprint {
     /// Returns the blueprint reacting to gestures beyond its actions.
     public consuming func gestures(_ gestures: [Blueprint.GestureAction]) -> Blueprint { reaching { $0.gestures = gestures } }
 
+    /// Returns the blueprint with actions that a swipe across it shows (SwiftUI's
+    /// `swipeActions`); assistive technology offers them as custom actions.
+    public consuming func swipeActions(_ names: [String]) -> Blueprint { offering(names, by: .swipe) }
+
+    /// Returns the blueprint with actions that a long press shows (SwiftUI's
+    /// `contextMenu`); assistive technology offers them as custom actions.
+    public consuming func contextMenu(_ names: [String]) -> Blueprint { offering(names, by: .longPress) }
+
+    private consuming func offering(_ names: [String], by gesture: ScreenElement.Gesture.Kind) -> Blueprint {
+        let before = accessibility
+        let gestures = (before?.gestures ?? []) + names.map { Blueprint.GestureAction(gesture, does: $0) }
+        return accessibilityActions((before?.customActions ?? []) + names).gestures(gestures)
+    }
+
     /// Returns the blueprint as a member of a set, numbered from 1: "2 of 5".
     public consuming func setMember(_ number: Int, of count: Int) -> Blueprint {
         modified { $0.setMembership = Blueprint.SetMembership(number: number, count: count) }

@@ -143,6 +143,12 @@ extension Blueprint {
         control(.progress, title, value: value, at: CodeMark(fileID, line))
     }
 
+    /// Returns a wheel that turns as long as something goes on (SwiftUI's
+    /// `ProgressView()`), announced as "In progress".
+    public static func spinner(fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        Blueprint(.control(Blueprint.Control(.spinner, title: "")), at: CodeMark(fileID, line))
+    }
+
     /// Empty room that grows along the row or column it stands in.
     public static var spacer: Blueprint { Blueprint(.spacer(minLength: spacerLength), at: .unknown) }
 

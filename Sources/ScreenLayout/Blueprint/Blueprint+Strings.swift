@@ -23,8 +23,8 @@ extension Blueprint.Content {
     fileprivate var strings: [String] {
         switch self {
         case .text(let text): [text.string]
-        case .control(let control): (control.kind == .imageButton ? [] : [control.title]) + (control.value.map { [$0] } ?? [])
-        case .container(.navigationBar(let title, let back), _): [title] + (back.map { [$0] } ?? [])
+        case .control(let control): (control.kind.hasTitle ? [control.title] : []) + (control.value.map { [$0] } ?? [])
+        case .container(.navigationBar(let title, let back, _), _): [title] + (back.map { [$0] } ?? [])
         case .container(.section(let header, let footer), _): [header, footer]
         case .image, .shape, .spacer, .container, .wrapper, .layered: []
         }
@@ -36,11 +36,12 @@ extension Blueprint.Content {
             text.string = new.removeFirst()
             return .text(text)
         case .control(var control):
-            if control.kind != .imageButton { control.title = new.removeFirst() }
+            if control.kind.hasTitle { control.title = new.removeFirst() }
             if control.value != nil { control.value = new.removeFirst() }
             return .control(control)
-        case .container(.navigationBar(_, let back), let items):
-            return .container(.navigationBar(title: new.removeFirst(), back: back.map { _ in new.removeFirst() }), children: items)
+        case .container(.navigationBar(_, let back, let leading), let items):
+            let (title, newBack) = (new.removeFirst(), back.map { _ in new.removeFirst() })
+            return .container(.navigationBar(title: title, back: newBack, leading: leading), children: items)
         case .container(.section, let children):
             return .container(.section(header: new.removeFirst(), footer: new.removeFirst()), children: children)
         case .image, .shape, .spacer, .container, .wrapper, .layered: return self
@@ -60,7 +61,7 @@ extension Blueprint {
             if case .wrapper = content { return accessibility?.label }
             return switch content {
             case .text(let text): text.string
-            case .control(let control) where control.kind != .imageButton: control.title
+            case .control(let control) where control.kind.hasTitle: control.title
             default: strings.first
             }
         }
@@ -71,7 +72,7 @@ extension Blueprint {
             case .text(var text):
                 text.string = newValue
                 content = .text(text)
-            case .control(var control) where control.kind != .imageButton:
+            case .control(var control) where control.kind.hasTitle:
                 control.title = newValue
                 content = .control(control)
             default: strings = [newValue] + strings.dropFirst()

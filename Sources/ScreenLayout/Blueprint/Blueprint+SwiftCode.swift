@@ -42,6 +42,14 @@ extension Blueprint.Content {
         case .shape(let shape): shape.swiftCode
         case .spacer(let length):
             length == Blueprint.spacerLength ? ".spacer" : SwiftCode.call("spacer", ["minLength: \(SwiftCode.number(length))"])
+        case .container(.navigationBar(let title, let back, let leading?), let children):
+            SwiftCode.call(
+                "navigationBar",
+                [
+                    SwiftCode.quoted(title), back.map { "back: \(SwiftCode.quoted($0))" },
+                    "leading: " + Self.array(Array(children.prefix(leading)), indentation),
+                    children.count > leading ? Self.array(Array(children.dropFirst(leading)), indentation) : nil,
+                ])
         case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)
         case .wrapper(.scroll(let axes), let child):
             Blueprint.Wrapper.scrollCode(axes, around: child.swiftCode(indentation: indentation))
@@ -69,6 +77,7 @@ extension Blueprint.Content {
 extension Blueprint.Control {
     fileprivate var swiftCode: String {
         switch kind {
+        case .spinner: return SwiftCode.call("spinner", [])
         case .imageButton:
             let size = picture?.size ?? .zero
             let usual = size == LayoutSize(width: 44, height: 44)
@@ -114,10 +123,16 @@ extension Blueprint.Container {
         case .flow(let spacing, let lineSpacing):
             SwiftCode.call(
                 "flow", [Self.spacing(spacing), SwiftCode.argument("lineSpacing", lineSpacing, default: 8, SwiftCode.number), children])
-        case .navigationBar(let title, let back):
+        case .navigationBar(let title, let back, _):
             SwiftCode.call(
                 "navigationBar", [SwiftCode.quoted(title), back.map { "back: \(SwiftCode.quoted($0))" }, isEmpty ? nil : children])
         case .tabBar(let selected): SwiftCode.call("tabBar", [selected == 0 ? nil : "selected: \(selected)", children])
+        case .toolbar: SwiftCode.call("toolbar", [children])
+        case .segmentedControl(let selected):
+            SwiftCode.call("segmentedControl", [selected == 0 ? nil : "selected: \(selected)", children])
+        case .viewThatFits(let axes):
+            SwiftCode.call(
+                "viewThatFits", [axes == [.horizontal, .vertical] ? nil : "in: " + SwiftCode.cases(axes.map(\.rawValue)), children])
         case .custom(let name): SwiftCode.call("container", [SwiftCode.quoted(name), children])
         }
     }
@@ -203,8 +218,9 @@ extension Blueprint.Wrapper {
 extension Blueprint.ControlStyles {
     fileprivate var swiftCode: String {
         func call(_ name: String, _ value: String?) -> String { value.map { SwiftCode.call(name, [".\($0)"]) } ?? "" }
+        let labels = hidesLabels.map { SwiftCode.call("labelsHidden", [$0 ? nil : "false"]) } ?? ""
         return call("buttonStyle", button?.rawValue) + call("controlSize", controlSize?.rawValue) + call("listStyle", list?.rawValue)
-            + call("navigationBarTitleDisplayMode", titleDisplay?.rawValue) + call("textFieldStyle", textField?.rawValue)
+            + call("navigationBarTitleDisplayMode", titleDisplay?.rawValue) + call("textFieldStyle", textField?.rawValue) + labels
     }
 }
 

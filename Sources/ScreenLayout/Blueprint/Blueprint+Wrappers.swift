@@ -39,6 +39,12 @@ extension Blueprint {
         return wrapped(.frame(limits: limits, alignment: alignment, clips: clips), at: CodeMark(fileID, line))
     }
 
+    /// Returns the blueprint with all that reaches out of it cut off (SwiftUI's
+    /// `clipped()`).
+    public func clipped(fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        frame(clips: true, fileID: fileID, line: line)
+    }
+
     /// Returns the blueprint with a ratio of its width to its height, as large as
     /// fits or as small as covers.
     public func aspectRatio(_ ratio: Double, _ mode: Blueprint.ContentMode = .fit, fileID: StaticString = #fileID, line: UInt = #line)

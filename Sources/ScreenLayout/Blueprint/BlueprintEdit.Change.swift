@@ -124,7 +124,7 @@ extension Blueprint {
     /// Whether it is a bar, with what only wraps it.
     package var isBar: Bool {
         switch content {
-        case .container(.navigationBar, _), .container(.tabBar, _): true
+        case .container(.navigationBar, _), .container(.tabBar, _), .container(.toolbar, _): true
         case .wrapper(_, let child): child.isBar
         default: false
         }

@@ -48,7 +48,8 @@ extension BlueprintEdit.Fact {
 
     private func applied(to container: Blueprint.Container, kind: String) -> Blueprint.Container? {
         switch (self, container) {
-        case (.string(let string, kind), .navigationBar(_, let back)): .navigationBar(title: string, back: back)
+        case (.string(let string, kind), .navigationBar(_, let back, let leading)):
+            .navigationBar(title: string, back: back, leading: leading)
         case (.string(let string, kind), .section(_, let footer)): .section(header: string, footer: footer)
         case (.spacing(let spacing), .row(_, let alignment, let columnFrom)):
             .row(spacing: spacing, alignment: alignment, columnFrom: columnFrom)

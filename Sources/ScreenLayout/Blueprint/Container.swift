@@ -18,10 +18,17 @@ extension Blueprint {
         case grid(columns: Blueprint.GridColumns, spacing: Double)
         /// Side by side as long as there is room, then in the next line.
         case flow(spacing: Double, lineSpacing: Double)
-        /// A bar with a title, a way back where it is not `nil`, and items.
-        case navigationBar(title: String, back: String?)
+        /// A bar with a title, a way back where it is not `nil`, and items; the
+        /// first few may stand at the leading end.
+        case navigationBar(title: String, back: String?, leading: Int? = nil)
+        /// A bar of items side by side.
+        case toolbar
         /// A bar of tabs, of which the one with the given index is selected.
         case tabBar(selected: Int)
+        /// Segments of one width; the one with the given index is selected.
+        case segmentedControl(selected: Int)
+        /// The first child that fits along some axes, else the last one.
+        case viewThatFits(axes: [ScreenElement.Axis])
         /// As the container rule with this name has it.
         case custom(name: String)
     }

@@ -9,6 +9,13 @@ extension Blueprint {
             case field, secureField, searchField, textEditor
             /// A bar that shows how far something has come; it cannot be operated.
             case progress
+            /// A wheel that turns as long as something goes on.
+            case spinner
+
+            /// Whether it has a title of the user's.
+            var hasTitle: Bool { ![.imageButton, .spinner].contains(self) }
+            /// Whether people can operate it.
+            var isOperable: Bool { ![.progress, .spinner].contains(self) }
         }
 
         /// The special meanings of a button.

@@ -15,24 +15,28 @@ extension Blueprint {
         public var titleDisplay: Blueprint.TitleDisplayMode?
         /// How text fields look.
         public var textField: Blueprint.TextFieldStyle?
+        /// Whether the labels of switches, steppers and pickers are only spoken.
+        public var hidesLabels: Bool?
 
         /// Creates styles of which only the given ones are set.
         public init(
             button: Blueprint.ButtonStyle? = nil, controlSize: Blueprint.ControlSize? = nil, list: Blueprint.ListStyle? = nil,
-            titleDisplay: Blueprint.TitleDisplayMode? = nil, textField: Blueprint.TextFieldStyle? = nil
+            titleDisplay: Blueprint.TitleDisplayMode? = nil, textField: Blueprint.TextFieldStyle? = nil, hidesLabels: Bool? = nil
         ) {
             self.button = button
             self.controlSize = controlSize
             self.list = list
             self.titleDisplay = titleDisplay
             self.textField = textField
+            self.hidesLabels = hidesLabels
         }
 
         /// Returns the styles, with those of another where these are not set.
         func inheriting(_ outer: ControlStyles) -> ControlStyles {
             ControlStyles(
                 button: button ?? outer.button, controlSize: controlSize ?? outer.controlSize, list: list ?? outer.list,
-                titleDisplay: titleDisplay ?? outer.titleDisplay, textField: textField ?? outer.textField)
+                titleDisplay: titleDisplay ?? outer.titleDisplay, textField: textField ?? outer.textField,
+                hidesLabels: hidesLabels ?? outer.hidesLabels)
         }
     }
 
@@ -104,6 +108,10 @@ extension Blueprint {
     /// Returns the blueprint with all text fields in it in a style (SwiftUI's
     /// `textFieldStyle(_:)`).
     public func textFieldStyle(_ style: Blueprint.TextFieldStyle) -> Blueprint { styled(ControlStyles(textField: style)) }
+
+    /// Returns the blueprint with the labels of switches, steppers and pickers in
+    /// it spoken and not drawn (SwiftUI's `labelsHidden()`).
+    public func labelsHidden(_ isHidden: Bool = true) -> Blueprint { styled(ControlStyles(hidesLabels: isHidden)) }
 
     private func styled(_ styles: ControlStyles) -> Blueprint {
         // Styles set one after the other stand in one wrapper; the inner one of two

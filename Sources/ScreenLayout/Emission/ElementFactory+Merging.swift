@@ -12,6 +12,10 @@ extension ElementFactory {
         while inner < Int(nodes[index].end) {
             let current = inner
             inner += 1
+            if nodes[current].isLeftOut {
+                inner = Int(nodes[current].end)
+                continue
+            }
             guard nodes[current].leavesElement,
                 var part = element(of: current, parts[current])
             else { continue }
@@ -59,7 +63,7 @@ extension ElementFactory {
         var child = index + 1
         while child < Int(nodes[index].end) {
             if case .blueprint = parts[child] {
-                result.append(child)
+                if !nodes[child].isLeftOut { result.append(child) }
                 child = Int(nodes[child].end)
             } else {
                 child += 1

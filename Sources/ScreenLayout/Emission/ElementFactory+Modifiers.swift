@@ -80,12 +80,20 @@ extension ElementFactory {
         if !label.isEmpty { element.largeContentTitle = label }
     }
 
-    /// Makes a tab of what stands in a tab bar.
-    func makeTab(_ element: inout ScreenElement, isSelected: Bool) {
+    /// Makes a tab or segment of what stands in a tab bar or segmented control.
+    func makeTab(_ element: inout ScreenElement, _ state: LayoutNode.TabState) {
+        if state == .none { return }
         // An item of a tab bar is a tab, whatever it is by itself.
-        element.role = .tab
+        let isSegment = [.selectedSegment, .unselectedSegment].contains(state)
+        element.role = isSegment ? .segment : .tab
         element.isAccessibilityElement = true
         makeActivatable(&element)
+        // Full Keyboard Access stops once, and arrows move inside.
+        if isSegment {
+            let path = element.source
+            element.keyboard?.group = path.split(separator: "/").dropLast().joined(separator: "/") + ".segments"
+        }
+        let isSelected = [.selected, .selectedSegment].contains(state)
         element.traits = (element.traits ?? []).union(isSelected ? [.button, .selected] : .button)
     }
 

@@ -36,7 +36,7 @@ struct ElementFactory {
         }
         if !parts.isEmpty { element.actions? += parts.flatMap { $0.actions ?? [] } }
         if nodes[index].isDisabled { disable(&element) }
-        if nodes[index].tab != .none { makeTab(&element, isSelected: nodes[index].tab == .selected) }
+        makeTab(&element, nodes[index].tab)
         if nodes[index].isInBar { makeBarItem(&element) }
         if element.isEnabled == nil, element.isControl { element.isEnabled = true }
         return element
@@ -102,6 +102,7 @@ struct ElementFactory {
             var element = container(.tabBar, index)
             element.traits = .tabBar
             return element
+        case .container(.toolbar, _): return container(.toolbar, index)
         case .wrapper(.scroll(let axes), _):
             var element = container(.scrollView, index)
             makeScrolling(&element, index, along: axes)
@@ -137,10 +138,11 @@ struct ElementFactory {
         let path = path(of: index)
         var element = ScreenElement(
             laidOut: control.kind.role, source: path, frame: frame(of: index),
-            label: environment.pseudolocale.localized(control.title),
+            // The system announces the wheel in its own language.
+            label: control.kind == .spinner ? "In progress" : environment.pseudolocale.localized(control.title),
             value: control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? "", traits: control.kind.traits, text: textRuns(index),
-            actions: actions(of: control, at: path), isFocusable: control.kind != .progress)
-        if control.kind != .progress, let picture = control.picture {
+            actions: actions(of: control, at: path), isFocusable: control.kind.isOperable)
+        if control.kind.isOperable, let picture = control.picture {
             element.image = ScreenElement.ImageContent(name: picture.name, size: picture.size)
         }
         return element
@@ -148,7 +150,7 @@ struct ElementFactory {
 
     private func actions(of control: Blueprint.Control, at path: String) -> [ScreenElement.Action] {
         switch control.kind {
-        case .progress: return []
+        case .progress, .spinner: return []
         case .slider, .stepper: return [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)]
         default:
             let isDestructive = control.role.map { $0 == .destructive }
@@ -179,7 +181,7 @@ struct ElementFactory {
         var run = ScreenElement.TextRun(
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
             isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
-        if titles[title].purpose == .placeholder { run.isPlaceholder = true }
+        if titles[title].purpose != .title { run.isPlaceholder = titles[title].purpose == .placeholder }
         // A run that does not say that it is cut off does not give its lines
         // either.
         if lines.isOverfull {
@@ -217,7 +219,7 @@ extension Blueprint.Control.Kind {
         case .secureField: .secureTextField
         case .searchField: .searchField
         case .textEditor: .textEditor
-        case .progress: .progressIndicator
+        case .progress, .spinner: .progressIndicator
         }
     }
 
@@ -229,7 +231,7 @@ extension Blueprint.Control.Kind {
         case .toggle: [.button, .toggleButton]
         case .slider, .stepper: .adjustable
         case .searchField: .searchField
-        case .progress: .updatesFrequently
+        case .progress, .spinner: .updatesFrequently
         case .field, .secureField, .textEditor: []
         }
     }

@@ -32,9 +32,12 @@ struct ScreenEmitter {
 
     /// Returns the screen; O(parts).
     consuming func screen() -> RenderedScreen {
+        var leftOutEnd: Int32 = 0
         for index in 0..<factory.nodes.count {
             while let last = open.last, last.end <= index { close() }
             if isOrdered { firstElements.append(Int32(builder.count)) }
+            if factory.nodes[index].isLeftOut { leftOutEnd = max(leftOutEnd, factory.nodes[index].end) }
+            if index < leftOutEnd { continue }
             if isOrdered || factory.nodes[index].leavesElement { emit(index) }
         }
         while !open.isEmpty { close() }

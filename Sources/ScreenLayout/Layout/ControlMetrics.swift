@@ -49,6 +49,10 @@ final class ControlMetrics: Sendable {
     /// The height of a slider, and its ideal width (AS, high; width low).
     let sliderHeight = 34.0
     let sliderWidth = 120.0
+    /// The height of a segmented control (UK, high: 32 since iOS 13).
+    let segmentHeight = 32.0
+    /// The extent of a spinner (UIKit's style medium, high).
+    let spinnerExtent = 20.0
     /// The height of a progress bar (UK, high).
     let progressHeight = 4.0
     /// The room above and below the line of a field without a border, together (ST:
@@ -72,6 +76,11 @@ final class ControlMetrics: Sendable {
     /// (ST, high).
     let barHeight = 44.0
     let largeTitleHeight = 52.0
+    /// The least extent of the target of an item of a bar.
+    ///
+    /// A text is 44 high (ST: `Skip` is 64 × 44, high). The least width and that of
+    /// toolbars are low: those of iOS 18 show items 34 high.
+    let barItemExtent = 44.0
     /// The height of a tab bar above the home indicator, of a tab in it, and the
     /// room at its sides (AS, high).
     let tabBarHeight = 49.0

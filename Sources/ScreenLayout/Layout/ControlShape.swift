@@ -49,7 +49,12 @@ struct ControlShape {
             leastHeight = metrics.editorLines * font.lineHeight + 2 * metrics.fieldInset
         case .slider: fill(height: metrics.sliderHeight, metrics)
         case .progress: fill(height: metrics.progressHeight, metrics)
+        case .spinner: (leastWidth, leastHeight) = (metrics.spinnerExtent, metrics.spinnerExtent)
         case .imageButton: break
+        }
+        if styles.hidesLabels == true, taken > 0 {
+            (leastWidth, taken) = (taken - metrics.titleSpacing, taken - metrics.titleSpacing)
+            takesWidth = false
         }
         if control.kind.isTextInput { leastHeight = max(leastHeight, font.lineHeight + room) }
     }
@@ -105,7 +110,7 @@ extension Blueprint.Control.Kind {
     /// it until something is entered.
     var drawsTitle: Bool {
         switch self {
-        case .imageButton, .slider, .progress, .textEditor: false
+        case .imageButton, .slider, .progress, .spinner, .textEditor: false
         default: true
         }
     }
@@ -117,8 +122,12 @@ extension Blueprint.Control.Kind {
 extension Blueprint.Control {
     /// The text drawn in it, and its purpose: a field shows its content, else its
     /// title.
-    var shownText: (string: String, purpose: Title.Purpose) {
-        let title = kind.drawsTitle ? title : ""
+    ///
+    /// - Parameter hidesLabel: Whether the label of what stands beside one is only
+    ///   spoken.
+    func shownText(hidesLabel: Bool) -> (string: String, purpose: Title.Purpose) {
+        let isHidden = hidesLabel && [.toggle, .stepper, .picker].contains(kind)
+        let title = kind.drawsTitle && !isHidden ? title : ""
         guard kind.isTextInput else { return (title, .title) }
         let value = value ?? ""
         if value.isEmpty { return (title, .placeholder) }

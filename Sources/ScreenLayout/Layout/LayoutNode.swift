@@ -3,6 +3,27 @@ import EveryScreenModel
 /// One part of a blueprint while it is laid out: numbers only, so that copying it
 /// costs little.
 struct LayoutNode {
+    /// The width of a part with room around its child.
+    enum InsetWidth {
+        /// That of the child.
+        case ofContent
+        /// That of the room, or of the child where it is wider, as a control has
+        /// it.
+        case atLeastRoom
+        /// That of the room, however wide the child is, as lists, their cells and
+        /// bars have it.
+        case ofRoom
+
+        /// Returns the width.
+        func value(_ own: Double, proposed: Double) -> Double {
+            switch self {
+            case .ofContent: own
+            case .atLeastRoom: max(own, proposed)
+            case .ofRoom: proposed < 0 ? own : proposed
+            }
+        }
+    }
+
     /// The ways in which a part arranges its content; indexes lead to the tree's
     /// lists of values other than numbers.
     enum Arrangement {
@@ -19,9 +40,8 @@ struct LayoutNode {
         case stack(ScreenElement.Axis, spacing: Double, Blueprint.Alignment)
         /// One over the other.
         case layers(horizontal: Blueprint.Alignment, vertical: Blueprint.Alignment)
-        /// One child with room around it; a bar or cell takes the whole width and
-        /// has a least height.
-        case inset(LayoutInsets, fillsWidth: Bool, minHeight: Double)
+        /// One child with room around it.
+        case inset(LayoutInsets, width: InsetWidth, minHeight: Double)
         /// One child in a frame of its own extents.
         case frame(Int, Blueprint.Alignment)
         /// One child offered room of a proportion.
@@ -33,6 +53,8 @@ struct LayoutNode {
         /// One child of the given width, as high as it is, and scrolled where that
         /// is too much.
         case box(width: Double)
+        /// The first child that fits, else the last.
+        case fitting(horizontal: Bool, vertical: Bool)
         /// A title in the middle between what leads and what trails.
         case bar(spacing: Double)
         /// The first child decides; the second lies over it.
@@ -95,6 +117,8 @@ struct LayoutNode {
     /// The proposal for which the shares of its children stand.
     var dividedProposal = Proposal(.nan, .nan)
 
+    /// Whether another part stands in its place, with all that is in it.
+    var isLeftOut = false
     /// Where it ended up, in points, before mirroring.
     var frame = LayoutRect.zero
     /// The final proposal.
@@ -103,11 +127,13 @@ struct LayoutNode {
     /// The states of a part as one of the tabs of a bar.
     enum TabState: UInt8 {
         case none, unselected, selected
+        /// Those of a segment.
+        case unselectedSegment, selectedSegment
     }
 
     /// The ends of the paths of parts that are not children in the blueprint.
     enum PathSuffix: UInt8 {
-        case none, cell, bar, tab, title, back, header, footer, modal, content
+        case none, cell, bar, tab, item, title, back, header, footer, modal, content
 
         var text: String {
             switch self {
@@ -115,6 +141,7 @@ struct LayoutNode {
             case .cell: ".cell"
             case .bar: ".bar"
             case .tab: ".tab"
+            case .item: ".item"
             case .title: ".title"
             case .back: ".back"
             case .header: ".header"

@@ -25,6 +25,12 @@ enum LayoutPart {
         case alertContent
         /// The share of a tab bar that one tab has.
         case tab
+        /// The target of an item of a bar that can be operated.
+        case barItem
+        /// The items of a toolbar, side by side.
+        case toolbarItems
+        /// The share of a segmented control that one segment has.
+        case segment
         /// Room at the sides of what stands in a list.
         case listContent(Blueprint.ListStyle)
         /// The rows of a list.
@@ -38,7 +44,9 @@ enum LayoutPart {
         case .arranging: return false
         case .blueprint(let blueprint):
             switch blueprint.content {
-            case .text, .image, .control, .shape, .container(.list, _), .container(.navigationBar, _), .container(.tabBar, _): return true
+            case .text, .image, .control, .shape, .container(.list, _), .container(.navigationBar, _), .container(.tabBar, _),
+                .container(.toolbar, _), .container(.segmentedControl, _):
+                return true
             case .wrapper(.scroll, _), .wrapper(.control, _), .wrapper(.frame(_, _, clips: true), _): return true
             case .spacer, .wrapper: return false
             case .container, .layered: return blueprint.isModified

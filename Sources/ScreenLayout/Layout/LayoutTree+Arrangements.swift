@@ -9,12 +9,12 @@ extension LayoutTree {
             let side = rowSide(place)
             let inset = isControl ? metrics.controlRowInset : metrics.rowInset
             let insets = LayoutInsets(top: inset, left: side, bottom: inset, right: side)
-            return .inset(insets, fillsWidth: true, minHeight: metrics.rowHeight)
+            return .inset(insets, width: .ofRoom, minHeight: metrics.rowHeight)
         case .arranging(let kind): return arrangement(of: kind)
         case .modal(.sheet, _):
             // A sheet reaches to the lower edge of the screen, its content to the
             // safe area.
-            return .inset(LayoutInsets(bottom: environment.safeArea.bottom), fillsWidth: true, minHeight: 0)
+            return .inset(LayoutInsets(bottom: environment.safeArea.bottom), width: .ofRoom, minHeight: 0)
         case .modal(.alert, _): return .box(width: metrics.alertWidth)
         case .blueprint(let blueprint): return arrangement(of: blueprint.content, in: place)
         }
@@ -30,11 +30,14 @@ extension LayoutTree {
         case .barItems: .stack(.horizontal, spacing: metrics.barSpacing, .center)
         case .largeTitleBar: .stack(.vertical, spacing: 0, .leading)
         case .tabs: .stack(.horizontal, spacing: 0, .center)
+        case .toolbarItems: .stack(.horizontal, spacing: metrics.barSpacing, .center)
+        case .barItem: framed(Blueprint.FrameLimits(minWidth: metrics.barItemExtent, minHeight: metrics.barItemExtent), .center)
+        case .segment: framed(Blueprint.FrameLimits(height: metrics.segmentHeight, maxWidth: .infinity), .center)
         case .tab: framed(Blueprint.FrameLimits(height: metrics.tabHeight, maxWidth: .infinity), .center)
-        case .alertContent: .inset(LayoutInsets(all: metrics.alertMargin), fillsWidth: true, minHeight: 0)
+        case .alertContent: .inset(LayoutInsets(all: metrics.alertMargin), width: .ofRoom, minHeight: 0)
         case .listContent(let style):
             .inset(
-                style == .plain ? .zero : LayoutInsets(left: metrics.listMargin, right: metrics.listMargin), fillsWidth: true, minHeight: 0)
+                style == .plain ? .zero : LayoutInsets(left: metrics.listMargin, right: metrics.listMargin), width: .ofRoom, minHeight: 0)
         case .rows: .stack(.vertical, spacing: 0, .leading)
         }
     }
@@ -44,9 +47,9 @@ extension LayoutTree {
         case .text(let text):
             // A bar's text does not grow without end; the Large Content Viewer
             // shows it.
-            let (style, font) = font(place.isTab ? .caption2 : text.style, place)
+            let (style, font) = font(place.systemStyle ?? text.style, place)
             let styles = textStyles(place)
-            let lineLimit = place.isTab ? 1 : text.lineLimit ?? styles?.lineLimit
+            let lineLimit = place.systemStyle != nil ? 1 : text.lineLimit ?? styles?.lineLimit
             let minimumScale = text.minimumScaleFactor < 1 ? text.minimumScaleFactor : styles?.minimumScaleFactor ?? 1
             return title(text.string, style: style, font: font, lineLimit: lineLimit, minimumScale: minimumScale, .text)
         case .image(let picture): return .fixed(size(of: picture, place))
@@ -68,11 +71,11 @@ extension LayoutTree {
         let isSmall = place.styles.button?.isBordered == true && [.mini, .small].contains(place.styles.controlSize)
         // Titles of small bordered buttons have 15 points at the default text size
         // (openuikit's probe of iOS 26.1).
-        let (style, font) = font(place.isTab ? .caption2 : isSmall && control.kind == .button ? .subheadline : nil, place)
+        let (style, font) = font(place.systemStyle ?? (isSmall && control.kind == .button ? .subheadline : nil), place)
         var shape = ControlShape(control, font: font, styles: place.styles, place: place.surroundings, metrics: metrics)
         if place.frame >= 0 { shape.frame = limits[Int(place.frame)] }
-        let isSingleLine = place.isTab || (control.kind.isTextInput && control.kind != .textEditor)
-        let (string, purpose) = control.shownText
+        let isSingleLine = place.systemStyle != nil || (control.kind.isTextInput && control.kind != .textEditor)
+        let (string, purpose) = control.shownText(hidesLabel: place.styles.hidesLabels == true)
         return title(
             string, style: style, font: font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, purpose: purpose)
     }
@@ -87,7 +90,7 @@ extension LayoutTree {
     private func font(_ own: ScreenElement.TextStyle?, _ place: Place) -> (style: ScreenElement.TextStyle?, font: Font) {
         let styles = textStyles(place)
         let font = own.map { .style($0) } ?? styles?.font ?? .body
-        let size = place.isTab ? .standard : place.textSize
+        let size = place.systemStyle != nil ? .standard : place.textSize
         return (
             font.size == nil ? font.style : nil, font.measured(at: size, weight: styles?.weight, isBold: environment.isBoldText)
         )
@@ -109,15 +112,15 @@ extension LayoutTree {
             let shape = ControlShape(
                 control, font: font(nil, place).font, styles: place.styles, place: place.surroundings, metrics: metrics)
             let insets = LayoutInsets(top: shape.room / 2, left: shape.sides, bottom: shape.room / 2, right: shape.sides)
-            return .inset(insets, fillsWidth: shape.takesWidth, minHeight: shape.leastHeight)
+            return .inset(insets, width: shape.takesWidth ? .atLeastRoom : .ofContent, minHeight: shape.leastHeight)
         case .offset(let x, let y): return .offset(x: x, y: y)
         case .ignoresSafeArea(let edges): return .ignoresSafeArea(edges)
-        case .padding(let insets): return .inset(insets, fillsWidth: false, minHeight: 0)
+        case .padding(let insets): return .inset(insets, width: .ofContent, minHeight: 0)
         case .frame(let limits, let alignment, _): return framed(limits, alignment)
         case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
         case .scroll(let axes): return .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         case .fixedSize(let horizontal, let vertical): return .fixedSize(horizontal: horizontal, vertical: vertical)
-        case .textSizes, .styles, .textStyles, .layoutPriority: return .inset(.zero, fillsWidth: false, minHeight: 0)
+        case .textSizes, .styles, .textStyles, .layoutPriority: return .inset(.zero, width: .ofContent, minHeight: 0)
         }
     }
 
@@ -132,10 +135,15 @@ extension LayoutTree {
         case .section: return .stack(.vertical, spacing: 0, .leading)
         case .navigationBar:
             let insets = LayoutInsets(left: metrics.barMargin, right: metrics.barMargin)
-            return .inset(insets, fillsWidth: true, minHeight: metrics.barHeight)
+            return .inset(insets, width: .ofRoom, minHeight: metrics.barHeight)
         case .tabBar:
             let insets = LayoutInsets(left: metrics.tabBarMargin, right: metrics.tabBarMargin)
-            return .inset(insets, fillsWidth: true, minHeight: metrics.tabBarHeight)
+            return .inset(insets, width: .ofRoom, minHeight: metrics.tabBarHeight)
+        case .toolbar:
+            let insets = LayoutInsets(left: metrics.barMargin, right: metrics.barMargin)
+            return .inset(insets, width: .ofRoom, minHeight: metrics.barHeight)
+        case .segmentedControl: return .inset(.zero, width: .ofRoom, minHeight: metrics.segmentHeight)
+        case .viewThatFits(let axes): return .fitting(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         case .grid(let columns, let spacing): return custom(GridRule(columns: columns, spacing: spacing))
         case .flow(let spacing, let lineSpacing): return custom(FlowRule(spacing: spacing, lineSpacing: lineSpacing))
         case .custom(let name):

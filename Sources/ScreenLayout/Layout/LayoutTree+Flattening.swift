@@ -36,8 +36,9 @@ extension LayoutTree {
         var listStyle: Blueprint.ListStyle?
         /// The surroundings of a control in it.
         var surroundings = ControlShape.Surroundings.plain
-        /// Whether it is a tab, or in one, and whether it stands in a bar at all.
-        var isTab = false
+        /// The style of its text where the system decides it and no setting
+        /// enlarges it, as in a tab, and whether it stands in a bar at all.
+        var systemStyle: ScreenElement.TextStyle?
         var isInBar = false
         /// The row or tab whose frame it has if it is a control, or −1.
         var fills: Int32 = -1
@@ -135,8 +136,16 @@ extension LayoutTree {
         var inner = inner(place, in: Int32(nodes.count - 1))
         switch part.part {
         case .arranging(.tab):
-            (inner.isTab, inner.isInBar) = (true, true)
+            (inner.systemStyle, inner.isInBar) = (.caption2, true)
             inner.fills = inner.parent
+        case .arranging(.barItem): inner.fills = inner.parent
+        case .arranging(.segment):
+            (inner.systemStyle, inner.isInBar) = (.footnote, true)
+            inner.fills = inner.parent
+        case .arranging(.toolbarItems):
+            inner.textSize = min(inner.textSize, .xxxLarge)
+            inner.isInBar = true
+            inner.textStyles = -1
         case .arranging(.alertContent): inner.surroundings = .alert
         case .arranging(.bar):
             inner.textSize = min(inner.textSize, .xxxLarge)
@@ -241,13 +250,21 @@ extension LayoutTree {
             place.listStyle = nil
             pending.append(Pending(.parts([PendingPart(.modal(kind, behavior), suffix: .modal, parts: [inner])]), place))
             pending.append(Pending(.one(base, ordinal: 0), place))
-        case .container(.navigationBar(let title, let back), let items):
+        case .container(.navigationBar(let title, let back, let leading), let items):
             self.title = title
             hasBar = true
-            pending.append(Pending(.parts([navigationBar(title, back: back, items, styles: place.styles, at: blueprint.mark)]), place))
+            let bar = navigationBar(title, back: back, items, leading: leading ?? 0, styles: place.styles, at: blueprint.mark)
+            pending.append(Pending(.parts([bar]), place))
+        case .container(.toolbar, let items):
+            hasBar = true
+            let parts = [PendingPart(.arranging(.toolbarItems), suffix: .bar, parts: barItems(items))]
+            pending.append(Pending(.parts(parts), place))
+        case .container(.segmentedControl(let selected), let segments):
+            pending.append(
+                Pending(.parts([shares(of: segments, .segment, selected, (.unselectedSegment, .selectedSegment))]), place))
         case .container(.tabBar(let selected), let tabs):
             hasBar = true
-            pending.append(Pending(.parts([tabBar(selected: selected, tabs)]), place))
+            pending.append(Pending(.parts([shares(of: tabs, .tab, selected, (.unselected, .selected))]), place))
         case .container(.section(let header, let footer), let children):
             if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer, place, at: blueprint.mark)]), place)) }
             pending.append(Pending(.children(children, inCells: true), place))
@@ -263,61 +280,6 @@ extension LayoutTree {
         case .container(_, let children): pending.append(Pending(.children(children, inCells: false), place))
         }
     }
-
-    private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart {
-        let side = rowSide(place)
-        let room = suffix == .header ? metrics.headerInsets : metrics.footerInsets
-        let insets = LayoutInsets(top: room.top, left: side, bottom: room.bottom, right: side)
-        let text = Blueprint.text(string, style: suffix == .header ? metrics.headerStyle : .footnote).made(at: mark)
-        return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
-    }
-
-    /// The content of a navigation bar: the title between the way back and the
-    /// items, or below them where it is large.
-    ///
-    /// Text in bars grows up to the largest text size that is no accessibility
-    /// size.
-    private func navigationBar(
-        _ title: String, back: String?, _ items: [Blueprint], styles: Blueprint.ControlStyles, at mark: CodeMark
-    ) -> PendingPart {
-        let isLarge = styles.titleDisplay == .large
-        let heading = Blueprint.text(title, style: isLarge ? .largeTitle : .headline, lineLimit: 1).made(at: mark).accessibilityHeading()
-        let leading = back.map { [PendingPart(backButton($0).made(at: mark), suffix: .back)] } ?? []
-        let trailing = items.enumerated().map { PendingPart($0.element, ordinal: $0.offset) }
-        let middle = PendingPart(isLarge ? .spacer(minLength: 0) : heading.textSizes(upTo: .xxxLarge), suffix: .title)
-        let bar = PendingPart(
-            .arranging(.bar), suffix: .bar,
-            parts: [
-                PendingPart(.arranging(.barItems), suffix: .none, parts: leading), middle,
-                PendingPart(.arranging(.barItems), suffix: .none, parts: trailing),
-            ])
-        guard isLarge else { return bar }
-        let large = heading.frame(maxWidth: .infinity, minHeight: metrics.largeTitleHeight, alignment: .leading)
-        return PendingPart(.arranging(.largeTitleBar), suffix: .bar, parts: [bar, PendingPart(large, suffix: .title)])
-    }
-
-    /// The way back: its title on iOS 18, a circle without one on iOS 26.
-    private func backButton(_ title: String) -> Blueprint {
-        switch metrics.design {
-        case .iOS18: .button(title).frame(minWidth: metrics.barHeight, minHeight: metrics.barHeight).action("back")
-        case .iOS26:
-            .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action("back")
-        }
-    }
-
-    private func tabBar(selected: Int, _ tabs: [Blueprint]) -> PendingPart {
-        let parts = tabs.enumerated().map { number, tab in
-            // A symbol above a text, for instance, is one tab.
-            let isOne = tab.contentInside.isLeaf || tab.contentInside.isComposedControl
-            var inner = PendingPart(
-                isOne || tab.accessibility?.children != nil ? tab : tab.accessibilityElement(children: .combine), ordinal: number)
-            inner.tab = number == selected ? .selected : .unselected
-            var share = PendingPart(.arranging(.tab), suffix: .tab, parts: [inner])
-            share.ordinal = Int32(number)
-            return share
-        }
-        return PendingPart(.arranging(.tabs), suffix: .bar, parts: parts)
-    }
 }
 
 extension LayoutPart {
@@ -330,7 +292,7 @@ extension LayoutPart {
     /// Whether it only stands around one child.
     fileprivate var isWrapper: Bool {
         switch self {
-        case .cell, .arranging(.tab): true
+        case .cell, .arranging(.tab), .arranging(.segment), .arranging(.barItem): true
         case .blueprint(let blueprint): if case .wrapper = blueprint.content { !isComposedControl } else { false }
         default: false
         }
@@ -343,7 +305,7 @@ extension LayoutPart {
 }
 
 extension Blueprint.Content {
-    fileprivate var isComposedControl: Bool { if case .wrapper(.control, _) = self { true } else { false } }
+    var isComposedControl: Bool { if case .wrapper(.control, _) = self { true } else { false } }
 }
 
 extension Blueprint {
@@ -366,7 +328,7 @@ extension Blueprint {
 
     /// Whether it is a control that has the whole row it is alone in; the area of a
     /// slider is that of the slider.
-    fileprivate var isRowControl: Bool {
+    var isRowControl: Bool {
         switch contentInside {
         case .control(let control): ![.progress, .slider].contains(control.kind)
         case .wrapper(.control, _): true

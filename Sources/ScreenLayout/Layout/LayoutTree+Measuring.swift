@@ -79,10 +79,10 @@ extension LayoutTree {
         case .title, .fixed, .shape, .spacer: preconditionFailure("A leaf answers at once")
         case .stack(let axis, let spacing, let alignment): return stepStack(axis, spacing, alignment)
         case .layers: return stepLayers()
-        case .inset(let insets, let fillsWidth, let minHeight):
-            guard nodes[node].childCount > 0 else { return insetSize(.zero, proposal, insets, fillsWidth, minHeight) }
+        case .inset(let insets, let width, let minHeight):
+            guard nodes[node].childCount > 0 else { return insetSize(.zero, proposal, insets, width, minHeight) }
             guard let size = ask(node + 1, proposal.inset(by: insets)) else { return nil }
-            return insetSize(size, proposal, insets, fillsWidth, minHeight)
+            return insetSize(size, proposal, insets, width, minHeight)
         case .frame(let index, _):
             guard let size = ask(node + 1, limits[index].proposal(proposal)) else { return nil }
             return limits[index].size(of: size, proposal)
@@ -104,6 +104,9 @@ extension LayoutTree {
         case .box(let width):
             guard let size = ask(node + 1, Proposal(width, Proposal.unspecified)) else { return nil }
             return LayoutSize(width: width, height: proposal.height < 0 ? size.height : min(size.height, proposal.height))
+        case .fitting(let horizontal, let vertical):
+            guard let child = fittingChild(of: node, proposal, horizontal, vertical) else { return nil }
+            return child < 0 ? .zero : ask(child, proposal)
         case .bar(let spacing): return barSize(node, proposal, spacing)
         case .overlay, .offset, .ignoresSafeArea: return ask(node + 1, proposal)
         case .background: return ask(Int(nodes[node + 1].end), proposal)
@@ -115,11 +118,11 @@ extension LayoutTree {
     }
 
     private func insetSize(
-        _ size: LayoutSize, _ proposal: Proposal, _ insets: LayoutInsets, _ fillsWidth: Bool, _ minHeight: Double
+        _ size: LayoutSize, _ proposal: Proposal, _ insets: LayoutInsets, _ width: LayoutNode.InsetWidth, _ minHeight: Double
     ) -> LayoutSize {
-        let width = max(0, size.width + insets.left + insets.right)
+        let own = max(0, size.width + insets.left + insets.right)
         return LayoutSize(
-            width: fillsWidth ? max(width, proposal.width) : width, height: max(minHeight, size.height + insets.top + insets.bottom))
+            width: width.value(own, proposed: proposal.width), height: max(minHeight, size.height + insets.top + insets.bottom))
     }
 
     private mutating func stepLayers() -> LayoutSize? {

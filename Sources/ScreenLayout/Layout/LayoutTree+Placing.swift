@@ -21,6 +21,7 @@ extension LayoutTree {
             case .fixedSize(let horizontal, let vertical), .scroll(let horizontal, let vertical):
                 put(index + 1, nodes[index].frame.origin, nodes[index].proposal.unspecified(horizontal: horizontal, vertical: vertical))
             case .box(let width): put(index + 1, nodes[index].frame.origin, Proposal(width, Proposal.unspecified))
+            case .fitting(let horizontal, let vertical): placeFitting(index, horizontal, vertical)
             case .bar(let spacing): placeBar(index, spacing)
             case .overlay(let alignment): placeOverlay(index, alignment)
             case .background(let alignment): placeBackground(index, alignment)

@@ -117,6 +117,12 @@ public struct ZStack<Content: View>: PrimitiveView {
         return [root]
     }
 }
+// iOS 16, macOS 13, tvOS 16, watchOS 9, by Apple's documentation of ViewThatFits.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+    let content: Content
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.content = content() }
+    public func makeViews() -> [UIView] { Array(views(of: content).prefix(1)) }
+}
 public struct Spacer: PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
     public func makeViews() -> [UIView] { [UIView()] }
@@ -224,6 +230,7 @@ public struct TextEditor: PrimitiveView {
 public struct ProgressView: PrimitiveView {
     let title: String
     let value: Double
+    public init() { (title, value) = ("", 0) }
     public init(_ title: String, value: Double?, total: Double = 1) { (self.title, self.value) = (title, (value ?? 0) / total) }
     public func makeViews() -> [UIView] {
         let bar = UIProgressView()

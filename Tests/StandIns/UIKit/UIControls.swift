@@ -136,7 +136,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 public final class UISegmentedControl: UIControl { public override var ownIsElement: Bool { false } }
 public final class UIPageControl: UIControl { public override var ownTraits: UIAccessibilityTraits { .adjustable } }
-public final class UIActivityIndicatorView: UIView {}
+// Members: Apple's documentation of UIActivityIndicatorView.
+public final class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+    public convenience init(style: Style) { self.init(frame: .zero) }
+    public func startAnimating() {}
+}
 @available(tvOS, unavailable)
 public final class UIDatePicker: UIControl { public override var ownIsElement: Bool { false } }
 @available(tvOS, unavailable)

@@ -25,12 +25,14 @@
                 return stack(.vertical, .fill, 0, [texts[0]].compactMap(\.self) + views.map(cell) + [texts[1]].compactMap(\.self))
             case .grid(let columns, let spacing): return grid(columns, spacing, views)
             case .flow(_, let lineSpacing): return stack(.vertical, .leading, lineSpacing, views)
-            case .navigationBar(let title, let back): return navigationBar(title, back, views)
-            case .tabBar(let selected):
+            case .navigationBar(let title, let back, let leading): return navigationBar(title, back, views, leading: leading ?? 0)
+            case .toolbar: return stack(.horizontal, .center, 8, views)
+            case .viewThatFits: return views.first ?? UIView()
+            case .tabBar(let selected), .segmentedControl(let selected):
                 for (index, view) in views.enumerated() where index == selected { view.accessibilityTraits.insert(.selected) }
                 let bar = stack(.horizontal, .center, 0, views)
                 bar.distribution = .fillEqually
-                bar.accessibilityTraits = .tabBar
+                if case .tabBar = container { bar.accessibilityTraits = .tabBar }
                 return bar
             case .custom(let name):
                 // A check reports the mistake; see `UIKitLayout.mistake(in:)`.
@@ -68,11 +70,12 @@
             return stack(.vertical, .fill, spacing, rows)
         }
 
-        private func navigationBar(_ title: String, _ back: String?, _ items: [UIView]) -> UIView {
+        private func navigationBar(_ title: String, _ back: String?, _ items: [UIView], leading: Int) -> UIView {
             let heading = label(Blueprint.TextContent(title, style: .headline))
             heading.accessibilityTraits.insert(.header)
             let goesBack = back.map { button(environment.pseudolocale.localized($0)) }
-            return stack(.horizontal, .center, 8, [goesBack].compactMap(\.self) + [heading] + items)
+            let (first, last) = (items.prefix(leading), items.dropFirst(leading))
+            return stack(.horizontal, .center, 8, [goesBack].compactMap(\.self) + first + [heading] + last)
         }
     }
 

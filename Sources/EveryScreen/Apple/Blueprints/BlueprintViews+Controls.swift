@@ -24,6 +24,10 @@
                 let button = button("\(title) \(control.value ?? "")")
                 (button.accessibilityLabel, button.accessibilityValue) = (title, control.value)
                 return button
+            case .spinner:
+                let wheel = UIActivityIndicatorView(style: .medium)
+                wheel.startAnimating()
+                return wheel
             case .progress:
                 let bar = UIProgressView()
                 (bar.accessibilityLabel, bar.accessibilityValue) = (title, control.value)

@@ -40,6 +40,7 @@
                 #else
                     return AnyView(TextEditor(text: .constant(control.value ?? "")).accessibilityLabel(title))
                 #endif
+            case .spinner: return AnyView(ProgressView())
             case .progress: return AnyView(ProgressView(title, value: 0.5).accessibilityValue(control.value ?? ""))
             }
         }

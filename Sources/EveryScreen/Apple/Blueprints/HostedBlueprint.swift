@@ -73,11 +73,14 @@
                 return column(0, heading + views + (footer.isEmpty ? [] : [text(Blueprint.TextContent(footer, style: .footnote))]))
             case .grid(let columns, let spacing): return grid(columns, spacing, views)
             case .flow(_, let lineSpacing): return column(lineSpacing, views)
-            case .navigationBar(let title, let back):
+            case .navigationBar(let title, let back, let leading):
                 let heading = AnyView(text(Blueprint.TextContent(title, style: .headline)).accessibilityAddTraits(.isHeader))
                 let goesBack = back.map { AnyView(Button(environment.pseudolocale.localized($0)) {}) }
-                return AnyView(HStack { ([goesBack].compactMap(\.self) + [heading] + views).joined })
-            case .tabBar(let selected):
+                let (first, last) = (views.prefix(leading ?? 0), views.dropFirst(leading ?? 0))
+                return AnyView(HStack { ([goesBack].compactMap(\.self) + first + [heading] + last).joined })
+            case .toolbar: return AnyView(HStack { views.joined })
+            case .viewThatFits(let axes): return fitting(axes, views)
+            case .tabBar(let selected), .segmentedControl(let selected):
                 let tabs = views.enumerated().map { index, tab in index == selected ? AnyView(tab.accessibilityAddTraits(.isSelected)) : tab
                 }
                 return AnyView(HStack { tabs.joined })
@@ -86,6 +89,11 @@
                 guard let make = containers[name] else { return column(0, views) }
                 return make(views)
             }
+        }
+
+        private func fitting(_ axes: [ScreenElement.Axis], _ views: [AnyView]) -> AnyView {
+            let sets: [ScreenElement.Axis: Axis.Set] = [.horizontal: .horizontal, .vertical: .vertical]
+            return AnyView(ViewThatFits(in: Axis.Set(axes.compactMap { sets[$0] })) { views.joined })
         }
 
         private func column(_ spacing: Double, _ views: [AnyView]) -> AnyView {

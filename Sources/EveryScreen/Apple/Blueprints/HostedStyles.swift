@@ -26,6 +26,7 @@
             case .large, .extraLarge: view = AnyView(view.controlSize(.large))
             }
             if styles.textField == .roundedBorder { view = AnyView(view.textFieldStyle(.roundedBorder)) }
+            if styles.hidesLabels == true { view = AnyView(view.labelsHidden()) }
             if styles.list == .plain { view = AnyView(view.listStyle(.plain)) }
             return view
         }
