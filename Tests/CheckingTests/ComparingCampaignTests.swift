@@ -1,4 +1,5 @@
 import EveryScreenKit
+import Foundation
 import Testing
 
 /// Checks with specs that compare the same content under two settings.
@@ -35,6 +36,53 @@ struct ComparingCampaignTests {
         #expect(alone.prefix(6) == [.large, .xLarge, .medium, .xxLarge, .small, .xxxLarge])
     }
 
+    @Test func `a part that a blueprint leaves out under one setting is reported under that setting alone`() throws {
+        var settings = settings
+        settings.environments = .pairwise
+        let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
+            let note = environment.isReduceMotion ? [] : [Blueprint.text("Paid by card")]
+            return .blueprint(.column([.text("Total"), .row([.text("Price")])] + note), StandardLayout())
+        }
+
+        #expect(report.failures.map(\.finding.element.label) == ["Paid by card"])
+        let environment = try #require(report.failures.first?.environment)
+        var expected = environment.atDefaults
+        expected.isReduceMotion = true
+        #expect(environment == expected)
+        #expect(report.failures.map(\.blueprint) == [.column([])])
+        #expect(report.failures.map(\.comparedBlueprint) == [.column([.text("Paid by card")])])
+    }
+
+    @Test func `a part that is missing is shown beside the blueprint that has it`() throws {
+        let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
+            let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
+            return .blueprint(.column(buttons.map { .button($0).framedAsTarget }), StandardLayout())
+        }
+        let failure = try #require(report.failures.first)
+        let text = TextReport.text(of: report)
+        let file = try RegressionFile(json: Data(#require(RegressionFile(failure, in: report)).json.utf8))
+        let test = try #require(Reproduction.all(of: failure, as: file).first?.text)
+
+        guard case .stillFails(let finding) = file.replay(by: settings.profile) else {
+            Issue.record("The regression file does not fail")
+            return
+        }
+        #expect(finding.element.label == "Cancel")
+        #expect(text.contains("\n    .column([])\n    compared with .column([.button(\"Cancel\").frame(minWidth: 44, minHeight: 44)])\n"))
+        #expect(
+            test.hasSuffix(
+                """
+                    await expectAccessible(.environments(.only([environment]))) { settings in
+                        if settings != environment {
+                            return Blueprint.column([.button("Cancel").frame(minWidth: 44, minHeight: 44)])
+                        }
+                        return Blueprint.column([])
+                    }
+                }
+
+                """))
+    }
+
     @Test func `a screen that loses a control is reported at the smallest size at which it does`() {
         let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
             .screen(screen(environment))
@@ -48,7 +96,7 @@ struct ComparingCampaignTests {
         #expect(report.failures.map(\.explanation.sentence) == ["the same at every size from AX2"])
     }
 
-    @Test func `a blueprint that loses a control is reported the same way, although it cannot be reduced alone`() {
+    @Test func `a blueprint that loses a control is reported the same way, and reduced beside the one that has it`() {
         let report = runCampaign(named: "lost", forEvery: .constant(()), settings: settings) { _, environment in
             let buttons = environment.textSize < .accessibility2 ? ["Pay", "Cancel"] : ["Pay"]
             return .blueprint(
@@ -60,7 +108,7 @@ struct ComparingCampaignTests {
                 #"button "Cancel" (PayScreen.swift:12) is not on the screen; with the default settings it can be used"#
             ])
         #expect(report.failures.map(\.explanation.sentence) == ["the same at every size from AX2"])
-        #expect(report.failures.map(\.blueprint) == [.column([.button("Pay").framedAsTarget])])
+        #expect(report.failures.map(\.blueprint) == [.column([])])
     }
 
     @Test func `a blueprint that fails by itself is reduced beside itself, and its regression file fails again`() throws {

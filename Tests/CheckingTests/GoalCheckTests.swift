@@ -109,6 +109,28 @@ struct GoalCheckTests {
         #expect(UserPersona("a", ways: [.voiceControl, .touch], speaks: false).usableWays == [.touch])
     }
 
+    @Test func `a persona who cannot gesture stops where others press long`() throws {
+        let flow = BlueprintFlow(from: false) { isPlaced in
+            isPlaced
+                ? .text("Placed")
+                : .button("Order").action("order").gestures([Blueprint.GestureAction(.longPress, does: "place")])
+                    .frame(minWidth: 44, minHeight: 44)
+        } change: { state, event in
+            state || event == .activate("place")
+        }
+        var settings = JourneySettings()
+        settings.environments = .only([.standard])
+        settings.personas = [UserPersona("one arm", ways: [.touch], canGesture: false), UserPersona("anyone", ways: [.touch])]
+        let failures = GoalCheck("Placed", in: flow, settings: settings).run().failures
+        let failure = try #require(failures.first { $0.method == .touch })
+
+        #expect(failure.kind == .needsGesture)
+        #expect(failure.personas == ["one arm"])
+        #expect(
+            failure.cause == #"touch "longPress" of "order" needs a gesture that not everyone can make, and nothing else has its effect"#)
+        #expect(failures.filter { $0.method == .switchControl }.map(\.kind) == [.noEvent])
+    }
+
     @Test func `limits are compared with the least cost`() throws {
         let limits: [JourneySettings.Limit] = [.init(.swipes, 18), .init(.scanSteps, 17), .init(.seconds, 17.8, by: [.switchControl])]
         let report = report(nil) { $0.limits = limits }

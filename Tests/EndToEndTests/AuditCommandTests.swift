@@ -78,7 +78,7 @@
                 try FileManager.default.createDirectory(at: folder.appendingPathComponent("folder"), withIntermediateDirectories: true)
                 let known =
                     "known are everyscreen, uiautomator, appium-android, appium-ios, trailblaze, maestro, axe-android, atf, droidbot, detox, idb, "
-                    + "xcuitest, a11yuitests, flutter, cdp, browser-capture"
+                    + "xcuitest, a11yuitests, accessibility-snapshot, flutter, cdp, browser-capture"
                 let expected = [
                     ("missing.xml", "missing.xml: there is no such file; check the path"),
                     ("folder", "folder: this is a folder; name the files in it"),

@@ -51,6 +51,9 @@ public struct CheckFailure: Hashable, Sendable {
     public internal(set) var alsoViolates: [CheckFailure.Violation] = []
     /// The whole screen after the fix.
     public internal(set) var fixedScreen: RenderedScreen?
+    /// The blueprint under the settings that the screen is compared with, reduced
+    /// alike; `nil` if it is the same.
+    public internal(set) var comparedBlueprint: Blueprint?
 
     /// The other elements of the whole screen with the same failure, worst first.
     public var others: [Finding] { otherElements.entries.map(\.finding) }

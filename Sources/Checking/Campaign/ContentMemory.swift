@@ -77,6 +77,14 @@ struct FixJudge: Sendable {
         return result
     }
 
+    /// Returns the same with the specs that failed and those whose failures may be
+    /// of a severity.
+    func keeping(failing failed: Set<SpecID>, orOf severity: Finding.Severity) -> FixJudge {
+        var result = self
+        result.profile.specs = profile.specs.filter { failed.contains($0.id) || $0.rule.severity >= severity }
+        return result
+    }
+
     /// Returns the findings on each of the screens.
     func findings(on screens: [(environment: UserEnvironment, shown: RenderedCase)]) -> [[Finding]] {
         mappedConcurrently(screens.count) { index in

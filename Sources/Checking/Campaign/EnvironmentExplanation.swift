@@ -24,10 +24,12 @@ extension CheckFailure {
             EnvironmentAxis.all.flatMap { axis in axis.variants(of: environment, in: space).filter { $0 != environment } }.uniqued()
         }
 
-        /// Creates the explanation from the results of the probes.
+        /// Creates the explanation from the results of the probes; settings that
+        /// were not tested are left out.
         init(_ environment: UserEnvironment, in space: EnvironmentSpace, verdicts: [UserEnvironment: Bool]) {
             let isFailing = { (probe: UserEnvironment) in probe == environment ? true : verdicts[probe] ?? false }
-            let sizes = EnvironmentAxis.all[0].variants(of: environment, in: space).sorted { $0.textSize < $1.textSize }
+            let isTried = { (probe: UserEnvironment) in probe == environment || verdicts[probe] != nil }
+            let sizes = EnvironmentAxis.all[0].variants(of: environment, in: space).filter(isTried).sorted { $0.textSize < $1.textSize }
             triedTextSizes = sizes.map(\.textSize)
             failingTextSizes = sizes.filter(isFailing).map(\.textSize)
             var indifferent: [String] = []
@@ -35,7 +37,7 @@ extension CheckFailure {
             var partlyDecisive: [String] = []
             var triedCount = 0
             for axis in EnvironmentAxis.all.dropFirst() {
-                let others = axis.variants(of: environment, in: space).filter { $0 != environment }
+                let others = axis.variants(of: environment, in: space).filter { $0 != environment && isTried($0) }
                 guard !others.isEmpty else { continue }
                 triedCount += 1
                 if others.allSatisfy(isFailing) {

@@ -1,7 +1,7 @@
 import EveryScreenAudit
 import EveryScreenGenerators
 import EveryScreenLayout
-public import EveryScreenModel
+import EveryScreenModel
 import EveryValue
 
 /// The search for the smallest case of one failure: settings, content and cuts
@@ -22,6 +22,8 @@ struct FailureSearch<Content> {
     /// The specs that cutting must not make fail, since a reproduction shows one
     /// failure.
     let others: AccessibilityProfile
+    /// Those of them that judge wording.
+    private let ofWording: AccessibilityProfile
     /// Those of them that fail on the screen that cutting begins with; `nil` while
     /// nothing is cut.
     private var allowed: Set<SpecID>?
@@ -63,8 +65,11 @@ struct FailureSearch<Content> {
     ) {
         self.occurrence = occurrence
         self.memory = memory
-        profile = settings.profile.keeping([occurrence.key.spec])
-        others = settings.profile.withoutComparisons
+        self.profile = settings.profile.keeping([occurrence.key.spec])
+        var profile = settings.profile.withoutComparisons
+        others = profile
+        profile.specs.removeAll { !$0.judgesWording }
+        ofWording = profile
         self.generator = generator
         self.uncut = uncut
         self.settings = settings
@@ -204,8 +209,18 @@ struct FailureSearch<Content> {
         allowed.map { failingSpecs(cut, in: environment).isSubset(of: $0) } ?? true
     }
 
+    /// The specs that fail.
+    ///
+    /// Wording is judged as the author wrote it, or cutting would prefer a
+    /// pseudolocale, under which no spec judges it.
     private func failingSpecs(_ shown: RenderedCase, in environment: UserEnvironment) -> Set<SpecID> {
-        Set(shown.findings(in: environment, by: others, excluding: matcher).filter { $0.severity >= settings.failOn }.map(\.spec))
+        var found = shown.findings(in: environment, by: others, excluding: matcher)
+        if environment.pseudolocale != .none, case .blueprint = shown.rendering {
+            var plain = environment
+            plain.pseudolocale = .none
+            found += shown.findings(in: plain, by: ofWording, excluding: matcher)
+        }
+        return Set(found.filter { $0.severity >= settings.failOn }.map(\.spec))
     }
 
     /// Returns the findings of the failure.
@@ -229,7 +244,10 @@ struct FailureSearch<Content> {
         if stage == .cutting, beginCutting(shown) { return }
         stage = .probing
         outcome.note(shown, of: minimum, findings: findings)
+        // Where no spec judges the wording, nothing is known of it.
+        let judgesWording = profile.specs.contains(where: \.judgesWording)
         probes = CheckFailure.Explanation.probes(around: minimum.environment, in: space)
+            .filter { !judgesWording || $0.pseudolocale == .none }
     }
 
     /// Begins to cut the blueprint of the smallest case, with the element that
@@ -341,12 +359,13 @@ struct FailureSearch<Content> {
             },
             originalFinding: outcome.whole?.finding, otherElements: OtherElements(outcome.others) { spec.wording(for: $0).measure },
             fix: fixed.fix, alsoViolates: alsoViolated,
-            fixedScreen: fixedScreen)
+            fixedScreen: fixedScreen, comparedBlueprint: shown.otherBlueprint)
     }
 
     /// The claims that the same cause violates, in the order of the specs.
     private var alsoViolated: [CheckFailure.Violation] {
-        let bySpec = Dictionary(fixed.alsoRemoved.map { ($0.key.spec, $0.value) }, uniquingKeysWith: min)
+        let removed = fixed.alsoRemoved.filter { $0.key.spec != occurrence.key.spec }
+        let bySpec = Dictionary(removed.map { ($0.key.spec, $0.value) }, uniquingKeysWith: min)
         return settings.profile.everySpec.compactMap { spec in
             bySpec[spec.id].map { CheckFailure.Violation(spec: spec.id, from: $0 > .standard ? $0 : nil) }
         }
@@ -364,24 +383,6 @@ struct FailureSearch<Content> {
 private struct CutScreen: Hashable {
     let blueprint: Blueprint
     let environment: UserEnvironment
-}
-
-extension CheckFailure {
-    /// A screen with its failing elements, by index.
-    public struct MarkedScreen: Hashable, Sendable {
-        /// The screen.
-        public let screen: RenderedScreen
-        /// The indexes of the failing elements; empty if it passes.
-        public let marked: [Int]
-    }
-
-    /// A screen at one text size.
-    public struct SizedScreen: Hashable, Sendable {
-        /// The text size.
-        public let size: UserEnvironment.TextSize
-        /// The screen, with the elements that fail.
-        public let screen: CheckFailure.MarkedScreen
-    }
 }
 
 extension Finding {

@@ -151,6 +151,9 @@ struct FixSearch {
         evaluations: inout Int
     ) -> Change? {
         var screens = ChangedScreens(of: memory) { edit.applied(toVersion: $0, of: blueprint) }
+        let least = min(failOn, finding.severity)
+        // A milder spec that failed nowhere before changes no result.
+        let judge = judge.keeping(failing: Set(original.joined().map(\.spec)), orOf: least)
         func findings(in places: Range<Int>, by judge: FixJudge) -> [[Finding]] {
             evaluations += places.count
             return judge.findings(on: environments[places].map { ($0, screens.shown(in: $0, by: judge.profile)) })
@@ -164,7 +167,6 @@ struct FixSearch {
         if findings(in: 0..<1, by: judge.keeping(key.spec))[0].counts[key, default: 0] > mayRemain(0) { return nil }
         var change = Change()
         var remaining = Set<FailureKey>()
-        let least = min(failOn, finding.severity)
         for places in [0..<1, 1..<min(8, environments.count), min(8, environments.count)..<environments.count] where !places.isEmpty {
             for (place, after) in zip(places, findings(in: places, by: judge)) {
                 if after.counts[key, default: 0] > mayRemain(place) { return nil }

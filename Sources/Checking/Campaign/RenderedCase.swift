@@ -26,9 +26,17 @@ struct RenderedCase {
     func cut(by cuts: BlueprintCuts, of reference: Blueprint? = nil) -> RenderedCase {
         guard cuts != .none, case .blueprint(let blueprint, _) = rendering else { return self }
         let reference = reference ?? blueprint
-        var result = RenderedCase(rendering.cut(by: cuts, of: reference))
-        result.others = others.map { ($0.environment, $0.rendering.cut(by: cuts, of: reference)) }
+        // A part that only some settings show may be the difference.
+        let keepsAdded = !others.isEmpty
+        var result = RenderedCase(rendering.cut(by: cuts, of: reference, keepsAdded: keepsAdded))
+        result.others = others.map { ($0.environment, $0.rendering.cut(by: cuts, of: reference, keepsAdded: keepsAdded)) }
         return result
+    }
+
+    /// The first blueprint under other settings that is another than its own.
+    var otherBlueprint: Blueprint? {
+        guard case .blueprint(let own, _) = rendering else { return nil }
+        return others.lazy.compactMap { if case .blueprint(let other, _) = $0.rendering, other != own { other } else { nil } }.first
     }
 
     /// The number of elements of its screens, without flows and blueprints.
@@ -88,9 +96,9 @@ extension RenderedContent {
     }
 
     /// Returns the blueprint cut; everything else stays as it is.
-    func cut(by cuts: BlueprintCuts, of reference: Blueprint? = nil) -> RenderedContent {
+    func cut(by cuts: BlueprintCuts, of reference: Blueprint? = nil, keepsAdded: Bool = false) -> RenderedContent {
         guard cuts != .none, case .blueprint(let blueprint, let rule) = self else { return self }
-        let cuts = reference.map { $0 == blueprint ? cuts : cuts.renumbered(from: $0, to: blueprint) } ?? cuts
+        let cuts = reference.map { $0 == blueprint ? cuts : cuts.renumbered(from: $0, to: blueprint, keepsAdded: keepsAdded) } ?? cuts
         return .blueprint(cuts.applied(to: blueprint), rule)
     }
 

@@ -30,7 +30,8 @@ struct AppStoreLabel {
             specs: [
                 .elementHasLabel, .visibleTextExposed, .labelHumanReadable, .valuePresent, .customOrderComplete, .screenReaderReachable,
                 .everyWayInIsEqual, .activationPointHits, .groupingKeepsActions, .modalIsolates, .roleMatchesBehavior, .traitsConsistent,
-                .adjustableCanAdjust, .controlsNotNested, .focusEntersModal, .focusNeverLost, .statusAnnounced, .stateSpoken,
+                .adjustableCanAdjust, .controlsNotNested, .focusEntersModal, .focusNeverLost, .noScreenReaderTrap, .everyScreenCanBeLeft,
+                .statusAnnounced, .stateSpoken,
             ], settings: nil, isTried: { _ in true },
             confirm: "Labels are accurate, and each common task was done with VoiceOver on the device."),
         AppStoreLabel(

@@ -129,7 +129,7 @@ extension FixSubject {
     /// For `screen-has-title`.
     var missingTitle: [BlueprintEdit] {
         let bars = parts.indices.filter { number in
-            if case .navigationBar(let title, _) = container(number) { title.isSilent } else { false }
+            if case .navigationBar(let title, _, _) = container(number) { title.isSilent } else { false }
         }
         return bars.isEmpty
             ? [] : [BlueprintEdit(bars.map { step($0, .fact(.string("What the screen is for", kind: "navigationBar"))) })]

@@ -21,7 +21,8 @@ extension FixSubject {
         let extent: Extent = isNarrow ? (isLow ? .both : .width) : .height
         let framed = framed(extent, least: needed)
         // A title that no longer wraps is lower than before.
-        edits += [framed, extent == .both ? nil : self.framed(.both, least: needed)].compactMap(\.self)
+        let frames = [framed, extent == .both ? nil : self.framed(.both, least: needed)].compactMap(\.self)
+        edits += frames
         // The frame directly around a control is already handled.
         edits += releasedFrames(in: wrappersAround(part).dropFirst(framed == nil ? 0 : 1), extent, least: needed)
         if ["small", "gone"].contains(finding.kind.rawValue), !isGone {
@@ -30,7 +31,9 @@ extension FixSubject {
         }
         let outer = outward.filter { !wrappersAround(part).contains($0) }
         edits += withoutOverhang(outward) + releasedFrames(in: outer, extent, least: needed) + scrolled
-        return edits + (isNarrow ? narrowed(part, least: needed) : [])
+        edits += isNarrow ? narrowed(part, least: needed) : []
+        // Where a larger target pushes others off the screen, both are needed.
+        return edits + both(frames, with: scrolled)
     }
 
     /// The edit by which the frame of a control has a minimum size if it is too

@@ -104,6 +104,9 @@ extension Fixes {
         .destructiveConfirmed: flow, .noTimeLimit: flow, .sameActionSameLabel: flow, .consistentPlace: flow,
         .statusAnnounced: flow, .noSecretsLeftStanding: flow, .stateSpoken: flow,
         .focusContentControllable: flow, .focusEffectEnds: flow, .noChangeOnInput: flow, .adjustingInverts: flow, .helpInSamePlace: flow,
+        .focusRequestReaches: flow, .noScreenReaderTrap: flow, .everyScreenCanBeLeft: flow, .escapeGoesBack: flow,
+        .magicTapHasControl: flow, .timeLimitExtendable: flow, .inputKept: flow, .announcementsNotRepeated: flow,
+        .disabledDoesNothing: flow,
         .screenNotOneStop: grouping, .contextBeforeControl: grouping, .relatedReadTogether: grouping, .overlayNotReadLast: grouping,
         .speechAttributesValid: "A blueprint states no speech attributes but the language.",
     ]

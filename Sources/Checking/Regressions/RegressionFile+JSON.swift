@@ -36,6 +36,8 @@ private struct RegressionModel: Codable {
     var environment: ReportModel.Environment
     var swiftCode: String?
     var blueprint: Blueprint?
+    /// The blueprint under the settings compared with; absent if it is the same.
+    var comparedBlueprint: Blueprint?
     /// The screen as in a native screen file; absent if there is a blueprint.
     var screen: EmbeddedScreen?
     /// The layout rule of the screen; absent if a test makes it.
@@ -48,6 +50,7 @@ private struct RegressionModel: Codable {
         (profile, seed, token, tool) = (file.profile, file.seed, file.token, file.tool)
         environment = ReportModel.Environment(file.environment)
         blueprint = file.blueprint
+        comparedBlueprint = file.comparedBlueprint
         swiftCode = blueprint?.swiftCode
         if case .screen(let shown) = file.shown { screen = EmbeddedScreen(screen: shown, name: file.property) }
         if case .layoutRule(let name) = file.origin { layout = name }
@@ -78,6 +81,7 @@ private struct RegressionModel: Codable {
         }
         screen = try container.decodeIfPresent(EmbeddedScreen.self, forKey: .screen)
         blueprint = try container.decodeIfPresent(Blueprint.self, forKey: .blueprint)
+        comparedBlueprint = try container.decodeIfPresent(Blueprint.self, forKey: .comparedBlueprint)
         layout = try container.decodeIfPresent(String.self, forKey: .layout)
         events = try container.decodeIfPresent([String].self, forKey: .events)
     }
@@ -87,7 +91,7 @@ private struct RegressionModel: Codable {
             property: property, spec: spec, kind: kind, message: message, profile: profile, seed: seed, token: token,
             environment: environment.environment,
             shown: blueprint.map(RegressionFile.Shown.blueprint) ?? screen.map { .screen($0.screen) },
-            origin: layout.map(RegressionFile.Origin.layoutRule) ?? .test, events: events ?? [], tool: tool)
+            origin: layout.map(RegressionFile.Origin.layoutRule) ?? .test, compared: comparedBlueprint, events: events ?? [], tool: tool)
     }
 }
 
@@ -95,10 +99,11 @@ extension RegressionFile {
     fileprivate init(
         property: String, spec: SpecID, kind: Finding.Kind, message: String, profile: String?, seed: UInt64, token: String,
         environment: UserEnvironment,
-        shown: Shown?, origin: Origin, events: [String], tool: String
+        shown: Shown?, origin: Origin, compared: Blueprint?, events: [String], tool: String
     ) {
         (self.property, self.spec, self.kind, self.message) = (property, spec, kind, message)
         (self.profile, self.seed, self.token, self.tool) = (profile, seed, token, tool)
         (self.environment, self.shown, self.origin, self.events) = (environment, shown, origin, events)
+        comparedBlueprint = compared
     }
 }

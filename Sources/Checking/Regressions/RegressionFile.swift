@@ -32,6 +32,9 @@ public struct RegressionFile: Hashable, Sendable {
     public var shown: Shown?
     /// The maker of the content.
     public var origin: Origin
+    /// The blueprint under the settings that it is compared with; `nil` if it is
+    /// the same.
+    public var comparedBlueprint: Blueprint?
     /// The events that lead to the screen of a flow, in words.
     public var events: [String]
     /// The version of the tool that wrote it.
@@ -74,6 +77,7 @@ public struct RegressionFile: Hashable, Sendable {
         // A screen that is no layout of a blueprint was drawn by the code of a
         // test.
         self.origin = failure.blueprint == nil ? .test : origin
+        comparedBlueprint = failure.comparedBlueprint
         events = failure.finding.events.map(\.description)
         tool = toolVersion
     }
@@ -95,7 +99,8 @@ public struct RegressionFile: Hashable, Sendable {
     /// their seeds.
     public func isSameCase(as other: RegressionFile) -> Bool {
         (property, spec, kind, origin) == (other.property, other.spec, other.kind, other.origin)
-            && (environment, shown, events) == (other.environment, other.shown, other.events)
+            && (environment, shown, comparedBlueprint, events)
+                == (other.environment, other.shown, other.comparedBlueprint, other.events)
     }
 }
 

@@ -44,7 +44,12 @@ extension RegressionFile {
     }
 
     private func judged(_ blueprint: Blueprint, by profile: AccessibilityProfile, _ rule: any LayoutRule) -> ReplayResult {
-        let found = RenderedCase(.blueprint(blueprint, rule)).findings(in: environment, by: profile.keeping([spec]))
+        let profile = profile.keeping([spec])
+        var shown = RenderedCase(.blueprint(blueprint, rule))
+        if let comparedBlueprint {
+            for other in profile.counterparts(of: environment) { shown.add(.blueprint(comparedBlueprint, rule), in: other) }
+        }
+        let found = shown.findings(in: environment, by: profile)
         return (found.first { $0.kind == kind } ?? found.first).map(ReplayResult.stillFails) ?? .mended
     }
 

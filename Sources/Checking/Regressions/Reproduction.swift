@@ -41,11 +41,21 @@ package struct Reproduction: Hashable, Sendable {
         lines += failure.environment.swiftCode.map { "    \($0)" }
         let rule =
             if case .layoutRule(let name) = file.origin, name != RegressionFile.standardLayout { ", laidOutBy: \(name)()" } else { "" }
-        lines.append("    await expectAccessible(.environments(.only([environment]))\(rule)) { _ in")
-        let code = blueprint.swiftCode.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)" }
-        lines.append("        Blueprint" + (code.first ?? "").drop { $0 == " " })
-        lines += code.dropFirst()
+        let compared = failure.comparedBlueprint
+        lines.append("    await expectAccessible(.environments(.only([environment]))\(rule)) { \(compared == nil ? "_" : "settings") in")
+        if let compared {
+            lines.append("        if settings != environment {")
+            lines += code(compared, indentation: 12, after: "return ") + ["        }"]
+        }
+        lines += code(blueprint, indentation: 8, after: compared == nil ? "" : "return ")
         return (lines + ["    }", "}", ""]).joined(separator: "\n")
+    }
+
+    /// The lines of a blueprint, after a keyword.
+    private static func code(_ blueprint: Blueprint, indentation: Int, after keyword: String) -> [String] {
+        let lines = blueprint.swiftCode.split(separator: "\n", omittingEmptySubsequences: false)
+        let space = String(repeating: " ", count: indentation)
+        return lines.enumerated().map { number, line in space + (number == 0 ? "\(keyword)Blueprint\(line)" : line) }
     }
 }
 

@@ -73,9 +73,18 @@ package enum TextReport {
             return ["element: \(failure.finding.element.path), of \(failure.screen.elements.count) on the screen"]
         }
         let lines = blueprint.swiftCode.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.count > count else { return lines }
-        let shown = max(1, count - 1)
+        let compared = failure.comparedBlueprint.map { ["compared with " + code($0, atMost: 120)] } ?? []
+        let room = count - compared.count
+        guard lines.count > room else { return lines + compared }
+        let shown = max(1, room - 1)
         return lines.prefix(shown) + ["… and \(counted(lines.count - shown, "line")) more; the attachment has the whole reproduction"]
+            + compared
+    }
+
+    /// A blueprint as code on one line, if that has few enough characters.
+    private static func code(_ blueprint: Blueprint, atMost count: Int) -> String {
+        let code = blueprint.swiftCode.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+        return code.count <= count ? code : "the screen in the attachment"
     }
 
     /// Returns the meaning of an ending for the smallest case.

@@ -40,11 +40,16 @@ enum ComponentBenchmarks {
             named: fault.rawValue, forEvery: .shopComponents(ShopComponents(faults: [fault])),
             settings: CheckSettings(cases: cases, seed: seed)
         ) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
-        guard let failure = report.failures.first(where: { $0.finding.spec.rawValue == fault.spec }) else { return nil }
+        // A failure with the same cause may list the claim below its own.
+        let claim = SpecID(rawValue: fault.spec)
+        guard
+            let failure = report.failures.first(where: { $0.finding.spec == claim })
+                ?? report.failures.first(where: { $0.alsoViolates.contains { $0.spec == claim } })
+        else { return nil }
         let code = failure.blueprint?.swiftCode.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") ?? ""
         return Reproduction(
             elements: failure.elementCount, settings: failure.environment.settingsThatDiffer,
-            text: "\(code) at \(failure.environment.differences)")
+            text: "\(failure.finding.spec): \(code) at \(failure.environment.differences)")
     }
 
     /// The median and the value that 95 of 100 do not exceed.

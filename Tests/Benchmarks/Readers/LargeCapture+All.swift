@@ -69,6 +69,9 @@ extension LargeCapture {
         LargeCapture(json: "a11yuitests", "{'generated':'','snapshot':[", end: "]}") {
             "{'traits':['Button'],'enabled':true,'frame':[[0,\($0)],[9,9]],'value':'','label':'Tea \($0)','type':'Button'}"
         },
+        LargeCapture(json: "accessibility-snapshot", "[", end: "]") {
+            "{'element':{'_0':{'label':'Tea \($0)','traits':['button'],'shape':{'type':'frame','frame':[[0,\($0)],[9,9]]}},'traversalIndex':\($0)}}"
+        },
         LargeCapture(json: "cdp, the tree", "{'nodes':[", end: "]}") {
             "{'nodeId':'\($0)','ignored':false,'role':{'value':'button'},'name':{'value':'Tea \($0)'},\(parent($0))'backendDOMNodeId':\($0)}"
         },

@@ -39,6 +39,7 @@ struct SpecExplanationTests {
 
                 Exemptions
                   A link within a text is exempt.
+                  A segment of a segmented control is exempt: the system alone determines its height.
                   By WCAG, a control is exempt if the browser alone determines its size.
                   A control is exempt if a target of sufficient size has the same action.
                   If the profile allows it, a small target passes if a circle of the required width around its center meets no other \

@@ -34,6 +34,7 @@ struct FixesTests {
             edits(for: "target-size", of: blueprint) == [
                 ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)", ".hitMargin(12)", "wrap in .scroll(…)",
                 ".frame(minWidth: 44) instead of .frame(width: 31)", ".flow([…]) instead of .row(…)", ".column([…]) instead of .row(…)",
+                ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31) and wrap in .scroll(…)",
             ])
     }
 

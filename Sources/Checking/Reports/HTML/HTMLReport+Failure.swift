@@ -38,6 +38,11 @@ extension HTMLReport {
             lines.append(
                 "<h4>The smallest screen in Swift</h4>" + code(blueprint.swiftCode, label: "Swift code of \(failure.finding.spec)"))
         }
+        if let compared = failure.comparedBlueprint {
+            lines.append(
+                "<h4>The screen it is compared with</h4>"
+                    + code(compared.swiftCode, label: "Swift code compared with \(failure.finding.spec)"))
+        }
         lines.append("<h4>Replay</h4>" + code(failure.token, label: "Replay token of \(failure.finding.spec)"))
         return (lines + ["</article>"]).joined(separator: "\n")
     }

@@ -1,0 +1,32 @@
+import EveryScreenKit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenSampleShop
+import EveryScreenSpecs
+import Testing
+
+/// Specs of wording judge no pseudolocale, which must not look like a difference
+/// that people see.
+struct PseudolocaleCampaignTests {
+    @Test(arguments: 1...4 as ClosedRange<UInt64>) func `a failure is not shrunk into a pseudolocale to be rid of others`(seed: UInt64) {
+        let shop = ShopComponents(faults: [.swallowingCard])
+        let settings = CheckSettings(cases: 200, seed: seed)
+        let report = runCampaign(named: "cards", forEvery: .shopComponents(shop), settings: settings) { blueprint, _ in
+            .blueprint(blueprint, StandardLayout())
+        }
+
+        #expect(report.failures.map(\.finding.spec) == ["switch-reachable"])
+        #expect(report.failures.map(\.environment.pseudolocale) == [.none])
+        // Both ways of failing of one spec are one line.
+        #expect(report.failures.map { $0.alsoViolates.map(\.spec) } == [["grouping-keeps-actions"]])
+    }
+
+    @Test func `an explanation of wording does not name pseudolocales`() {
+        let report = runCampaign(named: "star", forEvery: .constant(())) { _, _ in
+            .blueprint(Blueprint.imageButton("star").accessibilityLabel("star button"), StandardLayout())
+        }
+
+        #expect(report.failures.first?.finding.spec == "label-omits-role")
+        #expect(report.failures.first?.explanation.sentence == "the same at every text size; no other setting matters")
+    }
+}
