@@ -132,4 +132,10 @@ import Testing
 
         #expect(folders.map(\.lastPathComponent) == ["everyscreen-journals-\(getuid())"])
     }
+
+    @Test func `journals lie in the folder that the variable names, or are off`() {
+        #expect(CrashJournals.place(named: "off") == nil)
+        #expect(CrashJournals.place(named: "/a/b") == URL(fileURLWithPath: "/a/b"))
+        #expect(CrashJournals.place(named: nil) == CrashSettings.usualFolder)
+    }
 }

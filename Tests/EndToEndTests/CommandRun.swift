@@ -10,13 +10,16 @@
 
         /// Runs `everyscreen`, or another program, with some arguments, in a
         /// folder.
+        ///
+        /// It has no journal of crashes unless the environment names a folder: a
+        /// run that another test kills would change the report of the next one.
         static func of(
             _ arguments: [String], in folder: URL = FileManager.default.temporaryDirectory, program: URL = executable,
             environment: [String: String] = [:], input: URL? = nil
         ) throws -> CommandRun {
             let process = Process()
             process.executableURL = program
-            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            process.environment = ProcessInfo.processInfo.environment.merging(["EVERYSCREEN_JOURNALS": "off"]) { $1 }.merging(environment) { $1 }
             process.arguments = arguments
             process.currentDirectoryURL = folder
             let output = Pipe()

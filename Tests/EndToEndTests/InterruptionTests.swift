@@ -32,25 +32,65 @@
                 }
             }
 
+            /// Starts a run that goes on for hours, and kills it as soon as there
+            /// are files of a kind in a folder with something in them.
+            private func kill(
+                _ arguments: [String], in folder: URL, journals: String, whenIn name: String, is kind: String
+            ) throws -> [String] {
+                let process = Process()
+                process.executableURL = CommandRun.executable
+                process.environment = ProcessInfo.processInfo.environment.merging(["EVERYSCREEN_JOURNALS": journals]) { $1 }
+                process.arguments = ["fuzz", "--cases", "10000000"] + arguments
+                process.currentDirectoryURL = folder
+                process.standardOutput = FileHandle.nullDevice
+                process.standardError = FileHandle.nullDevice
+                try process.run()
+                func files() -> [String] {
+                    let path = folder.appendingPathComponent(name).path
+                    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+                    return names.filter {
+                        $0.hasSuffix(kind) && !$0.hasPrefix(".")
+                            && FileManager.default.contents(atPath: "\(path)/\($0)")?.isEmpty == false
+                    }
+                }
+                while files().isEmpty, process.isRunning { usleep(20_000) }
+                Foundation.kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                return files()
+            }
+
+            @Test func `The next run in the folder of a run that was killed says so, others do not`() throws {
+                try withFolder { folder in
+                    let journals = folder.appendingPathComponent("journals").path
+                    let options = ["--screens", "controls", "--jobs", "1"]
+                    // Between two cases, a death leaves none under way.
+                    var isUnderWay = false
+                    while !isUnderWay {
+                        let files = try kill(options, in: folder, journals: journals, whenIn: "journals", is: ".journal")
+                        let journal = try #require(files.first)
+                        let text = try String(contentsOf: folder.appendingPathComponent("journals/\(journal)"), encoding: .utf8)
+                        isUnderWay = text.split(separator: "\n").last?.hasPrefix("begin") == true
+                    }
+                    func run(in place: URL, _ journals: String) throws -> CommandRun {
+                        try CommandRun.of(
+                            ["fuzz", "--cases", "2"] + options, in: place, environment: ["EVERYSCREEN_JOURNALS": journals])
+                    }
+
+                    let quiet = CommandRun(
+                        code: 0, output: "✔ controls: nothing found in 2 cases and 2 environments, seed 1\n", error: "")
+                    #expect(try run(in: FileManager.default.temporaryDirectory, journals) == quiet)
+                    #expect(try run(in: folder, "off") == quiet)
+                    let next = try run(in: folder, journals)
+                    #expect(next.output == quiet.output)
+                    #expect(next.error.hasPrefix("everyscreen: controls: an earlier run ended in the middle of a case that is harmless"))
+                    #expect(try run(in: folder, journals) == quiet)
+                }
+            }
+
             @Test func `A run that is killed leaves the failures that were found, and they fail again`() throws {
                 try withFolder { folder in
-                    // Until there is a file; the run itself would go on for hours.
-                    let process = Process()
-                    process.executableURL = CommandRun.executable
-                    process.arguments = ["fuzz", "--screens", "sample/faulty", "--cases", "10000000", "--save", "out"]
-                    process.currentDirectoryURL = folder
-                    process.standardOutput = FileHandle.nullDevice
-                    process.standardError = FileHandle.nullDevice
-                    try process.run()
-                    func saved() -> [String] {
-                        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("out").path)) ?? []
-                        return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-                    }
-                    while saved().isEmpty, process.isRunning { usleep(20_000) }
-                    kill(process.processIdentifier, SIGKILL)
-                    process.waitUntilExit()
-
-                    let files = saved()
+                    let files = try kill(
+                        ["--screens", "sample/faulty", "--save", "out"], in: folder, journals: "off", whenIn: "out", is: ".json")
                     let replay = try CommandRun.of(["replay"] + files.map { "out/\($0)" }, in: folder)
                     #expect(!files.isEmpty)
                     #expect(replay.code == 1)

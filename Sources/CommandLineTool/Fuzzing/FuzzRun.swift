@@ -47,9 +47,10 @@ struct FuzzRun {
         return settings
     }
 
-    /// The settings with a journal of cases; a child process runs this command
-    /// again.
+    /// The settings with a journal of cases, unless journals are off; a child
+    /// process runs this command again.
     private func withJournal(_ name: String, _ settings: CheckSettings) -> CheckSettings {
+        guard let folder = CrashJournals.current else { return settings }
         var settings = settings
         let share = "\(settings.share.index + 1)/\(settings.share.count)"
         let arguments = [
@@ -57,7 +58,7 @@ struct FuzzRun {
         ]
         let command = ChildCommand.thisProgram(arguments)
         settings.crashes = CrashSettings(
-            property: "fuzz \(name) \(environments)\(settings.share == .whole ? "" : " " + share)", folder: CrashSettings.usualFolder,
+            property: CrashJournals.property("fuzz \(name) \(environments)\(settings.share == .whole ? "" : " " + share)"), folder: folder,
             children: command.map(CrashSettings.Children.command) ?? .none(reason: "the path of this program is not known"))
         return settings
     }

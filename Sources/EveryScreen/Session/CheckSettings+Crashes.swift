@@ -14,9 +14,9 @@ import Foundation
         /// the first has the journal.
         func withJournal(at location: SourceLocation) -> CheckSettings {
             var settings = timed
-            guard crashes == nil, let test = Test.current, let folder = JournalFolder.current else { return settings }
+            guard crashes == nil, let test = Test.current, let folder = CrashJournals.current else { return settings }
             settings.crashes = CrashSettings(
-                property: JournalFolder.property("\(location.fileID):\(location.line):\(location.column) \(test.name)"),
+                property: CrashJournals.property("\(location.fileID):\(location.line):\(location.column) \(test.name)"),
                 folder: folder, children: TestProcess.children(for: test))
             return settings
         }
@@ -56,9 +56,9 @@ import Foundation
         /// have one or journals are off.
         func withJournal(_ function: String, at file: StaticString, _ line: UInt) -> CheckSettings {
             var settings = timed
-            guard crashes == nil, let folder = JournalFolder.current else { return settings }
+            guard crashes == nil, let folder = CrashJournals.current else { return settings }
             settings.crashes = CrashSettings(
-                property: JournalFolder.property("\(file):\(line) \(function)"), folder: folder,
+                property: CrashJournals.property("\(file):\(line) \(function)"), folder: folder,
                 children: .none(
                     reason: "an assertion cannot tell of which test case it is part, to start that alone; expectAccessible can"))
             return settings
@@ -76,24 +76,5 @@ extension CheckSettings {
         let start = ContinuousClock.now
         settings.elapsed = { ContinuousClock.now - start }
         return settings
-    }
-}
-
-/// The folder of test journals between two runs.
-enum JournalFolder {
-    /// The variable that names another folder, or turns journals off.
-    private static let variable = "EVERYSCREEN_JOURNALS"
-
-    /// A name that distinguishes equal places in the sources of two packages: tests
-    /// run in the folder of their package.
-    static func property(_ place: String) -> String { "\(FileManager.default.currentDirectoryPath) \(place)" }
-
-    /// The folder; nil if journals are off.
-    static var current: URL? {
-        switch ProcessInfo.processInfo.environment[variable] {
-        case "off": nil
-        case let path?: URL(fileURLWithPath: path)
-        case nil: CrashSettings.usualFolder
-        }
     }
 }
