@@ -19,7 +19,9 @@
         ) throws -> CommandRun {
             let process = Process()
             process.executableURL = program
-            process.environment = ProcessInfo.processInfo.environment.merging(["EVERYSCREEN_JOURNALS": "off"]) { $1 }.merging(environment) { $1 }
+            process.environment = ProcessInfo.processInfo.environment.merging(["EVERYSCREEN_JOURNALS": "off"]) { $1 }.merging(environment) {
+                $1
+            }
             process.arguments = arguments
             process.currentDirectoryURL = folder
             let output = Pipe()
