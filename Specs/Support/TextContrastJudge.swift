@@ -83,20 +83,12 @@ struct TextContrastJudge {
     /// that has fewer of them than of anything else. An X on a control labeled
     /// *Close* is a drawing of a cross, for which SC 1.4.11 asks.
     private func isSymbol(_ shown: String, of element: ScreenElement) -> Bool {
+        // No pseudolocale makes letters of signs, or parts a word.
+        if shown.hasWord { return false }
         // The brackets of a pseudolocale are no signs of the author's.
         let string = presentation.environment.pseudolocale.original(of: shown)
-        var (letters, signCount, isInWord) = ("", 0, false)
-        for character in string {
-            if character.isLetter || character.isNumber {
-                // Two letters beside each other are a word.
-                if isInWord { return false }
-                letters.append(character)
-                isInWord = true
-            } else {
-                if !character.isWhitespace { signCount += 1 }
-                isInWord = false
-            }
-        }
+        let letters = string.filter { $0.isLetter || $0.isNumber }
+        let signCount = string.count { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
         if letters.isEmpty || letters.count < signCount { return true }
         guard letters.count == 1, element.isControl, let label = element.label, !label.isSilent else { return false }
         return !label.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == letters.lowercased() }
@@ -204,5 +196,26 @@ extension SpecGuide {
                 "The background is a picture or gradient on which some colors suffice and others do not.",
                 "The capture does not state the color or the size of the text.",
             ])
+    }
+}
+
+extension String {
+    /// Whether two letters or digits stand beside each other.
+    fileprivate var hasWord: Bool {
+        // Most words have two ASCII letters at their beginning, and characters cost
+        // ten times as much as bytes.
+        var isAfterLetter = false
+        for byte in utf8 {
+            let isLetter = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+            if isLetter, isAfterLetter { return true }
+            isAfterLetter = isLetter
+        }
+        isAfterLetter = false
+        for character in self {
+            let isLetter = character.isLetter || character.isNumber
+            if isLetter, isAfterLetter { return true }
+            isAfterLetter = isLetter
+        }
+        return false
     }
 }

@@ -11,14 +11,36 @@ import EveryScreenModel
 final class ContentMemory {
     private var renderings: [UserEnvironment: RenderedContent] = [:]
     private var failing: [UserEnvironment: [Finding]] = [:]
+    /// The different blueprints, and the number of that of each environment.
+    private(set) var versions: [Blueprint] = []
+    private var numbers: [UserEnvironment: Int] = [:]
 
     subscript(environment: UserEnvironment) -> RenderedContent? { renderings[environment] }
 
     /// Keeps a blueprint.
     func keep(_ rendering: RenderedContent, in environment: UserEnvironment) {
-        guard case .blueprint = rendering else { return }
+        guard case .blueprint(let blueprint, _) = rendering else { return }
         renderings[environment] = rendering
+        numbers[environment] = number(of: blueprint)
     }
+
+    /// The number of the blueprint of an environment, and the rule that lays it
+    /// out; `nil` where none was kept.
+    func version(in environment: UserEnvironment) -> (number: Int, rule: any LayoutRule)? {
+        guard let number = numbers[environment], case .blueprint(_, let rule) = renderings[environment] else { return nil }
+        return (number, rule)
+    }
+
+    /// Most content is the same in all environments, or of few kinds. A blueprint
+    /// that none of the last is equal to counts as new, which costs time alone.
+    private func number(of blueprint: Blueprint) -> Int {
+        if let known = versions.indices.suffix(Self.mostCompared).last(where: { versions[$0] == blueprint }) { return known }
+        versions.append(blueprint)
+        return versions.count - 1
+    }
+
+    /// How many of the last blueprints another is compared with.
+    private static var mostCompared: Int { 8 }
 
     /// Returns the findings on the screens of several environments, for which the
     /// code under test was called.
@@ -31,11 +53,20 @@ final class ContentMemory {
     }
 }
 
-/// The screens of one content after a change of its blueprints, each laid out once.
+/// The screens of one content after a change of its blueprints, each laid out once:
+/// environments under which the layout reads the same settings share one.
 struct ChangedScreens {
     private let memory: ContentMemory
     private let change: (Blueprint) -> Blueprint
+    private var versions: [Int: (blueprint: Blueprint, needs: Blueprint.SettingNeeds)] = [:]
     private var screens: [UserEnvironment: RenderedContent] = [:]
+    private var alike: [Alike: RenderedContent] = [:]
+
+    /// The things that equal screens have in common.
+    private struct Alike: Hashable {
+        let version: Int
+        let inputs: LayoutInputs
+    }
 
     /// Creates the screens.
     ///
@@ -56,10 +87,21 @@ struct ChangedScreens {
 
     private mutating func screen(in environment: UserEnvironment) -> RenderedContent? {
         if let known = screens[environment] { return known }
-        guard case .blueprint(let blueprint, let rule) = memory[environment] else { return nil }
-        let screen = RenderedContent.screen(rule.screen(for: change(blueprint), in: environment))
+        guard let (number, rule) = memory.version(in: environment) else { return nil }
+        let (blueprint, needs) = changed(number)
+        let key = LayoutInputs(of: rule, in: environment, needs).map { Alike(version: number, inputs: $0) }
+        let screen = key.flatMap { alike[$0] } ?? .screen(rule.screen(for: blueprint, in: environment))
         screens[environment] = screen
+        if let key { alike[key] = screen }
         return screen
+    }
+
+    private mutating func changed(_ number: Int) -> (blueprint: Blueprint, needs: Blueprint.SettingNeeds) {
+        if let known = versions[number] { return known }
+        let blueprint = change(memory.versions[number])
+        let result = (blueprint, blueprint.settingNeeds)
+        versions[number] = result
+        return result
     }
 }
 

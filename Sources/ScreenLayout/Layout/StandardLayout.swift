@@ -17,8 +17,8 @@ public import EveryScreenModel
 /// as a frame around the label of a button is in SwiftUI. Time and memory are
 /// linear in the blueprint for a given depth; depth costs no stack.
 public struct StandardLayout: LayoutRule {
-    private let containers: [String: any ContainerRule]
-    private let design: SystemDesign
+    let containers: [String: any ContainerRule]
+    let design: SystemDesign
     /// Where the outermost blueprint stands in the safe area.
     package var rootAlignment = Blueprint.Alignment.center
 
