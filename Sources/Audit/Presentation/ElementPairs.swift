@@ -34,17 +34,17 @@ package struct ElementPairs: Sendable {
     ) {
         others = Array(repeating: -1, count: own.elements.count)
         owns = Array(repeating: -1, count: other.elements.count)
-        let (own, other) =
-            languages.own == languages.other
-            ? (own.elements, other.elements) : (languages.own.original(of: own), languages.other.original(of: other))
-        for index in 0..<min(others.count, owns.count) where Self.isSame(own[index], other[index]) {
-            pair(index, index)
-        }
-        let keys: [(ScreenElement) -> Key?] = [
-            { Key($0, $0.identifier ?? "") },
-            { Key($0, $0.source, $0.label ?? "") },
-            { Key($0, $0.label.map { $0.isSilent ? "" : $0 } ?? "") },
-            { $0.activation != nil || $0.label?.isSilent != false ? Key($0, $0.source, $0.activation ?? "") : nil },
+        let isOneLanguage = languages.own == languages.other
+        let own = Side(elements: own.elements, labels: isOneLanguage ? nil : languages.own.originalLabels(of: own))
+        let other = Side(elements: other.elements, labels: isOneLanguage ? nil : languages.other.originalLabels(of: other))
+        for index in 0..<min(others.count, owns.count) where own.isSame(index, as: other) { pair(index, index) }
+        let keys: [(ScreenElement, _ label: String?) -> Key?] = [
+            { element, _ in Key(element, element.identifier ?? "") },
+            { element, label in Key(element, element.source, label ?? "") },
+            { element, label in Key(element, label.map { $0.isSilent ? "" : $0 } ?? "") },
+            { element, label in
+                element.activation != nil || label?.isSilent != false ? Key(element, element.source, element.activation ?? "") : nil
+            },
         ]
         for key in keys where others.contains(-1) && owns.contains(-1) { pairAlike(own, other, by: key) }
     }
@@ -72,8 +72,20 @@ package struct ElementPairs: Sendable {
         }
     }
 
-    private static func isSame(_ own: ScreenElement, _ other: ScreenElement) -> Bool {
-        own.role == other.role && own.source == other.source && own.label == other.label && own.identifier == other.identifier
+    /// One of the screens.
+    private struct Side {
+        let elements: [ScreenElement]
+        /// The labels as their author wrote them; `nil` where they are those of the
+        /// elements.
+        let labels: [String?]?
+
+        func label(_ index: Int) -> String? { labels.map { $0[index] } ?? elements[index].label }
+
+        func isSame(_ index: Int, as other: Side) -> Bool {
+            let (own, its) = (elements[index], other.elements[index])
+            return own.role == its.role && own.source == its.source && label(index) == other.label(index)
+                && own.identifier == its.identifier
+        }
     }
 
     private mutating func pair(_ own: Int, _ other: Int) {
@@ -82,13 +94,13 @@ package struct ElementPairs: Sendable {
     }
 
     /// Pairs those of one key of which there are as many here as there.
-    private mutating func pairAlike(_ own: [ScreenElement], _ other: [ScreenElement], by key: (ScreenElement) -> Key?) {
+    private mutating func pairAlike(_ own: Side, _ other: Side, by key: (ScreenElement, _ label: String?) -> Key?) {
         var alike: [Key: (own: [Int], other: [Int])] = [:]
         for index in others.indices where others[index] < 0 {
-            if let key = key(own[index]) { alike[key, default: ([], [])].own.append(index) }
+            if let key = key(own.elements[index], own.label(index)) { alike[key, default: ([], [])].own.append(index) }
         }
         for index in owns.indices where owns[index] < 0 {
-            if let key = key(other[index]) { alike[key]?.other.append(index) }
+            if let key = key(other.elements[index], other.label(index)) { alike[key]?.other.append(index) }
         }
         for (own, other) in alike.values where own.count == other.count {
             for (index, its) in zip(own, other) { pair(index, its) }
@@ -97,13 +109,9 @@ package struct ElementPairs: Sendable {
 }
 
 extension UserEnvironment.Pseudolocale {
-    /// Returns the elements of a screen with the labels that their author wrote.
-    fileprivate func original(of screen: RenderedScreen) -> [ScreenElement] {
-        if self == .none { return screen.elements }
-        return screen.elements.map { element in
-            var result = element
-            result.label = element.label.map(original)
-            return result
-        }
+    /// Returns the labels of a screen as their author wrote them; `nil` where they
+    /// are those of the elements.
+    fileprivate func originalLabels(of screen: RenderedScreen) -> [String?]? {
+        self == .none ? nil : screen.elements.map { $0.label.map(original) }
     }
 }

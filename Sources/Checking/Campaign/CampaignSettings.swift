@@ -18,7 +18,7 @@ public struct CheckSettings: Sendable {
     /// The seed of all random choices.
     public var seed: UInt64
     /// The largest number of evaluations for shrinking one failure, in each of its
-    /// two stages.
+    /// two stages; a quarter of it for a finding below `failOn`.
     public var shrinkEvaluations: Int
     /// A replay token: its case is run first, before any case is generated.
     public var replay: ReplayToken?

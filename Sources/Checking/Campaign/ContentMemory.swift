@@ -31,6 +31,8 @@ final class ContentMemory {
         return (number, rule)
     }
 
+    /// The number of a blueprint, new or known.
+    ///
     /// Most content is the same in all environments, or of few kinds. A blueprint
     /// that none of the last is equal to counts as new, which costs time alone.
     private func number(of blueprint: Blueprint) -> Int {

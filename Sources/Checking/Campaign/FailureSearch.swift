@@ -92,11 +92,21 @@ struct FailureSearch<Content> {
         }
     }
 
+    /// The largest number of evaluations in one stage: a quarter for a finding that
+    /// does not fail the check.
+    ///
+    /// Advice about a whole screen, such as the way to its last control, is minimal
+    /// soon; the rest is spent on the proof.
+    private var shrinkEvaluations: Int {
+        let isMild = profile.everySpec.allSatisfy { $0.rule.severity < settings.failOn }
+        return isMild ? (settings.shrinkEvaluations + 3) / 4 : settings.shrinkEvaluations
+    }
+
     private func newSearch(
         _ generator: Generator<CampaignCase<Content>>, from recording: ChoiceRecording, certifying isCertifying: Bool = true
     ) -> PropertySearch<CampaignCase<Content>> {
         var searching = SearchSettings(
-            cases: 0, starting: [recording], shrinkEvaluations: settings.shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
+            cases: 0, starting: [recording], shrinkEvaluations: shrinkEvaluations, explainEvaluations: 0, maximumOrigins: 1,
             isCancelled: settings.isStopped)
         if !isCertifying { searching.certifyEvaluations = 0 }
         return PropertySearch(generator, settings: searching)
@@ -376,25 +386,5 @@ struct FailureSearch<Content> {
         guard let edit = fixed.edit, let search = fixSearch else { return nil }
         var screens = ChangedScreens(of: memory) { edit.applied(toVersion: $0, of: search.blueprint) }
         return screens.shown(in: minimum.environment, by: profile).rendering.screen(in: minimum.environment)
-    }
-}
-
-/// A cut blueprint in an environment.
-private struct CutScreen: Hashable {
-    let blueprint: Blueprint
-    let environment: UserEnvironment
-}
-
-extension Finding {
-    /// Whether each extent that is too small here is no larger than there; findings
-    /// without extents are equal.
-    fileprivate func lacksAsMuch(as other: Finding) -> Bool {
-        guard case .size(let own) = measured, case .size(let its) = other.measured, case .size(let least) = required else { return true }
-        // Rounding errors of sums must not count.
-        let tolerance = 0.01
-        func holds(_ own: Double, _ its: Double, _ least: Double) -> Bool {
-            its >= least ? own >= least - tolerance : own <= its + tolerance
-        }
-        return holds(own.width, its.width, least.width) && holds(own.height, its.height, least.height)
     }
 }

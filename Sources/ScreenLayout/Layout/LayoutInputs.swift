@@ -1,7 +1,7 @@
 package import EveryScreenModel
 
-/// The settings that `StandardLayout` reads for a blueprint, and its own: where they
-/// are equal, it makes the same screen of that blueprint.
+/// The settings that `StandardLayout` reads for a blueprint, and its own: where
+/// they are equal, it makes the same screen of that blueprint.
 ///
 /// Most environments of a plan are compared with one in which colors or motion are
 /// set otherwise, and few blueprints depend on these.
@@ -10,8 +10,8 @@ package struct LayoutInputs: Hashable, Sendable {
     private let design: SystemDesign
     private let rootAlignment: Blueprint.Alignment
 
-    /// Creates the inputs; `nil` for a rule with containers of the user's own, since
-    /// two of these may differ unseen.
+    /// Creates the inputs; `nil` for a rule with containers of the user's own,
+    /// since two of these may differ unseen.
     ///
     /// - Parameters:
     ///   - rule: The rule.

@@ -73,4 +73,21 @@ extension String {
         }
         return false
     }
+
+    /// The parts between commas that a space follows; by bytes, since characters
+    /// cost ten times as much.
+    var splitAtCommas: [String] {
+        var parts: [String] = []
+        var (start, comma) = (startIndex, String.Index?.none)
+        for index in utf8.indices {
+            let byte = utf8[index]
+            if byte == UInt8(ascii: " "), let end = comma {
+                parts.append(String(self[start..<end]))
+                start = utf8.index(after: index)
+            }
+            comma = byte == UInt8(ascii: ",") ? index : nil
+        }
+        parts.append(String(self[start...]))
+        return parts
+    }
 }

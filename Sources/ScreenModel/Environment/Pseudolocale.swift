@@ -34,9 +34,12 @@ extension UserEnvironment {
         package func original(of string: String) -> String {
             if self == .none || string.isEmpty { return string }
             guard string.hasCommaAndSpace else { return originalPart(of: string) ?? string }
-            let parts = string.split(separator: ", ", omittingEmptySubsequences: false).map { originalPart(of: String($0)) }
-            if parts.allSatisfy({ $0 != nil }) { return parts.compactMap(\.self).joined(separator: ", ") }
-            return originalPart(of: string) ?? string
+            var parts: [String] = []
+            for part in string.splitAtCommas {
+                guard let original = originalPart(of: part) else { return originalPart(of: string) ?? string }
+                parts.append(original)
+            }
+            return parts.joined(separator: ", ")
         }
 
         private func originalPart(of string: String) -> String? {
