@@ -8,11 +8,11 @@ struct LayoutKindsTests {
     @Test func `a grid shares the width among its columns and makes each row as high as its highest`() {
         #expect(
             lines(laidOut(.grid(columns: 2, [box(10, 30), box(10, 10), box(10, 20)]), width: 108)) == [
-                "0 image 0,0 10×30", "1 image 58,0 10×10", "2 image 0,38 10×20",
+                "0 image 20,0 10×30", "1 image 78,10 10×10", "2 image 20,38 10×20",
             ])
     }
 
-    @Test(arguments: [(100, ["0,0", "0,38", "0,76"]), (128, ["0,0", "68,0", "0,38"]), (196, ["0,0", "68,0", "136,0"])])
+    @Test(arguments: [(100, ["45,0", "45,38", "45,76"]), (128, ["25,0", "93,0", "25,38"]), (196, ["25,0", "93,0", "161,0"])])
     func `an adaptive grid has as many columns as fit`(width: Double, corners: [String]) {
         let screen = laidOut(.grid(minimumColumnWidth: 60, [box(10, 30), box(10, 30), box(10, 30)]), width: width)
 
@@ -22,7 +22,7 @@ struct LayoutKindsTests {
     @Test func `text in a grid wraps in its column`() {
         #expect(
             lines(laidOut(.grid(columns: 2, spacing: 0, [wide(5), wide(1)]), width: 136)) == [
-                "0 text 0,0 68×40.67", "1 text 68,0 17×20.33",
+                "0 text 0,0 68×40.67", "1 text 93.5,10.17 17×20.33",
             ])
     }
 

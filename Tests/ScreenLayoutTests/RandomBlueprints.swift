@@ -72,6 +72,9 @@ struct RandomBlueprints {
             return .navigationBar(
                 string(), back: pick([nil, "Back"]), leading: Array(children.prefix(leading)), Array(children.dropFirst(leading)))
         case 7: return .section(string(), footer: string(), children)
+        case 8 where hasLayers && below(2) == 0:
+            let count = below(children.count + 1)
+            return .grid(spacing: spacing, rows: [Array(children.prefix(count)), Array(children.dropFirst(count))])
         case 8 where hasLayers: return .grid(columns: 1 + below(3), spacing: spacing, children)
         case 9: return .flow(spacing: spacing, lineSpacing: pick([8, 0]), children)
         case 10 where hasLayers && below(2) == 0: return .grid(minimumColumnWidth: 60, spacing: spacing, children)
@@ -175,6 +178,7 @@ struct RandomBlueprints {
         if below(4) == 0 { modifiers.background = Blueprint.AdaptiveColor(0xFFFFFF, increasedDark: pick([nil, 0x00FF00])) }
         if below(4) == 0 { modifiers.isFocusEffectDisabled = below(2) == 0 }
         if below(4) == 0 { modifiers.fixedTextSpacing = ScreenElement.FixedSpacing(letters: pick([nil, 0.5]), lines: pick([nil, 1])) }
+        if below(4) == 0 { modifiers.colorScheme = pick(UserEnvironment.Appearance.allCases) }
         if below(4) == 0 {
             var motion = ScreenElement.Motion(pick(ScreenElement.Motion.Kind.allCases))
             (motion.duration, motion.isEssential) = (pick([nil, 2.5, .infinity]), pick([nil, true]))

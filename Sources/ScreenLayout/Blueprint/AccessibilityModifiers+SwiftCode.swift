@@ -48,6 +48,7 @@ extension Blueprint.AccessibilityModifiers {
             },
             ignoresInvertColors.map { Self.call("accessibilityIgnoresInvertColors", $0) },
             textContentType.map { Self.call("textContentType", $0) },
+            colorScheme.map { SwiftCode.call("colorScheme", [".\($0.rawValue)"]) },
         ]
         return calls.compactMap(\.self).joined()
     }

@@ -70,6 +70,8 @@ extension Blueprint {
         public var isPrivacySensitive: Bool?
         /// The color of text and marks in it, and in all inside that states none.
         public var foreground: Blueprint.AdaptiveColor?
+        /// The appearance of it and of all inside, whatever the person chose.
+        public var colorScheme: UserEnvironment.Appearance?
         /// The color of the area behind it; the content that states none fills
         /// nothing.
         public var background: Blueprint.AdaptiveColor?
@@ -127,7 +129,7 @@ extension Blueprint.AccessibilityModifiers {
         copy(\.isFocusEffectDisabled), copy(\.fixedTextSpacing), copy(\.movement), copy(\.playback), copy(\.gestures),
         copy(\.setMembership), copy(\.leavesApp), copy(\.fieldError), copy(\.screenSettings), copy(\.opacity), copy(\.isAdjustable),
         copy(\.largeContentTitle), copy(\.customContent), copy(\.activationPoint), copy(\.ignoresInvertColors),
-        copy(\.textContentType),
+        copy(\.textContentType), copy(\.colorScheme),
     ]
 
     private static func copy<Value>(

@@ -20,6 +20,11 @@ extension Blueprint {
         modified { $0.background = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
+    /// Returns the blueprint with the colors of an appearance, in all inside too
+    /// that states none, whatever the person chose (SwiftUI's
+    /// `environment(\.colorScheme, _:)` and `preferredColorScheme(_:)`).
+    public consuming func colorScheme(_ scheme: UserEnvironment.Appearance) -> Blueprint { modified { $0.colorScheme = scheme } }
+
     /// Returns the blueprint with no sign of keyboard focus in it and all inside,
     /// or with one (SwiftUI's `focusEffectDisabled(_:)`).
     public consuming func focusEffectDisabled(_ isDisabled: Bool = true) -> Blueprint { modified { $0.isFocusEffectDisabled = isDisabled } }

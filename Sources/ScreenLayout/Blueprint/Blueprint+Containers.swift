@@ -80,6 +80,19 @@ extension Blueprint {
             at: CodeMark(fileID, line))
     }
 
+    /// Returns rows of cells, with columns as wide as their widest cell (SwiftUI's
+    /// `Grid` and `GridRow`).
+    ///
+    /// A row with fewer cells than others ends with empty ones.
+    public static func grid(spacing: Double = 8, rows: [[Blueprint]], fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        let count = max(1, rows.map(\.count).max() ?? 1)
+        let cells = rows.flatMap { $0 + Array(repeating: emptyCell, count: count - $0.count) }
+        return Blueprint(.container(.grid(columns: .fitted(columns: count), spacing: spacing), children: cells), at: CodeMark(fileID, line))
+    }
+
+    /// A cell of a grid with nothing in it.
+    static var emptyCell: Blueprint { .column(spacing: 0, []) }
+
     /// Returns children side by side as long as there is room, then in the next
     /// line.
     public static func flow(

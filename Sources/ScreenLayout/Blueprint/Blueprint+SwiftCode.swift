@@ -50,6 +50,8 @@ extension Blueprint.Content {
                     "leading: " + Self.array(Array(children.prefix(leading)), indentation),
                     children.count > leading ? Self.array(Array(children.dropFirst(leading)), indentation) : nil,
                 ])
+        case .container(.grid(.fitted(let columns), let spacing), let cells):
+            SwiftCode.call("grid", [Blueprint.Container.spacing(spacing), "rows: " + Self.rows(cells, of: columns, indentation)])
         case .container(let container, let children): container.swiftCode(Self.array(children, indentation), isEmpty: children.isEmpty)
         case .wrapper(.scroll(let axes), let child):
             Blueprint.Wrapper.scrollCode(axes, around: child.swiftCode(indentation: indentation))
@@ -65,7 +67,21 @@ extension Blueprint.Content {
     private static func array(_ children: [Blueprint], _ indentation: Int) -> String {
         // Each child is printed once: twice a level would be a million times at a
         // depth of twenty.
-        let codes = children.map { $0.swiftCode(indentation: indentation + 1) }
+        array(of: children.map { $0.swiftCode(indentation: indentation + 1) }, indentation)
+    }
+
+    /// The rows of a grid of some columns, without the empty cells at their ends.
+    private static func rows(_ cells: [Blueprint], of columns: Int, _ indentation: Int) -> String {
+        let rows = stride(from: 0, to: cells.count, by: max(1, columns)).map { cells[$0..<min($0 + max(1, columns), cells.count)] }
+        let codes = rows.enumerated().map { number, row in
+            // The first row has all: it states how many columns there are.
+            let filled = number == 0 ? row.endIndex : (row.lastIndex { $0 != .emptyCell } ?? row.startIndex) + 1
+            return array(Array(row[..<filled]), indentation + 1)
+        }
+        return array(of: codes, indentation)
+    }
+
+    private static func array(of codes: [String], _ indentation: Int) -> String {
         let oneLine = "[" + codes.joined(separator: ", ") + "]"
         if oneLine.count <= 60, !oneLine.contains("\n") { return oneLine }
         let inner = String(repeating: " ", count: (indentation + 1) * 4)
@@ -120,6 +136,7 @@ extension Blueprint.Container {
         case .grid(.count(let count), let spacing): SwiftCode.call("grid", ["columns: \(count)", Self.spacing(spacing), children])
         case .grid(.adaptive(let width), let spacing):
             SwiftCode.call("grid", ["minimumColumnWidth: \(SwiftCode.number(width))", Self.spacing(spacing), children])
+        case .grid(.fitted, let spacing): SwiftCode.call("grid", [Self.spacing(spacing), "rows: \(children)"])
         case .flow(let spacing, let lineSpacing):
             SwiftCode.call(
                 "flow", [Self.spacing(spacing), SwiftCode.argument("lineSpacing", lineSpacing, default: 8, SwiftCode.number), children])
@@ -137,7 +154,7 @@ extension Blueprint.Container {
         }
     }
 
-    private static func spacing(_ spacing: Double) -> String? {
+    fileprivate static func spacing(_ spacing: Double) -> String? {
         SwiftCode.argument("spacing", spacing, default: 8, SwiftCode.number)
     }
 

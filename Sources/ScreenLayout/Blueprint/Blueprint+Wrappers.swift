@@ -127,7 +127,34 @@ extension Blueprint {
         Blueprint(.layered(.modal(kind: .alert, closesOnEscape: closesOnEscape), base: self, over: content), at: CodeMark(fileID, line))
     }
 
+    /// Returns the blueprint with a dialog of choices open over it, with a title
+    /// where it is not empty (SwiftUI's `confirmationDialog`).
+    public func confirmationDialog(
+        _ title: String, message: String = "", _ buttons: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        let texts = [(title, ScreenElement.TextStyle.headline), (message, .body)].filter { !$0.0.isEmpty }.map { text, style in
+            Blueprint.text(text, style: style, fileID: fileID, line: line)
+        }
+        let choices = buttons.map { $0.frame(maxWidth: .infinity, minHeight: 44, fileID: fileID, line: line) }
+        return modal(.column(alignment: .center, texts + choices, fileID: fileID, line: line), fileID: fileID, line: line)
+    }
+
+    /// Returns the blueprint with another at the top or bottom, which takes the
+    /// room it needs from it (SwiftUI's `safeAreaInset(edge:spacing:content:)`).
+    public func safeAreaInset(
+        edge: Blueprint.VerticalEdge, spacing: Double = 0, _ content: Blueprint, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        .column(spacing: spacing, alignment: .center, edge == .top ? [content, self] : [self, content], fileID: fileID, line: line)
+    }
+
     private func wrapped(_ wrapper: Blueprint.Wrapper, at mark: CodeMark) -> Blueprint {
         Blueprint(.wrapper(wrapper, child: self), at: mark)
+    }
+}
+
+extension Blueprint {
+    /// An edge at the top or bottom: SwiftUI's `VerticalEdge`.
+    public enum VerticalEdge: String, Hashable, Sendable, CaseIterable, Codable {
+        case top, bottom
     }
 }

@@ -14,7 +14,7 @@ extension Blueprint {
         case list
         /// Cells between a heading and a footnote; an empty one is left out.
         case section(header: String, footer: String)
-        /// Rows of columns of one width.
+        /// Rows of cells under each other.
         case grid(columns: Blueprint.GridColumns, spacing: Double)
         /// Side by side as long as there is room, then in the next line.
         case flow(spacing: Double, lineSpacing: Double)
@@ -42,5 +42,7 @@ extension Blueprint {
         /// The largest number that fits with at least this width, in points; at
         /// least one.
         case adaptive(minimum: Double)
+        /// A fixed number, each as wide as its widest cell; at least one.
+        case fitted(columns: Int)
     }
 }

@@ -3,7 +3,9 @@ import EveryScreenModel
 /// The look that the elements of a blueprint inherit, as far as it is stated.
 struct InheritedLook {
     /// The color of text and marks.
-    private var foreground: SRGBColor?
+    private var foreground: Blueprint.AdaptiveColor?
+    /// The appearance that is stated.
+    private var appearance: UserEnvironment.Appearance?
     /// Whether what fills the area behind is known.
     private var isOnBackground = false
     /// Whether an element with keyboard focus shows it.
@@ -15,8 +17,9 @@ struct InheritedLook {
 
     /// Creates a look: the facts of the modifiers, and those of the look around for
     /// the rest.
-    init(_ modifiers: Blueprint.AccessibilityModifiers, in outer: InheritedLook?, _ environment: UserEnvironment) {
-        foreground = modifiers.foreground?.color(in: environment) ?? outer?.foreground
+    init(_ modifiers: Blueprint.AccessibilityModifiers, in outer: InheritedLook?) {
+        appearance = modifiers.colorScheme ?? outer?.appearance
+        foreground = modifiers.foreground ?? outer?.foreground
         isOnBackground = modifiers.background != nil || outer?.isOnBackground == true
         showsFocus = modifiers.isFocusEffectDisabled.map { !$0 } ?? outer?.showsFocus
         spacing = modifiers.fixedTextSpacing ?? outer?.spacing
@@ -25,9 +28,12 @@ struct InheritedLook {
 
     /// Applies the look to an element.
     ///
-    /// The opacity is that of the blueprint that states it: as in captures, it
-    /// holds for the content as well.
-    func apply(to element: inout ScreenElement, background: SRGBColor?, opacity own: Double?) {
+    /// The opacity and the background are those of the blueprint that states them:
+    /// as in captures, they hold for the content as well.
+    func apply(to element: inout ScreenElement, _ own: Blueprint.AccessibilityModifiers?, in environment: UserEnvironment) {
+        var environment = environment
+        environment.appearance = appearance ?? environment.appearance
+        let foreground = foreground?.color(in: environment)
         if opacity == 0 { hide(&element) }
         for run in (element.text ?? []).indices {
             element.text?[run].color = foreground
@@ -35,11 +41,11 @@ struct InheritedLook {
         }
         if let showsFocus, element.keyboard?.isFocusable == true { element.keyboard?.showsFocus = showsFocus }
         let glyph = element.isControl ? foreground : nil
-        let isFaded = own.map { $0 < 1 } == true
+        let isFaded = own?.opacity.map { $0 < 1 } == true
         guard isOnBackground || glyph != nil || isFaded else { return }
         element.surface = ScreenElement.Surface(
-            background: isOnBackground ? background.map { [.color($0)] } ?? [] : nil, glyph: glyph,
-            opacity: isFaded ? own.map { max(0, $0) } : nil)
+            background: isOnBackground ? (own?.background).map { [.color($0.color(in: environment))] } ?? [] : nil, glyph: glyph,
+            opacity: isFaded ? own?.opacity.map { max(0, $0) } : nil)
     }
 
     /// Hides an element from every person, as SwiftUI does with a view that is not
@@ -54,6 +60,7 @@ struct InheritedLook {
 extension Blueprint.AccessibilityModifiers {
     /// Whether they state a fact about the look of it and all inside.
     var tellsLook: Bool {
-        foreground != nil || background != nil || opacity != nil || isFocusEffectDisabled != nil || fixedTextSpacing != nil
+        foreground != nil || background != nil || colorScheme != nil || opacity != nil || isFocusEffectDisabled != nil
+            || fixedTextSpacing != nil
     }
 }

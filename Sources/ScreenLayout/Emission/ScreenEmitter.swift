@@ -81,12 +81,8 @@ struct ScreenEmitter {
         _ modifiers: Blueprint.AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout ScreenElement
     ) {
         while let last = looks.last, last.end <= index { looks.removeLast() }
-        let environment = factory.environment
-        if let modifiers, modifiers.tellsLook {
-            looks.append((end, InheritedLook(modifiers, in: looks.last?.look, environment)))
-        }
-        looks.last?.look.apply(
-            to: &element, background: modifiers?.background?.color(in: environment), opacity: modifiers?.opacity)
+        if let modifiers, modifiers.tellsLook { looks.append((end, InheritedLook(modifiers, in: looks.last?.look))) }
+        looks.last?.look.apply(to: &element, modifiers, in: factory.environment)
     }
 
     /// Sets the order in which the content of a container is visited: the children

@@ -1,6 +1,6 @@
 extension UserEnvironment {
     /// Light or dark.
-    public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
         case light, dark
     }
 }

@@ -4,6 +4,11 @@ extension ScreenElement {
     public enum TextStyle: String, Hashable, Sendable, CaseIterable, Codable {
         case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
+        /// The style of captions, `caption1` (SwiftUI's name).
+        public static let caption = TextStyle.caption1
+        /// The larger title style below `largeTitle`, `title1` (SwiftUI's name).
+        public static let title = TextStyle.title1
+
         /// The size and line height of this style at a text size, in points; O(1).
         package func metrics(at size: UserEnvironment.TextSize) -> TextMetrics {
             dynamicTypeTable[Self.order(of: self) * UserEnvironment.TextSize.allCases.count + size.rawValue]

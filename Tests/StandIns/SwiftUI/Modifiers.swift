@@ -145,6 +145,7 @@ extension View {
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
     public func labelsHidden() -> some View { self }
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
     public func foregroundStyle(_ color: Color) -> some View { each { ($0 as? UILabel)?.textColor = color.uiColor } }
     public func background(_ color: Color) -> some View { each { $0.backgroundColor = color.uiColor } }
     public func buttonStyle(_ style: ButtonStyleValue) -> some View { self }
@@ -198,3 +199,9 @@ private func framed(_ view: UIView, _ width: CGFloat?, _ height: CGFloat?) -> UI
 }
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 @MainActor public protocol Gesture {}
+
+public struct EnvironmentValues {
+    public var colorScheme = ColorScheme.light
+}
+
+public enum ColorScheme { case light, dark }

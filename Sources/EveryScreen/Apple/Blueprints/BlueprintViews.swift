@@ -6,7 +6,7 @@
     /// Makes UIKit views of blueprints; recursion as deep as the blueprint.
     @MainActor
     struct BlueprintViews {
-        let environment: UserEnvironment
+        private(set) var environment: UserEnvironment
         let containers: [String: UIKitLayout.ContainerView]
         /// The color of text and marks that the blueprint or one around it sets.
         private(set) var foreground: UIColor?
@@ -22,10 +22,11 @@
         func view(_ blueprint: Blueprint) -> UIView {
             guard let modifiers = blueprint.ownModifiers else { return plain(blueprint) }
             var maker = self
-            if let foreground = modifiers.foreground { maker.foreground = UIColor(foreground.color(in: environment)) }
+            if let scheme = modifiers.colorScheme { maker.environment.appearance = scheme }
+            if let foreground = modifiers.foreground { maker.foreground = UIColor(foreground.color(in: maker.environment)) }
             let view = maker.plain(blueprint)
             view.apply(modifiers)
-            if let background = modifiers.background { view.backgroundColor = UIColor(background.color(in: environment)) }
+            if let background = modifiers.background { view.backgroundColor = UIColor(background.color(in: maker.environment)) }
             return view
         }
 

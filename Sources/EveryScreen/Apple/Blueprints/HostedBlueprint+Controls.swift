@@ -74,6 +74,7 @@
                 if modifiers.addedTraits?.contains(trait) == true { view = AnyView(view.accessibilityAddTraits(own)) }
                 if modifiers.removedTraits?.contains(trait) == true { view = AnyView(view.accessibilityRemoveTraits(own)) }
             }
+            if let scheme = modifiers.colorScheme { view = AnyView(view.environment(\.colorScheme, scheme == .dark ? .dark : .light)) }
             if let foreground = modifiers.foreground {
                 view = AnyView(view.foregroundStyle(SwiftUI.Color(foreground.color(in: environment))))
             }

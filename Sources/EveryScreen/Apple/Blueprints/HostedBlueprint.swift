@@ -7,12 +7,14 @@
     /// Makes SwiftUI views of blueprints; recursion as deep as the blueprint.
     @MainActor
     struct HostedBlueprint {
-        let environment: UserEnvironment
+        private(set) var environment: UserEnvironment
         let containers: [String: SwiftUILayout.ContainerView]
 
         func view(_ blueprint: Blueprint) -> AnyView {
-            let view = plain(blueprint)
-            return blueprint.ownModifiers.map { modified(view, $0) } ?? view
+            guard let modifiers = blueprint.ownModifiers else { return plain(blueprint) }
+            var maker = self
+            if let scheme = modifiers.colorScheme { maker.environment.appearance = scheme }
+            return maker.modified(maker.plain(blueprint), modifiers)
         }
 
         private func plain(_ blueprint: Blueprint) -> AnyView {
@@ -103,7 +105,7 @@
         private func grid(_ columns: Blueprint.GridColumns, _ spacing: Double, _ views: [AnyView]) -> AnyView {
             let count =
                 switch columns {
-                case .count(let count): max(1, count)
+                case .count(let count), .fitted(let count): max(1, count)
                 case .adaptive(let minimum): max(1, Int((environment.screenSize.width + spacing) / max(1, minimum + spacing)))
                 }
             let rows = stride(from: 0, to: views.count, by: count).map { start in
