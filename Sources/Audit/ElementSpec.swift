@@ -12,11 +12,15 @@ public struct ElementSpec: ScreenSpec {
         case passes
         /// The claim does not hold: the fact, to follow the name of the element,
         /// and the fix.
-        case fails(String, mend: String)
+        case fails(String, fix: String)
         /// The known facts do not decide it.
         case cannotTell(Verdicts.Reason)
         /// The claim is not about the element.
         case isNotAbout(Verdicts.Reason)
+
+        /// The claim does not hold.
+        @available(*, deprecated, renamed: "fails(_:fix:)")
+        public static func fails(_ fact: String, mend: String) -> Answer { .fails(fact, fix: mend) }
     }
 
     /// The way in which the claim fails.

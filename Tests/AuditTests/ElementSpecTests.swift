@@ -8,7 +8,7 @@ struct ElementSpecTests {
         judge: { element in
             guard let label = element.label else { return .cannotTell(.labelUnknown) }
             if label.isEmpty { return .isNotAbout(.decorative) }
-            return label.count > 3 ? .fails("has \(label.count) letters", mend: "leave \(label.count - 3) out") : .passes
+            return label.count > 3 ? .fails("has \(label.count) letters", fix: "leave \(label.count - 3) out") : .passes
         })
 
     private func verdicts(_ change: (inout ScreenElement) -> Void) -> Verdicts {

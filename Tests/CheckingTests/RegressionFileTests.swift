@@ -70,7 +70,7 @@ struct RegressionFileTests {
         var file = try file()
         file.shown = .blueprint(.button("OK").framedAsTarget)
 
-        #expect(file.replay() == .mended)
+        #expect(file.replay() == .fixed)
     }
 
     @Test func `a spec that the profile does not have is named`() throws {

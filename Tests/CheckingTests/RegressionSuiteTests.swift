@@ -97,17 +97,17 @@ struct RegressionSuiteTests {
             let small = try suite.save(try file(31))
             var file = try file(32)
             file.shown = .blueprint(.button("Close").framedAsTarget)
-            let mended = try suite.save(file)
+            let fixed = try suite.save(file)
             let none = suite.folder.path + "/none.json"
 
-            let results = replayRegressions(at: [none, mended, small])
+            let results = replayRegressions(at: [none, fixed, small])
 
-            #expect(results.map(\.path) == [none, mended, small])
+            #expect(results.map(\.path) == [none, fixed, small])
             #expect(results.map(\.spec) == ["", .targetSize, .targetSize])
             #expect(throws: RegressionSuiteError.notReadable(path: none, reason: "there is no such file; check the path")) {
                 try results[0].result.get()
             }
-            #expect(try results[1].result.get() == .mended)
+            #expect(try results[1].result.get() == .fixed)
             guard case .stillFails(let finding) = try results[2].result.get() else { return #expect(Bool(false), "it does not fail") }
             #expect(finding.origin == "target-size/small/button")
         }

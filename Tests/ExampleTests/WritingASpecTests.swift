@@ -9,7 +9,7 @@ let buttonsDoNotShout = ElementSpec(
     judge: { element in
         guard let label = element.label else { return .cannotTell(.labelUnknown) }
         guard label.count > 2, label == label.uppercased(), label != label.lowercased() else { return .passes }
-        return .fails("is all in capitals", mend: "write \"\(label.capitalized)\"")
+        return .fails("is all in capitals", fix: "write \"\(label.capitalized)\"")
     })
 // Article end
 

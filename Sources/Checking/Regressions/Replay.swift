@@ -8,7 +8,7 @@ package enum ReplayResult: Hashable, Sendable {
     /// It still fails, with the present finding.
     case stillFails(Finding)
     /// The spec passes now.
-    case mended
+    case fixed
     /// The profile has no spec of that name.
     case unknownSpec(SpecID)
     /// The maker of the screen is missing here; the sentence names it, and its
@@ -50,7 +50,7 @@ extension RegressionFile {
             for other in profile.counterparts(of: environment) { shown.add(.blueprint(comparedBlueprint, rule), in: other) }
         }
         let found = shown.findings(in: environment, by: profile)
-        return (found.first { $0.kind == kind } ?? found.first).map(ReplayResult.stillFails) ?? .mended
+        return (found.first { $0.kind == kind } ?? found.first).map(ReplayResult.stillFails) ?? .fixed
     }
 
     /// Returns the name of a layout rule in files: its type.

@@ -45,7 +45,7 @@ struct RuleRegressionTests {
                 file.replay()
                     == .notPossible(
                         "it is laid out by FixedLayout, which is known to the test \"RuleTests/rule\" and not here; run that test"))
-            #expect(file.replay(laidOutBy: FixedLayout(width: 60)) == .mended)
+            #expect(file.replay(laidOutBy: FixedLayout(width: 60)) == .fixed)
         }
     }
 
@@ -78,8 +78,8 @@ struct RuleRegressionTests {
                     + "the nearest case was evaluated instead. Delete the file; if the failure is still there, it is found and saved again."
             )
 
-            let mended = FixedLayout(width: 60)
-            #expect(issues(session(in: folder, mended), mended, forEvery: buttons) == [])
+            let fixed = FixedLayout(width: 60)
+            #expect(issues(session(in: folder, fixed), fixed, forEvery: buttons) == [])
         }
     }
 }
