@@ -13,7 +13,7 @@ enum FlowMutationBenchmarks {
         var all = (planted: 0, caught: 0)
         var survivors: [String] = []
         for fault in FlowFault.allCases {
-            let specs = SpecCatalog.flows.filter { $0.id.rawValue == fault.spec }
+            let specs = AccessibilityProfile.strict.everySpec.compactMap { $0 as? any FlowSpec }.filter { $0.id.rawValue == fault.spec }
             var caught = 0
             for seed in 1...UInt64(apps) {
                 guard let app = try? Generator<CleanApp>.cleanApps(with: fault.needs, extra: 3).value(seed: seed) else { continue }

@@ -136,7 +136,9 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .disabledActs: [.choice]
         case .customUnasked: [.message]
         case .toastUnannounced: [.cart]
-        case .focusRequestedNowhere, .focusRequestedHidden, .readingGoesRound, .swipesSentBack: [.light]
+        case .focusRequestedNowhere, .readingGoesRound, .swipesSentBack: [.light]
+        // The last control is hidden, and another must change something.
+        case .focusRequestedHidden: [.light, .volume]
         case .secretStands: [.secret]
         case .stateUnspoken, .labelFollowsValue, .activatedGoes: [.light]
         case .controlGoes, .focusSentBack, .helpCovers, .effectStays, .magicTapHidden: []
