@@ -53,7 +53,7 @@ bench:
 	.build/debug/EveryScreenBenchmarks pipeline
 	.build/debug/EveryScreenBenchmarks table 10
 
-# The same rare failures and the same programs in EveryValue and in Hypothesis, which it installs from PyPI: 20 seeds each.
+# The same rare failures, programs and shrink problems in EveryValue and in Hypothesis, which it installs from PyPI: 20 seeds each.
 RIVALS := .build/rivals
 rivals:
 	$(SWIFT) build -c release --product EveryScreenBenchmarks
@@ -61,6 +61,8 @@ rivals:
 	$(RIVALS)/bin/pip install --quiet hypothesis==6.170.15
 	.build/release/EveryScreenBenchmarks discovery 20
 	$(RIVALS)/bin/python .scripts/hypothesis_rivals.py 20
+	.build/release/EveryScreenBenchmarks kinds 20
+	$(RIVALS)/bin/python .scripts/hypothesis_shrinking.py 20
 
 # The share of labeled cases with their authors' verdict: recall and false alarms by rule; and the findings of every severity on pages
 # presumed good. The cases are not part of the package. Rules of level AAA are scored by the profile of that level.

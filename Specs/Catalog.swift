@@ -120,6 +120,7 @@ package enum SpecCatalog {
         HelpInSamePlace(),
         StatusAnnounced(),
         AnnouncementsNotRepeated(),
+        AnnouncementsHeard(),
         NoSecretsLeftStanding(),
         StateSpoken(),
         DisabledDoesNothing(),

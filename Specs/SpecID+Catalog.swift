@@ -226,6 +226,8 @@ extension SpecID {
     public static let statusAnnounced = SpecID(rawValue: "status-announced")
     /// The id of ``AnnouncementsNotRepeated``.
     public static let announcementsNotRepeated = SpecID(rawValue: "announcements-not-repeated")
+    /// The id of ``AnnouncementsHeard``.
+    public static let announcementsHeard = SpecID(rawValue: "announcements-heard")
     /// The id of ``NoSecretsLeftStanding``.
     public static let noSecretsLeftStanding = SpecID(rawValue: "no-secrets-left-standing")
     /// The id of ``StateSpoken``.

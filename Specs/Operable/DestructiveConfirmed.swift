@@ -32,7 +32,7 @@ package struct DestructiveConfirmed: FlowSpec {
             let graph = presentation.stateGraph(by: way)
             for step in graph.steps where step.isChange {
                 guard let (index, action) = destruction(by: step, presentation),
-                    seen.insert("\(graph.stateNames[step.before.state]) \(index) \(action.name ?? "")").inserted
+                    seen.insert("\(graph.stateName(step.before.state)) \(index) \(action.name ?? "")").inserted
                 else { continue }
                 if action.isConfirmed == true || action.isUndoable == true || isAsked(index, step) {
                     verdicts.pass()

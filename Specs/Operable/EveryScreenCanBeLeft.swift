@@ -43,7 +43,7 @@ package struct EveryScreenCanBeLeft: FlowSpec {
                     verdicts.pass()
                     continue
                 }
-                let names = Set(states.map { graph.stateNames[$0] })
+                let names = Set(states.map { graph.stateName($0) })
                 func leaves(_ other: StateExits, _ canEscape: Bool) -> Bool {
                     other.leads(from: names, beyond: own.places[first], withoutEscape: !canEscape)
                 }
@@ -136,7 +136,7 @@ private struct StateExits {
         }
         (self.graph, self.presentation, self.next, self.nextWithoutEscape) = (graph, presentation, next, nextWithoutEscape)
         places = graph.screens.indices.map { presentation.place(of: $0, by: way) }
-        numbers = Dictionary(graph.stateNames.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        numbers = Dictionary(graph.screens.indices.map { (graph.stateName($0), $0) }) { first, _ in first }
         let open = Set(graph.openPositions.map { graph.positions[$0].state })
         closed = stronglyConnectedComponents(of: Array(next.indices)) { next[$0].sorted() }.map(Set.init).filter { states in
             states.isDisjoint(with: open) && states.allSatisfy { next[$0].isSubset(of: states) }

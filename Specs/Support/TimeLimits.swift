@@ -6,7 +6,8 @@ import EveryScreenNavigation
 /// controls away.
 struct TimeLimits {
     private let presentation: FlowPresentation
-    /// For each state the states from which time alone leads to it.
+    /// For each state the states from which time alone leads to it, with new
+    /// content that may be a warning: a message that goes is none.
     private var origins: [Int: Set<Int>] = [:]
     /// For each state the states that actions of a person lead to.
     private var exits: [Int: Set<Int>] = [:]
@@ -18,7 +19,7 @@ struct TimeLimits {
     init(_ graph: StateGraph, of presentation: FlowPresentation) {
         self.presentation = presentation
         for step in graph.steps where step.isChange {
-            if step.pause != nil { origins[step.after.state, default: []].insert(step.before.state) }
+            if step.pause != nil, step.showsSomethingNew { origins[step.after.state, default: []].insert(step.before.state) }
             if step.isByPerson { exits[step.before.state, default: []].insert(step.after.state) }
         }
     }
@@ -38,6 +39,18 @@ struct TimeLimits {
             origins.contains(state) || places.contains(presentation.place(of: state, by: step.graph.way))
         }
         return TimeLimit(pause: pause, lost: lost, isWarned: !origins.isEmpty, isExtendable: isExtendable == true)
+    }
+}
+
+extension FlowStep {
+    /// Whether an element is new on the screen, or has other words.
+    fileprivate var showsSomethingNew: Bool {
+        let difference = difference
+        return !difference.new.isEmpty
+            || difference.pairs.contains { pair in
+                let (old, new) = (oldScreen.elements[pair.old], newScreen.elements[pair.new])
+                return new.label != old.label || new.value != old.value
+            }
     }
 }
 

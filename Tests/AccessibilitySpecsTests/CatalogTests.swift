@@ -49,7 +49,8 @@ struct CatalogTests {
                 "focus-content-controllable", "focus-effect-ends", "no-change-on-input", "adjusting-inverts",
                 "destructive-confirmed", "no-time-limit", "time-limit-extendable", "input-kept", "same-action-same-label",
                 "consistent-place", "help-in-same-place",
-                "status-announced", "announcements-not-repeated", "no-secrets-left-standing", "state-spoken", "disabled-does-nothing",
+                "status-announced", "announcements-not-repeated", "announcements-heard", "no-secrets-left-standing", "state-spoken",
+                "disabled-does-nothing",
             ])
     }
 
@@ -176,6 +177,7 @@ struct CatalogTests {
                 help-in-same-place: WCAG 2.2 SC 3.2.6
                 status-announced: WCAG 2.2 SC 4.1.3
                 announcements-not-repeated: HIG, VoiceOver
+                announcements-heard: UIAccessibilityPriority
                 no-secrets-left-standing: Switch Control on mounted devices
                 state-spoken: WCAG 2.2 SC 4.1.2
                 disabled-does-nothing: UIAccessibilityTraits

@@ -159,6 +159,7 @@ struct FailureKindTests {
                 help-in-same-place: moved
                 status-announced: new changed gone
                 announcements-not-repeated: twice again
+                announcements-heard: interrupted
                 no-secrets-left-standing: standing
                 state-spoken: state look
                 disabled-does-nothing: acts

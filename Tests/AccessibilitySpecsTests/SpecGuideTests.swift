@@ -48,6 +48,7 @@ struct SpecGuideTests {
                 help-in-same-place: 1 2
                 status-announced: 1 2
                 announcements-not-repeated: 1 1
+                announcements-heard: 1 2
                 no-secrets-left-standing: 1 1
                 state-spoken: 1 2
                 disabled-does-nothing: 0 1

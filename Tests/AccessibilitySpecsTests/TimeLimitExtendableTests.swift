@@ -38,6 +38,25 @@ struct TimeLimitExtendableTests {
             ])
     }
 
+    @Test func `a message that goes before is no warning`() {
+        let sent = Blueprint.column([form, .text("Sent")])
+        let flow = Script(
+            ["a": form, "sent": sent, "over": over],
+            ["a": [.activate("send"): "sent", .wait(600): "over"], "sent": [.wait(60): "a", .wait(600): "a"]], pauses: [60, 600]
+        ).with { $0.titles = ["a": "Form", "sent": "Form", "over": "Signed out"] }
+
+        #expect(spec.judged(flow).facts == [#"the screen of button "Send" goes after 600 s without a warning"#])
+    }
+
+    @Test func `a text that changes before may be a warning`() {
+        let flow = Script(
+            ["a": .column([form, .text("10 min left")]), "warned": .column([form, .text("1 min left")]), "over": over],
+            ["a": [.wait(600): "warned"], "warned": [.wait(60): "over", .activate("send"): "a"]], pauses: [60, 600]
+        ).with { $0.titles = ["a": "Form", "warned": "Form", "over": "Signed out"] }
+
+        #expect(spec.judged(flow) == .passed)
+    }
+
     @Test func `a warning of less than 20 s fails`() {
         let flow = flow([19, 600], ["a": [.wait(600): "warned"], "warned": [.wait(19): "over", .activate("stay"): "a"]])
 

@@ -27,6 +27,7 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("journal", { JournalBenchmarks.run() }),
     ("cancellation", { await CancellationBenchmarks.run() }),
     ("mutation", { MutationBenchmarks.run() }),
+    ("flow-mutation", { FlowMutationBenchmarks.run() }),
     ("clean", { CleanScreenBenchmarks.run() }),
     ("targets", { TargetBenchmarks.run() }),
     ("generators", { GeneratorBenchmarks.run() }),

@@ -47,6 +47,9 @@ extension AccessibilityCriterion.Page {
     /// The traits of UIKit.
     package static let traits = Self(
         "UIAccessibilityTraits", at: "https://developer.apple.com/documentation/uikit/uiaccessibilitytraits")
+    /// The priorities of announcements of UIKit.
+    package static let speechPriority = Self(
+        "UIAccessibilityPriority", at: "https://developer.apple.com/documentation/uikit/uiaccessibilitypriority")
     /// The custom actions of UIKit.
     package static let customAction = Self(
         "UIAccessibilityCustomAction", at: "https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction")
@@ -61,6 +64,7 @@ extension AccessibilityCriterion {
         ]
         .map(AccessibilityCriterion.humanInterfaceGuidelines) + [.material(.touchTargets)]
         + [
-            Page.a11yUITests, .accessibilityInspector, .techniqueH2, .techniqueG201, .switchControlTalk, .traits, .customAction,
+            Page.a11yUITests, .accessibilityInspector, .techniqueH2, .techniqueG201, .switchControlTalk, .traits, .speechPriority,
+            .customAction,
         ].map(AccessibilityCriterion.other)
 }

@@ -106,7 +106,7 @@ extension Fixes {
         .focusContentControllable: flow, .focusEffectEnds: flow, .noChangeOnInput: flow, .adjustingInverts: flow, .helpInSamePlace: flow,
         .focusRequestReaches: flow, .noScreenReaderTrap: flow, .everyScreenCanBeLeft: flow, .escapeGoesBack: flow,
         .magicTapHasControl: flow, .timeLimitExtendable: flow, .inputKept: flow, .announcementsNotRepeated: flow,
-        .disabledDoesNothing: flow,
+        .announcementsHeard: flow, .disabledDoesNothing: flow,
         .screenNotOneStop: grouping, .contextBeforeControl: grouping, .relatedReadTogether: grouping, .overlayNotReadLast: grouping,
         .speechAttributesValid: "A blueprint states no speech attributes but the language.",
     ]

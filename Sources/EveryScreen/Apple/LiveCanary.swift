@@ -41,6 +41,7 @@
             let found: LiveCaptureError?
             var own = conditions
             own.allowsEmptyScreens = true
+            own.steps = []
             do {
                 found = missing(in: try LiveCapture.screen(of: content, in: .standard, under: own), content, framework)
             } catch {

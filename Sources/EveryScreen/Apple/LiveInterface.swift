@@ -20,6 +20,8 @@
         func settle()
         /// Returns the current screen.
         func capture() throws(LiveCaptureError) -> LiveScreen
+        /// Performs a step on an element of the current screen.
+        func perform(_ step: LiveStep) throws(LiveCaptureError)
         /// Returns the regions that create content when it becomes visible,
         /// outermost first.
         func lazyScrollers() -> [any LiveScroller]
@@ -122,18 +124,27 @@
         private var revealing: LiveRevealing<AnyScroller>
         private var settling: LiveSettling
         private var first: LiveScreen?
+        private var steps: ArraySlice<LiveStep>
 
         init(_ host: any LiveHost, _ content: LiveContent, _ conditions: LiveConditions) {
             (self.host, self.content, self.conditions) = (host, content, conditions)
             revealing = LiveRevealing(host.lazyScrollers().map(AnyScroller.init))
             settling = LiveSettling(limit: conditions.settleLimit)
+            steps = conditions.steps[...]
         }
 
-        /// Captures once; returns true when all pages are captured.
+        /// Captures once, and performs the next step on a settled screen; returns
+        /// true when all pages of the last screen are captured.
         mutating func take() throws(LiveCaptureError) -> Bool {
             host.settle()
             guard let page = try settling.take(try host.capture()) else { return false }
             settling = LiveSettling(limit: conditions.settleLimit)
+            if let step = steps.popFirst() {
+                try host.perform(step)
+                // The next screen may have other lists.
+                revealing = LiveRevealing(host.lazyScrollers().map(AnyScroller.init))
+                return false
+            }
             first = first ?? page
             revealing.take(page)
             return !revealing.advance()

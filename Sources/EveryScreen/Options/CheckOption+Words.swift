@@ -259,7 +259,7 @@
     extension CheckOption {
         /// Creates an option; one with a mistake changes nothing, and its mistakes
         /// are reported.
-        fileprivate init(
+        init(
             at place: OptionPlace, mistakes: [String], _ change: @escaping @Sendable (inout ResolvedOptions) -> Void
         ) {
             self.init(changing: {

@@ -37,6 +37,8 @@ struct ResolvedOptions {
     var limits: [CheckOption.Limit] = []
     /// Whether reports have the counts of each spec and all notes.
     var isVerbose = false
+    /// The line of the option with steps, if there is one.
+    var stepPlace: OptionPlace?
     /// The mistakes in the options, each at its own line.
     var mistakes: [OptionMistake] = []
     /// The lines of the options with known issues.
@@ -56,10 +58,24 @@ struct ResolvedOptions {
         let seed = CheckOption.Seed.value(in: variables)
         self.init(campaign: .standard(for: type, scenarios: false), seed)
         for option in options { option.change(&self) }
+        defer {
+            if !live.steps.isEmpty, !Self.isView(type) {
+                let text = ".after performs steps on views; the check is of \(type): write a ScreenFlow, whose events lead to all screens"
+                mistakes.append(OptionMistake(text: text, place: stepPlace))
+            }
+        }
         guard scenarios != nil else { return }
         // Scenarios have other defaults, which the options can change.
         self = ResolvedOptions(campaign: .standard(for: type, scenarios: true), seed)
         for option in options { option.change(&self) }
+    }
+
+    private static func isView(_ type: any ScreenRepresentable.Type) -> Bool {
+        #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+            type is any LiveRepresentable.Type
+        #else
+            false
+        #endif
     }
 
     /// The mistakes in the options, and in their combination.

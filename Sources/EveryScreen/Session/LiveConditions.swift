@@ -1,3 +1,5 @@
+package import EveryScreenCapture
+
 /// The conditions of captures of views and running apps, set by options.
 package struct LiveConditions: Sendable {
     /// Whether views of UIKit and SwiftUI are shown only in a process with an app.
@@ -8,6 +10,8 @@ package struct LiveConditions: Sendable {
     package var settleLimit = Duration.seconds(5)
     /// Whether two frames pass between captures.
     package var waits = true
+    /// The steps that are performed on a view before it is captured.
+    package var steps: [LiveStep] = []
 
     /// Creates the conditions of a check without options.
     package init() {}

@@ -8,12 +8,12 @@ extension ChoiceSource {
     /// most draws.
     @inline(__always)
     func hinted(_ kind: IntegerKinds.Kind, _ habit: Habit) -> Int? {
-        guard let hints else { return nil }
-        return hinted(by: hints, kind, habit)
+        isHinted ? fromHints(kind, habit) : nil
     }
 
     @inline(never)
-    private func hinted(by hints: SearchHints, _ kind: IntegerKinds.Kind, _ habit: Habit) -> Int? {
+    private func fromHints(_ kind: IntegerKinds.Kind, _ habit: Habit) -> Int? {
+        guard let hints else { return nil }
         switch habit {
         case .probability(let probability):
             guard probability > 0, probability < 1, random.next() & state.pointee.exceptions != 0 else { return nil }

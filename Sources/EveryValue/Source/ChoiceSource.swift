@@ -43,12 +43,16 @@ public final class ChoiceSource {
     /// Everything that changes, behind a pointer: the exclusivity checks of class
     /// properties took a quarter of the time of a draw.
     let state: UnsafeMutablePointer<SourceState>
+    /// Whether there are hints: every draw reads this, and the optional holds three
+    /// arrays.
+    let isHinted: Bool
 
     private init(
         _ mode: Mode, seed: UInt64 = 0, cursor: ReplayCursor? = nil, script: EnumerationScript? = nil, fillsAtRandom: Bool = false,
         growth: Int = 100, isSwarming: Bool = false, limit: Int, isSigning: Bool = false, hints: SearchHints? = nil
     ) {
         self.hints = hints
+        isHinted = hints != nil
         self.mode = mode
         self.isSigning = isSigning
         self.growth = growth

@@ -29,17 +29,17 @@ struct SourceState: ~Copyable {
     var weight = 0
     var nesting = 0
     var depth = 0
-    /// The answer that most Booleans of a case with hints have.
-    let favored: Int
-    /// The bits of which one must be set for that answer: one to four, so that in
-    /// some cases one Boolean in 32 has the other.
-    let exceptions: UInt64
     /// How many branching values recursive generators have made so far; see
     /// `Generator.recursive`.
     var branches = 0
     /// Facts about the draws that recordings do not hold, by the item that follows:
     /// the bounds of lists, and the alternatives offered.
     var notes: [(item: Int, digest: ValueDigest)] = []
+    /// The answer that most Booleans of a case with hints have.
+    let favored: Int
+    /// The bits of which one must be set for that answer: one to four, so that in
+    /// some cases one Boolean in 32 has the other.
+    let exceptions: UInt64
 
     init(random: RandomBits, cursor: ReplayCursor?, script: EnumerationScript?, fillsAtRandom: Bool) {
         self.random = random

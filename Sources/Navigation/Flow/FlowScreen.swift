@@ -1,7 +1,9 @@
 package import EveryScreenModel
 
 /// A screen of a flow, and the actions of one input method on it.
-package struct FlowScreen: Sendable {
+///
+/// It is shared, since a walk reads it at every event.
+package final class FlowScreen: Sendable {
     package let screen: RenderedScreen
     package let way: InputMethod
     /// The name of each element, the same from state to state.

@@ -57,6 +57,10 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// The screens of states found so far.
     var shown: [F.State: RenderedScreen] = [:]
     private var screens: [Shown: FlowScreen] = [:]
+    /// The screen that was read last, since an event reads that of its position
+    /// several times.
+    private var latest: FlowScreen?
+    private var latestPlace: Shown
 
     /// Starts in the initial state, with nothing focused.
     package init(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard) {
@@ -64,6 +68,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         self.way = way
         environments = [environment] + flow.settingChanges(from: environment).filter { $0 != environment }
         position = Position(state: flow.initialState)
+        latestPlace = position.shown
     }
 
     /// The settings of the current position.
@@ -89,7 +94,13 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     }
 
     private mutating func flowScreen(_ place: Shown) -> FlowScreen {
-        if let known = screens[place] { return known }
+        if let latest, latestPlace == place { return latest }
+        let screen = screens[place] ?? madeScreen(place)
+        (latest, latestPlace) = (screen, place)
+        return screen
+    }
+
+    private mutating func madeScreen(_ place: Shown) -> FlowScreen {
         // The caller's screens are those of the settings at the start.
         let known = place.settings == 0 ? shown[place.state] : nil
         let screen = known ?? flow.screen(for: place.state, in: environments[place.settings])

@@ -40,8 +40,8 @@ package struct StateGraph: Sendable {
     package let way: InputMethod
     /// The screen of each state, by its number.
     package let screens: [RenderedScreen]
-    /// The description of each state, by its number.
-    package let stateNames: [String]
+    /// The state of the app in each state, by its number.
+    private let states: [any Sendable]
     /// The unique names of the elements of each state, by its number.
     package let names: [[String]]
     /// The settings of each state, by its number.
@@ -83,7 +83,7 @@ package struct StateGraph: Sendable {
         var numbers: [FlowWalk<F>.Position: Int] = [walk.position: 0]
         var found = [walk.position]
         var states: [FlowWalk<F>.Shown: Int] = [:]
-        var (screens, stateNames, names) = ([RenderedScreen](), [String](), [[String]]())
+        var (screens, apps, names) = ([RenderedScreen](), [any Sendable](), [[String]]())
         var (environments, actingDisabled) = ([UserEnvironment](), [[Int]]())
         var marks: [Int] = []
         var positions: [Position] = []
@@ -97,18 +97,19 @@ package struct StateGraph: Sendable {
             if state == screens.count {
                 states[walk.position.shown] = state
                 screens.append(walk.screen)
-                stateNames.append("\(walk.position.state)")
+                apps.append(walk.position.state)
                 names.append(walk.names)
                 environments.append(walk.environment)
                 actingDisabled.append(walk.actingDisabled)
                 marks.append(mark(walk.position.state))
             }
-            positions.append(Position(state: state, focus: walk.focusedElement, openers: walk.position.returns.map(\.focus)))
+            positions.append(Position(state: state, focus: walk.focusedElement, openers: walk.position.returns.map { $0.focus }))
             var outgoing: [Edge] = []
             for event in walk.events {
                 walk.position = found[next]
                 let losesFocus = walk.perform(event)
-                if numbers[walk.position] == nil {
+                let known = numbers[walk.position]
+                if known == nil {
                     guard found.count < bound else {
                         openPositions.insert(next)
                         continue
@@ -119,7 +120,7 @@ package struct StateGraph: Sendable {
                 }
                 outgoing.append(
                     Edge(
-                        event: event, target: numbers[walk.position] ?? next, losesFocus: losesFocus, moved: walk.moved, sent: walk.sent,
+                        event: event, target: known ?? found.count - 1, losesFocus: losesFocus, moved: walk.moved, sent: walk.sent,
                         notices: walk.notices))
             }
             edges.append(outgoing)
@@ -128,7 +129,7 @@ package struct StateGraph: Sendable {
         known = walk.shown
         self.way = way
         self.screens = screens
-        self.stateNames = stateNames
+        self.states = apps
         self.names = names
         self.environments = environments
         self.actingDisabled = actingDisabled
@@ -139,6 +140,9 @@ package struct StateGraph: Sendable {
         self.bound = bound
         self.arrivals = arrivals
     }
+
+    /// Returns the description of a state, by its number.
+    package func stateName(_ state: Int) -> String { "\(states[state])" }
 
     /// Returns the fewest events that lead from the start to a position; O(events).
     package func events(to position: Int) -> [UserEvent] {

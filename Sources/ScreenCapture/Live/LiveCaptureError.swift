@@ -19,6 +19,8 @@ package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertibl
     case notJudgeable(missing: [String], framework: String, LiveSetting)
     /// The content keeps changing.
     case neverSettles(limit: Duration, changing: [String])
+    /// A step before the check is not possible.
+    case notPerformed(LiveStep, LiveStep.Obstacle)
     /// No window can show views.
     case noPlace(String)
 
@@ -44,6 +46,7 @@ package enum LiveCaptureError: Error, Hashable, Sendable, CustomStringConvertibl
         case .neverSettles(let limit, let changing):
             "the screen still changes after \(limit.inSeconds) (\(changing.prefix(3).joined(separator: "; "))): stop animations and timers "
                 + "in the test, let the view depend on nothing but its content, or raise .settleLimit"
+        case .notPerformed(let step, let obstacle): "the step \(step) is not possible: \(obstacle)"
         case .noPlace(let why): why
         }
     }

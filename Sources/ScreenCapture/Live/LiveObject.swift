@@ -30,4 +30,9 @@ package protocol LiveObject {
     ///
     /// Only the root is called. Empty if the touch hits nothing.
     func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier]
+    /// Performs an action of assistive technology; returns false if the object does
+    /// not respond to it.
+    func perform(_ action: LiveStep.Action) -> Bool
+    /// Does what a touch does; returns false if that is nothing, or unknown.
+    func touch() -> Bool
 }

@@ -28,6 +28,12 @@ import Testing
         Mistake(".settleLimit(0.0 seconds) leaves no time for a second capture; it takes more than no time") {
             .settleLimit(.zero, line: $0)
         },
+        Mistake(".after cannot perform escape on a view; it takes activate, increment, decrement, focus and perform(_:on:)") {
+            .after(.escape, line: $0)
+        },
+        Mistake(".after performs steps on views; the check is of Blueprint: write a ScreenFlow, whose events lead to all screens") {
+            .after(.activate("Close"), line: $0)
+        },
         Mistake(".bound(0) explores nothing; it takes at least 1") { .bound(0, line: $0) },
         Mistake("A scenario needs at least one persona.") { .scenarios(for: [], line: $0) },
         Mistake(".scenarios() needs flows of a generator: expectAccessible(forEvery: .constant(flow), .scenarios())") {

@@ -16,33 +16,8 @@ import Testing
         case card(number: Int)
     }
 
-    /// The texts of the issues that a function records.
-    private func issues(_ body: @escaping @Sendable () async -> Void) async throws -> [String] {
-        let texts = Texts()
-        let trait: IssueHandlingTrait = .compactMapIssues { issue in
-            texts.append(issue.comments.map(\.rawValue).joined(separator: "\n"))
-            return nil
-        }
-        try await trait.provideScope(for: #require(Test.current), testCase: Test.Case.current) { await body() }
-        return texts.all
-    }
-
-    /// A text with its token cut, which encodes the draw and is not under test.
-    private func withoutToken(_ text: String) -> String {
-        text.replacing(/"es2-[^"]*"/, with: "\"es2-…\"")
-    }
-
-    private final class Texts: @unchecked Sendable {
-        private let lock = NSLock()
-        private var texts: [String] = []
-
-        var all: [String] { lock.withLock { texts } }
-
-        func append(_ text: String) { lock.withLock { texts.append(text) } }
-    }
-
     @Test func `A property that holds records nothing`() async throws {
-        let texts = try await issues {
+        let texts = try await recordedIssues {
             await expectHolds(forEvery: .integer(in: 0...9)) { $0 < 10 }
             await expectHolds(forEvery: .integer(in: 0...9), .string()) { number, text in #expect(number + text.count >= 0) }
         }
@@ -51,12 +26,12 @@ import Testing
     }
 
     @Test func `A false result is shrunk, and the failure says everything`() async throws {
-        let texts = try await issues {
+        let texts = try await recordedIssues {
             await expectHolds(.regressions(.off), forEvery: .integer(in: 0...1_000_000)) { $0 < 17 }
         }
 
         #expect(
-            texts.map(withoutToken) == [
+            texts.map(withoutTokens) == [
                 """
                 ✘ A false result is shrunk, and the failure says everything does not hold for
                     17
@@ -68,7 +43,7 @@ import Testing
     }
 
     @Test func `A thrown error is a failure of its type`() async throws {
-        let texts = try await issues {
+        let texts = try await recordedIssues {
             await expectHolds(.regressions(.off), forEvery: .integer(in: -100...100)) { number in
                 guard number >= 0 else { throw NegativeRoot() }
             }
@@ -80,7 +55,7 @@ import Testing
     }
 
     @Test func `Issues are reported for the smallest value only, each line by itself`() async throws {
-        let texts = try await issues {
+        let texts = try await recordedIssues {
             await expectHolds(.regressions(.off), forEvery: .integer(in: 0...1000), .integer(in: 0...1000)) { start, length in
                 #expect(start + length < 1500)
                 try #require(length < 900)
@@ -93,10 +68,10 @@ import Testing
     }
 
     @Test func `Numbers and strings of the test's file are tried`() async throws {
-        let numbers = try await issues {
+        let numbers = try await recordedIssues {
             await expectHolds(.regressions(.off), .cases(2_000), forEvery: .integer(in: .min ... .max)) { $0 != 48_151_623 }
         }
-        let names = try await issues {
+        let names = try await recordedIssues {
             await expectHolds(.regressions(.off), .cases(2_000), forEvery: .string()) { $0 != "Ocelot" }
         }
 
@@ -109,7 +84,7 @@ import Testing
         let payment = Generator { source in
             source.boolean() ? Payment.card(number: source.integer(in: 0...9)) : Payment.cash
         }
-        let texts = try await issues {
+        let texts = try await recordedIssues {
             await expectHolds(
                 .regressions(.off), forEvery: interval, payment, .string(alphabet: TextAlphabet("\n\"é"), length: 2...2),
                 Generator.integer(in: 0...9).optional().array(1...2)
@@ -132,7 +107,7 @@ import Testing
         let path = folder.path
 
         func check(_ range: ClosedRange<Int>, seed: UInt64, fails: @escaping @Sendable (Int) -> Bool) async throws -> [String] {
-            try await issues {
+            try await recordedIssues {
                 await expectHolds(.regressions(.saved, in: path), .seed(seed), .cases(1), forEvery: .integer(in: range)) { !fails($0) }
             }
         }
@@ -151,7 +126,7 @@ import Testing
         let sample = try numbers.sample(seed: 5)
         let token = ReplayToken(sample.recording, drawnBy: numbers).description
         let count = Texts()
-        let texts = try await issues {
+        let texts = try await recordedIssues {
             await expectHolds(.regressions(.off), .replay(token), forEvery: numbers) { number in
                 count.append("\(number)")
                 return true
@@ -164,7 +139,7 @@ import Testing
 
     @Test func `A flaky failure is reported as flaky`() async throws {
         let calls = Texts()
-        let texts = try await issues {
+        let texts = try await recordedIssues {
             await expectHolds(.regressions(.off), .cases(3), forEvery: .integer(in: 0...1_000_000)) { _ in
                 calls.append("")
                 return calls.all.count > 1
@@ -175,7 +150,7 @@ import Testing
     }
 
     @Test func `A property that returns something else is a mistake`() async throws {
-        let texts = try await issues {
+        let texts = try await recordedIssues {
             await expectHolds(forEvery: .integer(in: 0...9)) { $0 + 1 }
         }
 

@@ -6,22 +6,7 @@ import Testing
 @Suite struct ProgramExpectationTests {
     /// The texts of the issues that a function records, without tokens.
     private func issues(_ body: @escaping @Sendable () async -> Void) async throws -> [String] {
-        let texts = Texts()
-        let trait: IssueHandlingTrait = .compactMapIssues { issue in
-            texts.append(issue.comments.map(\.rawValue).joined(separator: "\n"))
-            return nil
-        }
-        try await trait.provideScope(for: #require(Test.current), testCase: Test.Case.current) { await body() }
-        return texts.all.map { $0.replacing(/"es2-[^"]*"/, with: "\"es2-…\"") }
-    }
-
-    private final class Texts: @unchecked Sendable {
-        private let lock = NSLock()
-        private var texts: [String] = []
-
-        var all: [String] { lock.withLock { texts } }
-
-        func append(_ text: String) { lock.withLock { texts.append(text) } }
+        try await recordedIssues(body).map(withoutTokens)
     }
 
     /// A report without how it was found and shrunk.

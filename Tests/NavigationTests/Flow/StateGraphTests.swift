@@ -37,7 +37,7 @@ struct StateGraphTests {
         for position in graph.positions.indices {
             var walk = FlowWalk(flow, by: .keyboard)
             for event in graph.events(to: position) { _ = walk.perform(event) }
-            #expect("\(walk.position.state)" == graph.stateNames[graph.positions[position].state])
+            #expect("\(walk.position.state)" == graph.stateName(graph.positions[position].state))
             #expect(walk.focusedElement == graph.positions[position].focus)
         }
         #expect(graph.events(to: 0) == [])

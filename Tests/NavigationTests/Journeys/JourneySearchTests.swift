@@ -10,7 +10,7 @@ struct JourneySearchTests {
 
     /// The position of the sheet that is open over the number 2.
     private func isOpenAtTwo(_ search: JourneySearch) -> (Int) -> Bool {
-        { search.graph.stateNames[search.graph.positions[$0].state] == "State(number: 2, isOpen: true)" }
+        { search.graph.stateName(search.graph.positions[$0].state) == "State(number: 2, isOpen: true)" }
     }
 
     @Test func `the start is reached at no cost`() throws {
@@ -71,7 +71,7 @@ struct JourneySearchTests {
         let flow = Counter(limit: 1, pauses: [1])
         let search = search(flow, by: .switchControl)
         let isOpenAtZero = { (position: Int) in
-            search.graph.stateNames[search.graph.positions[position].state] == "State(number: 0, isOpen: true)"
+            search.graph.stateName(search.graph.positions[position].state) == "State(number: 0, isOpen: true)"
         }
 
         #expect(search.search(to: isOpenAtZero).journey == nil)

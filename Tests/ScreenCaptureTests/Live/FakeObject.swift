@@ -16,6 +16,10 @@ final class FakeObject: LiveObject {
     /// The number of reads of the list.
     var questions = 0
 
+    /// Its responses to an action and to a touch; none by default.
+    var onAction: (LiveStep.Action) -> Bool = { _ in false }
+    var onTouch: () -> Bool = { false }
+
     var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
     var elements: [FakeObject]? {
@@ -24,6 +28,8 @@ final class FakeObject: LiveObject {
     }
 
     func element(at index: Int) -> FakeObject? { elementAt(index) }
+    func perform(_ action: LiveStep.Action) -> Bool { onAction(action) }
+    func touch() -> Bool { onTouch() }
 
     /// The rules of `hitTest(_:with:)`: not hidden, not transparent, interactive,
     /// inside; of several the last on top.

@@ -58,7 +58,8 @@ public enum NSAccessibility {
 
 @MainActor public final class NSAccessibilityCustomAction: NSObject {
     public var name: String
-    public init(name: String, handler: (() -> Bool)?) { self.name = name }
+    public var handler: (() -> Bool)?
+    public init(name: String, handler: (() -> Bool)?) { (self.name, self.handler) = (name, handler) }
 }
 
 @MainActor public protocol NSAccessibilityProtocol: NSObjectProtocol {
@@ -83,4 +84,8 @@ public enum NSAccessibility {
     func isAccessibilityModal() -> Bool
     func isAccessibilityHidden() -> Bool
     func accessibilityCustomActions() -> [NSAccessibilityCustomAction]?
+    func accessibilityPerformPress() -> Bool
+    func accessibilityPerformIncrement() -> Bool
+    func accessibilityPerformDecrement() -> Bool
+    func setAccessibilityFocused(_ accessibilityFocused: Bool)
 }

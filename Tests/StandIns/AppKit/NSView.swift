@@ -128,6 +128,10 @@ open class NSView: NSObject, NSAccessibilityProtocol, NSAccessibilityElementProt
     open func isAccessibilityHidden() -> Bool { false }
     open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { actions }
     open func accessibilityParent() -> Any? { superview }
+    open func accessibilityPerformPress() -> Bool { false }
+    open func accessibilityPerformIncrement() -> Bool { false }
+    open func accessibilityPerformDecrement() -> Bool { false }
+    open func setAccessibilityFocused(_ accessibilityFocused: Bool) {}
 }
 
 @MainActor

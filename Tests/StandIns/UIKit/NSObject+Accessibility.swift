@@ -42,6 +42,9 @@ public struct AccessibilityRecord {
     public var inputLabelsBlock: (@MainActor () -> [String]?)?
     public var customActionsBlock: (@MainActor () -> [UIAccessibilityCustomAction]?)?
     public var elementsBlock: (@MainActor () -> [Any]?)?
+    public var activateBlock: (@MainActor () -> Bool)?
+    public var incrementBlock: (@MainActor () -> Void)?
+    public var decrementBlock: (@MainActor () -> Void)?
     public init() {}
 }
 
@@ -187,6 +190,22 @@ extension NSObject {
     }
 }
 
+// Documentation of UIKit: UIAccessibilityAction and UIAccessibilityFocus. Apps
+// override these; extensions of a stand-in cannot be overridden.
+@MainActor
+extension NSObject {
+    public func accessibilityActivate() -> Bool { false }
+    public func accessibilityIncrement() {}
+    public func accessibilityDecrement() {}
+    public func accessibilityElementDidBecomeFocused() { (self as? any AccessibilityFocusing)?.hasNotice = true }
+}
+
+/// An object that notes that it has got the focus.
+@MainActor
+public protocol AccessibilityFocusing: AnyObject {
+    var hasNotice: Bool { get set }
+}
+
 // iOS 17: documentation of UIKit, accessibilityLabelBlock and the others;
 // `@MainActor typealias AXStringReturnBlock = () -> String?`.
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
@@ -235,5 +254,17 @@ extension NSObject {
     public var accessibilityElementsBlock: (@MainActor () -> [Any]?)? {
         get { keeper?.record.elementsBlock }
         set { change { $0.elementsBlock = newValue } }
+    }
+    public var accessibilityActivateBlock: (@MainActor () -> Bool)? {
+        get { keeper?.record.activateBlock }
+        set { change { $0.activateBlock = newValue } }
+    }
+    public var accessibilityIncrementBlock: (@MainActor () -> Void)? {
+        get { keeper?.record.incrementBlock }
+        set { change { $0.incrementBlock = newValue } }
+    }
+    public var accessibilityDecrementBlock: (@MainActor () -> Void)? {
+        get { keeper?.record.decrementBlock }
+        set { change { $0.decrementBlock = newValue } }
     }
 }

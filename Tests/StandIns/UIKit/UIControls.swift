@@ -12,10 +12,13 @@ open class UIControl: UIView {
     public var isEnabled = true
     public var isSelected = false
     public private(set) var allControlEvents: Event = []
-    private var actions: [UIAction] = []
+    private var actions: [(UIAction, Event)] = []
     public func addAction(_ action: UIAction, for events: Event) {
-        actions.append(action)
+        actions.append((action, events))
         allControlEvents.formUnion(events)
+    }
+    open func sendActions(for events: Event) {
+        for (action, own) in actions where !own.isDisjoint(with: events) { action.handler(action) }
     }
     open override var ownIsElement: Bool { true }
     open override var ownTraits: UIAccessibilityTraits {
@@ -74,6 +77,7 @@ open class UIButton: UIControl {
 @available(tvOS, unavailable)
 public final class UISwitch: UIControl {
     public var isOn = false
+    public func setOn(_ on: Bool, animated: Bool) { isOn = on }
     public override var ownValue: String? { isOn ? "1" : "0" }
     public override var ownTraits: UIAccessibilityTraits { super.ownTraits.union([.button, .toggleButton]) }
     public override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }

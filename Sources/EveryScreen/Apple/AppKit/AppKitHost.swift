@@ -3,6 +3,7 @@
     import Foundation
     import EveryScreenCapture
     import EveryScreenModel
+    import EveryScreenNavigation
 
     extension NSView: LiveInterface {}
     extension NSViewController: LiveInterface {}
@@ -76,6 +77,13 @@
         func capture() throws(LiveCaptureError) -> LiveScreen {
             try captureScreen(
                 of: AppKitObject(object: root, window: window), size: environment.screenSize, title: controller?.title)
+        }
+
+        func perform(_ step: LiveStep) throws(LiveCaptureError) {
+            let environment = environment
+            try performStep(step, on: AppKitObject(object: root, window: window), size: environment.screenSize) { screen in
+                FlowScreen(screen, way: .screenReader, in: environment).stops
+            }
         }
 
         /// AppKit's tables report all their rows by themselves.

@@ -2,6 +2,7 @@
     import Foundation
     import EveryScreenCapture
     import EveryScreenModel
+    import EveryScreenNavigation
     import UIKit
 
     extension UIView: LiveInterface {}
@@ -89,6 +90,13 @@
 
         func capture() throws(LiveCaptureError) -> LiveScreen {
             try captureScreen(of: UIKitObject(window), size: environment.screenSize, title: content.title)
+        }
+
+        func perform(_ step: LiveStep) throws(LiveCaptureError) {
+            let environment = environment
+            try performStep(step, on: UIKitObject(window), size: environment.screenSize) { screen in
+                FlowScreen(screen, way: .screenReader, in: environment).stops
+            }
         }
 
         func lazyScrollers() -> [any LiveScroller] {

@@ -44,6 +44,7 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         switch fault {
         case .unannounced: notices = []
         case .saysTwice: notices += notices
+        case .talksOver: notices += notices.map { _ in .announcement("One more", priority: .high) }
         case .saysAgain: if case .wait = event { notices = [.announcement("Still open")] }
         default: break
         }

@@ -72,6 +72,8 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
     case saysAgain = "says-again"
     /// Announcements are made twice.
     case saysTwice = "says-twice"
+    /// Other words are announced right after an announcement.
+    case talksOver = "talks-over"
     /// A disabled control acts.
     case disabledActs = "disabled-acts"
     /// A custom action deletes without a question.
@@ -111,6 +113,7 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .unwarned, .notExtended: "time-limit-extendable"
         case .inputLost, .inputLostInBackground: "input-kept"
         case .saysAgain, .saysTwice: "announcements-not-repeated"
+        case .talksOver: "announcements-heard"
         case .disabledActs: "disabled-does-nothing"
         case .customUnasked: "destructive-confirmed"
         case .stepsIdle: "adjusting-inverts"
@@ -126,14 +129,16 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .renamed, .moved, .helpMoved: [.cart]
         case .inputLeads: [.light, .filter]
         case .stepsReversed, .stepsIdle: [.volume]
-        case .unannounced, .saysAgain, .saysTwice: [.notice]
+        case .unannounced, .saysAgain, .saysTwice, .talksOver: [.notice]
         case .escapeIdle, .wayBackUntouchable, .deadEnd: [.detail]
         case .magicTapIdle: [.player]
         case .unwarned, .notExtended, .inputLost, .inputLostInBackground: [.session]
         case .disabledActs: [.choice]
         case .customUnasked: [.message]
         case .toastUnannounced: [.cart]
-        case .focusRequestedNowhere, .focusRequestedHidden, .readingGoesRound, .swipesSentBack: [.light]
+        case .focusRequestedNowhere, .readingGoesRound, .swipesSentBack: [.light]
+        // The last control is hidden, and another must change something.
+        case .focusRequestedHidden: [.light, .volume]
         case .secretStands: [.secret]
         case .stateUnspoken, .labelFollowsValue, .activatedGoes: [.light]
         case .controlGoes, .focusSentBack, .helpCovers, .effectStays, .magicTapHidden: []
