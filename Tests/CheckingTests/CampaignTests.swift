@@ -52,6 +52,38 @@ struct CampaignTests {
         #expect(report.failures.map(\.finding.spec) == [.targetSize])
     }
 
+    @Test func `a check that is stopped lays out few more screens, and claims nothing of settings it did not try`() {
+        let (asked, laidOut) = (Locked(0), Locked(0))
+        struct CountingLayout: LayoutRule {
+            let count: Locked<Int>
+
+            func screen(for blueprint: Blueprint, in environment: UserEnvironment) -> RenderedScreen {
+                count.withLock { $0 += 1 }
+                return StandardLayout().screen(for: blueprint, in: environment)
+            }
+        }
+        let before = Locked(0)
+        let settings = CheckSettings(isCancelled: {
+            asked.withLock { $0 >= 60 }
+        })
+        let faulty = Blueprint.column([
+            .imageButton("cart"), .button("Pay button").frame(minWidth: 44, minHeight: 44), .button("OK").frame(width: 31, height: 44),
+            .button("Help").frame(minWidth: 44, minHeight: 44).keyboardFocusable(false), .toggle("Only open orders"),
+        ])
+
+        let report = runCampaign(named: "stopped", forEvery: .constant(()), settings: settings) { _, _ in
+            asked.withLock { $0 += 1 }
+            if asked.withLock({ $0 == 60 }) { before.withLock { $0 = laidOut.withLock(\.self) } }
+            return .blueprint(faulty, CountingLayout(count: laidOut))
+        }
+
+        #expect(report.ending == .cancelled)
+        #expect(report.failures.count >= 4)
+        #expect(report.failures.map(\.explanation.sentence).filter { !$0.isEmpty } == [])
+        // Six for each failure and what was waiting; forty settings were tried before.
+        #expect(laidOut.withLock(\.self) - before.withLock(\.self) < 20 + 8 * report.failures.count)
+    }
+
     @Test func `a fault at one text size is explained as such`() {
         let report = runCampaign(named: "sizes", forEvery: .constant(()), settings: settings) { _, environment in
             .blueprint(.button("OK").frame(width: environment.textSize == .accessibility2 ? 31 : 44, height: 44), StandardLayout())

@@ -66,6 +66,7 @@
                     // Between two cases, a death leaves none under way.
                     var isUnderWay = false
                     while !isUnderWay {
+                        try? FileManager.default.removeItem(atPath: journals)
                         let files = try kill(options, in: folder, journals: journals, whenIn: "journals", is: ".journal")
                         let journal = try #require(files.first)
                         let text = try String(contentsOf: folder.appendingPathComponent("journals/\(journal)"), encoding: .utf8)

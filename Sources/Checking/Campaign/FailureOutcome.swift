@@ -57,6 +57,13 @@ struct FailureOutcome {
         isFailingWhole[environment] = true
     }
 
+    /// Forgets whether the failure exists under other settings.
+    mutating func forgetOtherSettings(of environment: UserEnvironment) {
+        isFailingCut = isFailingCut.filter { $0.key == environment }
+        isFailingWhole = isFailingWhole.filter { $0.key == environment }
+        strip = strip.filter { $0.key == environment.textSize }
+    }
+
     /// Returns the finding on the whole screen about the element found on the cut
     /// screen, or one that names it beside others.
     ///

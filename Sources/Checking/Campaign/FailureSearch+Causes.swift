@@ -10,24 +10,35 @@ extension FailureSearch {
     /// error.
     var causes: Set<FailureKey> {
         let environment = minimum.environment
-        guard fixed.fix?.isVerified != true, profile.counterparts(of: environment).isEmpty, let shown = outcome.cut else {
-            return []
-        }
-        let found = findings(shown.rendering)
-        guard let own = found.first(where: { FailureKey($0) == occurrence.key })?.severity else { return [] }
-        let others = Set(found.filter { $0.severity >= own }.map(FailureKey.init)).subtracting([occurrence.key])
+        // A run that was stopped reports its results at once.
+        guard !settings.isStopped(), fixed.fix?.isVerified != true, profile.counterparts(of: environment).isEmpty,
+            let shown = outcome.cut
+        else { return [] }
+        let cut = JudgedScreen(shown.rendering, findings(shown.rendering))
+        guard let own = cut.findings.first(where: { FailureKey($0) == occurrence.key })?.severity else { return [] }
+        let others = Set(cut.findings.filter { $0.severity >= own }.map(FailureKey.init)).subtracting([occurrence.key])
+        if others.isEmpty { return [] }
+        let whole = memory[environment].map { JudgedScreen($0, findings($0)) }
         return others.filter { other in
-            [shown.rendering, memory[environment]].contains { $0.map { isRemoved(byFixing: other, on: $0) } == true }
+            [cut, whole].contains { $0.map { !settings.isStopped() && isRemoved(byFixing: other, on: $0) } == true }
         }
+    }
+
+    /// A rendering with all its findings.
+    private struct JudgedScreen {
+        let rendering: RenderedContent
+        let findings: [Finding]
+
+        init(_ rendering: RenderedContent, _ findings: [Finding]) { (self.rendering, self.findings) = (rendering, findings) }
     }
 
     /// Whether an edit that removes another failure everywhere on a screen removes
     /// this one.
-    private func isRemoved(byFixing other: FailureKey, on shown: RenderedContent) -> Bool {
-        guard case .blueprint(let blueprint, let rule) = shown else { return false }
+    private func isRemoved(byFixing other: FailureKey, on shown: JudgedScreen) -> Bool {
+        guard case .blueprint(let blueprint, let rule) = shown.rendering else { return false }
         let environment = minimum.environment
         let screen = rule.screen(for: blueprint, in: environment)
-        let places = findings(shown).filter { FailureKey($0) == other }
+        let places = shown.findings.filter { FailureKey($0) == other }
             .map { Fixes.Place(finding: $0, screen: screen, blueprint: blueprint, environment: environment) }
         return Fixes.edits(for: places, thresholds: profile.thresholds).prefix(2).contains { candidate in
             let edited = RenderedContent.blueprint(candidate.edit.applied(toVersion: blueprint, of: blueprint), rule)

@@ -132,6 +132,11 @@ struct FailureSearch<Content> {
                 stage = stage == .shrinkingContent ? .cutting : .minimum
             case .cutting, .minimum: return request(in: minimum.environment, .minimum)
             case .probing:
+                if settings.isCancelled(), !probes.isEmpty {
+                    // Some of the settings would say nothing of the others.
+                    probes = []
+                    outcome.forgetOtherSettings(of: minimum.environment)
+                }
                 if let environment = probes.first { return request(in: environment, .probe) }
                 beginFixing()
             case .fixing:
@@ -264,7 +269,7 @@ struct FailureSearch<Content> {
     /// fails alone if it fails alone.
     private mutating func beginCutting(_ shown: RenderedCase) -> Bool {
         stage = .minimum
-        guard case .blueprint(let blueprint, _) = shown.rendering else { return false }
+        guard !settings.isCancelled(), case .blueprint(let blueprint, _) = shown.rendering else { return false }
         guard let start = startOfCutting(blueprint, shown) else { return false }
         allowed = failingSpecs(shown.cut(by: start), in: minimum.environment)
         verdicts = [:]

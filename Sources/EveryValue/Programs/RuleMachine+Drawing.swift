@@ -46,6 +46,9 @@ extension RuleMachine {
             guard stepCounts.lowerBound >= 0 else {
                 throw GenerationError.invalid(reason: "A program cannot have \(stepCounts.lowerBound) steps.")
             }
+            guard !isConcurrent || (2...4).contains(taskCount) else {
+                throw GenerationError.invalid(reason: "A concurrent program has from 2 to 4 tasks, not \(taskCount).")
+            }
             source.draft = ProgramDraft(model: model)
             defer { source.draft = nil }
             let counts = taskCount == 1 ? stepCounts : min(stepCounts.lowerBound, 12)...min(stepCounts.upperBound, 12)

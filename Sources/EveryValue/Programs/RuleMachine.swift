@@ -31,6 +31,8 @@ public struct RuleMachine<Model: Sendable, System>: Sendable {
     var invariants: [Invariant] = []
     /// The number of tasks that call the system at the same time; 1 for none.
     var taskCount = 1
+    /// Whether tasks were requested.
+    var isConcurrent = false
     let subject: ProgramSubject
 
     /// A claim about the system and its model.
@@ -117,11 +119,12 @@ extension RuleMachine where System: AnyObject & Sendable {
     /// custom executor, in an unstructured task or after a sleep. A deadlock does
     /// not end. On earlier systems all of this is left to chance.
     ///
-    /// - Parameter tasks: The number of tasks, from 2 to 4.
+    /// - Parameter tasks: The number of tasks, from 2 to 4; a search with another
+    ///   number ends and says so.
     public func concurrent(tasks: Int = 2) -> RuleMachine {
-        precondition((2...4).contains(tasks), "A concurrent program has from 2 to 4 tasks, not \(tasks).")
         var copy = self
         copy.taskCount = tasks
+        copy.isConcurrent = true
         return copy
     }
 }

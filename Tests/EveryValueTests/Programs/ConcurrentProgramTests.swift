@@ -181,6 +181,12 @@ import Testing
         #expect(explained > 20)
     }
 
+    @Test(arguments: [-1, 0, 1, 5]) func `another number of tasks ends the search and is named`(tasks: Int) async throws {
+        let report = try await PropertySearch.run(Bank.machine().concurrent(tasks: tasks))
+
+        #expect(report.ending == .gaveUp(reason: "A concurrent program has from 2 to 4 tasks, not \(tasks)."))
+    }
+
     private static func permutations<Element>(_ elements: [Element]) -> [[Element]] {
         guard !elements.isEmpty else { return [[]] }
         return elements.indices.flatMap { first in
