@@ -80,7 +80,7 @@ struct CampaignTests {
         #expect(report.ending == .cancelled)
         #expect(report.failures.count >= 4)
         #expect(report.failures.map(\.explanation.sentence).filter { !$0.isEmpty } == [])
-        // Six for each failure and what was waiting; forty settings were tried before.
+        // Six for each failure, and the waiting cases; it was forty.
         #expect(laidOut.withLock(\.self) - before.withLock(\.self) < 20 + 8 * report.failures.count)
     }
 
