@@ -10,10 +10,10 @@ COMMAND := .build/debug/EveryScreenDemo
 # The main job: audit captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. The demo must find something, so exit code 1 is expected. The README shows the picture.
 demo:
-	$(SWIFT) build --product EveryScreenDemo
+	$(SWIFT) build $(SWIFT_FLAGS) --product EveryScreenDemo
 	$(COMMAND) audit --density 420 Tests/ScreenCaptureTests/Captures/order.*.xml || test $$? -eq 1
 	$(COMMAND) fuzz --screens sample --cases 500 --save out || test $$? -eq 1
-	$(COMMAND) render --strip out/sample-faulty.text-not-truncated.shortBeyond.json --output out/text-sizes.svg
+	$(COMMAND) render --strip $$(ls out/sample-faulty.text-not-truncated.*.json | head -1) --output out/text-sizes.svg
 	@echo "picture: out/text-sizes.svg"
 
 test:
