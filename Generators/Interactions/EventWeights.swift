@@ -17,10 +17,10 @@ extension FlowWalk {
             switch event {
             case .touch, .select: 8
             case .say(let name): name.allSatisfy(\.isNumber) ? 2 : 8
-            // Who is slow lets time go by more often than the app may expect.
             case .perform, .increment, .decrement: 4
             case .enter: 10
             case .interruption, .settings: 1
+            // Who is slow lets time go by more often than the app may expect.
             case .wait: 2 + Int(habits.slowness * 30)
             case .key(.tab): 16
             case .key(.return), .key(.space): acts ? 12 : 1

@@ -52,8 +52,7 @@ package struct AdjustingInverts: FlowSpec {
         }
     }
 
-    /// Fails adjustable elements of which no step up and no step down changes
-    /// anything, in any state.
+    /// Fails adjustable elements that no step up or down changes, in any state.
     private func judgeIdle(_ graph: StateGraph, into verdicts: inout Verdicts) {
         guard graph.isComplete else { return }
         let adjusting = graph.steps.filter { Self.isUp($0.edge.event) != nil && $0.oldFocus != nil && $0.edge.sent != nil }

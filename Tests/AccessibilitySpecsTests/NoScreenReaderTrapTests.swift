@@ -4,7 +4,7 @@ import EveryScreenNavigation
 import EveryScreenSpecs
 import Testing
 
-/// A column of buttons of which some send the cursor to another.
+/// A column of buttons; some send the cursor to another.
 private struct SentCursor: ScreenFlow {
     struct State: Hashable, Sendable {
         /// The button that takes the cursor, and a number that makes each request a

@@ -14,11 +14,11 @@ extension FailureSearch {
         guard !settings.isStopped(), fixed.fix?.isVerified != true, profile.counterparts(of: environment).isEmpty,
             let shown = outcome.cut
         else { return [] }
-        let cut = JudgedScreen(shown.rendering, findings(shown.rendering))
+        let cut = JudgedScreen(rendering: shown.rendering, findings: findings(shown.rendering))
         guard let own = cut.findings.first(where: { FailureKey($0) == occurrence.key })?.severity else { return [] }
         let others = Set(cut.findings.filter { $0.severity >= own }.map(FailureKey.init)).subtracting([occurrence.key])
         if others.isEmpty { return [] }
-        let whole = memory[environment].map { JudgedScreen($0, findings($0)) }
+        let whole = memory[environment].map { JudgedScreen(rendering: $0, findings: findings($0)) }
         return others.filter { other in
             [cut, whole].contains { $0.map { !settings.isStopped() && isRemoved(byFixing: other, on: $0) } == true }
         }
@@ -28,8 +28,6 @@ extension FailureSearch {
     private struct JudgedScreen {
         let rendering: RenderedContent
         let findings: [Finding]
-
-        init(_ rendering: RenderedContent, _ findings: [Finding]) { (self.rendering, self.findings) = (rendering, findings) }
     }
 
     /// Whether an edit that removes another failure everywhere on a screen removes

@@ -4,28 +4,15 @@ import EveryValue
 
 /// A flow that begins at a state of another, and whose screens lack some elements
 /// with their content.
-struct CutFlow<F: ScreenFlow>: ScreenFlow {
+struct CutFlow<F: ScreenFlow>: WrappedFlow {
     let flow: F
     let initialState: F.State
     /// The names of the removed elements, as on the screens of the whole flow.
     let cut: Set<String>
 
-    var pauses: [Double] { flow.pauses }
-
     func screen(for state: F.State, in environment: UserEnvironment) -> RenderedScreen {
         flow.screen(for: state, in: environment).without(cut)
     }
-
-    func reduce(_ state: F.State, _ event: FlowEvent) -> F.State { flow.reduce(state, event) }
-    func requestedFocus(in state: F.State) -> String? { flow.requestedFocus(in: state) }
-    func announcements(in state: F.State) -> [String] { flow.announcements(in: state) }
-    func notifications(after event: FlowEvent, from old: F.State, to new: F.State) -> [FlowEvent.Notification] {
-        flow.notifications(after: event, from: old, to: new)
-    }
-    func texts(for field: String, in state: F.State) -> [String] { flow.texts(for: field, in: state) }
-    var isInterrupted: Bool { flow.isInterrupted }
-    func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] { flow.settingChanges(from: environment) }
-    func leavesFocus(in state: F.State) -> Bool { flow.leavesFocus(in: state) }
 }
 
 extension RenderedScreen {

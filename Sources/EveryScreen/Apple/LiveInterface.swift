@@ -1,6 +1,7 @@
 #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
     package import EveryScreenCapture
     package import EveryScreenModel
+    import EveryScreenNavigation
     import Foundation
 
     /// An interface that can be shown in a window and captured: views and view
@@ -27,6 +28,15 @@
         func lazyScrollers() -> [any LiveScroller]
         /// Removes the interface from the window, and restores the former state.
         func close()
+    }
+
+    extension LiveHost {
+        /// Performs a step at an element that VoiceOver reaches.
+        func perform(_ step: LiveStep, on root: some LiveObject, in environment: UserEnvironment) throws(LiveCaptureError) {
+            try performStep(step, on: root, size: environment.screenSize) { screen in
+                FlowScreen(screen, way: .screenReader, in: environment).stops
+            }
+        }
     }
 
     /// Captures of interfaces shown in a window.

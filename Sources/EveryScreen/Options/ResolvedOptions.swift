@@ -58,16 +58,15 @@ struct ResolvedOptions {
         let seed = CheckOption.Seed.value(in: variables)
         self.init(campaign: .standard(for: type, scenarios: false), seed)
         for option in options { option.change(&self) }
-        defer {
-            if !live.steps.isEmpty, !Self.isView(type) {
-                let text = ".after performs steps on views; the check is of \(type): write a ScreenFlow, whose events lead to all screens"
-                mistakes.append(OptionMistake(text: text, place: stepPlace))
-            }
+        if scenarios != nil {
+            // Scenarios have other defaults, which the options can change.
+            self = ResolvedOptions(campaign: .standard(for: type, scenarios: true), seed)
+            for option in options { option.change(&self) }
         }
-        guard scenarios != nil else { return }
-        // Scenarios have other defaults, which the options can change.
-        self = ResolvedOptions(campaign: .standard(for: type, scenarios: true), seed)
-        for option in options { option.change(&self) }
+        if !live.steps.isEmpty, !Self.isView(type) {
+            let text = ".after performs steps on views; the check is of \(type): write a ScreenFlow, whose events lead to all screens"
+            mistakes.append(OptionMistake(text: text, place: stepPlace))
+        }
     }
 
     private static func isView(_ type: any ScreenRepresentable.Type) -> Bool {

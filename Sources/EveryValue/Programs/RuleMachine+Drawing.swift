@@ -31,8 +31,8 @@ struct ProgramDraft {
 }
 
 extension RuleMachine {
-    /// How many steps each task may have.
-    private var taskSteps: Int { [2: 4, 3: 2][taskCount] ?? 1 }
+    /// How many steps each of some tasks may have.
+    private func mostSteps(ofEachOf tasks: Int) -> Int { [2: 4, 3: 2][tasks] ?? 1 }
     /// How many choices of a program decide which task goes on.
     private var longestSchedule: Int { 24 }
 
@@ -46,14 +46,14 @@ extension RuleMachine {
             guard stepCounts.lowerBound >= 0 else {
                 throw GenerationError.invalid(reason: "A program cannot have \(stepCounts.lowerBound) steps.")
             }
-            guard !isConcurrent || (2...4).contains(taskCount) else {
+            if let taskCount, !(2...4).contains(taskCount) {
                 throw GenerationError.invalid(reason: "A concurrent program has from 2 to 4 tasks, not \(taskCount).")
             }
             source.draft = ProgramDraft(model: model)
             defer { source.draft = nil }
-            let counts = taskCount == 1 ? stepCounts : min(stepCounts.lowerBound, 12)...min(stepCounts.upperBound, 12)
+            let counts = taskCount == nil ? stepCounts : min(stepCounts.lowerBound, 12)...min(stepCounts.upperBound, 12)
             var program = RuleProgram(subject: subject, steps: try drawSteps(counts, source))
-            guard taskCount > 1 else { return program }
+            guard let taskCount else { return program }
             let start = source.draft ?? ProgramDraft(model: model)
             for _ in 0..<taskCount {
                 // A task knows what happened before all of them, and its own steps.
@@ -62,12 +62,12 @@ extension RuleMachine {
                 source.draft?.made = made
                 program.tasks.append([])
                 let others = program.tasks
-                let steps = try drawSteps(0...taskSteps, source) { steps in
+                let steps = try drawSteps(0...mostSteps(ofEachOf: taskCount), source) { steps in
                     isPossible(others.dropLast() + [steps], from: start.model as? Model ?? model)
                 }
                 program.tasks[program.tasks.count - 1] = steps
             }
-            let place = IntegerShape(0...max(1, taskCount), towards: 0)
+            let place = IntegerShape(0...taskCount, towards: 0)
             program.schedule = source.list(0...longestSchedule) {
                 source.integer(place, at: ProgramSite.schedule, given: nil, habit: .alternatives(weights: nil))
             }

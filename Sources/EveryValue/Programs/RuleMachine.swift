@@ -29,10 +29,8 @@ public struct RuleMachine<Model: Sendable, System>: Sendable {
     let makeSystem: nonisolated(nonsending) @Sendable () async throws -> System
     var rules: [Rule<Model, System>] = []
     var invariants: [Invariant] = []
-    /// The number of tasks that call the system at the same time; 1 for none.
-    var taskCount = 1
-    /// Whether tasks were requested.
-    var isConcurrent = false
+    /// The number of tasks that call the system at the same time; nil for none.
+    var taskCount: Int?
     let subject: ProgramSubject
 
     /// A claim about the system and its model.
@@ -124,7 +122,6 @@ extension RuleMachine where System: AnyObject & Sendable {
     public func concurrent(tasks: Int = 2) -> RuleMachine {
         var copy = self
         copy.taskCount = tasks
-        copy.isConcurrent = true
         return copy
     }
 }

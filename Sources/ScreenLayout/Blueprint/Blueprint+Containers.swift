@@ -127,8 +127,8 @@ extension Blueprint {
         Blueprint(.container(.toolbar, children: items), at: CodeMark(fileID, line))
     }
 
-    /// Returns segments of one width, of which the one with the given index is
-    /// selected (SwiftUI's `pickerStyle(.segmented)`).
+    /// Returns segments of one width; the one with the given index is selected
+    /// (SwiftUI's `pickerStyle(.segmented)`).
     ///
     /// The system decides how high it is and how large its text.
     public static func segmentedControl(

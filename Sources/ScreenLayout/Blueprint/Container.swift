@@ -44,5 +44,13 @@ extension Blueprint {
         case adaptive(minimum: Double)
         /// A fixed number, each as wide as its widest cell; at least one.
         case fitted(columns: Int)
+
+        /// Returns how many columns there are in a width, in points.
+        package func count(in width: Double, spacing: Double) -> Int {
+            switch self {
+            case .count(let count), .fitted(let count): max(1, count)
+            case .adaptive(let minimum): max(1, Int((width + spacing) / max(1, minimum + spacing)))
+            }
+        }
     }
 }

@@ -35,7 +35,7 @@ struct GridRule: ContainerRule {
     private var isFitted: Bool { if case .fitted = columns { true } else { false } }
 
     private func columnWidths(for width: Double?, _ subviews: ContainerSubviews) -> [Double] {
-        if case .fitted(let count) = columns { return fittedWidths(max(1, count), for: width, subviews) }
+        if isFitted { return fittedWidths(columns.count(in: 0, spacing: spacing), for: width, subviews) }
         let (count, each) = equalColumns(for: width, subviews)
         return Array(repeating: each, count: count)
     }
@@ -43,13 +43,11 @@ struct GridRule: ContainerRule {
     /// How many columns of one width there are, and how wide each is; without a
     /// width to share, as wide as the widest child would like.
     private func equalColumns(for width: Double?, _ subviews: ContainerSubviews) -> (count: Int, width: Double) {
-        let fixedCount: Int? = if case .count(let count) = columns { max(1, count) } else { nil }
-        guard let width else {
-            return (fixedCount ?? max(1, subviews.count), subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) })
+        guard let width, width.isFinite else {
+            let count = if case .adaptive = columns { max(1, subviews.count) } else { columns.count(in: 0, spacing: spacing) }
+            return (count, width ?? subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) })
         }
-        if width == .infinity { return (fixedCount ?? max(1, subviews.count), .infinity) }
-        let count: Int =
-            if case .adaptive(let minimum) = columns { max(1, Int((width + spacing) / max(1, minimum + spacing))) } else { fixedCount ?? 1 }
+        let count = columns.count(in: width, spacing: spacing)
         return (count, max(0, (width + spacing) / Double(count) - spacing))
     }
 

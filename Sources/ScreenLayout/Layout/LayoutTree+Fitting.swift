@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// A container of which one child is shown: the first that fits.
+/// A container that shows one child: the first that fits.
 extension LayoutTree {
     /// Returns the first child whose ideal extent fits into a proposal, else the
     /// last one; −1 where there is none, `nil` while one has not answered.

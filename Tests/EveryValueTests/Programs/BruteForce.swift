@@ -28,8 +28,8 @@ struct BruteForce<Model: Sendable, System> {
         return nil
     }
 
-    /// Returns whether a program of at most so many steps, before and in two tasks,
-    /// fails.
+    /// Returns whether a program with at most a number of steps, before and in two
+    /// tasks, fails.
     func anyFails(steps: Int) async throws -> Bool {
         var drafts = [Draft(model: machine.model)]
         for _ in 0..<steps { drafts += drafts.flatMap(extensions) }

@@ -78,7 +78,7 @@ final class Disk {
 
     func read(_ name: String) -> String? { files[name] }
 
-    /// What files and open handles should hold.
+    /// The expected content of files and open handles.
     struct Model: Sendable {
         var files: [String: String] = [:]
         var open: [NamedResult<Handle>: String] = [:]

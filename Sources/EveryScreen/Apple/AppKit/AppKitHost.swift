@@ -3,7 +3,6 @@
     import Foundation
     import EveryScreenCapture
     import EveryScreenModel
-    import EveryScreenNavigation
 
     extension NSView: LiveInterface {}
     extension NSViewController: LiveInterface {}
@@ -80,10 +79,7 @@
         }
 
         func perform(_ step: LiveStep) throws(LiveCaptureError) {
-            let environment = environment
-            try performStep(step, on: AppKitObject(object: root, window: window), size: environment.screenSize) { screen in
-                FlowScreen(screen, way: .screenReader, in: environment).stops
-            }
+            try perform(step, on: AppKitObject(object: root, window: window), in: environment)
         }
 
         /// AppKit's tables report all their rows by themselves.

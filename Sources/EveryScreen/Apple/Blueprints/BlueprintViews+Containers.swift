@@ -57,11 +57,7 @@
         }
 
         private func grid(_ columns: Blueprint.GridColumns, _ spacing: Double, _ views: [UIView]) -> UIView {
-            let count =
-                switch columns {
-                case .count(let count), .fitted(let count): max(1, count)
-                case .adaptive(let minimum): max(1, Int((environment.screenSize.width + spacing) / max(1, minimum + spacing)))
-                }
+            let count = columns.count(in: environment.screenSize.width, spacing: spacing)
             let rows = stride(from: 0, to: views.count, by: count).map { start in
                 let row = stack(.horizontal, .fill, spacing, Array(views[start..<min(views.count, start + count)]))
                 if case .fitted = columns {} else { row.distribution = .fillEqually }

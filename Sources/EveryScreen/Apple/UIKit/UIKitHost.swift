@@ -2,7 +2,6 @@
     import Foundation
     import EveryScreenCapture
     import EveryScreenModel
-    import EveryScreenNavigation
     import UIKit
 
     extension UIView: LiveInterface {}
@@ -93,10 +92,7 @@
         }
 
         func perform(_ step: LiveStep) throws(LiveCaptureError) {
-            let environment = environment
-            try performStep(step, on: UIKitObject(window), size: environment.screenSize) { screen in
-                FlowScreen(screen, way: .screenReader, in: environment).stops
-            }
+            try perform(step, on: UIKitObject(window), in: environment)
         }
 
         func lazyScrollers() -> [any LiveScroller] {

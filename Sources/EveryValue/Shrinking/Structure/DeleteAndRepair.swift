@@ -5,7 +5,7 @@
 /// or for its length, when none of them is beyond its end. Lowering all numbers,
 /// whatever they mean, was tried and edits kinds and sizes as well.
 ///
-/// Of a program, the numbers are those of results, of which each pool has its own.
+/// The numbers in a program are those of results, counted in each pool.
 ///
 /// GUARANTEE: when it ends without a change, no element can be deleted with the
 /// references of any single site repaired.
