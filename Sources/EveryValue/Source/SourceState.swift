@@ -37,8 +37,9 @@ struct SourceState: ~Copyable {
     var notes: [(item: Int, digest: ValueDigest)] = []
     /// The answer that most Booleans of a case with hints have.
     let favored: Int
-    /// The bits, one to four, that give that answer where one of them is set. So
-    /// in some cases one Boolean in 32 has the other.
+    /// The bits, one to four, that give that answer where one of them is set.
+    ///
+    /// So in some cases one Boolean in 32 has the other answer.
     let exceptions: UInt64
 
     init(random: RandomBits, cursor: ReplayCursor?, script: EnumerationScript?, fillsAtRandom: Bool) {
