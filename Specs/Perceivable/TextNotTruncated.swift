@@ -8,7 +8,8 @@ import EveryScreenModel
 /// - Threshold: nothing cut short with an ellipsis up to 200 % of the default size,
 ///   and never the title of a control. Beyond 200 % it is a warning, and none if
 ///   the rest can be read by opening the text or what it stands in, or on a long
-///   press.
+///   press. The title of a navigation bar and the placeholder of a field, which the
+///   system draws on one line, are warnings at every size.
 /// - Smallest counterexample: `.text("a b", lineLimit: 1).frame(width: 44)` at AX5.
 package struct TextNotTruncated: ComparingSpec {
     package let id = SpecID.textNotTruncated
@@ -18,7 +19,7 @@ package struct TextNotTruncated: ComparingSpec {
     package let comparesEverySetting = true
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case control, short, shortBeyond }
+    package enum Failure: String, FailureKind { case control, short, shortBeyond, barTitle, placeholder }
 
     /// Creates the spec.
     package init() {}
@@ -48,6 +49,8 @@ package struct TextNotTruncated: ComparingSpec {
             case false?:
                 if isWhole(runs[short].string, apartFrom: index, on: presentation) { return .passed(by: .restElsewhere) }
                 let share = self.share(of: runs[short], before[short], at: presentation.environment.textSize)
+                // A field of one line cannot wrap; the remedy is that of `field-label-persistent`.
+                if runs[short].isPlaceholder == true { return placeholderJudgment(of: index, at: share, on: presentation) }
                 return judgment(of: index, at: share, on: presentation)
             }
         }
@@ -59,6 +62,15 @@ package struct TextNotTruncated: ComparingSpec {
         let role = presentation.screen.elements[index].role
         if role.isTextInput, run.isPlaceholder == false { return .passed(by: .restElsewhere) }
         return role == .searchField ? .inapplicable(.searchField) : nil
+    }
+
+    /// The judgment of a placeholder that is cut short: an example below the label
+    /// of the field passes.
+    private func placeholderJudgment(of index: Int, at share: Double, on presentation: ScreenPresentation) -> Judgment<Failure> {
+        if let label = presentation.screen.elements[index].label, !label.isEmpty, isWhole(label, apartFrom: index, on: presentation) {
+            return .passed(by: .restElsewhere)
+        }
+        return .failed(.placeholder, measured: .number(share), severity: .warning)
     }
 
     /// Whether another element shows a string whole: the text above a field, for
@@ -83,6 +95,10 @@ package struct TextNotTruncated: ComparingSpec {
         let around = [index] + screen.ancestors(of: index)
         if around.contains(where: { screen.elements[$0].largeContentTitle != nil }) { return .passed(by: .shownLarge) }
         if screen.elements[index].isControl { return .failed(.control, measured: .number(share)) }
+        // The system does not let the title of a bar wrap.
+        if around.contains(where: { screen.elements[$0].role == .navigationBar }) {
+            return .failed(.barTitle, measured: .number(share), severity: .warning)
+        }
         if share <= Self.demand { return .failed(.short, measured: .number(share)) }
         let canBeOpened = around.contains { screen.elements[$0].isControl || screen.elements[$0].expandedStatus == .collapsed }
         return canBeOpened ? .passed(by: .restElsewhere) : .failed(.shortBeyond, measured: .number(share), severity: .warning)
@@ -94,9 +110,12 @@ package struct TextNotTruncated: ComparingSpec {
             case .control: ("the title of \(finding.element.nameInSentence)", "let it wrap, and what it stands in grow or scroll")
             case .short: (finding.element.name, "let it wrap, and what it stands in grow or scroll")
             case .shortBeyond: (finding.element.name, "let it wrap, or offer a way to read the rest")
+            case .placeholder:
+                ("the placeholder of \(finding.element.nameInSentence)", "put the label above the field, where it can wrap")
+            case .barTitle: (finding.element.name, "shorten it, as the title of a bar does not wrap")
             }
         guard case .number(let share) = finding.measured else {
-            return Finding.Wording(fact: "\(text) is cut short", remedy: "let it wrap")
+            return Finding.Wording(fact: "\(text) is cut short", remedy: remedy)
         }
         // At the default size another setting is to blame.
         if abs(share - 1) < 0.005 {
@@ -116,6 +135,7 @@ extension TextNotTruncated {
             exemptions: [
                 "Text that is also cut short with the default settings is exempt.",
                 "Text that another element shows whole is exempt.",
+                "A placeholder passes if the label of the field is shown whole beside it.",
                 "Text entered into a field is exempt, since the cursor leads to the rest, and so is the placeholder of a search field.",
                 "Beyond 200 %, text passes if it can be opened or read on a long press.",
             ],

@@ -72,7 +72,7 @@ struct FailureKindTests {
                 contrast-in-every-appearance: less lost markLess markLost
                 text-grows: reversed short fixed
                 weight-legible: light
-                text-not-truncated: control short shortBeyond
+                text-not-truncated: control short shortBeyond barTitle placeholder
                 text-not-clipped: clipped cutWidth
                 content-does-not-overlap: overlap
                 overflow-scrolls: beyond short

@@ -40,6 +40,43 @@ struct TextNotTruncatedTests {
                 == ["text \"Fountain pen, extra fine\" is cut short at 311 % of its default size, at which it is whole"])
     }
 
+    @Test func `the large title of a bar, which the system draws on one line, is a warning`() {
+        let bar = Blueprint.navigationBar("Notification preferences").navigationBarTitleDisplayMode(.large)
+
+        #expect(
+            warning(on: bar)
+                == Finding.Wording(
+                    fact: "heading \"Notification preferences\" is cut short at 141 % of its default size, at which it is whole",
+                    remedy: "shorten it, as the title of a bar does not wrap"))
+    }
+
+    @Test func `the placeholder of a field of one line is a warning`() {
+        #expect(
+            warning(on: .field("Where shall we send it?").frame(width: 220))
+                == Finding.Wording(
+                    fact: "the placeholder of text field \"Where shall we send it?\" is cut short at 194 % of its default size, "
+                        + "at which it is whole",
+                    remedy: "put the label above the field, where it can wrap"))
+    }
+
+    @Test func `a placeholder that is an example below the label of the field may be cut short`() {
+        let field = Blueprint.field("name@example.org").frame(width: 220)
+        let labeled = Blueprint.column([.text("Email"), field.accessibilityLabel("Email")])
+
+        #expect(spec.judged(labeled, in: UserEnvironment(textSize: .accessibility2)) == .passed(by: .restElsewhere))
+        #expect(spec.judged(.column([.text("Email"), field]), in: UserEnvironment(textSize: .accessibility2)).outcome == .failed)
+    }
+
+    /// The sentences of the one finding at AX2 if that is a warning.
+    private func warning(on blueprint: Blueprint) -> Finding.Wording? {
+        let shown = { StandardLayout().screen(for: blueprint, in: $0) }
+        let environment = UserEnvironment(textSize: .accessibility2)
+        let verdicts = audit(
+            ScreenPresentation(shown(environment), in: environment, shown: shown), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        guard verdicts.findings.count == 1, verdicts.findings[0].severity == .warning else { return nil }
+        return Finding.Wording(fact: spec.facts(of: verdicts)[0], remedy: spec.wording(for: verdicts.findings[0]).remedy)
+    }
+
     @Test func `the title of a control must be whole at every size`() {
         let button = { (isTruncated: Bool, size: Double) in self.shown(isTruncated, size: size, role: .button) }
 

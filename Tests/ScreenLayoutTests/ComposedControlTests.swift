@@ -71,7 +71,8 @@ struct ComposedControlTests {
     }
 
     @Test func `a symbol alone is labelled with its name in words`() {
-        #expect(elements(.button(.symbol("square.and.arrow.up"))).map(\.label) == ["square and arrow up"])
+        #expect(elements(.button(.symbol("square.and.arrow.up"))).map(\.label) == ["Square and arrow up"])
+        #expect(elements(.button(.symbol("play.fill").resizable().frame(width: 20, height: 24))).map(\.label) == ["Play fill"])
         #expect(elements(.label("Add", systemImage: "plus")).map(\.label) == ["Add"])
         #expect(elements(.labeledContent("Total", value: "9 €")).map(\.label) == ["Total, 9 €"])
     }

@@ -31,8 +31,9 @@ struct RandomBlueprints {
     }
 
     private mutating func leaf() -> Blueprint {
-        switch below(19) {
+        switch below(20) {
         case 18: .spinner()
+        case 19: Blueprint.image(string(), width: 40, height: Double(below(90))).resizable()
         case 15: .symbol(pick(["plus", "square.and.arrow.up"]), scale: pick(Blueprint.SymbolScale.allCases), isDecorative: below(2) == 0)
         case 16: Blueprint(.shape(Blueprint.Shape(pick(Blueprint.Shape.Kind.allCases.filter { $0 != .roundedRectangle }))))
         case 17: .roundedRectangle(cornerRadius: 8.5)

@@ -75,7 +75,7 @@ struct SwiftUIWordsTests {
 
         #expect(run?.pointSize == 20)
         #expect(run?.weight == .heavy)
-        #expect(text.swiftCode == #".text("a").font(.style(.title3)).fontWeight(.bold)"#)
+        #expect(text.swiftCode == #".text("a").font(.title3).fontWeight(.bold)"#)
     }
 
     @Test func `limits of lines and scaling apply to text without other limits`() {
@@ -93,6 +93,25 @@ struct SwiftUIWordsTests {
         #expect(frames(.symbol("globe", scale: .large)) == ["0 0 23 22"])
         #expect(frames(.symbol("plus"), in: UserEnvironment(textSize: .accessibility5)) == ["0 0 57 54"])
         #expect(Blueprint.symbol("globe", scale: .large).swiftCode == #".symbol("globe", scale: .large)"#)
+    }
+
+    @Test func `a resizable symbol has the extent of its frame, whatever the text size`() {
+        let symbol = Blueprint.symbol("plus", isDecorative: true).resizable().frame(width: 20, height: 24)
+
+        #expect(frames(symbol) == ["0 0 20 24"])
+        #expect(frames(symbol, in: UserEnvironment(textSize: .accessibility5)) == ["0 0 20 24"])
+        #expect(symbol.swiftCode == #".symbol("plus", isDecorative: true).resizable().frame(width: 20, height: 24)"#)
+    }
+
+    @Test func `a resizable image fills its room, and keeps its proportion where it is scaled`() {
+        let image = Blueprint.image("soup", width: 400, height: 200).resizable()
+
+        #expect(frames(image.frame(width: 100, height: 80)) == ["0 0 100 80"])
+        #expect(frames(image.scaledToFit().frame(width: 100, height: 80)) == ["0 15 100 50"])
+        #expect(frames(image.scaledToFill().frame(width: 100, height: 80)) == ["-30 0 160 80"])
+        #expect(frames(image.fixedSize()) == ["0 0 400 200"])
+        #expect(image.swiftCode == #".image("soup", width: 400, height: 200).resizable()"#)
+        #expect(frames(.scroll(.column([image.scaledToFit()])).frame(width: 300, height: 500)).last == "0 0 300 150")
     }
 
     @Test func `shapes take the room there is, and a divider lies across its stack`() {

@@ -9,15 +9,34 @@ struct CutScreen: Hashable {
 }
 
 extension Finding {
-    /// Whether each extent that is too small here is no larger than there; findings
+    /// Whether each extent that is too small here is as small there; findings
     /// without extents are equal.
     func lacksAsMuch(as other: Finding) -> Bool {
         guard case .size(let own) = measured, case .size(let its) = other.measured, case .size(let least) = required else { return true }
-        // Rounding errors of sums must not count.
-        let tolerance = 0.01
+        // Positions are rounded to pixels, and rounding errors of sums must not
+        // count.
+        let tolerance = 0.5
         func holds(_ own: Double, _ its: Double, _ least: Double) -> Bool {
-            its >= least ? own >= least - tolerance : own <= its + tolerance
+            its >= least ? own >= least - tolerance : abs(own - its) <= tolerance
         }
         return holds(own.width, its.width, least.width) && holds(own.height, its.height, least.height)
+    }
+
+    /// Whether the element has the name of another, or a part of it, as a group has
+    /// that lost a member.
+    func isNamed(as other: Finding) -> Bool {
+        guard let own = element.label, let its = other.element.label, own != its else { return true }
+        return !own.isEmpty && its.contains(own)
+    }
+
+    /// Those of some findings that are about the same element of the code: made at
+    /// the same place, and with the same label where one of them has it.
+    ///
+    /// All of them where the place is unknown.
+    func ofSameElement(among others: [Finding]) -> [Finding] {
+        guard let place = element.location else { return others }
+        let here = others.filter { $0.element.location == place }
+        let alike = here.filter { $0.element.label == element.label }
+        return alike.isEmpty ? here : alike
     }
 }

@@ -201,22 +201,24 @@ struct FailureSearch<Content> {
         let key = CutScreen(blueprint: blueprint, environment: environment)
         if let known = verdicts[key] { return known }
         let found = findings(cut, in: environment)
-        let result = !found.isEmpty && isNoMilder(found, than: shown, in: environment) && breaksNothingElse(cut, in: environment)
+        let result = !found.isEmpty && isAsBad(found, as: shown, in: environment) && breaksNothingElse(cut, in: environment)
         verdicts[key] = result
         return result
     }
 
-    /// Whether an element falls short by as much as one on the whole screen in the
-    /// same environment.
+    /// Whether an element falls short by as much as on the whole screen in the same
+    /// environment, under its name there.
     ///
-    /// So a report has the measure of the user's element, and a failure that only a
-    /// cut causes does not count.
-    private mutating func isNoMilder(_ found: [Finding], than whole: RenderedCase, in environment: UserEnvironment) -> Bool {
+    /// So a report has the name and measure of the user's element, and a failure
+    /// that only a cut causes does not count.
+    private mutating func isAsBad(_ found: [Finding], as whole: RenderedCase, in environment: UserEnvironment) -> Bool {
         guard case .blueprint(let blueprint, _) = whole.rendering else { return true }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         let before = wholeFindings[key] ?? findings(whole, in: environment)
         wholeFindings[key] = before
-        return found.contains { finding in before.contains { finding.lacksAsMuch(as: $0) } }
+        return found.contains { finding in
+            finding.ofSameElement(among: before).contains { finding.lacksAsMuch(as: $0) && finding.isNamed(as: $0) }
+        }
     }
 
     /// Whether no spec fails that passes on the screen with which cutting begins.

@@ -36,10 +36,18 @@ extension FixSubject {
         return edits + both(frames, with: scrolled)
     }
 
+    /// Whether a frame around the part is the area of its element: around a control
+    /// with a title or content, and around what has an action.
+    private var takesFrame: Bool {
+        if let control = control(part) { return control.picture == nil }
+        if case .control? = wrapper(part) { return true }
+        return modifiers(part).action != nil
+    }
+
     /// The edit by which the frame of a control has a minimum size if it is too
     /// small; `nil` for other elements.
     func framed(_ extent: Extent, least: LayoutSize) -> BlueprintEdit? {
-        guard let control = control(part), control.picture == nil else { return nil }
+        guard takesFrame else { return nil }
         var limits = Blueprint.FrameLimits()
         guard let around = wrappersAround(part).first, case .frame(let old, let alignment, let clips) = wrapper(around) else {
             if extent != .height { limits.minWidth = least.width }

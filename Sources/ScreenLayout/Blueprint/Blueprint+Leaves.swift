@@ -32,7 +32,7 @@ extension Blueprint {
 
     /// Returns a symbol of the system, which grows with the text size.
     ///
-    /// Its label is what the system calls it; here, its name in words ("square and
+    /// Its label is what the system calls it; here, its name in words ("Square and
     /// arrow up").
     ///
     /// - Parameters:
@@ -167,5 +167,42 @@ extension Blueprint {
         role: Blueprint.Control.ButtonRole? = nil, at mark: CodeMark
     ) -> Blueprint {
         Blueprint(.control(Blueprint.Control(kind, title: title, value: value, isOn: isOn, picture: picture, role: role)), at: mark)
+    }
+}
+
+extension Blueprint {
+    /// Returns the image or symbol filling the room it is offered (SwiftUI's
+    /// `resizable(capInsets:resizingMode:)`).
+    ///
+    /// The extent of an image, or that of a symbol beside text, is what it would
+    /// like. Any other content stays as it is.
+    public consuming func resizable() -> Blueprint {
+        if case .image(var picture) = content {
+            picture.isResizable = true
+            content = .image(picture)
+        }
+        return self
+    }
+
+    /// Returns the image in its own proportion, as large as fits (SwiftUI's
+    /// `scaledToFit()`); other content stays as it is.
+    public func scaledToFit(fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        imageRatio.map { aspectRatio($0, .fit, fileID: fileID, line: line) } ?? self
+    }
+
+    /// Returns the image in its own proportion, as small as covers its room
+    /// (SwiftUI's `scaledToFill()`); other content stays as it is.
+    public func scaledToFill(fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        imageRatio.map { aspectRatio($0, .fill, fileID: fileID, line: line) } ?? self
+    }
+
+    /// The width of an image as a share of its height.
+    private var imageRatio: Double? {
+        guard case .image(let picture) = contentInside else { return nil }
+        if let scale = picture.symbolScale {
+            let (width, height) = ControlMetrics.symbolShares(scale)
+            return width / height
+        }
+        return picture.size.height > 0 && picture.size.width > 0 ? picture.size.width / picture.size.height : nil
     }
 }

@@ -33,11 +33,12 @@ extension Blueprint.Content {
                     SwiftCode.quoted(picture.name),
                     SwiftCode.argument("scale", picture.symbolScale ?? .medium, default: .medium) { ".\($0.rawValue)" },
                     picture.isDecorative ? "isDecorative: true" : nil,
-                ])
+                ]) + picture.resizing
         case .image(let picture):
             SwiftCode.call(
                 "image",
                 [SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size), picture.isDecorative ? "isDecorative: true" : nil])
+                + picture.resizing
         case .control(let control): control.swiftCode
         case .shape(let shape): shape.swiftCode
         case .spacer(let length):
@@ -251,4 +252,9 @@ extension Blueprint.Layering {
             SwiftCode.call(kind == .sheet ? "modal" : "alert", [over, closesOnEscape ? nil : "closesOnEscape: false"])
         }
     }
+}
+
+extension Blueprint.Picture {
+    /// The call that makes it fill its room.
+    fileprivate var resizing: String { isResizable == true ? ".resizable()" : "" }
 }

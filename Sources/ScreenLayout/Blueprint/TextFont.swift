@@ -85,7 +85,7 @@ extension Blueprint.TextFont {
             guard let style, size == nil else {
                 return SwiftCode.call("system", ["size: \(SwiftCode.number(size ?? Self.usualSize))", weightCode])
             }
-            return SwiftCode.call(weight == nil ? "style" : "system", [".\(style.rawValue)", weightCode])
+            return weight == nil ? ".\(style.fontName)" : SwiftCode.call("system", [".\(style.rawValue)", weightCode])
         }
         let typeface =
             if let style {
@@ -115,5 +115,16 @@ extension Blueprint.TextFont {
         guard let style else { return Font(size: size ?? Self.usualSize, weight: shown) }
         let grown = style.metrics(at: textSize).size
         return Font(size: size.map { $0 * grown / style.metrics(at: .standard).size } ?? grown, weight: shown)
+    }
+}
+
+extension ScreenElement.TextStyle {
+    /// The name of the font of the style, as SwiftUI's `Font` has it.
+    fileprivate var fontName: String {
+        switch self {
+        case .title1: "title"
+        case .caption1: "caption"
+        default: rawValue
+        }
     }
 }

@@ -238,11 +238,14 @@ extension Blueprint.Control.Kind {
 }
 
 extension Blueprint.Picture {
-    /// The system's name of a symbol in words.
+    /// The system's name of a symbol in words, with a capital letter as other
+    /// labels of the system.
     ///
     /// A picture has no default label.
     fileprivate var spokenName: String {
-        symbolScale == nil || isDecorative ? "" : name.split(separator: ".").joined(separator: " ")
+        if symbolScale == nil || isDecorative { return "" }
+        let words = name.split(separator: ".").joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }
 

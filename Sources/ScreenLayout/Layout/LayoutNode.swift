@@ -31,6 +31,8 @@ struct LayoutNode {
         case title(Int)
         /// A leaf of one extent.
         case fixed(LayoutSize)
+        /// A leaf that takes all it is offered, and would like one extent.
+        case flexible(ideal: LayoutSize)
         /// A drawn shape, among the tree's list of them, and the axis of what it
         /// stands in.
         case shape(Int, ScreenElement.Axis?)

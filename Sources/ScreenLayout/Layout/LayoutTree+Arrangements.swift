@@ -52,7 +52,9 @@ extension LayoutTree {
             let lineLimit = place.systemStyle != nil ? 1 : text.lineLimit ?? styles?.lineLimit
             let minimumScale = text.minimumScaleFactor < 1 ? text.minimumScaleFactor : styles?.minimumScaleFactor ?? 1
             return title(text.string, style: style, font: font, lineLimit: lineLimit, minimumScale: minimumScale, .text)
-        case .image(let picture): return .fixed(size(of: picture, place))
+        case .image(let picture):
+            let size = size(of: picture, place)
+            return picture.isResizable == true ? .flexible(ideal: size) : .fixed(size)
         case .shape(let shape):
             shapes.append(shape)
             return .shape(shapes.count - 1, place.axis)

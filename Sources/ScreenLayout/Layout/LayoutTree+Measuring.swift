@@ -34,6 +34,9 @@ extension LayoutTree {
     mutating func ask(_ node: Int, _ proposal: Proposal) -> LayoutSize? {
         switch nodes[node].arrangement {
         case .fixed(let size): return size
+        case .flexible(let ideal):
+            return LayoutSize(
+                width: proposal.width < 0 ? ideal.width : proposal.width, height: proposal.height < 0 ? ideal.height : proposal.height)
         case .title(let title): return titleAnswer(node, title, proposal)
         case .spacer(let length, let axis): return spacerAnswer(proposal, length, axis)
         case .shape(let shape, let axis): return shapes[shape].size(in: proposal, along: axis)
@@ -76,7 +79,7 @@ extension LayoutTree {
         let task = tasks[tasks.count - 1]
         let (node, proposal) = (task.node, task.proposal)
         switch nodes[node].arrangement {
-        case .title, .fixed, .shape, .spacer: preconditionFailure("A leaf answers at once")
+        case .title, .fixed, .flexible, .shape, .spacer: preconditionFailure("A leaf answers at once")
         case .stack(let axis, let spacing, let alignment): return stepStack(axis, spacing, alignment)
         case .layers: return stepLayers()
         case .inset(let insets, let width, let minHeight):

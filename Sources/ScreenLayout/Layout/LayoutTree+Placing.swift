@@ -8,7 +8,7 @@ extension LayoutTree {
         lines = Array(repeating: Title.Lines(count: 0, size: .zero, isTruncated: false, scale: 1), count: titles.count)
         for index in nodes.indices {
             switch nodes[index].arrangement {
-            case .fixed, .shape, .spacer: break
+            case .fixed, .flexible, .shape, .spacer: break
             case .title(let title): lines[title] = titles[title].latestLines(in: nodes[index].proposal)
             case .stack(let axis, let spacing, let alignment): placeStack(index, axis, spacing, alignment)
             case .layers(let horizontal, let vertical): placeLayers(index, horizontal, vertical)

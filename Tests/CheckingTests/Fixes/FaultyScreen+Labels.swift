@@ -138,7 +138,7 @@ extension FaultyScreen {
             fix: #".accessibilityHint("Shows the terms of delivery. Opens in another app.")"#,
             page([.button("Terms").framedAsTarget.accessibilityHint("Shows the terms of delivery.").leavesApp()])),
         FaultyScreen(
-            "field-purpose-stated", "a field without a title", fix: #".accessibilityLabel("What to enter")"#,
+            "field-purpose-stated", "a field without a title", fix: #".field("What to enter")"#,
             page([.text("Street"), .field(""), .button("Send").framedAsTarget])),
         FaultyScreen(
             "field-purpose-stated", "an error without words", fix: #".fieldError("What is wrong, and how to correct it")"#,

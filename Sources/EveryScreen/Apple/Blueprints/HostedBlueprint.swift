@@ -21,10 +21,13 @@
             switch blueprint.content {
             case .text(let text): return self.text(text)
             case .image(let picture) where picture.symbolScale != nil:
-                let symbol = AnyView(Image(systemName: picture.name).imageScale(picture.symbolScale?.swiftUI ?? .medium))
+                let image = Image(systemName: picture.name)
+                let shown = picture.isResizable == true ? image.resizable() : image
+                let symbol = AnyView(shown.imageScale(picture.symbolScale?.swiftUI ?? .medium))
                 return picture.isDecorative ? AnyView(symbol.accessibilityHidden(true)) : symbol
             case .image(let picture):
                 let image = picture.isDecorative ? Image(decorative: picture.name) : Image(picture.name)
+                if picture.isResizable == true { return AnyView(image.resizable()) }
                 return AnyView(image.resizable().frame(width: CGFloat(picture.size.width), height: CGFloat(picture.size.height)))
             case .control(let control): return self.control(control)
             case .shape(let shape): return self.shape(shape)
