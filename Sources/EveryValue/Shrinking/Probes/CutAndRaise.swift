@@ -31,7 +31,8 @@ struct CutAndRaise: ShrinkPass {
     ///   numbers next to it, as sets need them.
     private static func edit(_ number: Int, isDistinct: Bool, _ best: RecordingTree) -> ChoiceRecording? {
         if number < best.choices.count {
-            guard let (value, shape) = best.integer(choice: number), value > shape.simplest + 1, best.choices.count > 2,
+            guard let (value, shape) = best.integer(choice: number), value > shape.simplest, shape.distance(value) > 1,
+                best.choices.count > 2,
                 best.isOutsideElements(best.owners[number])
             else { return nil }
             let raised = raising(best, isDistinct: isDistinct) { $1 != shape }
