@@ -2,10 +2,7 @@
 // it.
 extension PropertySearch {
     /// Not available: a property of a search returns a ``Judgment``.
-    @available(
-        *, unavailable,
-        message: "The property of a search returns a judgment: write 'condition ? .passed : .failed'. That of expectHolds may return Bool."
-    )
+    @available(*, unavailable, message: "A property returns a judgment: write 'condition ? .passed : .failed'; expectHolds takes Bool.")
     @_disfavoredOverload
     public static func run(
         _ generator: Generator<Value>, settings: SearchSettings = SearchSettings(), property: (Value) throws -> Bool
@@ -14,10 +11,7 @@ extension PropertySearch {
     }
 
     /// Not available: a search has one generator.
-    @available(
-        *, unavailable,
-        message: "A search has one generator: write '.zip(first, second)'. Then the property takes a tuple of two values."
-    )
+    @available(*, unavailable, message: "A search has one generator: write '.zip(first, second)', whose values are tuples.")
     @_disfavoredOverload
     public static func run<First, Second>(
         _ first: Generator<First>, _ second: Generator<Second>, settings: SearchSettings = SearchSettings(),

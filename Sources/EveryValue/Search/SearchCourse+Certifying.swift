@@ -9,13 +9,13 @@ extension SearchCourse {
     /// Found by experiment on `EveryValueProblems`.
     private func patience(_ bug: Int) -> Int {
         let gap = statistics.evaluationsToFirstFailure ?? 0
-        if isSingle(bug) { return 56 + min(200, gap) }
-        return (isFlat(bug) ? 140 : 48) + min(100, gap / 2)
+        if isSingle(bug) { return 48 + min(160, gap) }
+        return (isFlat(bug) ? 110 : 48) + min(100, gap / 2)
     }
 
     /// How many refusals in a row the recombination may cost; found in the same
     /// way.
-    private func recombinations(_ bug: Int) -> Int { isFlat(bug) ? 100 : 120 }
+    private func recombinations(_ bug: Int) -> Int { isFlat(bug) ? 60 : 110 }
 
     private func isSingle(_ bug: Int) -> Bool { bugs[bug].best.recording.weight == 1 }
 

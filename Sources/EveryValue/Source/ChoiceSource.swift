@@ -60,7 +60,8 @@ public final class ChoiceSource {
         var random = RandomBits(seed: seed)
         swarm = isSwarming ? random.next() | 1 : 0
         state = .allocate(capacity: 1)
-        state.initialize(to: SourceState(random: random, cursor: cursor, script: script, fillsAtRandom: fillsAtRandom, isHinted: hints != nil))
+        state.initialize(
+            to: SourceState(random: random, cursor: cursor, script: script, fillsAtRandom: fillsAtRandom, isHinted: hints != nil))
     }
 
     deinit {
