@@ -8,7 +8,7 @@ struct Prober: Sendable {
     private static let mostRefusals = 12
 
     /// The probes; a different concrete type each, hence the existential.
-    private var probes = Prober.all
+    private var probes: [any ShrinkPass]
     private var isExhausted: [Bool]
     /// How many candidates of each probe were refused since it last found
     /// something.
@@ -21,16 +21,23 @@ struct Prober: Sendable {
     /// Whether something simpler was found.
     private(set) var hasImproved = false
 
-    init(_ best: ChoiceRecording, patience: Int) {
+    /// - Parameters:
+    ///   - gap: How many cases it took to find the failure.
+    ///   - steps: The steps between failing numbers that are known.
+    init(_ best: ChoiceRecording, patience: Int, gap: Int = 0, steps: [UInt] = []) {
         self.patience = patience
+        probes = Prober.all(gap: gap, steps: steps)
         fruitless = probes.map { _ in 0 }
         tree = RecordingTree(best)
         isExhausted = probes.map { _ in false }
     }
 
     /// The cheapest first.
-    static var all: [any ShrinkPass] {
-        [SwitchAlternatives(), TradeLetters(), RenameValues(), ThinNumbers(), SweepBelow(), StepDown(), CompensatePairs()]
+    static func all(gap: Int, steps: [UInt]) -> [any ShrinkPass] {
+        [
+            SwitchAlternatives(), ShortenTogether(), CutAndRaise(), TradeLetters(), RenameValues(), LowerEqualLetters(), ThinNumbers(),
+            SweepBelow(), StepDown(gap: gap, known: steps), KeepRelations(), CompensatePairs(),
+        ]
     }
 
     /// The name of the probe at work.
@@ -38,6 +45,9 @@ struct Prober: Sendable {
 
     /// The seed for what the last candidate leaves out.
     var fill: UInt64? { probes[current].fill }
+
+    /// The steps between failing numbers that were found.
+    var steps: [UInt] { probes.lazy.compactMap { $0 as? StepDown }.first?.known ?? [] }
 
     /// The next candidate, or nil when there is none, or when the shrink passes
     /// should have another look.

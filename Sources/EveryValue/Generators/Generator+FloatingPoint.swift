@@ -24,24 +24,28 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
     /// Draws any value of the type; simplest is 0, then whole numbers, fractions,
     /// infinities and NaN.
     ///
-    /// Seven values in eight are finite, half of these of any size from the
-    /// smallest subnormal number to the largest. The others are infinities, NaN,
-    /// negative zero, and the limits of the type.
+    /// Nine values in ten are finite, half of these of any size from the smallest
+    /// subnormal number to the largest. Some of them are the limits of the type.
+    /// The others are infinities, NaN and negative zero.
     public static func anyFloat(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) -> Generator {
         let site = drawSite(file, line, column)
         let limit = Value.greatestFiniteMagnitude
-        let special: [Value] = [
-            .infinity, -.infinity, .nan, -0.0, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude, limit, -limit,
-            .ulpOfOne, (1 as Value).nextUp, (1 as Value).nextDown,
+        let infinite: [Value] = [.infinity, -.infinity, .nan, -0.0]
+        // These have the recording that any finite number has, so that they shrink
+        // like it.
+        let finite: [Value] = [
+            .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude, limit, -limit, .ulpOfOne, (1 as Value).nextUp,
+            (1 as Value).nextDown,
         ]
         let largest = min(Double(limit), .greatestFiniteMagnitude)
         let smallest = max(Int(Value.leastNonzeroMagnitude.exponent), Int(Double.leastNonzeroMagnitude.exponent))
+        let sizes = ChoiceSource.FloatSizes(
+            exponents: smallest...Int(largest.exponent), special: finite.map { Double($0) }.filter(\.isFinite))
         return Generator { source in
-            guard source.alternative(of: 2, weights: [7, 1], given: nil, at: site) == 0 else {
-                return special[source.alternative(of: special.count, weights: nil, given: nil, at: site)]
+            guard source.alternative(of: 2, weights: [9, 1], given: nil, at: site) == 0 else {
+                return infinite[source.alternative(of: infinite.count, weights: nil, given: nil, at: site)]
             }
-            let value = source.float(
-                in: -largest...largest, towards: 0, given: nil, exponents: smallest...Int(largest.exponent), at: site)
+            let value = source.float(in: -largest...largest, towards: 0, given: nil, sizes: sizes, at: site)
             return Value(value)
         }
     }

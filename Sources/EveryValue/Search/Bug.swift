@@ -11,6 +11,8 @@ struct Bug<Value> {
     var attempts = 0
     /// How many of these were edits that seldom help.
     var probes = 0
+    /// The steps between failing numbers that were found.
+    var steps: [UInt] = []
     var ending: ShrinkEnding?
     var explanation: [ExplainedPart] = []
     /// Whether it is shrunk, certified and explained.

@@ -1,22 +1,34 @@
 // Below a minimum that no shrink pass improves: all simpler values where they are
 // few, else edits that seldom help.
 extension SearchCourse {
-    /// How many refusals in a row the probes may cost: 48, and more for a failure
-    /// that took long to find, since it has larger gaps.
+    /// How many refusals in a row the probes may cost.
     ///
-    /// Found by experiment on `EveryValueProblems`: with 32 five of its problems
-    /// with gaps end too early, and 64 solves no other.
-    private var patience: Int { 48 + min(120, (statistics.evaluationsToFirstFailure ?? 0) / 2) }
+    /// There are more for a failure that took long to find, since it has larger
+    /// gaps, and where no part can be another one.
+    ///
+    /// Found by experiment on `EveryValueProblems`.
+    private func patience(_ bug: Int) -> Int {
+        let gap = statistics.evaluationsToFirstFailure ?? 0
+        if isSingle(bug) { return 48 + min(160, gap) }
+        return (isFlat(bug) ? 110 : 48) + min(100, gap / 2)
+    }
 
     /// How many refusals in a row the recombination may cost; found in the same
     /// way.
-    private var recombinations: Int { 280 }
+    private func recombinations(_ bug: Int) -> Int { isFlat(bug) ? 60 : 110 }
+
+    private func isSingle(_ bug: Int) -> Bool { bugs[bug].best.recording.weight == 1 }
+
+    /// Returns true when no part can be another one: the probes then go through
+    /// pairs of choices in a better order.
+    private func isFlat(_ bug: Int) -> Bool { !bugs[bug].best.recording.items.contains(where: \.opens) }
 
     mutating func beginCertifying(_ bug: Int) {
         shrinker = nil
         prober = nil
         recombination = nil
         simpler = nil
+        everySimpler = nil
         proof = Proof(bugs[bug].best.recording, limit: 2 * settings.certifyEvaluations)
         stage = .certifying(bug)
     }
@@ -47,13 +59,17 @@ extension SearchCourse {
         case .complete:
             let all = proof.smaller
             self.proof = nil
-            let left = min(settings.certifyEvaluations - bugs[bug].certifyEvaluations, patience)
+            let left = min(settings.certifyEvaluations - bugs[bug].certifyEvaluations, patience(bug))
             // Verdicts known cost nothing, so all may be many more than are left to
             // be judged.
             let unknown = all.count { recording in make(.replay(recording)).map { verdicts[key($0)] == nil } ?? false }
-            if unknown <= left { simpler = (all.reversed(), all.count) }
+            if unknown <= left { simpler = (all.reversed(), all.count) } else { everySimpler = (all.reversed(), unknown) }
         }
-        if self.proof == nil, simpler == nil { prober = Prober(bugs[bug].best.recording, patience: patience / 2) }
+        if self.proof == nil, simpler == nil {
+            let gap = statistics.evaluationsToFirstFailure ?? 0
+            prober = Prober(
+                bugs[bug].best.recording, patience: isSingle(bug) ? patience(bug) : patience(bug) / 2, gap: gap, steps: bugs[bug].steps)
+        }
     }
 
     /// Judges all simpler recordings, the simplest first, so that the first that
@@ -68,10 +84,11 @@ extension SearchCourse {
     }
 
     private mutating func proposeProbed(_ bug: Int) -> Proposal<Value>? {
-        guard bugs[bug].probes < patience, let candidate = prober?.next() else {
+        guard bugs[bug].probes < patience(bug), let candidate = prober?.next() else {
             let hasImproved = prober?.hasImproved == true
+            bugs[bug].steps = prober?.steps ?? []
             prober = nil
-            if hasImproved { beginShrinking(bug) } else { recombination = Recombination(bugs[bug].best.recording) }
+            if hasImproved { beginShrinking(bug) } else { beginTryingTheRest(bug) }
             bugs[bug].probes = 0
             return nil
         }
@@ -88,7 +105,7 @@ extension SearchCourse {
     }
 
     private mutating func proposeRecombined(_ bug: Int) -> Proposal<Value>? {
-        guard bugs[bug].probes < recombinations, var recombination else {
+        guard bugs[bug].probes < recombinations(bug), var recombination else {
             end(bug, .fixedPoint(attempts: bugs[bug].attempts))
             return nil
         }
@@ -102,6 +119,18 @@ extension SearchCourse {
             return nil
         case .found(let sample):
             return unlessKnown(bug, Proposal(sample: sample, key: key(sample), phase: .certifying(origin: bugs[bug].origin)))
+        }
+    }
+
+    /// All simpler values, where the judgments left suffice, else those made of
+    /// simple values.
+    private mutating func beginTryingTheRest(_ bug: Int) {
+        let left = settings.certifyEvaluations - bugs[bug].certifyEvaluations
+        // One choice has no other combinations, so that some of many are tried.
+        if let (all, unknown) = everySimpler, unknown <= (isSingle(bug) ? 2 * left : left) {
+            simpler = (all, all.count)
+        } else {
+            recombination = Recombination(bugs[bug].best.recording)
         }
     }
 

@@ -48,6 +48,7 @@ extension SearchCourse {
         shrinker = nil
         proof = nil
         simpler = nil
+        everySimpler = nil
         prober = nil
         recombination = nil
         beginExplaining(bug)

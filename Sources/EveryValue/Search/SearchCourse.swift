@@ -39,6 +39,9 @@ struct SearchCourse<Value> {
     /// The simpler recordings still to be judged, the simplest last, when these are
     /// all; and how many there were.
     var simpler: (waiting: [ChoiceRecording], count: Int)?
+    /// All simpler recordings, the simplest last, when judging them is left until
+    /// the probes have found nothing; with how many have no verdict.
+    var everySimpler: (all: [ChoiceRecording], unknown: Int)?
     /// The source of edits that seldom help.
     var prober: Prober?
     /// The source of new combinations of present values, once the prober has

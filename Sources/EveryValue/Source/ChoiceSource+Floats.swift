@@ -18,10 +18,18 @@ extension ChoiceSource {
         float(in: range, towards: target, given: given, at: drawSite(file, line, column))
     }
 
-    /// Draws a number; `exponents` are the powers of two of which numbers of every
-    /// size are drawn at random, or nil for numbers spread over the bounds.
+    /// How numbers of every size are drawn.
+    struct FloatSizes {
+        /// The powers of two of which numbers are drawn.
+        let exponents: ClosedRange<Int>
+        /// Numbers that are drawn more often.
+        let special: [Double]
+    }
+
+    /// Draws a number of the given sizes at random, or spread over the bounds for
+    /// nil.
     func float(
-        in range: ClosedRange<Double>, towards target: Double, given: Double?, exponents: ClosedRange<Int>? = nil, at site: UInt32
+        in range: ClosedRange<Double>, towards target: Double, given: Double?, sizes: FloatSizes? = nil, at site: UInt32
     ) -> Double {
         guard range.lowerBound.isFinite, range.upperBound.isFinite else {
             reject("The bounds of a number must be finite; these are \(range).")
@@ -33,12 +41,12 @@ extension ChoiceSource {
         let value: Double
         switch mode {
         case .random:
-            value = randomFloat(shape, exponents)
+            value = randomFloat(shape, sizes)
         case .replay:
             if let item = cursor.choice(.float, site: site) {
                 value = shape.clamp(Double(bitPattern: item.bits))
             } else {
-                value = fillsAtRandom ? randomFloat(shape, exponents) : shape.simplest
+                value = fillsAtRandom ? randomFloat(shape, sizes) : shape.simplest
             }
         case .recording:
             value = given.map(shape.clamp) ?? shape.simplest
@@ -57,9 +65,10 @@ extension ChoiceSource {
         return floatShapes.count - 1
     }
 
-    private func randomFloat(_ shape: FloatShape, _ exponents: ClosedRange<Int>?) -> Double {
+    private func randomFloat(_ shape: FloatShape, _ sizes: FloatSizes?) -> Double {
         if let value = hintedFloat(shape) { return value }
-        if let exponents, random.oneIn(2) { return shape.clamp(ofEverySize(exponents)) }
+        if let sizes, random.oneIn(12) { return shape.clamp(sizes.special[random.below(sizes.special.count)]) }
+        if let sizes, random.oneIn(2) { return shape.clamp(ofEverySize(sizes.exponents)) }
         switch random.below(8) {
         case 0:
             return [shape.lowest, shape.highest, shape.simplest][random.below(3)]

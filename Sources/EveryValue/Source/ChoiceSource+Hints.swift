@@ -6,13 +6,7 @@ extension ChoiceSource {
 
     /// A number from the hints, or one that is related to those before; nil for
     /// most draws.
-    @inline(__always)
     func hinted(_ kind: IntegerKinds.Kind, _ habit: Habit) -> Int? {
-        isHinted ? fromHints(kind, habit) : nil
-    }
-
-    @inline(never)
-    private func fromHints(_ kind: IntegerKinds.Kind, _ habit: Habit) -> Int? {
         guard let hints else { return nil }
         switch habit {
         case .probability(let probability):

@@ -59,8 +59,8 @@ extension ChoiceSource {
         guard spend() else { return shape.simplest }
         let kind = state.pointee.integerKinds.kind(of: shape)
         let value: Int
-        if mode == .random {
-            value = hinted(kind.pointee, habit) ?? randomInteger(kind.pointee, at: site, habit: habit)
+        if isPlain {
+            value = randomInteger(kind.pointee, at: site, habit: habit)
         } else {
             value = guidedInteger(kind.pointee, at: site, given: given, habit: habit)
         }
@@ -77,7 +77,7 @@ extension ChoiceSource {
         let shape = kind.shape
         switch mode {
         case .random:
-            return randomInteger(kind, at: site, habit: habit)
+            return hinted(kind, habit) ?? randomInteger(kind, at: site, habit: habit)
         case .replay:
             if let item = cursor.choice(.integer, site: site) {
                 return nudged(shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer), shape)

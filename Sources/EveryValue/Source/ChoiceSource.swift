@@ -43,16 +43,16 @@ public final class ChoiceSource {
     /// Everything that changes, behind a pointer: the exclusivity checks of class
     /// properties took a quarter of the time of a draw.
     let state: UnsafeMutablePointer<SourceState>
-    /// Whether there are hints: every draw reads this, and the optional holds three
-    /// arrays.
-    let isHinted: Bool
+    /// Whether numbers come from random bits alone, without hints: every draw reads
+    /// this, and nothing else that decides where they come from.
+    let isPlain: Bool
 
     private init(
         _ mode: Mode, seed: UInt64 = 0, cursor: ReplayCursor? = nil, script: EnumerationScript? = nil, fillsAtRandom: Bool = false,
         growth: Int = 100, isSwarming: Bool = false, limit: Int, isSigning: Bool = false, hints: SearchHints? = nil
     ) {
         self.hints = hints
-        isHinted = hints != nil
+        isPlain = mode == .random && hints == nil
         self.mode = mode
         self.isSigning = isSigning
         self.growth = growth
@@ -60,7 +60,8 @@ public final class ChoiceSource {
         var random = RandomBits(seed: seed)
         swarm = isSwarming ? random.next() | 1 : 0
         state = .allocate(capacity: 1)
-        state.initialize(to: SourceState(random: random, cursor: cursor, script: script, fillsAtRandom: fillsAtRandom))
+        state.initialize(
+            to: SourceState(random: random, cursor: cursor, script: script, fillsAtRandom: fillsAtRandom, isHinted: hints != nil))
     }
 
     deinit {

@@ -42,10 +42,10 @@ struct SourceState: ~Copyable {
     /// So in some cases one Boolean in 32 has the other answer.
     let exceptions: UInt64
 
-    init(random: RandomBits, cursor: ReplayCursor?, script: EnumerationScript?, fillsAtRandom: Bool) {
+    init(random: RandomBits, cursor: ReplayCursor?, script: EnumerationScript?, fillsAtRandom: Bool, isHinted: Bool) {
         self.random = random
-        favored = Int(truncatingIfNeeded: random.next(afterSeed: 1) & 1)
-        exceptions = 1 << (1 + random.next(afterSeed: 2) & 3) - 1
+        favored = isHinted ? Int(truncatingIfNeeded: random.next(afterSeed: 1) & 1) : 0
+        exceptions = isHinted ? 1 << (1 + random.next(afterSeed: 2) & 3) - 1 : 0
         self.cursor = cursor
         self.script = script
         self.fillsAtRandom = fillsAtRandom

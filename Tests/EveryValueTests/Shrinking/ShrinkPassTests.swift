@@ -192,14 +192,14 @@ import Testing
     }
 
     @Test func `Every pass ends on a recording without choices`() {
-        for pass in Shrinker.allPasses + Prober.all {
+        for pass in Shrinker.allPasses + Prober.all(gap: 0, steps: []) {
             var pass = pass
             #expect(pass.next(RecordingTree(ChoiceRecording())) == nil, "\(pass.name)")
         }
     }
 
     @Test func `Every pass has a name of its own`() {
-        let names = (Shrinker.allPasses + Prober.all).map(\.name)
+        let names = (Shrinker.allPasses + Prober.all(gap: 0, steps: [])).map(\.name)
 
         #expect(Set(names).count == names.count)
     }
@@ -212,7 +212,7 @@ import Testing
             let source = try String(contentsOf: file, encoding: .utf8)
             types.formUnion(source.matches(of: /struct (\w+): (ShrinkPass|PlacePass)/).map { String($0.output.1) })
         }
-        let listed = (Shrinker.allPasses + Prober.all).map { pass in
+        let listed = (Shrinker.allPasses + Prober.all(gap: 0, steps: [])).map { pass in
             let type = "\(type(of: pass))"
             return type.hasPrefix("Walk<") ? String(type.dropFirst("Walk<".count).dropLast()) : type
         }

@@ -2,7 +2,8 @@
 ///
 /// - `table [SEEDS]` prints the required and the actual results.
 /// - `problems [SEEDS] [NAME…]` prints the shrink problems one by one, `kinds
-///   [SEEDS] [NAME…]` those of kinds that are hard to shrink.
+///   [SEEDS] [NAME…]` those of kinds that are hard to shrink, `unseen [SEEDS]
+///   [NAME…]` fifty written after all passes.
 /// - `certificates [COUNT]` counts wrong certificates for minima of random small
 ///   problems.
 /// - `throughput` measures the speed of generation, `tokens [COUNT]` whether tokens
@@ -16,6 +17,7 @@ package enum EngineBenchmarks {
         switch command {
         case "problems": problems(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100, names: Array(arguments.dropFirst(2)))
         case "kinds": kinds(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50, names: Array(arguments.dropFirst(2)))
+        case "unseen": unseen(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50, names: Array(arguments.dropFirst(2)))
         case "certificates": certificates(arguments.dropFirst().first.flatMap(Int.init) ?? 100_000)
         case "throughput": throughput()
         case "discovery": DiscoveryTable.run(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50)
@@ -24,7 +26,7 @@ package enum EngineBenchmarks {
         case "tokens": tokens(count: arguments.dropFirst().first.flatMap(Int.init) ?? 10_000)
         default:
             print(
-                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], certificates [COUNT], throughput, discovery [SEEDS], tokens [COUNT], planted [SEEDS]."
+                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], unseen [SEEDS] [NAME…], certificates [COUNT], throughput, discovery [SEEDS], tokens [COUNT], planted [SEEDS]."
             )
         }
     }
@@ -46,20 +48,30 @@ package enum EngineBenchmarks {
     private static func kinds(seeds: Int, names: [String]) {
         print(ProblemRow.head)
         for isAside in [false, true] {
-            let chosen = Problem.kinds.filter {
-                Problem.setAside.contains($0.name) == isAside && (names.isEmpty || names.contains($0.name))
-            }
-            let rows = chosen.map { ProblemRow($0, seeds: seeds) }
-            for row in rows {
-                print(row.line)
-                for other in row.others.prefix(names.isEmpty ? 1 : 5) { print("    \(other.count) × \(other.answer.prefix(140))") }
-                if !names.isEmpty { print("    \(passes(row))") }
-            }
-            print(
-                "\(isAside ? "set aside" : "tuned on"): \(rows.count { $0.expectedCount == seeds }) of \(rows.count) minimal in all seeds, "
-                    + "\(rows.count { $0.answerCount == 1 }) with one answer; evaluations of all seeds: shrinking "
-                    + "\(rows.reduce(0) { $0 + $1.sum(\.shrinking) }), certifying \(rows.reduce(0) { $0 + $1.sum(\.certifying) })")
+            let chosen = Problem.kinds.filter { Problem.setAside.contains($0.name) == isAside }
+            printRows(isAside ? "set aside" : "tuned on", chosen, seeds: seeds, names: names)
         }
+    }
+
+    private static func unseen(seeds: Int, names: [String]) {
+        print(ProblemRow.head)
+        printRows("unseen", Problem.unseen, seeds: seeds, names: names)
+    }
+
+    /// Prints the lines of problems, and their sums; of those named, or of all.
+    private static func printRows(_ title: String, _ problems: [Problem], seeds: Int, names: [String]) {
+        let chosen = problems.filter { names.isEmpty || names.contains($0.name) }
+        let rows = chosen.map { problem in
+            let row = ProblemRow(problem, seeds: seeds)
+            print(row.line)
+            for other in row.others.prefix(names.isEmpty ? 1 : 5) { print("    \(other.count) × \(other.answer.prefix(140))") }
+            if !names.isEmpty { print("    \(passes(row))") }
+            return row
+        }
+        print(
+            "\(title): \(rows.count { $0.expectedCount == seeds }) of \(rows.count) minimal in all seeds, "
+                + "\(rows.count { $0.answerCount == 1 }) with one answer; evaluations of all seeds: shrinking "
+                + "\(rows.reduce(0) { $0 + $1.sum(\.shrinking) }), certifying \(rows.reduce(0) { $0 + $1.sum(\.certifying) })")
     }
 
     private static func certificates(_ count: Int) {

@@ -1,7 +1,11 @@
-/// Exchanges two numbers, or two letters, wherever they stand; once as it is, and
-/// once with the parts of lists put in order.
+/// Exchanges two numbers, two letters or two neighboring letters wherever they
+/// stand.
 ///
-/// Solves interchangeable identifiers: keys, vertices, names of variables.
+/// Numbers are exchanged once as they are, and once with the parts of lists put in
+/// order. They also change sides of their simplest value, all at once.
+///
+/// Solves interchangeable identifiers (keys, vertices, names of variables), equal
+/// parts of strings, and numbers of which only the sum or the order matters.
 struct RenameValues: ShrinkPass {
     let name = "rename values"
     /// How many different values of a kind are looked at, and brackets put in
@@ -29,6 +33,7 @@ struct RenameValues: ShrinkPass {
             let places = best.choices.filter { index in
                 best.integer(at: index).map { [$0.shape.lowest, $0.shape.highest] == shape } ?? false
             }
+            result += mirrored(places, best)
             guard places.count > 2 else { continue }
             let values = distinct(places.map { recording.items[$0].integer })
             for (number, first) in values.enumerated() {
@@ -41,7 +46,44 @@ struct RenameValues: ShrinkPass {
                 }
             }
         }
-        return result + letterExchanges(recording)
+        return result + letterExchanges(recording) + neighborExchanges(recording)
+    }
+
+    /// All numbers at their distance from the simplest on the other side, if one is
+    /// below.
+    private static func mirrored(_ places: [Int], _ best: RecordingTree) -> [ChoiceRecording] {
+        var changes: [(item: Int, value: Int)] = []
+        var isBelow = false
+        for index in places {
+            guard let (value, shape) = best.integer(at: index), value != shape.simplest else { continue }
+            guard let other = shape.value(at: shape.distance(value), above: value < shape.simplest) else { return [] }
+            isBelow = isBelow || value < shape.simplest
+            changes.append((index, other))
+        }
+        return isBelow && changes.count > 1 ? [best.setting(changes)] : []
+    }
+
+    /// Two neighboring letters in order wherever they stand.
+    private static func neighborExchanges(_ recording: ChoiceRecording) -> [ChoiceRecording] {
+        var seen: Set<[UInt32]> = []
+        var result: [ChoiceRecording] = []
+        for item in recording.items where item.kind == .text {
+            let codes = Array(recording.text[item.textRange])
+            for (first, second) in zip(codes, codes.dropFirst()) where first > second && seen.count < mostValues {
+                guard seen.insert([first, second]).inserted else { continue }
+                var copy = recording
+                for other in recording.items where other.kind == .text {
+                    var position = other.textRange.lowerBound
+                    while position + 1 < other.textRange.upperBound {
+                        let isPair = copy.text[position] == first && copy.text[position + 1] == second
+                        if isPair { copy.text.swapAt(position, position + 1) }
+                        position += isPair ? 2 : 1
+                    }
+                }
+                result.append(copy)
+            }
+        }
+        return result
     }
 
     private static func letterExchanges(_ recording: ChoiceRecording) -> [ChoiceRecording] {

@@ -1,7 +1,8 @@
-/// Takes digits out of a number, in binary and decimal notation.
+/// Takes digits out of a number, in binary and decimal notation, and lowers the
+/// root of a power.
 ///
 /// Solves sets described by digits: single bits, counts of bits, last digits, digit
-/// sums, palindromes.
+/// sums, palindromes. Solves squares, cubes and triangular numbers.
 struct ThinNumbers: ShrinkPass {
     let name = "thin numbers"
 
@@ -56,13 +57,13 @@ struct ThinNumbers: ShrinkPass {
         let ones = (0..<UInt.bitWidth).filter { number & 1 << UInt($0) != 0 }.reversed().map { UInt(1) << UInt($0) }
         let lowestZero = ~number & (number &+ 1)
         let powers = sequence(first: UInt(1)) { $0 > number / 10 ? nil : $0 * 10 }.map { $0 }.reversed().map { $0 }
+        edits += lowerRoots(number)
         edits += [number >> 8, number >> 4, number >> 1]
         for power in powers.dropLast() { edits += [number % power, number / power] }
         for digit in UInt(2)..<10 { edits.append(replacing(digit, by: digit - 1, in: number)) }
         edits += ones.prefix(6).map { number ^ $0 }
         if let top = ones.first, lowestZero < top { edits.append((number ^ top) | lowestZero) }
         if let top = powers.first, number / top > 1 { edits.append(number % top + top) }
-        edits += pairs(number, powers)
         for power in powers {
             // Without one digit, and with a zero or a one in its place.
             let digit = number / power % 10
@@ -71,8 +72,23 @@ struct ThinNumbers: ShrinkPass {
             if digit > 1 { edits.append(number - (digit - 1) * power) }
             edits.append(number / power * power)
         }
+        edits += pairs(number, powers)
         var seen: Set<UInt> = [0, 1, number, number - 1, number - 2]
         return edits.filter { $0 < number && seen.insert($0).inserted }
+    }
+
+    /// The square, cube or triangular number before one, and that of half its root.
+    private static func lowerRoots(_ number: UInt) -> [UInt] {
+        guard number < 1 << 40 else { return [] }
+        let powers: [(UInt) -> UInt] = [{ $0 * $0 }, { $0 * $0 * $0 }, { $0 * ($0 + 1) / 2 }]
+        return powers.flatMap { power in
+            var (low, high) = (UInt(1), UInt(1) << 21)
+            while low + 1 < high {
+                let middle = (low + high) / 2
+                if power(middle) <= number { low = middle } else { high = middle }
+            }
+            return power(low) == number ? [power(low / 2), power(low - 1)] : []
+        }
     }
 
     /// One less at one digit, and one less or more at a later one; as much as fits

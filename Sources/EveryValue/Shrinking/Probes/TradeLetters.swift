@@ -1,9 +1,9 @@
-/// Changes two letters of a string at once, or makes it shorter through letters
-/// further on in the alphabet.
+/// Changes or deletes two letters of a string at once, or makes it shorter through
+/// letters further on in the alphabet.
 ///
 /// Solves strings measured in bytes or width, which fail with fewer but larger
 /// letters. Solves pairs of letters that depend on one another, such as both cases
-/// of a letter, and letters that count together.
+/// of a letter, brackets, and letters that count together.
 struct TradeLetters: ShrinkPass {
     let name = "trade letters"
     private static let mostLetters = 6
@@ -48,7 +48,12 @@ struct TradeLetters: ShrinkPass {
             for start in starts.reversed().prefix(8) where start > (codes.max() ?? 0) {
                 edits.append([UInt32](repeating: start, count: codes.count - 1))
             }
+            // One less, and the last of them another letter.
+            var other = Array(codes.dropLast())
+            other[other.count - 1] += 1
+            if Int(other[other.count - 1]) < shape.alphabet.scalars.count { edits.append(other) }
         }
+        if codes.count - 2 >= shape.shortest { edits += withoutPairs(codes) }
         for first in codes.indices.prefix(mostLetters) where codes[first] > 0 {
             for second in codes.indices[(first + 1)...].prefix(mostLetters) {
                 if codes[second] >= codes[first] { edits.append(codes.with(0, at: first, codes[second] - codes[first], at: second)) }
@@ -61,6 +66,17 @@ struct TradeLetters: ShrinkPass {
             }
         }
         return edits
+    }
+
+    /// The letters without two of them that need not be neighbors: first those at
+    /// one distance from both ends.
+    private static func withoutPairs(_ codes: [UInt32]) -> [[UInt32]] {
+        let last = codes.count - 1
+        var pairs = (0..<codes.count / 2).map { ($0, last - $0) }
+        if last <= mostLetters {
+            for first in codes.indices { pairs += codes.indices[(first + 1)...].map { (first, $0) } }
+        }
+        return pairs.map { pair in codes.indices.filter { $0 != pair.0 && $0 != pair.1 }.map { codes[$0] } }
     }
 }
 

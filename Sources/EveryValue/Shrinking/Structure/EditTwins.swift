@@ -2,8 +2,8 @@
 /// places cannot be cut in one of them.
 ///
 /// Edits: everything simplest, an element less, a part in the place of the whole, a
-/// choice simplest. Solves equal subtrees, equal elements of a list, and records
-/// that are compared with one another.
+/// choice simplest, a number poured into a later one. Solves equal subtrees, equal
+/// elements of a list, and records that are compared with one another.
 ///
 /// GUARANTEE: when it ends, no group of equal parts of two choices or more allows
 /// one of the first 64 such edits, for the first 8 groups.
@@ -11,6 +11,8 @@ struct EditTwins: ShrinkPass {
     let name = "edit twins"
     private static let mostGroups = 8
     private static let mostEdits = 64
+    /// How many numbers of a part are poured into one another.
+    private static let mostPoured = 6
     /// Recordings of more items are left to other passes, since every candidate
     /// copies all of it.
     private static let mostItems = 4000
@@ -50,7 +52,9 @@ struct EditTwins: ShrinkPass {
     private static func equalParts(_ best: RecordingTree) -> [[Int]] {
         var groups: [[Int]] = []
         var groupOfContent: [ContiguousArray<UInt64>: Int] = [:]
-        for (number, bracket) in best.brackets.enumerated() where bracket.kind != .list && bracket.weight > 1 {
+        for (number, bracket) in best.brackets.enumerated() where bracket.weight > 1 {
+            // A list that an element holds is edited with it.
+            if bracket.kind == .list, bracket.parent >= 0, best.brackets[bracket.parent].kind == .element { continue }
             let content = content(of: bracket, best.recording)
             guard let known = groupOfContent[content] else {
                 groupOfContent[content] = groups.count
@@ -98,6 +102,31 @@ struct EditTwins: ShrinkPass {
             var copy = ContiguousArray(items[whole.whole])
             copy[index - whole.open] = items[index].with(bits: UInt64(bitPattern: Int64(shape.simplest)))
             edits.append(copy)
+        }
+        return edits + pours(whole, best)
+    }
+
+    /// The items of a part with one number poured into a later one, whole or by
+    /// one.
+    private static func pours(_ whole: RecordingTree.Bracket, _ best: RecordingTree) -> [ContiguousArray<RecordedItem>] {
+        let items = best.recording.items
+        let numbers = whole.inside.filter { items[$0].kind == .integer }.prefix(mostPoured)
+        var edits: [ContiguousArray<RecordedItem>] = []
+        for (place, first) in numbers.enumerated() {
+            guard let (value, shape) = best.integer(at: first), value != shape.simplest else { continue }
+            for second in numbers.dropFirst(place + 1) {
+                guard let (other, room) = best.integer(at: second) else { continue }
+                let (gap, isWide) = value.subtractingReportingOverflow(shape.simplest)
+                guard !isWide else { continue }
+                for amount in gap.magnitude == 1 ? [gap] : [gap, gap.signum()] {
+                    let (sum, overflow) = other.addingReportingOverflow(amount)
+                    guard !overflow, room.contains(sum) else { continue }
+                    var copy = ContiguousArray(items[whole.whole])
+                    copy[first - whole.open] = items[first].with(bits: UInt64(bitPattern: Int64(value - amount)))
+                    copy[second - whole.open] = items[second].with(bits: UInt64(bitPattern: Int64(sum)))
+                    edits.append(copy)
+                }
+            }
         }
         return edits
     }

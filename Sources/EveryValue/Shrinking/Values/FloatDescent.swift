@@ -2,11 +2,14 @@
 /// a time.
 ///
 /// The simplest number, then fewer binary digits after the point, then the whole
-/// part like an integer, then the digits after the point like an integer. Numbers
-/// of 2^53 and more are lowered by their place among all floating-point numbers.
+/// part like an integer, then the digits after the point like an integer. Doubling
+/// trades a larger number for fewer digits. Numbers of 2^53 and more are lowered by
+/// their place among all floating-point numbers.
 struct FloatDescent: Sendable {
     private enum Stage {
         case simplest
+        /// Looks at the same distance on the other side of the simplest number.
+        case mirror
         /// Rounds to each count of digits in turn.
         case round
         /// Looks for fewer digits between the last count refused and the one
@@ -14,6 +17,8 @@ struct FloatDescent: Sendable {
         case bisect
         case whole
         case fraction
+        /// Doubles the number, which has one digit less after the point.
+        case double
         case large
         case done
     }
@@ -38,6 +43,18 @@ struct FloatDescent: Sendable {
         guard value.isFinite else { return nil }
         while true {
             switch stage {
+            case .mirror:
+                let mirrored = 2 * shape.simplest - value
+                if value < shape.simplest, mirrored <= shape.highest, FloatShape.order(mirrored, shape, value, shape) < 0 {
+                    return mirrored
+                }
+                stage = .round
+            case .double:
+                let doubled = value * 2
+                if FloatShape.fractionDigits(value) > 0, doubled >= shape.lowest, doubled <= shape.highest, shape.simplest == 0 {
+                    return doubled
+                }
+                advance(to: .large)
             case .round:
                 guard rung < FloatDescent.digits.count, FloatShape.fractionDigits(value) > FloatDescent.digits[rung] else {
                     advance(to: rung == 0 ? .whole : .bisect)
@@ -56,7 +73,7 @@ struct FloatDescent: Sendable {
                 judged(accepted: false)
             case .whole, .fraction, .large:
                 if let candidate = lowered(value, shape) { return candidate }
-                advance(to: stage == .whole ? .fraction : stage == .fraction ? .large : .done)
+                advance(to: stage == .whole ? .fraction : stage == .fraction ? .double : .done)
             case .simplest, .done: return nil
             }
         }
@@ -70,10 +87,12 @@ struct FloatDescent: Sendable {
     /// The value rounded to the count of digits under trial; nil where that is out
     /// of bounds or the value itself.
     private func rounded(_ value: Double, _ shape: FloatShape) -> Double? {
-        guard probe < 1000 else { return nil }
-        let scale = Double(sign: .plus, exponent: probe, significand: 1)
-        let scaled = value * scale
-        let rounded = (isUp ? scaled.wholeAwayFromZero : scaled.wholeTowardsZero) / scale
+        // In two steps, as 2^1024 is no number.
+        let scale = Double(sign: .plus, exponent: probe / 2, significand: 1)
+        let rest = Double(sign: .plus, exponent: probe - probe / 2, significand: 1)
+        let scaled = value * scale * rest
+        guard scaled.isFinite else { return nil }
+        let rounded = (isUp ? scaled.wholeAwayFromZero : scaled.wholeTowardsZero) / rest / scale
         return rounded >= shape.lowest && rounded <= shape.highest && rounded != value ? rounded : nil
     }
 
@@ -112,7 +131,9 @@ struct FloatDescent: Sendable {
     /// Takes note of whether the number proposed last was accepted.
     mutating func judged(accepted: Bool) {
         switch stage {
-        case .simplest: stage = .round
+        case .simplest: stage = .mirror
+        case .mirror: stage = .round
+        case .double: if !accepted { advance(to: .large) }
         case .round, .bisect:
             if accepted {
                 isUp = false

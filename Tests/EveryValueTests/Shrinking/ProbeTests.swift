@@ -1,0 +1,128 @@
+import Testing
+
+@testable import EveryValue
+
+/// Each probe by itself, where no shrink pass helps.
+@Suite struct ProbeTests {
+    /// The simplest failing value that a probe reaches.
+    private func minimum<Value>(
+        _ draw: (Value?) -> Generator<Value>, from start: Value, by probe: any ShrinkPass, isFailing: (Value) -> Bool
+    ) throws -> Value {
+        var probe = probe
+        let generator = draw(nil)
+        var best = try generator.sample(replaying: ChoiceRecording(of: draw(start)))
+        while let candidate = probe.next(RecordingTree(best.recording)) {
+            let sample = try? generator.make(.replay(candidate, limit: best.recording.weight))
+            guard let sample, sample.recording < best.recording, isFailing(sample.value) else {
+                probe.judged(accepted: false)
+                continue
+            }
+            best = sample
+            probe.judged(accepted: true)
+        }
+        return best.value
+    }
+
+    private func numbers(_ given: [Int]?) -> Generator<[Int]> {
+        Generator { source in source.list(0...9, given: given) { source.integer(in: -1000...1000, given: $0) } }
+    }
+
+    private func three(_ given: [Int]?) -> Generator<[Int]> {
+        Generator { source in (0..<3).map { source.integer(in: 0...100, given: given?[$0]) } }
+    }
+
+    private func texts(_ given: [String]?) -> Generator<[String]> {
+        Generator { source in (0..<2).map { source.string(length: 0...9, given: given?[$0]) } }
+    }
+
+    private func counted(_ given: [String]?) -> Generator<[String]> {
+        Generator { source in
+            let text = source.string(length: 0...9, given: given?[0])
+            return [text, "\(source.integer(in: 0...9, given: given.flatMap { Int($0[1]) }))"]
+        }
+    }
+
+    @Test func `ShortenTogether deletes a letter and lowers the count of letters`() throws {
+        #expect(
+            try minimum(counted, from: ["aBaa", "4"], by: ShortenTogether()) { "\($0[0].count)" == $0[1] && $0[0].contains("B") } == [
+                "B", "1",
+            ])
+        #expect(
+            try minimum(texts, from: ["aab", "xyz"], by: ShortenTogether()) { $0[0].count == $0[1].count && $0[0].count > 1 } == [
+                "aa", "xy",
+            ])
+    }
+
+    @Test func `CutAndRaise deletes an element while the others go to their bounds`() throws {
+        #expect(try minimum(numbers, from: [10, 20, 30], by: CutAndRaise()) { $0.reduce(0, +) >= 60 } == [1000, 1000])
+        #expect(
+            try minimum(numbers, from: [1, 2, 3], by: CutAndRaise()) { $0.count >= 2 && Set($0).count == $0.count && $0[0] > 0 } == [
+                999, 1000,
+            ])
+    }
+
+    @Test func `Numbers of the full range whose simplest is a bound are no trouble`() throws {
+        func wide(_ given: [Int]?) -> Generator<[Int]> {
+            Generator { source in
+                (0..<3).map { source.integer(in: .min ... .max, towards: $0 == 0 ? .max : .min, given: given?[$0]) }
+            }
+        }
+
+        for probe in Prober.all(gap: 0, steps: [143]) {
+            #expect(try minimum(wide, from: [.min, .max, 0], by: probe) { _ in false } == [.min, .max, 0], "\(probe.name)")
+        }
+    }
+
+    @Test func `LowerEqualLetters lowers two equal letters in two strings`() throws {
+        #expect(
+            try minimum(texts, from: ["xby", "b"], by: LowerEqualLetters()) { $0[0].contains($0[1]) && $0[0].first == "x" } == ["xay", "a"])
+    }
+
+    @Test func `KeepRelations keeps a product and a sum`() throws {
+        #expect(
+            try minimum(three, from: [9, 9, 81], by: KeepRelations()) { $0[0] > 1 && $0[0] * $0[1] == $0[2] && $0[2] > 20 } == [2, 11, 22])
+        #expect(try minimum(three, from: [40, 7, 47], by: KeepRelations()) { $0[0] + $0[1] == $0[2] && $0[2] % 5 == 2 } == [0, 2, 2])
+    }
+
+    @Test func `CompensatePairs repeats a pair of changes that works, and exchanges two numbers`() throws {
+        #expect(
+            try minimum(three, from: [20, 1, 0], by: CompensatePairs()) { 4 * $0[0] + $0[1] == 81 && $0[2] == 0 } == [0, 81, 0])
+        #expect(try minimum(three, from: [60, 30, 0], by: CompensatePairs()) { Set($0) == [60, 30, 0] && $0[2] == 0 } == [30, 60, 0])
+    }
+
+    @Test func `RenameValues turns all signs, and neighboring letters wherever they stand`() throws {
+        #expect(
+            try minimum(numbers, from: [-1, -1, 2], by: RenameValues()) { $0.count == 3 && $0.reduce(0, +) == 0 && $0[0] != 0 } == [
+                1, 1, -2,
+            ])
+        #expect(
+            try minimum(texts, from: ["xba", "ba"], by: RenameValues()) { $0[0] == "x" + $0[1] && $0[1].count == 2 } == ["xab", "ab"])
+    }
+
+    @Test func `ThinNumbers lowers the roots of squares, cubes and triangular numbers`() {
+        #expect(ThinNumbers.edits(of: 1000).contains(729))
+        #expect(ThinNumbers.edits(of: 400).contains(361))
+        #expect(ThinNumbers.edits(of: 1035).contains(990))
+    }
+
+    /// The simplest failing number that the descent reaches.
+    private func descend(_ start: Double, in range: ClosedRange<Double>, isFailing: (Double) -> Bool) -> Double {
+        let shape = FloatShape(range, towards: 0)
+        var descent = FloatDescent()
+        var value = start
+        while let candidate = descent.next(value, shape) {
+            let isAccepted = FloatShape.order(candidate, shape, value, shape) < 0 && isFailing(candidate)
+            if isAccepted { value = candidate }
+            descent.judged(accepted: isAccepted)
+        }
+        return value
+    }
+
+    @Test func `A float changes its side, doubles to lose a digit, and loses digits of subnormal numbers`() {
+        let limit = Double.greatestFiniteMagnitude
+
+        #expect(descend(-0x1p1023, in: -limit...limit) { ($0 * 2).isInfinite } == 0x1p1023)
+        #expect(descend(-256 - 0x1p-16, in: -1000...1000) { $0 < 0 && Double(Float($0)) != $0 } == -512 - 0x1p-15)
+        #expect(descend(.leastNonzeroMagnitude, in: -limit...limit) { $0 > 0 && $0 < .leastNormalMagnitude } == 0x1p-1023)
+    }
+}
