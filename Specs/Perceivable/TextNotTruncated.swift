@@ -49,7 +49,8 @@ package struct TextNotTruncated: ComparingSpec {
             case false?:
                 if isWhole(runs[short].string, apartFrom: index, on: presentation) { return .passed(by: .restElsewhere) }
                 let share = self.share(of: runs[short], before[short], at: presentation.environment.textSize)
-                // A field of one line cannot wrap; the remedy is that of `field-label-persistent`.
+                // A field of one line cannot wrap; the remedy is that of
+                // `field-label-persistent`.
                 if runs[short].isPlaceholder == true { return placeholderJudgment(of: index, at: share, on: presentation) }
                 return judgment(of: index, at: share, on: presentation)
             }

@@ -37,7 +37,7 @@ extension FixSubject {
     }
 
     /// Whether a frame around the part is the area of its element: around a control
-    /// with a title or content, and around what has an action.
+    /// with a title or content, and around a part with an action.
     private var takesFrame: Bool {
         if let control = control(part) { return control.picture == nil }
         if case .control? = wrapper(part) { return true }
