@@ -19,15 +19,17 @@
     ///   - options: The number of cases, the seed, a token to replay, the use of
     ///     regression files, a budget. They override traits.
     ///   - generator: The generator of the property's argument.
+    ///   - examples: Values to evaluate before all cases, such as those of bug
+    ///     reports. They are not shrunk; see the issue of the search for that.
     ///   - isolation: The actor on which the property is called; the caller's.
     ///   - sourceLocation: The line at which issues are recorded; the caller's.
     ///   - property: The property.
     public func expectHolds<First, Outcome>(
-        _ options: CheckOption..., forEvery generator: Generator<First>,
+        _ options: CheckOption..., forEvery generator: Generator<First>, examples: [First] = [],
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First) async throws -> Outcome
     ) async {
-        await PropertyRun.perform(options, PropertyArguments(generator), at: sourceLocation, isolation: isolation) {
+        await PropertyRun.perform(options, PropertyArguments(generator, examples: examples), at: sourceLocation, isolation: isolation) {
             try await property($0)
         }
     }
@@ -35,11 +37,12 @@
     /// Checks that a property holds for all values of two generators.
     public func expectHolds<First, Second, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>,
+        examples: [(First, Second)] = [],
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second) async throws -> Outcome
     ) async {
         await PropertyRun.perform(
-            options, PropertyArguments(first, second), at: sourceLocation, isolation: isolation
+            options, PropertyArguments(first, second, examples: examples), at: sourceLocation, isolation: isolation
         ) {
             try await property($0.0, $0.1)
         }
@@ -48,11 +51,12 @@
     /// Checks that a property holds for all values of three generators.
     public func expectHolds<First, Second, Third, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
+        examples: [(First, Second, Third)] = [],
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second, Third) async throws -> Outcome
     ) async {
         await PropertyRun.perform(
-            options, PropertyArguments(first, second, third), at: sourceLocation,
+            options, PropertyArguments(first, second, third, examples: examples), at: sourceLocation,
             isolation: isolation
         ) {
             try await property($0.0, $0.1, $0.2)
@@ -62,13 +66,13 @@
     /// Checks that a property holds for all values of four generators.
     public func expectHolds<First, Second, Third, Fourth, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
-        _ fourth: Generator<Fourth>,
+        _ fourth: Generator<Fourth>, examples: [(First, Second, Third, Fourth)] = [],
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second, Third, Fourth) async throws -> Outcome
     ) async {
         await PropertyRun.perform(
             options,
-            PropertyArguments(first, second, third, fourth),
+            PropertyArguments(first, second, third, fourth, examples: examples),
             at: sourceLocation, isolation: isolation
         ) {
             try await property($0.0, $0.1, $0.2, $0.3)

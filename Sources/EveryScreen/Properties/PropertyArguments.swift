@@ -5,13 +5,18 @@ import EveryValue
 struct PropertyArguments<Value> {
     let generator: Generator<Value>
     let code: (Value) -> [String]
+    /// Values that are evaluated before the search.
+    var examples: [Value] = []
     /// The names of the rules that a case may use; empty for values.
     var rules: [String] = []
     /// The names of those that it uses.
     var usedRules: (Value) -> Set<String> = { _ in [] }
 
     /// Joins the generators of any number of arguments; they are drawn in order.
-    init<each Argument>(_ generators: repeat Generator<each Argument>) where Value == (repeat each Argument) {
+    init<each Argument>(
+        _ generators: repeat Generator<each Argument>, examples: [(repeat each Argument)] = []
+    ) where Value == (repeat each Argument) {
+        self.examples = examples
         generator = Generator { source in (repeat try source.draw(each generators)) }
         code = { value in
             var code: [String] = []

@@ -13,6 +13,8 @@ struct PropertySession<Value> {
     private let seed: UInt64
     /// The rules that no case has used so far.
     private var unusedRules: Set<String>
+    /// The verdicts on the examples that fail, with their numbers.
+    private var failedExamples: [(number: Int, verdict: PropertyVerdict)] = []
     private let saved: SavedTokens
     private let use: RegressionUse
     private let tokens: [(path: String, token: ReplayToken)]
@@ -74,10 +76,19 @@ struct PropertySession<Value> {
         search.record(verdict.judgment, for: trial)
     }
 
+    /// The values to evaluate before the search; none if one case is replayed.
+    private var examples: [Value] { asked == nil ? arguments.examples : [] }
+
+    /// Takes the verdict on an example, by its position.
+    private mutating func record(_ verdict: PropertyVerdict, forExample index: Int) {
+        if !verdict.failures.isEmpty { failedExamples.append((index + 1, verdict)) }
+    }
+
     /// Searches for failing values, and returns the issues.
     func run(_ property: (Value) throws -> Any) -> [CheckIssue] {
         var session = self
         func evaluate(_ value: Value) -> PropertyVerdict { PropertyVerdict(Result { try property(value) }) }
+        for (index, example) in examples.enumerated() { session.record(evaluate(example), forExample: index) }
         while let trial = session.search.next() {
             let verdict = evaluate(trial.value)
             if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
@@ -96,6 +107,9 @@ struct PropertySession<Value> {
         evaluating evaluate: nonisolated(nonsending) (Value) async -> PropertyVerdict?
     ) async -> [CheckIssue] {
         var session = self
+        for (index, example) in examples.enumerated() where !Task.isCancelled {
+            if let verdict = await evaluate(example) { session.record(verdict, forExample: index) }
+        }
         while !Task.isCancelled, let trial = session.search.next() {
             guard let verdict = await evaluate(trial.value) else { break }
             if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
@@ -114,7 +128,8 @@ struct PropertySession<Value> {
     ///   - again: The verdict on each counterexample in a second evaluation, in the
     ///     order of the report.
     func issues(of report: SearchReport<Value>, again: [PropertyVerdict]) -> [CheckIssue] {
-        var issues = problems
+        let found = Set(report.counterexamples.map(\.origin))
+        var issues = problems + failedExamples.compactMap { tellExample($0.number, $0.verdict, besides: found) }
         for (found, verdict) in zip(report.counterexamples, again) { issues += tell(found, verdict, report) }
         switch report.ending {
         case .gaveUp(let reason): issues.append(CheckIssue(isError: true, text: "\(name): \(reason) (seed \(seed))"))
@@ -131,15 +146,30 @@ struct PropertySession<Value> {
         return issues
     }
 
-    private func tell(_ found: Counterexample<Value>, _ again: PropertyVerdict, _ report: SearchReport<Value>) -> [CheckIssue] {
-        let parts = arguments.code(found.value)
-        let failures = again.failures.filter { $0.identity == found.origin }
-        var lines = ["✘ \(name) does not hold for"]
-        for (number, part) in parts.enumerated() {
-            lines += part.split(separator: "\n", omittingEmptySubsequences: false).map {
+    /// The issue of an example that fails, unless the search found all its failures
+    /// for a simpler value.
+    private func tellExample(_ number: Int, _ verdict: PropertyVerdict, besides found: Set<String>) -> CheckIssue? {
+        let failures = verdict.failures.filter { !found.contains($0.identity) }
+        if failures.isEmpty { return nil }
+        let lines =
+            ["✘ \(name) does not hold for example \(number)"] + valueLines(arguments.code(arguments.examples[number - 1]))
+            + failures.flatMap { $0.text.split(separator: "\n").map { "  \($0)" } }
+        return CheckIssue(isError: true, text: lines.joined(separator: "\n"))
+    }
+
+    /// The lines of a value: the Swift code of each argument.
+    private func valueLines(_ parts: [String]) -> [String] {
+        parts.enumerated().flatMap { number, part in
+            part.split(separator: "\n", omittingEmptySubsequences: false).map {
                 "    \(parts.count == 1 ? "" : "value \(number + 1): ")\($0)"
             }
         }
+    }
+
+    private func tell(_ found: Counterexample<Value>, _ again: PropertyVerdict, _ report: SearchReport<Value>) -> [CheckIssue] {
+        let parts = arguments.code(found.value)
+        let failures = again.failures.filter { $0.identity == found.origin }
+        var lines = ["✘ \(name) does not hold for"] + valueLines(parts)
         lines += failures.flatMap { $0.text.split(separator: "\n").map { "  \($0)" } }
         if failures.isEmpty {
             lines.append("  flaky: it failed (\(found.origin)), but not when it was evaluated again. It depends on more than its value:")

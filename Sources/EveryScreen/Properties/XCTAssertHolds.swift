@@ -13,11 +13,11 @@
     /// withheld: each one fails the test at once. A failure is shrunk, evaluated
     /// again, reported once and saved; later runs evaluate it first.
     public func XCTAssertHolds<First, Outcome>(
-        _ options: CheckOption..., forEvery generator: Generator<First>,
+        _ options: CheckOption..., forEvery generator: Generator<First>, examples: [First] = [],
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First) throws -> Outcome
     ) {
-        assertHolds(options, PropertyArguments(generator), function, file, line) {
+        assertHolds(options, PropertyArguments(generator, examples: examples), function, file, line) {
             try property($0)
         }
     }
@@ -25,11 +25,12 @@
     /// Asserts that a property holds for all values of two generators.
     public func XCTAssertHolds<First, Second, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>,
+        examples: [(First, Second)] = [],
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second) throws -> Outcome
     ) {
         assertHolds(
-            options, PropertyArguments(first, second), function, file, line
+            options, PropertyArguments(first, second, examples: examples), function, file, line
         ) {
             try property($0.0, $0.1)
         }
@@ -38,11 +39,12 @@
     /// Asserts that a property holds for all values of three generators.
     public func XCTAssertHolds<First, Second, Third, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
+        examples: [(First, Second, Third)] = [],
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second, Third) throws -> Outcome
     ) {
         assertHolds(
-            options, PropertyArguments(first, second, third), function, file,
+            options, PropertyArguments(first, second, third, examples: examples), function, file,
             line
         ) {
             try property($0.0, $0.1, $0.2)
@@ -52,13 +54,13 @@
     /// Asserts that a property holds for all values of four generators.
     public func XCTAssertHolds<First, Second, Third, Fourth, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
-        _ fourth: Generator<Fourth>,
+        _ fourth: Generator<Fourth>, examples: [(First, Second, Third, Fourth)] = [],
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second, Third, Fourth) throws -> Outcome
     ) {
         assertHolds(
             options,
-            PropertyArguments(first, second, third, fourth),
+            PropertyArguments(first, second, third, fourth, examples: examples),
             function, file, line
         ) {
             try property($0.0, $0.1, $0.2, $0.3)

@@ -121,6 +121,24 @@ import Testing
         #expect(stale.count == 1 && stale[0].contains("is stale") && stale[0].contains("Delete the file"), "\(stale)")
     }
 
+    @Test func `An example that fails is reported by its number, unless the search finds the failure`() async throws {
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), .cases(20), forEvery: .integer(in: 0...9), examples: [3, 500]) { $0 < 100 }
+            await expectHolds(.regressions(.off), forEvery: .integer(in: 0...999), .boolean(), examples: [(900, true)]) { number, _ in
+                number < 17
+            }
+        }
+
+        #expect(texts.count == 2)
+        #expect(
+            texts.first == """
+                ✘ An example that fails is reported by its number, unless the search finds the failure does not hold for example 2
+                    500
+                  it returns false
+                """)
+        #expect(texts.last?.contains("does not hold for\n    value 1: 17\n    value 2: false\n") == true)
+    }
+
     @Test func `A token is replayed alone`() async throws {
         let numbers = Generator.integer(in: 0...1_000_000)
         let sample = try numbers.sample(seed: 5)

@@ -10,6 +10,26 @@ final class XCTAssertHoldsTests: RecordingTestCase {
         XCTAssertHolds(.cases(20), forEvery: .integer(in: 0...9), .string()) { number, text in number + text.count >= 0 }
     }
 
+    func testAnExampleThatFailsIsReportedByItsNumber() {
+        let failures = recordedFailures {
+            XCTAssertHolds(.regressions(.off), .cases(20), forEvery: .integer(in: 0...9), .boolean(), examples: [(500, true)]) {
+                number, _ in
+                number < 100
+            }
+        }
+
+        XCTAssertEqual(
+            failures.map(\.message),
+            [
+                """
+                failed - ✘ testAnExampleThatFailsIsReportedByItsNumber does not hold for example 1
+                    value 1: 500
+                    value 2: true
+                  it returns false
+                """
+            ])
+    }
+
     func testAFailureIsShrunkAndFailsAtTheCallersLineWithTheExactMessage() {
         let line = #line + 2
         let failures = recordedFailures {
