@@ -4,8 +4,7 @@ import EveryScreenModel
 /// Each place to drag from or to drop on has a different name, and is on the
 /// screen.
 ///
-/// - Source: UIAccessibilityLocationDescriptor; Human Interface Guidelines, Drag and
-///   drop.
+/// - Source: UIAccessibilityLocationDescriptor.
 /// - Threshold: one character that can be spoken, no name twice in an element, and
 ///   a point within the screen.
 /// - Smallest counterexample: an element with a drop point of the name "".
@@ -54,7 +53,7 @@ package struct DragPointsNamed: ScreenSpec {
         case .unnamed:
             Finding.Wording(
                 fact: "\(name) has several places to drag or drop, and number \(pointsText(finding.measuredNumber)) has no name",
-                remedy: "name each descriptor by what is dragged, or where it is dropped")
+                remedy: "name each descriptor by the thing that is dragged, or by its goal")
         case .repeated:
             Finding.Wording(
                 fact: "\(name) has two places to drag or drop of the name \(finding.measuredText.quotedExcerpt)",

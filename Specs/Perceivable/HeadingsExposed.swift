@@ -9,7 +9,7 @@ import EveryScreenModel
 /// - Threshold: a style of headings above another style, 1.4 times the size of the
 ///   passage, or 1.15 times with a weight heavier by 150.
 /// - Measured is the size of the text relative to that of the passage.
-/// - A passage has at least 80 characters and twice those of the text above. It is
+/// - A passage has at least 60 characters and twice those of the text above. It is
 ///   the next stop of the screen reader and begins below the text.
 /// - Smallest counterexample: "Delivery" in title 2 above a paragraph.
 package struct HeadingsExposed: ScreenSpec {
@@ -23,8 +23,8 @@ package struct HeadingsExposed: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    /// The fewest characters of a passage: longer than a line of most screens.
-    private static let passageLength = 80
+    /// The fewest characters of a passage: longer than a line of a phone.
+    private static let passageLength = 60
     /// The margins of axe-core's rule `p-as-heading`.
     private static let largerSize = 1.4
     private static let largeSize = 1.15
@@ -33,7 +33,7 @@ package struct HeadingsExposed: ScreenSpec {
     private static let wordLength = 4
 
     private static let headingStyles: Set<ScreenElement.TextStyle> = [.largeTitle, .title1, .title2, .title3, .headline]
-    /// What stands in these is the first line of an entry, or a title by its place.
+    /// Text in these is the first line of an entry, or a title by its place.
     private static let entries: Set<ScreenElement.Role> = [
         .cell, .list, .table, .menu, .alert, .navigationBar, .tabBar, .toolbar, .statusBar,
     ]
@@ -97,7 +97,7 @@ extension HeadingsExposed {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users who move from heading to heading skip the part, since its heading is none.",
-            scope: "Text directly above a passage of at least 80 characters.",
+            scope: "Text directly above a passage of at least 60 characters.",
             exemptions: [
                 "Text in cells, lists, tables, bars, alerts and controls is exempt.",
                 "Numbers, prices and words of up to three letters are exempt.",

@@ -96,7 +96,8 @@ package struct LabelHumanReadable: ScreenSpec {
         return Finding.Wording(
             fact: "the label of \(finding.element.nameWithoutLabel) is \(form): \"\(finding.measuredText)\"",
             remedy: [.text, .heading].contains(finding.element.role)
-                ? "add the text of the key to the table of strings" : finding.element.role == .image ? "say what the image shows" : "say what the \(finding.element.role.spokenName) does")
+                ? "add the text of the key to the table of strings"
+                : finding.element.role == .image ? "say what the image shows" : "say what the \(finding.element.role.spokenName) does")
     }
 }
 

@@ -41,7 +41,9 @@ package struct LabelPartsSeparated: ScreenSpec {
             guard parts.count > 1 else { return nil }
             for (one, next) in zip(parts, parts.dropFirst()) where Self.needSpace(one, next) {
                 let joined = one.string + next.string
-                if label.contains(joined) { return .failed(.joined, measured: .text(joined), required: .text("\(one.string), \(next.string)")) }
+                if label.contains(joined) {
+                    return .failed(.joined, measured: .text(joined), required: .text("\(one.string), \(next.string)"))
+                }
             }
             return .passed
         }

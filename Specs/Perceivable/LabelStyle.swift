@@ -13,7 +13,8 @@ package struct LabelStyle: ScreenSpec {
     package let id = SpecID.labelStyle
     package let judgesWording = true
     package let rule = AccessibilityRule(
-        "A label starts with a capital and has no full stop or other mark at its end.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
+        "A label starts with a capital and has no full stop or other mark at its end.", [.humanInterfaceGuidelines(.voiceOver)],
+        severity: .note)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case small, fullStop, mark }
@@ -46,9 +47,9 @@ package struct LabelStyle: ScreenSpec {
         }
     }
 
-    /// The marks that a label does not end with, and the roles of labels that are no
-    /// captions.
+    /// The marks that a label does not end with.
     private static let marks: Set<Character> = [",", ";", ":", "!", "，", "；", "：", "！", "、"]
+    /// The roles whose labels are no captions.
     private static let named: Set<ScreenElement.Role> = [.button, .tab, .segment, .menuItem, .disclosure]
 
     /// Whether the bytes alone show that the label passes, as of most labels: a
@@ -86,7 +87,8 @@ package struct LabelStyle: ScreenSpec {
             )
         case .mark:
             Finding.Wording(
-                fact: "the label of \(finding.element.nameInSentence) ends with \"\(finding.measuredText)\", which the screen does not show",
+                fact:
+                    "the label of \(finding.element.nameInSentence) ends with \"\(finding.measuredText)\", which the screen does not show",
                 remedy: "leave the mark out of the label")
         }
     }

@@ -24,7 +24,7 @@ package struct TransparencyReduced: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    /// The opacities of what is drawn and not opaque: fainter areas are not seen.
+    /// The opacities that let something through; fainter areas are not seen.
     private static let translucent = 0.02..<0.98
 
     package func judge(

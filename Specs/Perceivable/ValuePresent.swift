@@ -4,8 +4,8 @@ import EveryScreenModel
 /// A control with a value exposes it.
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
-/// - Threshold: one character that can be spoken. A share in percent of a range that
-///   is not 0 to 1 or 0 to 100 is a note.
+/// - Threshold: one character that can be spoken. A share in percent of a range
+///   other than 0 to 1 and 0 to 100 is a note.
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
     package let id = SpecID.valuePresent

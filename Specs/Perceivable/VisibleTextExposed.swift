@@ -5,9 +5,10 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.1.1 and 1.3.1 (level A).
 /// - Threshold: every word; letters and digits count, ornaments do not. Each piece
-///   of text is looked for by itself: what stands around a link is several. Where an
-///   element speaks for its texts in other words, it says their numbers of two
-///   digits and more (a warning); dates, times and ranges do not count.
+///   of text is looked for by itself: what stands around a link is several.
+/// - An element that speaks for its texts in other words says their numbers of two
+///   digits and more. One that is left out is a warning; dates, times and ranges do
+///   not count.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
 package struct VisibleTextExposed: ScreenSpec {
     package let id = SpecID.visibleTextExposed

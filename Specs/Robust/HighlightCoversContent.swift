@@ -7,7 +7,7 @@ import EveryScreenModel
 ///   and follows it.
 /// - Threshold: half of each text inside the element, and any part of its text.
 /// - Measured is the share of the area of the text, in percent.
-/// - Judged on native screens: browsers highlight all boxes of an element.
+/// - No profile of pages has it: browsers highlight all boxes of an element.
 /// - Smallest counterexample: a row with an accessibility frame that stayed in
 ///   place when its text moved.
 package struct HighlightCoversContent: ScreenSpec {
@@ -29,7 +29,6 @@ package struct HighlightCoversContent: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        guard screen.unit == .points else { return }
         judgeEach(of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]
             guard element.isAccessibilityElement == true, element.outline == nil, element.frame.isFinite, !element.frame.isEmpty,
@@ -37,9 +36,13 @@ package struct HighlightCoversContent: ScreenSpec {
             else { return nil }
             var isJudged = false
             for run in element.text ?? [] where !run.string.isEmpty {
-                guard let frame = run.frame, frame.isFinite, !frame.isEmpty else { continue }
+                guard let frame = run.frame, frame.isFinite, !frame.isEmpty, presentation.reasonNotSeen(frame, of: index) == nil else {
+                    continue
+                }
                 isJudged = true
-                if !frame.intersects(element.frame) { return .failed(.beside, measured: .number(0), required: .number(Self.leastShare * 100)) }
+                if !frame.intersects(element.frame) {
+                    return .failed(.beside, measured: .number(0), required: .number(Self.leastShare * 100))
+                }
             }
             for part in screen.descendants(of: index) {
                 guard screen.elements[part].isAccessibilityElement == false, presentation.shownText(of: part) != nil,
@@ -82,7 +85,7 @@ extension HighlightCoversContent {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "Switch Control users, and VoiceOver users who see, look at a frame beside the text that is meant.",
-            scope: "Exposed elements of native screens, with the text in them.",
-            exemptions: ["Elements with a path of their own, and text that is not drawn, are exempt."])
+            scope: "Exposed elements, with the text in them.",
+            exemptions: ["Elements with an accessibility path, and text that is not drawn, are exempt."])
     }
 }

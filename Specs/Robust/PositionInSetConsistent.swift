@@ -5,8 +5,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.3.1 (level A).
 /// - Threshold: numbers from 1 to n, each once and ascending; one n for all, and no
-///   fewer than there are; of tabs, segments and radio buttons at most one selected,
-///   and of the tabs of a bar at least one.
+///   fewer than there are. Of tabs, segments and radio buttons at most one is
+///   selected, and of the tabs of a bar at least one.
 /// - Smallest counterexample: two tabs, both "1 of 2".
 package struct PositionInSetConsistent: ScreenSpec {
     package let id = SpecID.positionInSetConsistent

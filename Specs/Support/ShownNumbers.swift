@@ -10,7 +10,7 @@ struct ShownNumbers {
 
     /// The characters between the digits of one number.
     private static let separators: Set<Character> = [".", ",", "'", "’", "\u{A0}", "\u{202F}"]
-    /// Next to these a number is part of a date, a time, a range or an identifier.
+    /// Next to these a number is part of a date, a time, a range or a code.
     private static let joints: Set<Character> = ["/", ":", "-", "–", "−", "_", "#", "+"]
 
     /// Collects the numbers of a string.

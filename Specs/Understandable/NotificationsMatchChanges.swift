@@ -42,7 +42,8 @@ package struct NotificationsMatchChanges: FlowSpec {
         }
     }
 
-    /// Whether a notification says that something is new: a focus request says more.
+    /// Whether a notification says that something is new; a focus request says
+    /// more.
     private static func isJudged(_ notice: FlowEvent.Notification) -> Bool {
         switch notice {
         case .screenChanged, .layoutChanged(focus: nil): true

@@ -52,7 +52,7 @@ package struct ScreenTitlesDiffer: FlowSpec {
         }
     }
 
-    /// What distinguishes a screen besides its title.
+    /// The content by which a screen is told from others, besides its title.
     private struct Content {
         /// The labels of its texts and controls.
         private(set) var labels: Set<String> = []
@@ -82,7 +82,8 @@ package struct ScreenTitlesDiffer: FlowSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let title = finding.measuredText.quotedExcerpt
         return Finding.Wording(
-            fact: "the screen of \(finding.element.nameInSentence) has the title \(title), as the screen before, with which it shares nothing",
+            fact:
+                "the screen of \(finding.element.nameInSentence) has the title \(title), as the screen before, with which it shares nothing",
             remedy: "give each screen a title of its content, or say which step it is: \"Step 2 of 3\"")
     }
 }

@@ -21,7 +21,8 @@ struct CatalogTests {
                 "label-contains-visible-text", "label-not-repeated", "hint-adds-information",
                 "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
                 "heading-order", "headings-exposed", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
-                "contrast-in-every-appearance", "transparency-reduced", "pictures-keep-colors", "text-grows", "weight-legible", "bold-text-respected", "text-not-truncated", "text-not-clipped",
+                "contrast-in-every-appearance", "transparency-reduced", "pictures-keep-colors", "text-grows", "weight-legible",
+                "bold-text-respected", "text-not-truncated", "text-not-clipped",
                 "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling",
                 "reading-order-well-defined", "reading-order-kept-when-scaling", "columns-read-in-pairs",
                 "context-before-control", "related-read-together", "overlay-not-read-last", "custom-order-complete",
@@ -49,7 +50,8 @@ struct CatalogTests {
                 "focus-content-controllable", "focus-effect-ends", "no-change-on-input", "adjusting-inverts",
                 "destructive-confirmed", "no-time-limit", "time-limit-extendable", "input-kept", "same-action-same-label",
                 "consistent-place", "help-in-same-place", "screen-titles-differ",
-                "status-announced", "announcements-not-repeated", "announcements-heard", "notifications-match-changes", "no-secrets-left-standing", "state-spoken",
+                "status-announced", "announcements-not-repeated", "announcements-heard", "notifications-match-changes",
+                "no-secrets-left-standing", "state-spoken",
                 "disabled-does-nothing",
             ])
     }
@@ -243,7 +245,8 @@ struct CatalogTests {
                 .elementHasLabel, .imageDescribedOrHidden, .visibleTextExposed, .noSilentRegion, .mediaHasAlternative, .labelHumanReadable,
                 .labelUnique,
                 .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .screenHasTitle, .headingNotEmpty,
-                .headingOrder, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .columnsReadInPairs, .customOrderComplete,
+                .headingOrder, .headingsExposed, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .columnsReadInPairs,
+                .customOrderComplete,
                 .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .keyboardReachable,
                 .scrollableKeyboardReachable, .focusOrderMeaningful, .focusBackwardInverts, .screenReaderReachable, .switchReachable,
                 .voiceNamesUnambiguous, .everyWayInIsEqual, .nothingBeyondSight, .activationPointHits, .gestureHasAlternative,
@@ -265,7 +268,7 @@ struct CatalogTests {
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
         let levelA: [SpecID] = [
             .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noChangeOnInput, .noTimeLimit, .timeLimitExtendable,
-            .helpInSamePlace,
+            .helpInSamePlace, .screenTitlesDiffer,
             .stateSpoken,
         ]
         let levelAA: [SpecID] = [

@@ -34,13 +34,15 @@ struct NothingBeyondSightTests {
     }
 
     private func cover(_ opacity: Double = 1, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 120, height: 60)) -> Node {
-        .group([], at: frame) { $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(red: 1, green: 1, blue: 1, opacity: opacity))]) }
+        .group([], at: frame) {
+            $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(red: 1, green: 1, blue: 1, opacity: opacity))])
+        }
     }
 
     @Test func `text and pictures wholly behind an opaque area fail`() {
         #expect(
             spec.judged(screen([.text("Terms"), cover()]))
-                == .failed("assistive technology reaches text \"Terms\", which lies wholly behind the group at group"))
+                == .failed("assistive technology reaches text \"Terms\", which lies wholly behind the group"))
         #expect(spec.judged(screen([Node(.image, "Lake") { $0.makeKnown() }, cover()])).outcome == .failed)
     }
 

@@ -46,7 +46,7 @@ struct PicturesKeepColorsTests {
         #expect(spec.judged(screen([.text("Terms") { $0.ignoresInvertColors = true }])) == .failed(fact))
         #expect(
             spec.judged(card(texts(2)))
-                == .failed("the group at group keeps its colors when colors are inverted, with 2 texts and no picture"))
+                == .failed("the group keeps its colors when colors are inverted, with 2 texts and no picture"))
     }
 
     @Test func `beside a picture two texts may keep their colors, three may not`() {
@@ -54,7 +54,7 @@ struct PicturesKeepColorsTests {
         #expect(
             spec.judged(card([photo(150, keeps: nil)] + texts(3)))
                 == .failed(
-                    "the group at group keeps its colors when colors are inverted, with 3 texts beside its pictures; at most 2 wanted"))
+                    "the group keeps its colors when colors are inverted, with 3 texts beside its pictures; at most 2 wanted"))
     }
 
     @Test func `text over a picture is part of it`() {

@@ -52,7 +52,7 @@ struct TransparencyReducedTests {
 
             #expect(
                 spec.judged(screen([card]), in: reduced).facts.first
-                    == "text \"Sale\" lies on an area of 50 % opacity with Reduce Transparency; the gradient or picture of the group at group shows through"
+                    == "text \"Sale\" lies on an area of 50 % opacity with Reduce Transparency; the gradient or picture of the group shows through"
             )
         }
     }
