@@ -9,11 +9,12 @@ import EveryScreenModel
 /// - Threshold: a style of headings above another style, 1.4 times the size of the
 ///   passage, or 1.15 times with a weight heavier by 150.
 /// - Measured is the size of the text relative to that of the passage.
-/// - A passage has at least 60 characters and twice those of the text above. It is
-///   the next stop of the screen reader and begins below the text.
+/// - A passage has at least 60 characters and twice those of the text above, and no
+///   style of remarks. It is the next stop of the screen reader, below the text.
 /// - Smallest counterexample: "Delivery" in title 2 above a paragraph.
 package struct HeadingsExposed: ScreenSpec {
     package let id = SpecID.headingsExposed
+    package let judgesWording = true
     package let rule = AccessibilityRule(
         "Text that looks like the heading of a passage is exposed as a heading.", [.wcag(.infoAndRelationships)], severity: .warning)
 
@@ -33,6 +34,8 @@ package struct HeadingsExposed: ScreenSpec {
     private static let wordLength = 4
 
     private static let headingStyles: Set<ScreenElement.TextStyle> = [.largeTitle, .title1, .title2, .title3, .headline]
+    /// Text in these styles explains the text above, as the footer of a row does.
+    private static let remarkStyles: Set<ScreenElement.TextStyle> = [.footnote, .caption1, .caption2]
     /// Text in these is the first line of an entry, or a title by its place.
     private static let entries: Set<ScreenElement.Role> = [
         .cell, .list, .table, .menu, .alert, .navigationBar, .tabBar, .toolbar, .statusBar,
@@ -52,7 +55,8 @@ package struct HeadingsExposed: ScreenSpec {
         let screen = presentation.screen
         let (element, below) = (screen.elements[index], screen.elements[next])
         guard below.role == .text, let passage = presentation.shownText(of: next), passage[0].string.utf8.count >= Self.passageLength,
-            passage[0].string.count >= Self.passageLength, below.frame.minY >= element.frame.maxY - 1
+            passage[0].string.count >= Self.passageLength, below.frame.minY >= element.frame.maxY - 1,
+            passage[0].style.map(Self.remarkStyles.contains) != true
         else { return nil }
         if element.role == .heading || element.traits?.contains(.header) == true { return .passed }
         guard element.role == .text, let own = presentation.shownText(of: index), own.count == 1,
@@ -100,6 +104,7 @@ extension HeadingsExposed {
             scope: "Text directly above a passage of at least 60 characters.",
             exemptions: [
                 "Text in cells, lists, tables, bars, alerts and controls is exempt.",
+                "Text above a remark in the style footnote or caption is exempt.",
                 "Numbers, prices and words of up to three letters are exempt.",
             ],
             doubts: ["The capture does not state size and weight of the text."])

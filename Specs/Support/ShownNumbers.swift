@@ -15,7 +15,7 @@ struct ShownNumbers {
 
     /// Collects the numbers of a string.
     ///
-    /// - Parameter isStrict: Whether to leave out what may be said otherwise: single
+    /// - Parameter isStrict: Whether to leave out numbers with other words: single
     ///   digits, dates, times, ranges, and numbers with a letter beside them.
     init(_ string: String, isStrict: Bool) {
         guard string.utf8.contains(where: { (48...57).contains($0) }) else { return }

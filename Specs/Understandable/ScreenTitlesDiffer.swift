@@ -52,7 +52,7 @@ package struct ScreenTitlesDiffer: FlowSpec {
         }
     }
 
-    /// The content by which a screen is told from others, besides its title.
+    /// The content that distinguishes a screen from others, besides its title.
     private struct Content {
         /// The labels of its texts and controls.
         private(set) var labels: Set<String> = []

@@ -53,6 +53,12 @@ struct HeadingsExposedTests {
             spec.judged(.row([.text("Delivery", style: .title2), .text(Self.passage)])) == .inapplicable(.nothingToJudge))
     }
 
+    @Test func `a remark below is no passage`() {
+        let title = Blueprint.column([.text("Delivery", style: .headline), .text(Self.passage, style: .footnote)])
+
+        #expect(spec.judged(title) == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `numbers, codes and long texts are no headings`() {
         #expect(captured(30, .bold, named: "€12.50") == .inapplicable(.nothingToJudge))
         #expect(captured(30, .bold, named: "CHF 5") == .inapplicable(.nothingToJudge))
