@@ -70,13 +70,24 @@ package struct NothingBeyondSight: ScreenSpec {
         let element = screen.elements[index]
         guard [.text, .heading, .image].contains(element.role), element.frame.isFinite, !element.frame.isEmpty else { return nil }
         return covers.first { cover in
-            guard cover > index, !screen.isElement(cover, inside: index), screen.elements[cover].frame.contains(element.frame) else {
-                return false
-            }
+            guard cover > index, !screen.isElement(cover, inside: index), screen.elements[cover].frame.contains(element.frame),
+                isLayer(cover, presentation)
+            else { return false }
             return !presentation.standing.regions.around(index).contains { region in
                 screen.elements[region].scrolls && !screen.isElement(cover, inside: region)
             }
         }
+    }
+
+    /// Whether an area is a layer in front: it takes touches, or holds content of
+    /// which assistive technology reads some.
+    ///
+    /// Pages paint the background of a later box below the text of an earlier one.
+    private func isLayer(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
+        let screen = presentation.screen
+        if screen.elements[index].coversTouches == true { return true }
+        guard screen.elements[index].role != .unknown else { return false }
+        return (index..<screen.descendants(of: index).upperBound).contains { presentation.readingPlaces[$0] >= 0 }
     }
 
     /// The elements drawn with next to no opacity, by their own or that of the

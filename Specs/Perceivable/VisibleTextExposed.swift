@@ -42,7 +42,7 @@ package struct VisibleTextExposed: ScreenSpec {
             if let speaker = speaker(for: index, presentation) {
                 let element = screen.elements[speaker]
                 if element.isControl, element.role.isNamedByContent { return .passed }
-                if let number = Self.unsaidNumber(of: runs, by: element) {
+                if isOneStop(speaker, presentation), let number = Self.unsaidNumber(of: runs, by: element) {
                     return .failed(.number, related: [speaker], measured: .text(number), severity: .warning)
                 }
                 if element.isControl { return .passed }
@@ -58,6 +58,14 @@ package struct VisibleTextExposed: ScreenSpec {
             let isUnknown = screen.descendants(of: index).contains { screen.elements[$0].isAccessibilityElement == nil }
             return isUnknown ? .cannotTell(.exposureUnknown) : .failed(.unexposed)
         }
+    }
+
+    /// Whether an element is read as a whole: it holds no stop, and is not the
+    /// screen.
+    private func isOneStop(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
+        let screen = presentation.screen
+        if [.screen, .webView, .scrollView, .table, .list].contains(screen.elements[index].role) { return false }
+        return !screen.descendants(of: index).contains { screen.elements[$0].isAccessibilityElement == true }
     }
 
     /// The first number shown that an element with a label does not say.

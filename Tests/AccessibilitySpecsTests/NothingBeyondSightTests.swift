@@ -35,8 +35,17 @@ struct NothingBeyondSightTests {
 
     private func cover(_ opacity: Double = 1, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 120, height: 60)) -> Node {
         .group([], at: frame) {
+            $0.coversTouches = true
             $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(red: 1, green: 1, blue: 1, opacity: opacity))])
         }
+    }
+
+    @Test func `an area without touches and content may be painted below the text`() {
+        let frame = LayoutRect(x: 0, y: 0, width: 120, height: 60)
+        let white = ScreenElement.Surface(background: [.color(.white)])
+
+        #expect(spec.judged(screen([.text("Terms"), .group([], at: frame) { $0.surface = white }])) == .passed)
+        #expect(spec.judged(screen([.text("Terms"), .group([.text("Sale")], at: frame) { $0.surface = white }])).outcome == .failed)
     }
 
     @Test func `text and pictures wholly behind an opaque area fail`() {

@@ -50,6 +50,13 @@ struct VisibleTextExposedTests {
         #expect(spec.judged(card(text, called: label)) == .cantTell(.saidOtherwise))
     }
 
+    @Test func `an element with stops inside does not speak for all its texts`() {
+        let text = Node.text("€12.50") { $0.isAccessibilityElement = false }
+        let page = Node(.group, "Shop", [text, .button("Buy")]) { $0.makeKnown() }
+
+        #expect(spec.judged(screen([page])) == .cantTell(.saidOtherwise))
+    }
+
     @Test func `custom content says numbers, too`() {
         #expect(
             spec.judged(card("€12.50", called: "Notebook").accessibilityCustomContent("Price", "€12.50")) == .cantTell(.saidOtherwise))

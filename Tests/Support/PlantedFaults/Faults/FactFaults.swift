@@ -78,6 +78,7 @@ extension Fault {
             let text = ScreenElement.factText("Wool", frame: frame)
             var cover = ScreenElement.planted(.group, "cover", label: "", frame: frame)
             cover.isAccessibilityElement = false
+            cover.coversTouches = true
             cover.surface = ScreenElement.Surface(background: [.color(.white)])
             return screen.adding([text, cover], to: screen.stage)
         },
