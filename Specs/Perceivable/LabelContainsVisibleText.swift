@@ -160,15 +160,17 @@ package struct LabelContainsVisibleText: ScreenSpec {
         guard case .text(let text) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
         }
-        if failure == .unsayable {
-            return Finding.Wording(
+        return switch failure {
+        case .unsayable:
+            Finding.Wording(
                 fact: "\(finding.element.name) reads \"\(text)\"; its names for voice control replace the label: "
                     + finding.measuredText.quotedExcerpt,
                 remedy: "add the text to the names for voice control")
+        case .different:
+            Finding.Wording(
+                fact: "\(finding.element.name) reads \"\(text)\"; saying that does not reach it",
+                remedy: "begin the label with the text, or add the text to the names for voice control")
         }
-        return Finding.Wording(
-            fact: "\(finding.element.name) reads \"\(text)\"; saying that does not reach it",
-            remedy: "begin the label with the text, or add the text to the names for voice control")
     }
 }
 
