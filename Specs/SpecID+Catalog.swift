@@ -28,6 +28,8 @@ extension SpecID {
     public static let labelConcise = SpecID(rawValue: "label-concise")
     /// The id of ``LabelStyle``.
     public static let labelStyle = SpecID(rawValue: "label-style")
+    /// The id of ``LabelPartsSeparated``.
+    public static let labelPartsSeparated = SpecID(rawValue: "label-parts-separated")
     /// The id of ``LabelUnique``.
     public static let labelUnique = SpecID(rawValue: "label-unique")
     /// The id of ``LabelContainsVisibleText``.
@@ -46,6 +48,8 @@ extension SpecID {
     public static let headingNotEmpty = SpecID(rawValue: "heading-not-empty")
     /// The id of ``HeadingOrder``.
     public static let headingOrder = SpecID(rawValue: "heading-order")
+    /// The id of ``HeadingsExposed``.
+    public static let headingsExposed = SpecID(rawValue: "headings-exposed")
     /// The id of ``TextContrast``.
     public static let textContrast = SpecID(rawValue: "text-contrast")
     /// The id of ``TextContrastEnhanced``.
@@ -54,10 +58,16 @@ extension SpecID {
     public static let nonTextContrast = SpecID(rawValue: "non-text-contrast")
     /// The id of ``ContrastInEveryAppearance``.
     public static let contrastInEveryAppearance = SpecID(rawValue: "contrast-in-every-appearance")
+    /// The id of ``TransparencyReduced``.
+    public static let transparencyReduced = SpecID(rawValue: "transparency-reduced")
+    /// The id of ``PicturesKeepColors``.
+    public static let picturesKeepColors = SpecID(rawValue: "pictures-keep-colors")
     /// The id of ``TextGrows``.
     public static let textGrows = SpecID(rawValue: "text-grows")
     /// The id of ``WeightLegible``.
     public static let weightLegible = SpecID(rawValue: "weight-legible")
+    /// The id of ``BoldTextRespected``.
+    public static let boldTextRespected = SpecID(rawValue: "bold-text-respected")
     /// The id of ``TextNotTruncated``.
     public static let textNotTruncated = SpecID(rawValue: "text-not-truncated")
     /// The id of ``TextNotClipped``.
@@ -140,6 +150,8 @@ extension SpecID {
     public static let customActionsDistinct = SpecID(rawValue: "custom-actions-distinct")
     /// The id of ``CustomContentComplete``.
     public static let customContentComplete = SpecID(rawValue: "custom-content-complete")
+    /// The id of ``DragPointsNamed``.
+    public static let dragPointsNamed = SpecID(rawValue: "drag-points-named")
     /// The id of ``GroupingKeepsActions``.
     public static let groupingKeepsActions = SpecID(rawValue: "grouping-keeps-actions")
     /// The id of ``ModalIsolates``.
@@ -174,6 +186,8 @@ extension SpecID {
     public static let disabledConsistent = SpecID(rawValue: "disabled-consistent")
     /// The id of ``FrameValid``.
     public static let frameValid = SpecID(rawValue: "frame-valid")
+    /// The id of ``HighlightCoversContent``.
+    public static let highlightCoversContent = SpecID(rawValue: "highlight-covers-content")
     /// The id of ``PositionInSetConsistent``.
     public static let positionInSetConsistent = SpecID(rawValue: "position-in-set-consistent")
     /// The id of ``SpeechAttributesValid``.
@@ -222,12 +236,16 @@ extension SpecID {
     public static let consistentPlace = SpecID(rawValue: "consistent-place")
     /// The id of ``HelpInSamePlace``.
     public static let helpInSamePlace = SpecID(rawValue: "help-in-same-place")
+    /// The id of ``ScreenTitlesDiffer``.
+    public static let screenTitlesDiffer = SpecID(rawValue: "screen-titles-differ")
     /// The id of ``StatusAnnounced``.
     public static let statusAnnounced = SpecID(rawValue: "status-announced")
     /// The id of ``AnnouncementsNotRepeated``.
     public static let announcementsNotRepeated = SpecID(rawValue: "announcements-not-repeated")
     /// The id of ``AnnouncementsHeard``.
     public static let announcementsHeard = SpecID(rawValue: "announcements-heard")
+    /// The id of ``NotificationsMatchChanges``.
+    public static let notificationsMatchChanges = SpecID(rawValue: "notifications-match-changes")
     /// The id of ``NoSecretsLeftStanding``.
     public static let noSecretsLeftStanding = SpecID(rawValue: "no-secrets-left-standing")
     /// The id of ``StateSpoken``.

@@ -102,9 +102,10 @@ extension ScreenDrawing {
         }
     }
 
-    /// A picture that takes more than a quarter of a phone.
+    /// A picture that takes more than a quarter of a phone, and keeps its colors.
     func picture() throws -> Blueprint {
         .image("photo", width: 300, height: 420).accessibilityLabel("\(try words.draw(.thing, from: source)), seen from the front")
+            .accessibilityIgnoresInvertColors()
     }
 
     /// The content of a modal.

@@ -8,6 +8,8 @@ import EveryScreenNavigation
 /// - Decided on the stops of screen reader and keyboard. A stop fails if it is
 ///   wholly clipped or off the screen and cannot be scrolled to. It fails if its
 ///   opacity is 0.01 or less, or if other elements take all touches in its region.
+///   Text and pictures wholly behind an opaque area that is drawn later are a
+///   warning.
 /// - Smallest counterexample: two buttons in one place, the second no smaller.
 package struct NothingBeyondSight: ScreenSpec {
     package let id = SpecID.nothingBeyondSight
@@ -15,7 +17,7 @@ package struct NothingBeyondSight: ScreenSpec {
         "Assistive technology reaches nothing that touch and sight cannot.", [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case transparent, offScreen, covered }
+    package enum Failure: String, FailureKind { case transparent, offScreen, covered, behind }
 
     /// Creates the spec.
     package init() {}
@@ -29,6 +31,7 @@ package struct NothingBeyondSight: ScreenSpec {
         for index in presentation.readingOrder.elements { isStop[index] = true }
         for index in presentation.keyboardGraph.stops { isStop[index] = true }
         let faint = faintElements(screen)
+        let covers = opaqueAreas(screen)
         judgeEach(of: presentation, into: &verdicts) { index in
             guard isStop[index] else { return nil }
             if presentation.standing.isBehindModal[index] { return .inapplicable(.behindModal) }
@@ -37,13 +40,54 @@ package struct NothingBeyondSight: ScreenSpec {
             if presentation.limitBeyond(index) != nil {
                 return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed(.offScreen)
             }
-            guard screen.elements[index].isControl, screen.elements[index].frame.isFinite else { return .passed }
+            guard screen.elements[index].isControl, screen.elements[index].frame.isFinite else {
+                let cover = covers.isEmpty ? nil : self.cover(of: index, among: covers, presentation)
+                return cover.map { .failed(.behind, related: [$0], severity: .warning) } ?? .passed
+            }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
             if region.outline.isEmpty || region.covers.isEmpty { return .passed }
             // Covered by parts of itself, it is reached by touching them.
             let isGone = region.largestRectangle.isEmpty && !screen.descendants(of: index).contains { screen.elements[$0].isControl }
             return isGone ? .failed(.covered) : .passed
         }
+    }
+
+    /// The elements that hide what lies behind: filled with one opaque color.
+    private func opaqueAreas(_ screen: RenderedScreen) -> [Int] {
+        screen.elements.indices.filter { index in
+            let element = screen.elements[index]
+            guard let surface = element.surface, element.isVisible != false, surface.opacity.map({ $0 >= 1 }) != false,
+                case .color(let color)? = surface.background?.last
+            else { return false }
+            return color.opacity >= 1 && element.frame.isFinite && !element.frame.isEmpty
+        }
+    }
+
+    /// The first area drawn after a text or picture that hides all of it, and that
+    /// does not scroll away from it.
+    private func cover(of index: Int, among covers: [Int], _ presentation: ScreenPresentation) -> Int? {
+        let screen = presentation.screen
+        let element = screen.elements[index]
+        guard [.text, .heading, .image].contains(element.role), element.frame.isFinite, !element.frame.isEmpty else { return nil }
+        return covers.first { cover in
+            guard cover > index, !screen.isElement(cover, inside: index), screen.elements[cover].frame.contains(element.frame),
+                isLayer(cover, presentation)
+            else { return false }
+            return !presentation.standing.regions.around(index).contains { region in
+                screen.elements[region].scrolls && !screen.isElement(cover, inside: region)
+            }
+        }
+    }
+
+    /// Whether an area is a layer in front: it takes touches, or holds content of
+    /// which assistive technology reads some.
+    ///
+    /// Pages paint the background of a later box below the text of an earlier one.
+    private func isLayer(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
+        let screen = presentation.screen
+        if screen.elements[index].coversTouches == true { return true }
+        guard screen.elements[index].role != .unknown else { return false }
+        return (index..<screen.descendants(of: index).upperBound).contains { presentation.readingPlaces[$0] >= 0 }
     }
 
     /// The elements drawn with next to no opacity, by their own or that of the
@@ -62,6 +106,11 @@ package struct NothingBeyondSight: ScreenSpec {
             switch failure {
             case .offScreen: ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")
             case .transparent: ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
+            case .behind:
+                (
+                    "lies wholly behind \(finding.related.first?.nameInSentence ?? "another element")",
+                    "hide it from assistive technology as long as it is covered"
+                )
             case .covered: ("is covered entirely by another target", "hide it as long as it is covered, or move what lies over it")
             }
         return Finding.Wording(fact: "assistive technology reaches \(finding.element.nameInSentence), which \(fact)", remedy: remedy)

@@ -8,7 +8,8 @@ import EveryScreenModel
 ///   a message beside a field that is wrong. A selected control differs from the
 ///   others in a symbol, a weight or a shape, or in colors with a contrast of 3:1.
 ///   So does a control from itself when a flow selects it, turns it on or makes it
-///   wrong.
+///   wrong. Marks of one form with different labels differ so too, unless their
+///   meaning is written beside them; that they do not is a warning.
 /// - Measured in grayscale. Colors that are 3:1 apart there, but not for people
 ///   with one of three kinds of color blindness, are a warning (`ColorVision`).
 /// - Smallest counterexample: two fields, one wrong, with borders of two colors.
@@ -17,7 +18,7 @@ package struct ColorNotAlone: ScreenSpec {
     package let rule = AccessibilityRule("Color is not the only sign of a state or a link.", [.wcag(.useOfColor)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case field, state, protanopia, deuteranopia, tritanopia }
+    package enum Failure: String, FailureKind { case field, state, mark, protanopia, deuteranopia, tritanopia }
 
     /// Creates the spec.
     package init() {}
@@ -34,6 +35,7 @@ package struct ColorNotAlone: ScreenSpec {
             return isWrong ? field(index, screen) : link(index, screen)
         }
         judgeStates(of: presentation, into: &verdicts)
+        judgeMarks(of: presentation, into: &verdicts)
     }
 
     private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
@@ -64,12 +66,23 @@ package struct ColorNotAlone: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) is invalid, and only its color says so",
                 remedy: "show a message beside it that says what is wrong and how to fix it")
+        case .mark: wording(ofMark: finding, seen: "")
         case .state: wording(ofState: finding, seen: "")
         case .protanopia, .deuteranopia, .tritanopia: wording(ofState: finding, seen: " with \(failure.rawValue)")
         }
     }
 
+    private func wording(ofMark finding: Finding, seen: String) -> Finding.Wording {
+        let other = finding.related.first?.nameInSentence ?? "another mark"
+        let measure = ratioText(max(1, finding.measuredNumber))
+        return Finding.Wording(
+            fact: "only color distinguishes \(finding.element.nameInSentence) from \(other): \(measure)\(seen); "
+                + "\(ratioText(Self.leastDifference)) needed",
+            remedy: "give each meaning a separate shape, or write it beside the mark", measure: measure)
+    }
+
     private func wording(ofState finding: Finding, seen: String) -> Finding.Wording {
+        if [.image, .group, .unknown].contains(finding.element.role) { return wording(ofMark: finding, seen: seen) }
         let other = finding.related.first.map { " beside \($0.nameInSentence)" } ?? " compared with the other state"
         let measure = ratioText(max(1, finding.measuredNumber))
         let (state, sign) =
@@ -92,8 +105,11 @@ extension ColorNotAlone {
             affected:
                 "People with color blindness see two fields and not which of them has the error, or three buttons and not which is selected.",
             scope:
-                "Links within text, fields with an error, selected controls beside others that are not, and controls that a flow selects, turns on or makes wrong.",
-            exemptions: ["A field with an error message passes.", "Tabs in the system's own bars are exempt."],
+                "Links within text, fields with an error, selected controls beside others that are not, controls that a flow selects, turns on or makes wrong, and small marks.",
+            exemptions: [
+                "A field with an error message passes.", "Tabs in the system's own bars are exempt.",
+                "A mark whose label is written beside it passes.",
+            ],
             doubts: [
                 "A link in another color may be underlined.", "The capture does not state colors.",
                 "The controls show different pictures, or the background has many colors.",

@@ -6,7 +6,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 2.5.3 (level A).
 /// - Threshold: the words that are seen occur in the label one after the other;
-///   case, punctuation and what stands in parentheses do not count.
+///   case, punctuation and what stands in parentheses do not count. Names for voice
+///   control replace the label there, so that text in the label alone is a warning.
 /// - Smallest counterexample: `.button("Buy").accessibilityLabel("Purchase")`.
 package struct LabelContainsVisibleText: ScreenSpec {
     package let id = SpecID.labelContainsVisibleText
@@ -15,7 +16,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
         "The visible text of a control is part of its label, or of its names for voice control.", [.wcag(.labelInName)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case different }
+    package enum Failure: String, FailureKind { case different, unsayable }
 
     /// Creates the spec.
     package init() {}
@@ -28,7 +29,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 verdicts.skip(reason)
                 continue
             }
-            if showsJustItsLabel(index, presentation) {
+            if element.userInputLabels?.isEmpty != false, showsJustItsLabel(index, presentation) {
                 verdicts.pass()
                 continue
             }
@@ -47,7 +48,15 @@ package struct LabelContainsVisibleText: ScreenSpec {
             if words.first?.isEmpty != false {
                 verdicts.skip(texts.first?.isEmpty != false ? .noVisibleText : .symbol)
             } else if words.contains(where: { text in names.contains { text.occur(in: $0) } }) {
-                verdicts.pass()
+                let voiceNames = (element.userInputLabels ?? []).map(SpokenWords.init)
+                if voiceNames.isEmpty || words.contains(where: { text in voiceNames.contains { text.occur(in: $0) } }) {
+                    verdicts.pass()
+                } else {
+                    verdicts.fail(
+                        Finding(
+                            of: id, kind: Finding.Kind(Failure.unsayable), severity: .warning, element: presentation.reference(to: index),
+                            measured: .text((element.userInputLabels ?? []).joined(separator: ", ")), required: .text(texts[0])))
+                }
             } else if words.contains(where: { $0.onlyLetter != nil }) {
                 verdicts.skip(.symbol)
             } else if words.contains(where: { text in names.contains { text.occur(in: $0, allowingShortForms: true) } }) {
@@ -147,13 +156,21 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return result
     }
 
-    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         guard case .text(let text) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) is called otherwise than it reads", remedy: "")
         }
-        return Finding.Wording(
-            fact: "\(finding.element.name) reads \"\(text)\"; saying that does not reach it",
-            remedy: "begin the label with the text, or add the text to the names for voice control")
+        return switch failure {
+        case .unsayable:
+            Finding.Wording(
+                fact: "\(finding.element.name) reads \"\(text)\"; its names for voice control replace the label: "
+                    + finding.measuredText.quotedExcerpt,
+                remedy: "add the text to the names for voice control")
+        case .different:
+            Finding.Wording(
+                fact: "\(finding.element.name) reads \"\(text)\"; saying that does not reach it",
+                remedy: "begin the label with the text, or add the text to the names for voice control")
+        }
     }
 }
 
@@ -184,7 +201,7 @@ extension ScreenElement {
 
 extension ScreenElement.Role {
     /// Whether the text on a control of the role is its name.
-    fileprivate var isNamedByContent: Bool {
+    var isNamedByContent: Bool {
         switch self {
         case .button, .link, .toggle, .checkBox, .radioButton, .tab, .menuItem, .segment, .disclosure: true
         default: false

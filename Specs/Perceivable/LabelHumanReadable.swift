@@ -47,7 +47,9 @@ package struct LabelHumanReadable: ScreenSpec {
     ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
-            guard screen.elements[index].role.isControl || screen.elements[index].role == .image else { return nil }
+            let role = screen.elements[index].role
+            if role == .text || role == .heading { return key(shownBy: index, presentation) }
+            guard role.isControl || role == .image else { return nil }
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
@@ -55,7 +57,10 @@ package struct LabelHumanReadable: ScreenSpec {
             // what the screen shows.
             if label.isPunctuation { return .failed(.signs, measured: .text(label)) }
             let form = ArtificialName(label)
-            if form != nil, presentation.showsLabel(of: index) { return .passed(by: .visibleText) }
+            if let form, presentation.showsLabel(of: index) {
+                return form == .resourceKey
+                    ? .failed(.artificial(form), measured: .text(label), severity: .warning) : .passed(by: .visibleText)
+            }
             if let form { return .failed(.artificial(form), measured: .text(label)) }
             let isSign =
                 presentation.labelWords[index].isEmpty
@@ -66,6 +71,15 @@ package struct LabelHumanReadable: ScreenSpec {
             }
             return label.count > 1 && label == screen.elements[index].image?.name ? .cannotTell(.humanJudgement) : .passed
         }
+    }
+
+    /// The failed claim for a text that shows the key of a translation; `nil` for
+    /// other texts.
+    private func key(shownBy index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
+        guard let label = presentation.screen.elements[index].label, label.utf8.contains(UInt8(ascii: ".")),
+            ArtificialName(label) == .resourceKey, presentation.standing.reasonNotPresented(index) == nil
+        else { return nil }
+        return .failed(.artificial(.resourceKey), measured: .text(label), severity: .warning)
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
@@ -81,7 +95,9 @@ package struct LabelHumanReadable: ScreenSpec {
             }
         return Finding.Wording(
             fact: "the label of \(finding.element.nameWithoutLabel) is \(form): \"\(finding.measuredText)\"",
-            remedy: finding.element.role == .image ? "say what the image shows" : "say what the \(finding.element.role.spokenName) does")
+            remedy: [.text, .heading].contains(finding.element.role)
+                ? "add the text of the key to the table of strings"
+                : finding.element.role == .image ? "say what the image shows" : "say what the \(finding.element.role.spokenName) does")
     }
 }
 
@@ -89,8 +105,10 @@ extension LabelHumanReadable {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users hear \"ic underscore cart underscore 24\".",
-            scope: "Exposed controls and images with a label.",
-            exemptions: ["A label that the screen shows is exempt, unless it is punctuation alone."],
+            scope: "Exposed controls and images with a label, and texts that show the key of a translation.",
+            exemptions: [
+                "A label that the screen shows is exempt, unless it is punctuation alone or the key of a translation, which is a warning."
+            ],
             doubts: ["The label is the name of the asset and also a word.", "The label is a single sign, or one that the screen shows."])
     }
 }

@@ -1,21 +1,23 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// A label starts with a capital and has no full stop at its end.
+/// A label starts with a capital and has no full stop or other mark at its end.
 ///
 /// - Source: Human Interface Guidelines, VoiceOver; GTXiLib, label punctuation.
 /// - Threshold: the first letter, and the last character. Names that are written
 ///   small with a capital after ("iPhone") are capitals enough; a last word of
-///   four letters or fewer may be an abbreviation.
+///   four letters or fewer may be an abbreviation. A button, tab or menu item may
+///   end with a comma, colon, semicolon or exclamation mark if it shows one.
 /// - Smallest counterexample: `.button("aa")`.
 package struct LabelStyle: ScreenSpec {
     package let id = SpecID.labelStyle
     package let judgesWording = true
     package let rule = AccessibilityRule(
-        "A label starts with a capital and has no full stop at its end.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
+        "A label starts with a capital and has no full stop or other mark at its end.", [.humanInterfaceGuidelines(.voiceOver)],
+        severity: .note)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case small, fullStop }
+    package enum Failure: String, FailureKind { case small, fullStop, mark }
 
     /// Creates the spec.
     package init() {}
@@ -33,6 +35,11 @@ package struct LabelStyle: ScreenSpec {
             guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
             if startsSmall(label, first) { return .failed(.small, measured: .text(label)) }
             if endsSentence(label) { return .failed(.fullStop, measured: .text(label)) }
+            if let mark = label.last, Self.marks.contains(mark), Self.named.contains(screen.elements[index].role),
+                !presentation.showsLabel(of: index)
+            {
+                return .failed(.mark, measured: .text(String(mark)))
+            }
             // Of ASCII only letters have case, and no table is needed for it.
             if label.utf8.contains(where: { (97...122).contains($0 | 32) }) { return .passed }
             let hasCase = label.contains { $0.isCased }
@@ -40,12 +47,18 @@ package struct LabelStyle: ScreenSpec {
         }
     }
 
+    /// The marks that a label does not end with.
+    private static let marks: Set<Character> = [",", ";", ":", "!", "，", "；", "：", "！", "、"]
+    /// The roles whose labels are no captions.
+    private static let named: Set<ScreenElement.Role> = [.button, .tab, .segment, .menuItem, .disclosure]
+
     /// Whether the bytes alone show that the label passes, as of most labels: a
-    /// capital of ASCII first, and no full stop last.
+    /// capital of ASCII first, and a letter or digit last.
     private func isPlainlyFine(_ label: String) -> Bool {
         let bytes = label.utf8
         guard let first = bytes.first, let last = bytes.last, (65...90).contains(first) else { return false }
-        return last < 0x80 && last != UInt8(ascii: ".") && bytes.prefix(2).allSatisfy { $0 < 0x80 }
+        let isWord = (48...57).contains(last) || (97...122).contains(last | 32)
+        return isWord && bytes.prefix(2).allSatisfy { $0 < 0x80 }
     }
 
     private func startsSmall(_ label: String, _ first: Character) -> Bool {
@@ -72,6 +85,11 @@ package struct LabelStyle: ScreenSpec {
             Finding.Wording(
                 fact: "the label of \(finding.element.nameInSentence) ends with a full stop", remedy: "leave the full stop out of the label"
             )
+        case .mark:
+            Finding.Wording(
+                fact:
+                    "the label of \(finding.element.nameInSentence) ends with \"\(finding.measuredText)\", which the screen does not show",
+                remedy: "leave the mark out of the label")
         }
     }
 }
@@ -84,7 +102,7 @@ extension LabelStyle {
             exemptions: [
                 "Links are exempt, since they are parts of sentences.",
                 "Scripts without upper and lower case are exempt.",
-                "A last word of at most four letters may be an abbreviation.",
+                "A last word of at most four letters may be an abbreviation.", "Marks that the screen shows are exempt.",
             ])
     }
 }

@@ -4,14 +4,15 @@ import EveryScreenModel
 /// A control with a value exposes it.
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
-/// - Threshold: one character that can be spoken.
+/// - Threshold: one character that can be spoken. A share in percent of a range
+///   other than 0 to 1 and 0 to 100 is a note.
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
     package let id = SpecID.valuePresent
     package let rule = AccessibilityRule("A control with a value exposes it.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case missing, content }
+    package enum Failure: String, FailureKind { case missing, content, share }
 
     /// Creates the spec.
     package init() {}
@@ -25,7 +26,10 @@ package struct ValuePresent: ScreenSpec {
             // Whatever swiping up and down changes has a value.
             guard Self.valued.contains(role) || screen.elements[index].traits?.contains(.adjustable) == true else { return nil }
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
-            if let value = screen.elements[index].value, !value.isSilent { return .passed }
+            if let value = screen.elements[index].value, !value.isSilent {
+                guard let range = Self.range(of: screen.elements[index]), Self.isShare(value) else { return .passed }
+                return .failed(.share, measured: .text(value), required: .text(range), severity: .note)
+            }
             let isMissing = screen.elements[index].value != nil
             if role.isTextInput { return isMissing ? field(screen.elements[index]) : .cannotTell(.valueUnknown) }
             if screen.elements[index].traits?.contains(.selected) == true { return .passed }
@@ -43,6 +47,21 @@ package struct ValuePresent: ScreenSpec {
         .textEditor,
     ]
 
+    /// The range of a slider or stepper whose values have a unit: not that of a
+    /// share, from 0 to 1 or 0 to 100; `nil` where there is none.
+    private static func range(of element: ScreenElement) -> String? {
+        guard [.slider, .stepper].contains(element.role), let least = element.field?.minimum, let most = element.field?.maximum,
+            least != 0 || (most != 1 && most != 100)
+        else { return nil }
+        return "\(pointsText(least)) to \(pointsText(most))"
+    }
+
+    /// Whether a value is a share in percent, as the system states it by default.
+    private static func isShare(_ value: String) -> Bool {
+        let rest = value.filter { !$0.isWhitespace }
+        return rest.count > 1 && (rest.hasSuffix("%") || rest.hasPrefix("%")) && rest.allSatisfy { $0.isNumber || "%.,".contains($0) }
+    }
+
     /// A field without value: empty, unless it shows text that is known to be no
     /// placeholder and no title.
     private func field(_ element: ScreenElement) -> Judgment<Failure> {
@@ -58,6 +77,10 @@ package struct ValuePresent: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value",
                 remedy: "give what it shows as its value")
+        case .share:
+            Finding.Wording(
+                fact: "\(finding.element.name) has a range of \(finding.requiredText) and states \(finding.measuredText) of it",
+                remedy: "state the value in the unit of its meaning: \"3 guests\"")
         case .missing:
             Finding.Wording(
                 fact: "\(finding.element.name) has no value",

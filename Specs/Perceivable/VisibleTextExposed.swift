@@ -6,6 +6,9 @@ import EveryScreenModel
 /// - Source: WCAG 2.2 SC 1.1.1 and 1.3.1 (level A).
 /// - Threshold: every word; letters and digits count, ornaments do not. Each piece
 ///   of text is looked for by itself: what stands around a link is several.
+/// - An element that speaks for its texts in other words says their numbers of two
+///   digits and more. One that is left out is a warning; dates, times and ranges do
+///   not count.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
 package struct VisibleTextExposed: ScreenSpec {
     package let id = SpecID.visibleTextExposed
@@ -14,7 +17,7 @@ package struct VisibleTextExposed: ScreenSpec {
         "Text that can be seen is in the accessibility tree.", [.wcag(.nonTextContent), .wcag(.infoAndRelationships)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case unsaid, unexposed }
+    package enum Failure: String, FailureKind { case unsaid, unexposed, number }
 
     /// Creates the spec.
     package init() {}
@@ -38,6 +41,10 @@ package struct VisibleTextExposed: ScreenSpec {
             if pieces.isEmpty { return .inapplicable(.decorative) }
             if let speaker = speaker(for: index, presentation) {
                 let element = screen.elements[speaker]
+                if element.isControl, element.role.isNamedByContent { return .passed }
+                if isOneStop(speaker, presentation), let number = Self.unsaidNumber(of: runs, by: element) {
+                    return .failed(.number, related: [speaker], measured: .text(number), severity: .warning)
+                }
                 if element.isControl { return .passed }
                 let words = "\(element.label ?? "") \(element.value ?? "")".words
                 if pieces.allSatisfy(words.holds) { return .passed }
@@ -51,6 +58,25 @@ package struct VisibleTextExposed: ScreenSpec {
             let isUnknown = screen.descendants(of: index).contains { screen.elements[$0].isAccessibilityElement == nil }
             return isUnknown ? .cannotTell(.exposureUnknown) : .failed(.unexposed)
         }
+    }
+
+    /// Whether an element is read as a whole: it holds no stop, and is not the
+    /// screen.
+    private func isOneStop(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
+        let screen = presentation.screen
+        if [.screen, .webView, .scrollView, .table, .list].contains(screen.elements[index].role) { return false }
+        return !screen.descendants(of: index).contains { screen.elements[$0].isAccessibilityElement == true }
+    }
+
+    /// The first number shown that an element with a label does not say.
+    private static func unsaidNumber(of runs: [ScreenElement.TextRun], by element: ScreenElement) -> String? {
+        guard element.label?.isSilent == false else { return nil }
+        let shown = runs.reduce(into: Set<String>()) { $0.formUnion(ShownNumbers($1.string, isStrict: true).digits) }
+        if shown.isEmpty { return nil }
+        let strings = [element.label, element.value, element.hint].compactMap(\.self)
+        let content = (element.customContent ?? []).flatMap { [$0.label, $0.value] }
+        let said = (strings + content).reduce(into: Set<String>()) { $0.formUnion(ShownNumbers($1, isStrict: false).digits) }
+        return shown.subtracting(said).min()
     }
 
     /// The judgment of an element that is in the tree itself: only text must be
@@ -82,6 +108,11 @@ package struct VisibleTextExposed: ScreenSpec {
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         switch failure {
+        case .number:
+            Finding.Wording(
+                fact: "\(finding.element.name) shows the number \(finding.measuredText), which "
+                    + "\(finding.related.first?.nameInSentence ?? "the element around it") does not say",
+                remedy: "put it into the label or value of the element, or into its custom content")
         case .unsaid:
             Finding.Wording(fact: "\(finding.element.name) shows text that is not announced", remedy: "put the text into the label")
         case .unexposed:
@@ -97,7 +128,9 @@ extension VisibleTextExposed {
         SpecGuide(
             affected: "VoiceOver and braille users miss what others read.",
             scope: "Visible text. Letters and digits count, ornaments do not.",
-            exemptions: ["Text passes if another element says its words."],
+            exemptions: [
+                "Text passes if another element says its words.", "Dates, times and ranges may be said in other words.",
+            ],
             doubts: ["The element around the text says something in other words.", SpecGuide.unknownStops])
     }
 }

@@ -1,21 +1,21 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// "i of n" is consistent in each set, and at most one is selected where one is
-/// meant.
+/// "i of n" is consistent in each set, and one is selected where one is meant.
 ///
 /// - Source: WCAG 2.2 SC 1.3.1 (level A).
 /// - Threshold: numbers from 1 to n, each once and ascending; one n for all, and no
-///   fewer than there are; of tabs, segments and radio buttons one selected.
+///   fewer than there are. Of tabs, segments and radio buttons at most one is
+///   selected, and of the tabs of a bar at least one.
 /// - Smallest counterexample: two tabs, both "1 of 2".
 package struct PositionInSetConsistent: ScreenSpec {
     package let id = SpecID.positionInSetConsistent
     package let rule = AccessibilityRule(
-        "\"i of n\" is consistent in each set, and at most one is selected where one is meant.", [.wcag(.infoAndRelationships)],
+        "\"i of n\" is consistent in each set, and one is selected where one is meant.", [.wcag(.infoAndRelationships)],
         severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case counts, repeated, order, beyond, few, selected }
+    package enum Failure: String, FailureKind { case counts, repeated, order, beyond, few, selected, none }
 
     /// Creates the spec.
     package init() {}
@@ -70,7 +70,11 @@ package struct PositionInSetConsistent: ScreenSpec {
     private static func selection(of members: [Int], _ screen: RenderedScreen) -> Judgment<Failure> {
         let selected = members.filter { screen.elements[$0].traits?.contains(.selected) == true }
         if selected.count > 1 { return .failed(.selected, related: Array(selected.dropFirst()), measured: .text("\(selected.count)")) }
-        return members.contains { screen.elements[$0].traits == nil } ? .untested(.stateUnknown) : .passed
+        if members.contains(where: { screen.elements[$0].traits == nil }) { return .untested(.stateUnknown) }
+        // Choices may be open at first; one page of an app is always shown.
+        let areTabs = members.count > 1 && members.allSatisfy { screen.elements[$0].role == .tab }
+        let isBar = screen.ancestors(of: members[0]).contains { screen.elements[$0].role == .tabBar }
+        return selected.isEmpty && areTabs && isBar ? .failed(.none, related: Array(members.dropFirst())) : .passed
     }
 
     private static func failure(_ kind: Failure, _ members: [Int], _ numbers: [Int]) -> Judgment<Failure> {
@@ -86,6 +90,7 @@ package struct PositionInSetConsistent: ScreenSpec {
             case .repeated: ("have one number twice: \(numbers)", "number the members from 1 on, each once")
             case .order: ("are numbered out of order: \(numbers)", "number the members in the order they stand in")
             case .few: ("are more than they state: \(numbers)", "count all members")
+            case .none: ("are not selected, though one of the tabs is shown", "give the tab that is shown the trait selected")
             case .selected: ("are selected at once: \(numbers)", "select one at a time, or use check boxes")
             case .beyond: ("have a number beyond the set: \(numbers)", "number the members from 1 to their count")
             }

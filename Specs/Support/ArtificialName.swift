@@ -84,7 +84,9 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
         let areNames = parts.allSatisfy { part in
             part.first.map(isLetter) == true && part.allSatisfy { isLetter($0) || isDigit($0) || $0 == underscore || $0 == hyphen }
         }
-        return areNames && !domains.contains(lowercased(parts[parts.count - 1])) && parts.contains { $0.count > 1 }
+        // Names of packages are domains read backwards.
+        return areNames && !domains.contains(lowercased(parts[0])) && !domains.contains(lowercased(parts[parts.count - 1]))
+            && parts.contains { $0.count > 1 }
     }
 
     /// Letters joined by underscores, by two hyphens or more, or by capitals after

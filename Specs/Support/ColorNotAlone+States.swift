@@ -70,7 +70,9 @@ extension ColorNotAlone {
 
     /// Returns the failed claim where no pair of colors differs enough in
     /// lightness, for all people or for those with one kind of color blindness.
-    static func claim(_ colors: [(one: SRGBColor, other: SRGBColor)], related: [Int]) -> Judgment<Failure>? {
+    static func claim(
+        _ colors: [(one: SRGBColor, other: SRGBColor)], related: [Int], as failure: Failure = .state
+    ) -> Judgment<Failure>? {
         func greatest(_ seen: (SRGBColor) -> SRGBColor) -> Double {
             colors.map { seen($0.one).contrast(with: seen($0.other)) }.max() ?? 1
         }
@@ -78,7 +80,7 @@ extension ColorNotAlone {
             .failed(failure, related: related, measured: .number(ratio), required: .number(leastDifference), severity: severity)
         }
         let gray = greatest(ColorVision.grayscale.seen)
-        if gray < leastDifference { return failed(.state, gray) }
+        if gray < leastDifference { return failed(failure, gray, failure == .mark ? .warning : nil) }
         let visions: [(Failure, ColorVision)] = [
             (.protanopia, .protanopia), (.deuteranopia, .deuteranopia), (.tritanopia, .tritanopia),
         ]

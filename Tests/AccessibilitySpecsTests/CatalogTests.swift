@@ -17,11 +17,12 @@ struct CatalogTests {
                 "element-has-label", "image-described-or-hidden", "large-image-described",
                 "visible-text-exposed", "no-silent-region", "screen-not-one-stop", "media-has-alternative", "label-omits-role",
                 "label-omits-state",
-                "label-human-readable", "label-concise", "label-style", "label-unique",
+                "label-human-readable", "label-concise", "label-style", "label-parts-separated", "label-unique",
                 "label-contains-visible-text", "label-not-repeated", "hint-adds-information",
                 "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
-                "heading-order", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
-                "contrast-in-every-appearance", "text-grows", "weight-legible", "text-not-truncated", "text-not-clipped",
+                "heading-order", "headings-exposed", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
+                "contrast-in-every-appearance", "transparency-reduced", "pictures-keep-colors", "text-grows", "weight-legible",
+                "bold-text-respected", "text-not-truncated", "text-not-clipped",
                 "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling",
                 "reading-order-well-defined", "reading-order-kept-when-scaling", "columns-read-in-pairs",
                 "context-before-control", "related-read-together", "overlay-not-read-last", "custom-order-complete",
@@ -33,12 +34,12 @@ struct CatalogTests {
                 "voice-names-unambiguous", "every-way-in-is-equal", "nothing-beyond-sight",
                 "nothing-vanishes-when-scaling", "target-size", "target-kept-when-scaling",
                 "targets-do-not-overlap", "activation-point-hits", "gesture-has-alternative",
-                "custom-actions-distinct", "custom-content-complete", "grouping-keeps-actions", "modal-isolates",
+                "custom-actions-distinct", "custom-content-complete", "drag-points-named", "grouping-keeps-actions", "modal-isolates",
                 "modal-can-be-escaped", "moving-content-has-control", "motion-respects-setting",
                 "flashes-below-threshold", "link-purpose-clear", "leaving-announced",
                 "field-purpose-stated", "field-purpose-valid", "role-matches-behavior", "traits-consistent",
                 "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable",
-                "disabled-consistent", "frame-valid", "position-in-set-consistent", "speech-attributes-valid",
+                "disabled-consistent", "frame-valid", "highlight-covers-content", "position-in-set-consistent", "speech-attributes-valid",
                 "refresh-not-timed",
                 "refresh-on-request",
             ])
@@ -48,8 +49,9 @@ struct CatalogTests {
                 "every-screen-can-be-left", "escape-goes-back", "magic-tap-has-control", "no-change-on-focus",
                 "focus-content-controllable", "focus-effect-ends", "no-change-on-input", "adjusting-inverts",
                 "destructive-confirmed", "no-time-limit", "time-limit-extendable", "input-kept", "same-action-same-label",
-                "consistent-place", "help-in-same-place",
-                "status-announced", "announcements-not-repeated", "announcements-heard", "no-secrets-left-standing", "state-spoken",
+                "consistent-place", "help-in-same-place", "screen-titles-differ",
+                "status-announced", "announcements-not-repeated", "announcements-heard", "notifications-match-changes",
+                "no-secrets-left-standing", "state-spoken",
                 "disabled-does-nothing",
             ])
     }
@@ -78,6 +80,7 @@ struct CatalogTests {
                 label-human-readable: WCAG 2.2 SC 1.1.1
                 label-concise: A11yUITests, label length
                 label-style: HIG, VoiceOver
+                label-parts-separated: HIG, VoiceOver
                 label-unique: WCAG 2.2 SC 2.4.4; HIG, Voice Control
                 label-contains-visible-text: WCAG 2.2 SC 2.5.3
                 label-not-repeated: WCAG technique H2
@@ -87,12 +90,16 @@ struct CatalogTests {
                 screen-has-title: WCAG 2.2 SC 2.4.2
                 heading-not-empty: WCAG 2.2 SC 1.3.1; WCAG 2.2 SC 2.4.6
                 heading-order: WCAG 2.2 SC 1.3.1
+                headings-exposed: WCAG 2.2 SC 1.3.1
                 text-contrast: WCAG 2.2 SC 1.4.3
                 text-contrast-enhanced: WCAG 2.2 SC 1.4.6
                 non-text-contrast: WCAG 2.2 SC 1.4.11
                 contrast-in-every-appearance: WCAG 2.2 SC 1.4.3; WCAG 2.2 SC 1.4.11; HIG, Dark mode
+                transparency-reduced: HIG, Accessibility
+                pictures-keep-colors: UIAccessibility, accessibilityIgnoresInvertColors
                 text-grows: WCAG 2.2 SC 1.4.4; HIG, Typography
                 weight-legible: HIG, Typography
+                bold-text-respected: HIG, Typography
                 text-not-truncated: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10; HIG, Typography
                 text-not-clipped: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
                 content-does-not-overlap: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
@@ -134,6 +141,7 @@ struct CatalogTests {
                 gesture-has-alternative: WCAG 2.2 SC 2.5.1; WCAG 2.2 SC 2.5.7; WCAG 2.2 SC 2.5.4
                 custom-actions-distinct: UIAccessibilityCustomAction
                 custom-content-complete: AXCustomContent
+                drag-points-named: UIAccessibilityLocationDescriptor
                 grouping-keeps-actions: WCAG 2.2 SC 2.1.1
                 modal-isolates: WCAG 2.2 SC 2.4.3; UIAccessibility, accessibilityViewIsModal
                 modal-can-be-escaped: WCAG 2.2 SC 2.1.2; HIG, Modality
@@ -151,6 +159,7 @@ struct CatalogTests {
                 hidden-not-focusable: WCAG 2.2 SC 4.1.2; WCAG 2.2 SC 1.3.1
                 disabled-consistent: WCAG 2.2 SC 4.1.2
                 frame-valid: UIAccessibility, accessibilityFrame; WCAG 2.2 SC 4.1.2
+                highlight-covers-content: UIAccessibility, accessibilityFrame
                 position-in-set-consistent: WCAG 2.2 SC 1.3.1
                 speech-attributes-valid: UIAccessibility, speech attributes
                 refresh-not-timed: WCAG 2.2 SC 2.2.1
@@ -175,9 +184,11 @@ struct CatalogTests {
                 same-action-same-label: WCAG 2.2 SC 3.2.4
                 consistent-place: WCAG 2.2 SC 3.2.3
                 help-in-same-place: WCAG 2.2 SC 3.2.6
+                screen-titles-differ: WCAG 2.2 SC 2.4.2
                 status-announced: WCAG 2.2 SC 4.1.3
                 announcements-not-repeated: HIG, VoiceOver
                 announcements-heard: UIAccessibilityPriority
+                notifications-match-changes: UIAccessibility, screenChanged
                 no-secrets-left-standing: Switch Control on mounted devices
                 state-spoken: WCAG 2.2 SC 4.1.2
                 disabled-does-nothing: UIAccessibilityTraits
@@ -234,7 +245,8 @@ struct CatalogTests {
                 .elementHasLabel, .imageDescribedOrHidden, .visibleTextExposed, .noSilentRegion, .mediaHasAlternative, .labelHumanReadable,
                 .labelUnique,
                 .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .screenHasTitle, .headingNotEmpty,
-                .headingOrder, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .columnsReadInPairs, .customOrderComplete,
+                .headingOrder, .headingsExposed, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .columnsReadInPairs,
+                .customOrderComplete,
                 .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .keyboardReachable,
                 .scrollableKeyboardReachable, .focusOrderMeaningful, .focusBackwardInverts, .screenReaderReachable, .switchReachable,
                 .voiceNamesUnambiguous, .everyWayInIsEqual, .nothingBeyondSight, .activationPointHits, .gestureHasAlternative,
@@ -256,7 +268,7 @@ struct CatalogTests {
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
         let levelA: [SpecID] = [
             .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noChangeOnInput, .noTimeLimit, .timeLimitExtendable,
-            .helpInSamePlace,
+            .helpInSamePlace, .screenTitlesDiffer,
             .stateSpoken,
         ]
         let levelAA: [SpecID] = [

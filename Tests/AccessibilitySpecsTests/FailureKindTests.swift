@@ -48,7 +48,7 @@ struct FailureKindTests {
                 element-has-label: missing
                 image-described-or-hidden: undescribed
                 large-image-described: hidden unlabeled
-                visible-text-exposed: unsaid unexposed
+                visible-text-exposed: unsaid unexposed number
                 no-silent-region: silent
                 screen-not-one-stop: merged
                 media-has-alternative: transcript captions description
@@ -56,22 +56,27 @@ struct FailureKindTests {
                 label-omits-state: value state unstable
                 label-human-readable: fileName identifier className resourceKey number description pictureFont signs
                 label-concise: long
-                label-style: small fullStop
+                label-style: small fullStop mark
+                label-parts-separated: joined
                 label-unique: same
-                label-contains-visible-text: different
+                label-contains-visible-text: different unsayable
                 label-not-repeated: twice nested caption
                 hint-adds-information: label role gesture noSentence
-                value-present: missing content
+                value-present: missing content share
                 field-label-persistent: placeholderOnly
                 screen-has-title: missing noHeading
                 heading-not-empty: empty
                 heading-order: skip
+                headings-exposed: style look
                 text-contrast: low
                 text-contrast-enhanced: low
                 non-text-contrast: border glyph
                 contrast-in-every-appearance: less lost markLess markLost
+                transparency-reduced: translucent overContent
+                pictures-keep-colors: inverted text content
                 text-grows: reversed short fixed
                 weight-legible: light
+                bold-text-respected: unchanged
                 text-not-truncated: control short shortBeyond barTitle placeholder
                 text-not-clipped: clipped cutWidth
                 content-does-not-overlap: overlap
@@ -89,7 +94,7 @@ struct FailureKindTests {
                 zoom-not-blocked: blocked
                 text-spacing-adapts: letters words lines
                 language-valid: missing malformed unknownLanguage
-                color-not-alone: field state protanopia deuteranopia tritanopia
+                color-not-alone: field state mark protanopia deuteranopia tritanopia
                 no-keyboard-trap: swallowedKeys scrollRegion selfLoop explicitNextLoop loop modalWithoutExit emptyModal flow
                 keyboard-reachable: passedOver notFocusable
                 scrollable-keyboard-reachable: unreachable
@@ -107,7 +112,7 @@ struct FailureKindTests {
                 screenReader+switchControl keyboard+screenReader+switchControl voiceControl keyboard+voiceControl \
                 screenReader+voiceControl keyboard+screenReader+voiceControl switchControl+voiceControl \
                 keyboard+switchControl+voiceControl screenReader+switchControl+voiceControl keyboard+screenReader+switchControl+voiceControl
-                nothing-beyond-sight: transparent offScreen covered
+                nothing-beyond-sight: transparent offScreen covered behind
                 nothing-vanishes-when-scaling: gone unseen disabled inert hidden contentGone noHeading
                 target-size: small gone covered
                 target-kept-when-scaling: smaller
@@ -116,6 +121,7 @@ struct FailureKindTests {
                 gesture-has-alternative: swipe drag pinch rotate longPress doubleTap multiFingerTap edgeSwipe path shake tilt
                 custom-actions-distinct: unnamed sameName sameLetter
                 custom-content-complete: unlabeled empty repeated
+                drag-points-named: unnamed repeated outside
                 grouping-keeps-actions: lost
                 modal-isolates: keyboard screenReader
                 modal-can-be-escaped: noControl noGesture noKey stays
@@ -133,7 +139,8 @@ struct FailureKindTests {
                 hidden-not-focusable: focusable
                 disabled-consistent: onlyDimmed notDimmed focusable
                 frame-valid: notFinite negative empty
-                position-in-set-consistent: counts repeated order beyond few selected
+                highlight-covers-content: beside
+                position-in-set-consistent: counts repeated order beyond few selected none
                 speech-attributes-valid: pitch level range
                 refresh-not-timed: timed
                 refresh-on-request: timed
@@ -157,9 +164,11 @@ struct FailureKindTests {
                 same-action-same-label: renamed
                 consistent-place: moved
                 help-in-same-place: moved
+                screen-titles-differ: same
                 status-announced: new changed gone
                 announcements-not-repeated: twice again
                 announcements-heard: interrupted
+                notifications-match-changes: nothing sameScreen
                 no-secrets-left-standing: standing
                 state-spoken: state look
                 disabled-does-nothing: acts

@@ -42,6 +42,14 @@ struct LabelContainsVisibleTextTests {
         #expect(spec.judged(.button("Buy").accessibilityLabel("Purchase")).outcome == .failed)
     }
 
+    @Test func `names for voice control replace the label`() {
+        #expect(
+            spec.judged(button("Settings", called: "Settings") { $0.userInputLabels = ["Gear", "Cog"] })
+                == .failed("button \"Settings\" reads \"Settings\"; its names for voice control replace the label: \"Gear, Cog\""))
+        #expect(spec.judged(button("Settings", called: "Settings") { $0.userInputLabels = ["Gear", "Settings"] }) == .passed)
+        #expect(spec.judged(button("Settings", called: "Settings") { $0.userInputLabels = [] }) == .passed)
+    }
+
     @Test func `a text that ends with the value passes`() {
         #expect(spec.judged(button("Wi-Fi On", called: "Wi-Fi") { $0.value = "On" }) == .passed)
     }

@@ -34,6 +34,16 @@ struct LabelHumanReadableTests {
         #expect(spec.judged(.button("report.pdf")) == .passed(by: .visibleText))
     }
 
+    @Test func `the key of a text is found where it is shown`() {
+        #expect(
+            spec.judged(.text("cart.title.label"))
+                == .failed("the label of the text is the key of a text that was not found: \"cart.title.label\""))
+        #expect(spec.judged(.button("cart.title.label")).outcome == .failed)
+        #expect(spec.remedies(for: .text("cart.title.label")) == ["add the text of the key to the table of strings"])
+        #expect(spec.judged(.text("com.example.cart")) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(.text("www.example.org")) == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `one sign, and the asset's name that is a word, cannot be judged`() {
         #expect(judged("×") == .cantTell(.humanJudgement))
         #expect(spec.judged(.image("sunset", width: 9, height: 9).accessibilityLabel("sunset")) == .cantTell(.humanJudgement))

@@ -23,6 +23,19 @@ struct LabelStyleTests {
         #expect(judged("Opens the cart now again.") == .failed("the label of button \"Opens the cart now again.\" ends with a full stop"))
     }
 
+    @Test(arguments: [",", ";", ":", "!", "：", "！"])
+    func `a mark at the end of a button's label fails unless it is shown`(mark: String) {
+        #expect(
+            judged("Open cart\(mark)")
+                == .failed("the label of button \"Open cart\(mark)\" ends with \"\(mark)\", which the screen does not show"))
+        #expect(spec.judged(.button("Open cart\(mark)")) == .passed)
+    }
+
+    @Test func `captions of fields and switches may end with a colon`() {
+        #expect(spec.judged(Blueprint.field("Name").accessibilityLabel("Name:")) == .passed)
+        #expect(spec.judged(Blueprint.toggle("Light").accessibilityLabel("Light:")) == .passed)
+    }
+
     @Test func `a writing without case is exempt`() {
         #expect(judged("カート") == .inapplicable(.scriptWithoutCase))
         #expect(judged("سلة") == .inapplicable(.scriptWithoutCase))

@@ -33,6 +33,41 @@ struct NothingBeyondSightTests {
                 == .failed("assistive technology reaches button \"Under\", which is covered entirely by another target"))
     }
 
+    private func cover(_ opacity: Double = 1, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 120, height: 60)) -> Node {
+        .group([], at: frame) {
+            $0.coversTouches = true
+            $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(red: 1, green: 1, blue: 1, opacity: opacity))])
+        }
+    }
+
+    @Test func `an area without touches and content may be painted below the text`() {
+        let frame = LayoutRect(x: 0, y: 0, width: 120, height: 60)
+        let white = ScreenElement.Surface(background: [.color(.white)])
+
+        #expect(spec.judged(screen([.text("Terms"), .group([], at: frame) { $0.surface = white }])) == .passed)
+        #expect(spec.judged(screen([.text("Terms"), .group([.text("Sale")], at: frame) { $0.surface = white }])).outcome == .failed)
+    }
+
+    @Test func `text and pictures wholly behind an opaque area fail`() {
+        #expect(
+            spec.judged(screen([.text("Terms"), cover()]))
+                == .failed("assistive technology reaches text \"Terms\", which lies wholly behind the group"))
+        #expect(spec.judged(screen([Node(.image, "Lake") { $0.makeKnown() }, cover()])).outcome == .failed)
+    }
+
+    @Test func `what shows through, beside, or on top of an area can be seen`() {
+        #expect(spec.judged(screen([.text("Terms"), cover(0.9)])) == .passed)
+        #expect(spec.judged(screen([.text("Terms"), cover(at: LayoutRect(x: 0, y: 0, width: 90, height: 60))])) == .passed)
+        #expect(spec.judged(screen([cover(), .text("Terms")])) == .passed)
+    }
+
+    @Test func `what scrolls away from below an area can be seen`() {
+        var list = Node.group([.text("Terms")])
+        list.element.scrolling = ScreenElement.Scrolling(axes: [.vertical])
+
+        #expect(spec.judged(screen([list, cover()])) == .passed)
+    }
+
     @Test func `what is behind a modal is no matter here`() {
         #expect(
             spec.judged(

@@ -37,10 +37,25 @@ struct PositionInSetConsistentTests {
         #expect(judged([(nil, 1), (nil, 1)]) == .failed("cell \"Cell 0\" and 1 more in its set are more than they state: 1, 2"))
     }
 
-    @Test func `one selected tab passes, and none`() {
+    @Test func `one selected tab passes`() {
         #expect(tabs(selected: 1) == .passed)
-        #expect(tabs(selected: 0) == .passed)
         #expect(spec.judged(.tabBar([.button("a"), .button("b")])) == .passed)
+    }
+
+    @Test func `tabs of a bar of which none is selected fail`() {
+        #expect(tabs(selected: 0) == .failed("tab \"Tab 0\" and 2 more in its set are not selected, though one of the tabs is shown"))
+    }
+
+    @Test func `choices may be open, and one tab alone`() {
+        func judged(_ role: ScreenElement.Role, _ count: Int, in container: ScreenElement.Role) -> Judged {
+            let members = (0..<count).map { number in Node(role, "Member \(number)") { $0.traits = .button } }
+            return spec.judged(screen([Node(container, "", members)]))
+        }
+
+        #expect(judged(.segment, 3, in: .group) == .passed)
+        #expect(judged(.radioButton, 3, in: .group) == .passed)
+        #expect(judged(.tab, 3, in: .group) == .passed)
+        #expect(judged(.tab, 1, in: .tabBar) == .passed)
     }
 
     @Test func `two selected tabs fail`() {

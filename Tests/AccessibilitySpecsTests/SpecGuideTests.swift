@@ -46,9 +46,11 @@ struct SpecGuideTests {
                 same-action-same-label: 1 2
                 consistent-place: 2 1
                 help-in-same-place: 1 2
+                screen-titles-differ: 2 1
                 status-announced: 1 2
                 announcements-not-repeated: 1 1
                 announcements-heard: 1 2
+                notifications-match-changes: 1 1
                 no-secrets-left-standing: 1 1
                 state-spoken: 1 2
                 disabled-does-nothing: 0 1

@@ -52,6 +52,30 @@ struct ValuePresentTests {
         #expect(spec.judged(.slider("Volume", value: "").accessibilityHidden()) == .inapplicable(.hidden))
     }
 
+    private func ranged(_ value: String, _ least: Double?, _ most: Double?, _ role: ScreenElement.Role = .slider) -> Judged {
+        spec.judged(
+            screen([
+                Node(role, "Guests") {
+                    $0.makeKnown()
+                    $0.value = value
+                    $0.field = ScreenElement.FieldFacts(minimum: least, maximum: most)
+                }
+            ]))
+    }
+
+    @Test func `a share of a range with a unit is a note`() {
+        #expect(ranged("30 %", 1, 10) == .failed("slider \"Guests\" has a range of 1 to 10 and states 30 % of it"))
+        #expect(ranged("%30", 0, 11, .stepper).outcome == .failed)
+    }
+
+    @Test func `a share of a share passes, and a value in a unit`() {
+        #expect(ranged("30%", 0, 1) == .passed)
+        #expect(ranged("30%", 0, 100) == .passed)
+        #expect(ranged("3 guests", 1, 10) == .passed)
+        #expect(ranged("30%", nil, 10) == .passed)
+        #expect(ranged("30%", 1, 10, .picker) == .passed)
+    }
+
     @Test func `anything adjustable has a value`() {
         let stars = Blueprint.row([.text("Rating")]).accessibilityElement(children: .combine).accessibilityAddTraits(.adjustable)
 

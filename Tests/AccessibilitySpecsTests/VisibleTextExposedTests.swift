@@ -31,6 +31,47 @@ struct VisibleTextExposedTests {
         #expect(spec.judged(row) == .cantTell(.saidOtherwise))
     }
 
+    private func card(_ text: String, called label: String) -> Blueprint {
+        Blueprint.row([.text(text)]).accessibilityElement(children: .ignore).accessibilityLabel(label)
+    }
+
+    @Test func `a number that is left out fails`() {
+        #expect(
+            spec.judged(card("€12.50", called: "Notebook"))
+                == .failed("text \"€12.50\" shows the number 12, which group \"Notebook\" does not say"))
+        #expect(spec.judged(card("1,234 reviews", called: "Reviews: 234")).outcome == .failed)
+    }
+
+    @Test(arguments: [
+        ("€12.50", "12 euros 50"), ("1,234 reviews", "1234 opinions"), ("No. 0042", "Number 42"), ("7 left", "Seven remain"),
+        ("12/05", "May 12"), ("9:41", "Nine past"), ("10–12", "Ten to twelve"), ("B2B 24h", "All day"),
+    ])
+    func `numbers may be said in other words`(text: String, label: String) {
+        #expect(spec.judged(card(text, called: label)) == .cantTell(.saidOtherwise))
+    }
+
+    @Test func `an element with stops inside does not speak for all its texts`() {
+        let text = Node.text("€12.50") { $0.isAccessibilityElement = false }
+        let page = Node(.group, "Shop", [text, .button("Buy")]) { $0.makeKnown() }
+
+        #expect(spec.judged(screen([page])) == .cantTell(.saidOtherwise))
+    }
+
+    @Test func `custom content says numbers, too`() {
+        #expect(
+            spec.judged(card("€12.50", called: "Notebook").accessibilityCustomContent("Price", "€12.50")) == .cantTell(.saidOtherwise))
+    }
+
+    @Test func `a cell that acts says its numbers`() {
+        let text = Node.text("€12.50") { $0.isAccessibilityElement = false }
+        let cell = Node(.cell, "Notebook", [text]) {
+            $0.makeKnown()
+            $0.actions = [ScreenElement.Action(.activate, identifier: "open")]
+        }
+
+        #expect(spec.judged(screen([cell])).outcome == .failed)
+    }
+
     @Test func `text in an element that says nothing fails`() {
         let row = Blueprint.row([.text("In stock")]).accessibilityElement(children: .ignore).accessibilityLabel("")
 

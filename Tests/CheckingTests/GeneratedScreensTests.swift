@@ -13,7 +13,7 @@ struct GeneratedScreensTests {
     private static let others: Set<SpecID> = [
         .motionRespectsSetting, .noTwoWayScrolling,
         .contextBeforeControl, .relatedReadTogether, .speechAttributesValid, .fieldPurposeValid,
-        .columnsReadInPairs, .overlayNotReadLast, .swipeCostBounded,
+        .columnsReadInPairs, .overlayNotReadLast, .swipeCostBounded, .dragPointsNamed, .headingsExposed,
     ]
 
     /// The verdicts of each spec of single screens on some screens, each in one

@@ -15,10 +15,12 @@ struct PseudolocaleCampaignTests {
             .blueprint(blueprint, StandardLayout())
         }
 
-        #expect(report.failures.map(\.finding.spec) == ["switch-reachable"])
-        #expect(report.failures.map(\.environment.pseudolocale) == [.none])
+        // The card also leaves out its price, which is a warning.
+        let failures = report.failures.filter { $0.finding.severity == .error }
+        #expect(failures.map(\.finding.spec) == ["switch-reachable"])
+        #expect(report.failures.map(\.environment.pseudolocale).allSatisfy { $0 == .none })
         // Both ways of failing of one spec are one line.
-        #expect(report.failures.map { $0.alsoViolates.map(\.spec) } == [["grouping-keeps-actions"]])
+        #expect(failures.map { $0.alsoViolates.map(\.spec) } == [["grouping-keeps-actions"]])
     }
 
     @Test func `an explanation of wording does not name pseudolocales`() {

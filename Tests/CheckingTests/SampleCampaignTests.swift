@@ -25,7 +25,8 @@ struct SampleCampaignTests {
                 "orientation-not-locked", "language-valid", "moving-content-has-control", "motion-respects-setting",
                 "media-has-alternative",
                 "custom-content-complete", "columns-read-in-pairs", "context-before-control", "related-read-together",
-                "overlay-not-read-last", "field-purpose-valid", "speech-attributes-valid",
+                "overlay-not-read-last", "field-purpose-valid", "speech-attributes-valid", "drag-points-named",
+                "pictures-keep-colors", "label-parts-separated", "transparency-reduced",
             ])
     }
 

@@ -147,6 +147,22 @@ struct FaultTests {
                 speech-attributes-valid: shrill
                 traits-consistent: direct-button
                 traits-consistent: two-summaries
+                headings-exposed: plain-heading
+                bold-text-respected: thin-in-bold
+                transparency-reduced: see-through
+                pictures-keep-colors: exempt-text
+                pictures-keep-colors: negative-photo
+                label-parts-separated: joined-label
+                visible-text-exposed: number-left-out
+                drag-points-named: same-drop-points
+                highlight-covers-content: frame-left-behind
+                color-not-alone: color-only-dots
+                label-style: marked-label
+                position-in-set-consistent: none-selected
+                nothing-beyond-sight: text-behind-card
+                label-contains-visible-text: other-voice-name
+                value-present: share-of-range
+                label-human-readable: shown-key
                 """)
         #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
     }

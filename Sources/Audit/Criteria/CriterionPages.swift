@@ -50,6 +50,10 @@ extension AccessibilityCriterion.Page {
     /// The priorities of announcements of UIKit.
     package static let speechPriority = Self(
         "UIAccessibilityPriority", at: "https://developer.apple.com/documentation/uikit/uiaccessibilitypriority")
+    /// The property of a view that keeps its colors.
+    package static let invertColors = Self(
+        "UIAccessibility, accessibilityIgnoresInvertColors",
+        at: "https://developer.apple.com/documentation/uikit/uiview/accessibilityignoresinvertcolors")
     /// The custom actions of UIKit.
     package static let customAction = Self(
         "UIAccessibilityCustomAction", at: "https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction")
@@ -65,6 +69,6 @@ extension AccessibilityCriterion {
         .map(AccessibilityCriterion.humanInterfaceGuidelines) + [.material(.touchTargets)]
         + [
             Page.a11yUITests, .accessibilityInspector, .techniqueH2, .techniqueG201, .switchControlTalk, .traits, .speechPriority,
-            .customAction,
+            .customAction, .invertColors,
         ].map(AccessibilityCriterion.other)
 }

@@ -28,4 +28,11 @@ package struct SpecExample: Sendable {
 extension UserEnvironment {
     /// The largest text.
     static let largestText = UserEnvironment(textSize: .accessibility5)
+
+    /// Reduce Transparency alone.
+    static let reducedTransparency: UserEnvironment = {
+        var environment = UserEnvironment.standard
+        environment.isReduceTransparency = true
+        return environment
+    }()
 }

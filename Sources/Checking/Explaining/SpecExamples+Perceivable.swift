@@ -92,6 +92,18 @@ extension SpecExample {
                 .column([.text("News"), .text("Weather"), .text("Sports")]),
                 Blueprint.text("Subscribe now").backgroundColor(0xFFFFFF).accessibilitySortPriority(-1),
             ]), passes: .layers([.text("Weather maps"), .text("Weather").backgroundColor(0xFFFFFF)])),
+        .headingsExposed: SpecExample(
+            fails: .column([.text("Delivery", style: .title2), .text(passage)]),
+            passes: .column([Blueprint.text("Delivery", style: .title2).accessibilityHeading(), .text(passage)])),
+        .labelPartsSeparated: SpecExample(
+            fails: .row([.text("Inbox"), .text("3")]).accessibilityElement(children: .ignore).accessibilityLabel("Inbox3"),
+            passes: .row([.text("Inbox"), .text("3")]).accessibilityElement(children: .ignore).accessibilityLabel("Inbox, 3")),
+        .transparencyReduced: SpecExample(
+            fails: .layers([.text("Weather maps"), Blueprint.text("Sale").backgroundColor(0xFFFFFF).opacity(0.6)]),
+            passes: .layers([.text("Weather maps"), Blueprint.text("Sale").backgroundColor(0xFFFFFF)]), in: .reducedTransparency),
+        .picturesKeepColors: SpecExample(
+            fails: Blueprint.text("Terms").accessibilityIgnoresInvertColors(),
+            passes: Blueprint.image("lake", width: 200, height: 200).accessibilityLabel("Lake").accessibilityIgnoresInvertColors()),
         .textSpacingAdapts: SpecExample(
             fails: .text("Terms").fixedTextSpacing(letters: 0), passes: .text("Terms").fixedTextSpacing()),
         .orientationNotLocked: SpecExample(
@@ -102,6 +114,10 @@ extension SpecExample {
         .languageValid: SpecExample(
             fails: .text("Terms").screenSettings(language: "english"), passes: .text("Terms").screenSettings(language: "en")),
     ]
+
+    /// A text of more than a line.
+    private static let passage =
+        "Orders of more than €50 are delivered free of charge within three days. All others take five days and cost €4."
 
     /// Two values with their captions below.
     private static let columns: [Blueprint] = [("12", "Followers"), ("30", "Following")].map { value, caption in

@@ -31,6 +31,24 @@ extension FixSubject {
         return steps.isEmpty ? [] : [BlueprintEdit(steps)]
     }
 
+    /// For `headings-exposed`.
+    var plainHeading: [BlueprintEdit] { [setting { $0.isHeading = true }] }
+
+    /// For `label-parts-separated`: a comma between the two texts.
+    var joinedLabel: [BlueprintEdit] {
+        guard case .text(let joined) = finding.measured, case .text(let parted) = finding.required, let label = modifiers(part).label
+        else { return [] }
+        return [setting { $0.label = label.replacing(joined, with: parted, maxReplacements: 1) }]
+    }
+
+    /// For `transparency-reduced`.
+    var translucentArea: [BlueprintEdit] { removing(\.opacity, ofAny: outward) }
+
+    /// For `pictures-keep-colors`.
+    var exemptColors: [BlueprintEdit] {
+        finding.kind.rawValue == "inverted" ? [setting { $0.ignoresInvertColors = true }] : removing(\.ignoresInvertColors, ofAny: [part])
+    }
+
     /// For `field-purpose-valid`.
     var unknownPurpose: [BlueprintEdit] { removing(\.textContentType, ofAny: [part]) }
 

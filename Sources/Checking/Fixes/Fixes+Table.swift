@@ -28,6 +28,10 @@ extension Fixes {
         .screenHasTitle: \.missingTitle,
         .headingNotEmpty: \.emptyHeading,
         .headingOrder: \.skippedHeading,
+        .headingsExposed: \.plainHeading,
+        .labelPartsSeparated: \.joinedLabel,
+        .transparencyReduced: \.translucentArea,
+        .picturesKeepColors: \.exemptColors,
         .textContrast: \.lowContrast,
         .textContrastEnhanced: \.lowContrast,
         .nonTextContrast: \.lowContrast,
@@ -106,8 +110,11 @@ extension Fixes {
         .focusContentControllable: flow, .focusEffectEnds: flow, .noChangeOnInput: flow, .adjustingInverts: flow, .helpInSamePlace: flow,
         .focusRequestReaches: flow, .noScreenReaderTrap: flow, .everyScreenCanBeLeft: flow, .escapeGoesBack: flow,
         .magicTapHasControl: flow, .timeLimitExtendable: flow, .inputKept: flow, .announcementsNotRepeated: flow,
-        .announcementsHeard: flow, .disabledDoesNothing: flow,
+        .announcementsHeard: flow, .disabledDoesNothing: flow, .screenTitlesDiffer: flow, .notificationsMatchChanges: flow,
         .screenNotOneStop: grouping, .contextBeforeControl: grouping, .relatedReadTogether: grouping, .overlayNotReadLast: grouping,
+        .boldTextRespected: "The layout draws every text heavier.",
+        .dragPointsNamed: "A blueprint has no places to drag or drop.",
+        .highlightCoversContent: "The layout takes the frames of elements from their content.",
         .speechAttributesValid: "A blueprint states no speech attributes but the language.",
     ]
 

@@ -51,6 +51,23 @@ extension BlueprintFault {
                         [("12", "Felt"), ("30", "Silk")].map { value, caption in
                             .column(spacing: 2, [.text(value, style: .title2), .text(caption, style: .caption1)])
                         }))),
+            BlueprintFault(
+                "plain-heading", in: isColumn,
+                change: adding(
+                    .column([
+                        .text("Delivery", style: .title2),
+                        .text("Wool is sheared in spring, washed in rain water, and spun by hand in the winter that follows."),
+                    ]))),
+            BlueprintFault(
+                "joined-label", in: isColumn,
+                change: adding(
+                    Blueprint.row([.text("Felt"), .text("3")]).accessibilityElement(children: .ignore).accessibilityLabel("Felt3"))),
+            BlueprintFault("exempt-text", in: isText) { $0.accessibilityIgnoresInvertColors() },
+            BlueprintFault(
+                "negative-photo", in: isColumn,
+                change: adding(
+                    Blueprint.image("sheep", width: 200, height: 120).accessibilityLabel("Sheep on a hill")
+                        .accessibilityIgnoresInvertColors(false))),
             BlueprintFault("light-text", in: isText) { $0.fontWeight(.light) },
             BlueprintFault("fixed-text", in: isText) { $0.textSizes(upTo: .large) },
             BlueprintFault("capped-text", in: isText) { $0.textSizes(upTo: .xxxLarge) },
@@ -115,6 +132,18 @@ extension BlueprintFault {
         "silent-map": "A blueprint has no maps; a hidden image is among the faulty screens.",
         "swapped-places": "The first part of a blueprint comes first at every text size.",
         "transparent": "A blueprint without opacity is not accessible, as in SwiftUI.",
+        "thin-in-bold": "The layout draws every text heavier with Bold Text.",
+        "see-through": "The content under a part is a decision of the design; the same is among the faulty screens.",
+        "number-left-out": "The words for a number are the author's.",
+        "same-drop-points": "A blueprint has no places to drag or drop.",
+        "frame-left-behind": "The layout takes the frames of elements from their content.",
+        "color-only-dots": "A separate shape is a decision of the design.",
+        "marked-label": "The same edit as for a full stop, which is another fault.",
+        "none-selected": "A tab bar of a blueprint has a selected tab.",
+        "text-behind-card": "The content over a part is a decision of the design.",
+        "other-voice-name": "The same edit as for another label, which is another fault.",
+        "share-of-range": "A slider of a blueprint states no range.",
+        "shown-key": "The text of a key is the author's.",
         "merged-screen": grouping,
         "label-behind": grouping,
         "label-far": grouping,

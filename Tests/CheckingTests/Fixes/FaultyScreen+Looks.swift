@@ -28,6 +28,27 @@ extension FaultyScreen {
             fix: ".foregroundColor(0x000000, dark: 0xFFFFFF) and .backgroundColor(0xFFFFFF, dark: 0x000000)",
             painted([.column([.text("Summer sale").foregroundColor(0xFFFFFF)]).backgroundColor(0x767676), .button("Buy").framedAsTarget])),
         FaultyScreen(
+            "headings-exposed", "a title above a passage", fix: ".accessibilityHeading()",
+            page([
+                .text("Delivery", style: .title2), .text("Orders of more than €50 are delivered free of charge within three working days."),
+                .button("Buy").framedAsTarget,
+            ])),
+        FaultyScreen(
+            "label-parts-separated", "a count after a name", fix: #".accessibilityLabel("Inbox, 3")"#,
+            page([
+                .row([.text("Inbox"), .text("3")]).accessibilityElement(children: .ignore).accessibilityLabel("Inbox3"),
+                .button("Buy").framedAsTarget,
+            ])),
+        FaultyScreen(
+            "transparency-reduced", "a banner of glass over a text", fix: "remove .opacity(0.6)",
+            page([
+                .text("Notebook"),
+                .layers([.text("Weather maps of the week"), Blueprint.text("Sale").backgroundColor(0xFFFFFF).opacity(0.6)]),
+            ])),
+        FaultyScreen(
+            "pictures-keep-colors", "a text of fixed colors", fix: "remove .accessibilityIgnoresInvertColors()",
+            page([Blueprint.text("Notebook").accessibilityIgnoresInvertColors(), .button("Buy").framedAsTarget])),
+        FaultyScreen(
             "weight-legible", "small text in light", fix: ".fontWeight(.regular) instead of .fontWeight(.light)",
             page([.text("Notebook"), .text("In stock").fontWeight(.light), .button("Buy").framedAsTarget])),
         FaultyScreen(

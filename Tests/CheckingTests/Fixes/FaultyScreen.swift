@@ -57,6 +57,7 @@ extension UserEnvironment {
             UserEnvironment(layoutDirection: .rightToLeft),
         ]
         environments[10].idiom = .pad
+        environments[8].isReduceTransparency = true
         return environments
     }()
 }

@@ -32,6 +32,12 @@ package struct FaultStage: Sendable {
     /// A screen of 320 points.
     static let narrow = with { $0.screenSize = LayoutSize(width: 320, height: 568) }
 
+    /// Bold Text.
+    static let boldText = with { $0.isBoldText = true }
+
+    /// Reduce Transparency.
+    static let reducedTransparency = with { $0.isReduceTransparency = true }
+
     /// Reduce Motion.
     static let reducedMotion = with { $0.isReduceMotion = true }
 

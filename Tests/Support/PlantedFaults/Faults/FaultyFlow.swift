@@ -45,6 +45,7 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         case .unannounced: notices = []
         case .saysTwice: notices += notices
         case .talksOver: notices += notices.map { _ in .announcement("One more", priority: .high) }
+        case .saysNewScreen: if event == .activate("light") { return notices + [.screenChanged(focus: nil)] }
         case .saysAgain: if case .wait = event { notices = [.announcement("Still open")] }
         default: break
         }
@@ -93,6 +94,10 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
                 .text, "toast", label: "Saved", frame: LayoutRect(x: 0, y: 500, width: 100, height: 20), traits: .staticText)
             toast.text = [ScreenElement.TextRun("Saved")]
             return screen.adding([toast])
+        case .titleKept:
+            guard isDetail(state) else { return screen }
+            return screen.changing { _, element in if element.role == .heading { element.label = "Shop" } }
+                .hiding("help").hiding("contact").titled("Shop")
         case .stateUnspoken:
             let start = base.screen(for: base.initialState, in: environment)
             let values = Dictionary(start.elements.map { ($0.handle ?? "", $0.value) }) { first, _ in first }

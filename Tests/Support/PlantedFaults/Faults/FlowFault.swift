@@ -82,6 +82,10 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
     case stepsIdle = "steps-idle"
     /// A message appears with the second screen and goes, and nothing is announced.
     case toastUnannounced = "toast-unannounced"
+    /// The second screen has the title of the first and nothing else of it.
+    case titleKept = "title-kept"
+    /// A switch posts that the screen is another one.
+    case saysNewScreen = "says-new-screen"
 
     /// The id of the spec that must catch it.
     package var spec: String {
@@ -118,6 +122,8 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .customUnasked: "destructive-confirmed"
         case .stepsIdle: "adjusting-inverts"
         case .toastUnannounced: "status-announced"
+        case .titleKept: "screen-titles-differ"
+        case .saysNewScreen: "notifications-match-changes"
         }
     }
 
@@ -130,13 +136,13 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .inputLeads: [.light, .filter]
         case .stepsReversed, .stepsIdle: [.volume]
         case .unannounced, .saysAgain, .saysTwice, .talksOver: [.notice]
-        case .escapeIdle, .wayBackUntouchable, .deadEnd: [.detail]
+        case .escapeIdle, .wayBackUntouchable, .deadEnd, .titleKept: [.detail]
         case .magicTapIdle: [.player]
         case .unwarned, .notExtended, .inputLost, .inputLostInBackground: [.session]
         case .disabledActs: [.choice]
         case .customUnasked: [.message]
         case .toastUnannounced: [.cart]
-        case .focusRequestedNowhere, .readingGoesRound, .swipesSentBack: [.light]
+        case .focusRequestedNowhere, .readingGoesRound, .swipesSentBack, .saysNewScreen: [.light]
         // The last control is hidden, and another must change something.
         case .focusRequestedHidden: [.light, .volume]
         case .secretStands: [.secret]

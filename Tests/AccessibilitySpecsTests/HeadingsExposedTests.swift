@@ -1,0 +1,79 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenSpecs
+import Testing
+
+struct HeadingsExposedTests {
+    private let spec = HeadingsExposed()
+    private static let passage =
+        "Orders of more than €50 are delivered free of charge within three days. All others take five days and cost €4."
+
+    private func page(_ heading: Blueprint, _ text: String = passage) -> Blueprint { .column([heading, .text(text)]) }
+
+    /// A captured text above a captured passage.
+    private func captured(
+        _ size: Double?, _ weight: ScreenElement.FontWeight? = .regular, above other: Double? = 16, in role: ScreenElement.Role = .group,
+        named string: String = "Delivery"
+    ) -> Judged {
+        let heading = Node.text(string) { $0.text = [ScreenElement.TextRun(string, pointSize: size, weight: weight)] }
+        let passage = Node.text(Self.passage, at: LayoutRect(x: 0, y: 24, width: 300, height: 80)) {
+            $0.text = [ScreenElement.TextRun(Self.passage, pointSize: other, weight: .regular)]
+        }
+        var around = Node.group([heading, passage])
+        around.element.role = role
+        return spec.judged(screen([around]))
+    }
+
+    @Test func `a title above a passage is a heading`() {
+        #expect(spec.judged(page(Blueprint.text("Delivery", style: .title2).accessibilityHeading())) == .passed)
+        #expect(spec.judged(page(.text("Delivery"))) == .passed)
+    }
+
+    @Test func `a style of headings above a passage fails`() {
+        let title = page(.text("Delivery", style: .headline))
+        let start = Self.passage.prefix(60)
+
+        #expect(spec.judged(title).facts.first?.hasPrefix("text \"Delivery\" is set in headline above text \"\(start.prefix(20))") == true)
+        #expect(spec.judged(title).facts.first?.hasSuffix("in body, and is no heading") == true)
+        #expect(spec.remedies(for: title) == ["add .accessibilityAddTraits(.isHeader), or the trait header"])
+    }
+
+    @Test func `size alone counts from 1.4 on, and from 1.15 on with weight`() {
+        #expect(captured(22.4).outcome == .failed)
+        #expect(captured(22.3) == .passed)
+        #expect(captured(18.4, .semibold).outcome == .failed)
+        #expect(captured(18.4, .medium) == .passed)
+        #expect(captured(18.3, .bold) == .passed)
+    }
+
+    @Test func `a short text below, or one beside, is no passage`() {
+        #expect(spec.judged(page(.text("Delivery", style: .title2), "Within three days.")) == .inapplicable(.nothingToJudge))
+        #expect(
+            spec.judged(.row([.text("Delivery", style: .title2), .text(Self.passage)])) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a remark below is no passage`() {
+        let title = Blueprint.column([.text("Delivery", style: .headline), .text(Self.passage, style: .footnote)])
+
+        #expect(spec.judged(title) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `numbers, codes and long texts are no headings`() {
+        #expect(captured(30, .bold, named: "€12.50") == .inapplicable(.nothingToJudge))
+        #expect(captured(30, .bold, named: "CHF 5") == .inapplicable(.nothingToJudge))
+        #expect(captured(30, .bold, named: String(Self.passage.prefix(70))) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test(arguments: [ScreenElement.Role.cell, .list, .table, .alert, .toolbar])
+    func `the first line of an entry is no heading`(role: ScreenElement.Role) {
+        #expect(captured(30, .bold, in: role) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `unknown sizes and weights leave it open`() {
+        #expect(captured(nil) == .cantTell(.fontUnknown))
+        #expect(captured(30, above: nil) == .cantTell(.fontUnknown))
+        #expect(captured(20, nil) == .cantTell(.fontUnknown))
+        #expect(captured(30, nil).outcome == .failed)
+    }
+}
