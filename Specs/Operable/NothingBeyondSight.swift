@@ -79,8 +79,8 @@ package struct NothingBeyondSight: ScreenSpec {
         }
     }
 
-    /// Whether an area is a layer in front: it takes touches, or holds content of
-    /// which assistive technology reads some.
+    /// Whether an area is a layer in front: it takes touches, or holds content
+    /// that assistive technology reads.
     ///
     /// Pages paint the background of a later box below the text of an earlier one.
     private func isLayer(_ index: Int, _ presentation: ScreenPresentation) -> Bool {

@@ -30,14 +30,7 @@ package struct BoldTextRespected: ComparingSpec {
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
         into verdicts: inout Verdicts
     ) {
-        let screen = presentation.screen
-        judgeEach(of: presentation, into: &verdicts) { index in
-            guard let runs = presentation.shownText(of: index) else { return nil }
-            if let reason = presentation.reasonNotSeen(screen.elements[index].frame, of: index) { return .inapplicable(reason) }
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
-            guard let other = counterpart.pairs.other(of: index),
-                let before = counterpart.presentation.shownText(of: other), before.count == runs.count
-            else { return .cannotTell(.notFoundAgain) }
+        judgeEachText(of: presentation, beside: counterpart, into: &verdicts) { _, runs, before in
             var doubt: Judgment<Failure>?
             for (run, its) in zip(runs, before) {
                 guard let weight = run.weight, let usual = its.weight else {

@@ -99,7 +99,7 @@ extension PicturesKeepColors {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "People who invert colors see photos as negatives, or one bright area that dazzles them.",
-            scope: "Elements of which it is known that they keep or invert their colors.",
+            scope: "Elements that are known to keep or invert their colors.",
             exemptions: [
                 "Pictures under 100 points, and those tinted in one color, may be inverted.",
                 "Text over a picture may keep its colors.",

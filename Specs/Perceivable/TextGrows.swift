@@ -39,21 +39,14 @@ package struct TextGrows: ComparingSpec {
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
         into verdicts: inout Verdicts
     ) {
-        let screen = presentation.screen
-        judgeEach(of: presentation, into: &verdicts) { index in
-            guard let runs = presentation.shownText(of: index) else { return nil }
-            if let reason = presentation.reasonNotSeen(screen.elements[index].frame, of: index) { return .inapplicable(reason) }
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
-            guard let other = counterpart.pairs.other(of: index),
-                let before = counterpart.presentation.shownText(of: other), before.count == runs.count
-            else { return .cannotTell(.notFoundAgain) }
+        judgeEachText(of: presentation, beside: counterpart, into: &verdicts) { index, runs, before in
             var judgment: Judgment<Failure> = .passed(by: nil)
             for (run, before) in zip(runs, before) {
                 judgment = self.judgment(of: run, before, at: presentation.environment.textSize)
                 if case .passed = judgment { continue }
                 break
             }
-            if case .failure = judgment, isShownLarge(index, on: screen) { return .passed(by: .shownLarge) }
+            if case .failure = judgment, isShownLarge(index, on: presentation.screen) { return .passed(by: .shownLarge) }
             return judgment
         }
     }

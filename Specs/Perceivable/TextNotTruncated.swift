@@ -40,9 +40,7 @@ package struct TextNotTruncated: ComparingSpec {
             guard let doubtful = runs.first(where: { $0.isTruncated != false }) else { return .passed }
             if let judgment = fieldJudgment(of: index, doubtful, on: presentation) { return judgment }
             guard let short = runs.firstIndex(where: { $0.isTruncated == true }) else { return .untested(.truncationUnknown) }
-            guard let other = counterpart.pairs.other(of: index),
-                let before = counterpart.presentation.shownText(of: other), before.count == runs.count
-            else { return .cannotTell(.notFoundAgain) }
+            guard let before = counterpart.shownText(of: index, matching: runs) else { return .cannotTell(.notFoundAgain) }
             switch before[short].isTruncated {
             case true?: return .inapplicable(.cutShortBefore)
             case nil: return .untested(.truncationUnknown)

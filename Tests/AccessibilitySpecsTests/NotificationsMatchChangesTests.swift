@@ -8,7 +8,7 @@ import Testing
 private struct Switching: ScreenFlow {
     let initialState = 0
     var post: FlowEvent.Notification
-    /// What the switch does: nothing, changes its value, or shows a text.
+    /// The effect of the switch: none, a change of its value, or a text.
     var effect = Effect.value
 
     enum Effect { case nothing, value, text }

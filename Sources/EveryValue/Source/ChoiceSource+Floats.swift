@@ -20,7 +20,7 @@ extension ChoiceSource {
 
     /// How numbers of every size are drawn.
     struct FloatSizes {
-        /// The powers of two of which numbers are drawn.
+        /// The powers of two that drawn numbers have.
         let exponents: ClosedRange<Int>
         /// Numbers that are drawn more often.
         let special: [Double]

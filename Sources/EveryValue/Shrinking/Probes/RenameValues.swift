@@ -5,7 +5,7 @@
 /// order. They also change sides of their simplest value, all at once.
 ///
 /// Solves interchangeable identifiers (keys, vertices, names of variables), equal
-/// parts of strings, and numbers of which only the sum or the order matters.
+/// parts of strings, and numbers where only the sum or the order matters.
 struct RenameValues: ShrinkPass {
     let name = "rename values"
     /// How many different values of a kind are looked at, and brackets put in
