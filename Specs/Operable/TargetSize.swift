@@ -101,10 +101,13 @@ package struct TargetSize: ScreenSpec {
     }
 
     /// The judgment of a link within a text, exempt if the text has other words,
-    /// and of a segment, whose height the system alone determines.
+    /// and of a segment or search field whose height the system alone determines.
     private func exemption(of index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         let screen = presentation.screen
         if screen.elements[index].role == .segment { return .inapplicable(.systemProvided) }
+        if screen.elements[index].role == .searchField, screen.elements[index].hasSystemSize == true {
+            return .inapplicable(.systemProvided)
+        }
         guard screen.elements[index].role == .link else { return nil }
         if isOnLineOfText(index, screen) { return .inapplicable(.inlineText) }
         guard presentation.standing.isInText[index] else { return nil }

@@ -96,7 +96,11 @@ struct RandomBlueprints {
                 width: pick([nil, 60]), height: pick([nil, 50.5]), minWidth: pick([nil, 10]), minHeight: pick([nil, 44]),
                 alignment: pick(Blueprint.Alignment.allCases), clips: below(2) == 0)
         case 14:
-            switch below(14) {
+            switch below(17) {
+            case 14: return child.scaleEffect(x: pick([1, 0.5]), y: pick([1, 2, 0.5]))
+            // Half a turn is the same in a mirrored layout.
+            case 15: return child.rotationEffect(degrees: 180)
+            case 16: return child.position(x: pick([0, 30.5]), y: pick([10, 100]))
             case 12: return child.labelsHidden(below(2) == 0)
             case 13: return child.clipped()
             case 5: return .button(role: pick([nil, .destructive]), child)
@@ -137,6 +141,11 @@ struct RandomBlueprints {
         var result = Blueprint.AccessibilityModifiers()
         if below(8) == 0 { result.opacity = pick([0, 0.5, 1]) }
         if below(8) == 0 { result.isAdjustable = true }
+        if below(8) == 0 { result.tint = Blueprint.AdaptiveColor(0x123456, dark: pick([nil, 0xABCDEF])) }
+        if below(8) == 0 { result.backgroundGradient = pick([[0x000000, 0xFFFFFF], [Blueprint.AdaptiveColor(0x010203, dark: 0x040506)]]) }
+        if below(8) == 0 { result.allowsHitTesting = below(2) == 0 }
+        if below(8) == 0 { result.isRedacted = below(2) == 0 }
+        if below(8) == 0 { result.isExpanded = below(2) == 0 }
         if below(8) == 0 { result.largeContentTitle = string() }
         if below(8) == 0 { result.customContent = [ScreenElement.CustomContent(label: string(), value: string(), importance: .high)] }
         if below(8) == 0 { result.activationPoint = LayoutPoint(x: 0.5, y: 1) }

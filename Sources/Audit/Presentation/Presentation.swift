@@ -73,7 +73,7 @@ public final class ScreenPresentation {
     package private(set) lazy var talkBackOrder = TalkBackOrder(screen, layoutDirection: environment.layoutDirection)
 
     /// VoiceOver's announcement of each element, in English.
-    package private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder)
+    package private(set) lazy var speech = VoiceOverSpeech(screen, order: readingOrder, voice: .voiceOver)
 
     /// Where each key leads from each element: as recorded, else by the key view
     /// loop on a Mac and Full Keyboard Access elsewhere.

@@ -1,6 +1,6 @@
 import EveryScreenAudit
 package import EveryScreenModel
-import EveryScreenNavigation
+package import EveryScreenNavigation
 
 /// The experience of assistive technology on a screen, in words: the speech of
 /// VoiceOver in order, rotors, and the orders of keyboard, switch and voice.
@@ -37,10 +37,10 @@ package struct Transcript: Hashable, Sendable {
     package init() {}
 
     /// Returns the transcript of a screen; O(n log n).
-    package init(of screen: RenderedScreen, in environment: UserEnvironment) {
+    package init(of screen: RenderedScreen, in environment: UserEnvironment, voice: SpeechVoice = .accessibilitySnapshot) {
         let presentation = ScreenPresentation(screen, in: environment)
         let order = presentation.readingOrder
-        let speech = VoiceOverSpeech(screen, order: order)
+        let speech = VoiceOverSpeech(screen, order: order, voice: voice)
         title = screen.title?.visible()
         stops = zip(speech.elements, speech.spoken).map { element, spoken in
             Stop(said: Self.said(spoken.description), details: Self.details(of: screen.elements[element], hint: spoken.hint))
@@ -50,7 +50,16 @@ package struct Transcript: Hashable, Sendable {
         let rowHeight = ReadingOrder.rowHeight(on: environment.idiom)
         let tree = ScanTree(screen, layoutDirection: environment.layoutDirection, rowHeight: rowHeight)
         scanning = tree.top.map { Self.scanned($0, of: tree, on: screen) }
-        voice = Self.voice(SpokenNames(screen, layoutDirection: environment.layoutDirection, rowHeight: rowHeight), screen)
+        self.voice = Self.voice(SpokenNames(screen, layoutDirection: environment.layoutDirection, rowHeight: rowHeight), screen)
+    }
+
+    /// The names of the accounts of VoiceOver's speech, the default first.
+    package static let voiceNames = SpeechVoice.allCases.map(\.rawValue)
+
+    /// Returns the transcript of a screen by the account with a name; the default
+    /// for `nil` and any other name.
+    package init(of screen: RenderedScreen, in environment: UserEnvironment, voiceNamed name: String?) {
+        self.init(of: screen, in: environment, voice: name.flatMap(SpeechVoice.init) ?? .accessibilitySnapshot)
     }
 
     private static func said(_ text: String) -> String { text.isEmpty ? "(nothing)" : text.visible() }

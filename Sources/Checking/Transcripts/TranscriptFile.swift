@@ -1,5 +1,6 @@
 import EveryScreenGenerators
 package import EveryScreenModel
+package import EveryScreenNavigation
 
 /// A stored transcript: the one under the default settings, and the differences
 /// under every other setting.
@@ -25,13 +26,16 @@ package struct TranscriptFile: Hashable, Sendable {
 
     /// Creates the file from the transcripts of some environments; the others are
     /// compared with the first.
-    package init(of check: String, _ environments: [UserEnvironment], showing screen: (UserEnvironment) -> RenderedScreen) {
+    package init(
+        of check: String, _ environments: [UserEnvironment], voice: SpeechVoice = .accessibilitySnapshot,
+        showing screen: (UserEnvironment) -> RenderedScreen
+    ) {
         self.check = check.visible()
         let first = environments.first ?? .standard
-        standard = Transcript(of: screen(first), in: first)
+        standard = Transcript(of: screen(first), in: first, voice: voice)
         variants = []
         for environment in environments.dropFirst() {
-            let changes = standard.changes(to: Transcript(of: screen(environment), in: environment))
+            let changes = standard.changes(to: Transcript(of: screen(environment), in: environment, voice: voice))
             if changes.isEmpty { continue }
             let settings = environment.differences.isEmpty ? "the default settings" : environment.differences.visible()
             if let place = variants.firstIndex(where: { $0.changes == changes }) {

@@ -10,12 +10,16 @@ struct TranscriptCommand: Command {
     static let options = [
         Option(
             "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue), help: "the format of a capture, if it is not to be detected"),
+        Option(
+            "voice", "VOICE", words: Transcript.voiceNames,
+            help: "whose account of VoiceOver's speech to follow; accessibility-snapshot by default"),
         SharedOptions.output,
     ]
 
     private let file: String
     private let captureFormat: CaptureFormat?
     private let output: String?
+    private let voice: String?
 
     init(_ arguments: ParsedArguments) throws {
         guard let file = arguments.operands.first, arguments.operands.count == 1 else {
@@ -24,6 +28,7 @@ struct TranscriptCommand: Command {
         self.file = file
         captureFormat = try arguments.word("from", from: CaptureFormat.allCases.map(\.rawValue)).flatMap(CaptureFormat.init)
         output = arguments.value("output")
+        voice = try arguments.word("voice", from: Transcript.voiceNames)
     }
 
     func run() throws -> ExitCode {
@@ -33,7 +38,7 @@ struct TranscriptCommand: Command {
         do { capture = try readCapture(at: file, options: options) } catch { throw UsageError("\(error)") }
         guard !capture.screens.isEmpty else { throw UsageError("\(file) contains no screen") }
         let texts = capture.screens.map { screen in
-            let lines = Transcript(of: screen.screen, in: screen.environment ?? .standard).lines
+            let lines = Transcript(of: screen.screen, in: screen.environment ?? .standard, voiceNamed: voice).lines
             return (["screen: \(screen.name.visible())"] + lines).joined(separator: "\n") + "\n"
         }
         try OutputFile.write(texts.joined(separator: "\n"), to: output)

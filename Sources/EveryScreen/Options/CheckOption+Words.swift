@@ -52,6 +52,12 @@
         /// all attempts, and all notes.
         public static var verbose: CheckOption { CheckOption(changing: { $0.isVerbose = true }) }
 
+        /// Sets whose account of VoiceOver's speech a transcript follows;
+        /// AccessibilitySnapshot's by default.
+        public static func speech(_ voice: CheckOption.SpeechVoice) -> CheckOption {
+            CheckOption(changing: { $0.voice = voice.voice })
+        }
+
         /// Stops the check after some time and reports the findings so far; a check
         /// that ran no case fails.
         public static func budget(

@@ -2,6 +2,7 @@ import EveryScreenGenerators
 import EveryScreenKit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
 import EveryScreenSpecs
 import Foundation
 
@@ -37,6 +38,8 @@ struct ResolvedOptions {
     var limits: [CheckOption.Limit] = []
     /// Whether reports have the counts of each spec and all notes.
     var isVerbose = false
+    /// The account of VoiceOver's speech in transcripts.
+    var voice = SpeechVoice.accessibilitySnapshot
     /// The line of the option with steps, if there is one.
     var stepPlace: OptionPlace?
     /// The mistakes in the options, each at its own line.

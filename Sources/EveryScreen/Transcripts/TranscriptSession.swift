@@ -1,6 +1,7 @@
 import EveryScreenKit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
 import Foundation
 
 /// One check of a transcript: the environments, the stored file, and the issues of
@@ -13,6 +14,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     private let use: TranscriptUse
     private let shown: ShownContent<Shown>
     private let environments: [UserEnvironment]
+    private let voice: SpeechVoice
 
     /// Prepares a check.
     ///
@@ -30,6 +32,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         self.property = property
         let check = ResolvedOptions(options, of: Shown.self)
         mistakes = check.allMistakes
+        voice = check.voice
         use = TranscriptUse(variables)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)
         file = folder.appendingPathComponent(RegressionFile.stem(of: property) + ".txt")
@@ -69,7 +72,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     private func issues(of screens: [UserEnvironment: RenderedScreen]) -> [CheckIssue] {
         guard mistakes.isEmpty else { return [] }
         if let error = shown.captureError { return [CheckIssue(isError: true, text: error)] }
-        let found = TranscriptFile(of: property, environments) { screens[$0] ?? RenderedScreen.Builder(size: .zero).finish() }
+        let found = TranscriptFile(of: property, environments, voice: voice) { screens[$0] ?? RenderedScreen.Builder(size: .zero).finish() }
         let untested = TextReport.untestedLines(shown.untested).map { CheckIssue(isError: false, text: $0) }
         return compared(found) + untested
     }

@@ -2,16 +2,24 @@ import EveryScreenModel
 
 /// Composes the speech of VoiceOver for one element.
 ///
-/// It implements AccessibilitySnapshot's description, step by step as published;
-/// confidence high for that implementation, medium for VoiceOver itself.
+/// It implements AccessibilitySnapshot's description, step by step as published,
+/// and adds the further facts of VoiceOver on a device where they are asked for.
 struct Speaking {
     private let label: String
     private let value: String
     private let ownHint: String
     private let traits: SpokenTraits
     private let context: SpeechContext?
+    /// The label of the group that is entered.
+    private let group: String?
+    /// The further facts that only VoiceOver on a device speaks.
+    private var facts = SpokenFacts()
 
-    init(_ element: ScreenElement, in context: SpeechContext?) {
+    init(
+        _ element: ScreenElement, in context: SpeechContext?, entering group: String? = nil, voice: SpeechVoice = .accessibilitySnapshot
+    ) {
+        self.group = group
+        if voice == .voiceOver { facts = SpokenFacts(element) }
         let traits = SpokenTraits(element)
         let label = element.label ?? ""
         self.label = traits.isBackButton && label.lowercased() == "back" ? "" : label
@@ -26,13 +34,15 @@ struct Speaking {
         // If there is no text, the hint replaces it, and is not repeated.
         let isHintRead = text.isEmpty
         if isHintRead { text = ownHint }
-        let description = inContext(joined(text, traitWords))
+        let own = inContext(joined(text, traitWords))
+        let description = group.map { own.isEmpty ? ended($0) : "\($0), \(own)" } ?? own
         let hint = hint(own: isHintRead ? "" : ownHint)
         return SpokenElement(description: description, hint: hint.isEmpty ? nil : hint)
     }
 
     /// Headers, label, place in the table, value, and whether it is selected.
     private var contents: String {
+        let label = ([self.label] + facts.content).filter { !$0.isEmpty }.joined(separator: ", ")
         var text = label
         if case .tableCell(let cell) = context {
             text = cell.headers.joined() + ([ended(label)] + place(of: cell)).joined(separator: " ")
@@ -65,7 +75,7 @@ struct Speaking {
         var words: [String] = []
         let isSilentButton = traits.contains(.keyboardKey) || traits.isToggle || isTab || traits.isBackButton
         if traits.isDimmed { words.append("Dimmed.") }
-        if traits.contains(.button), !isSilentButton { words.append("Button.") }
+        if traits.contains(.button), !isSilentButton { words.append(facts.isPopup ? "Pop-up Button." : "Button.") }
         if traits.isBackButton { words.append("Back Button.") }
         if traits.isToggle {
             if traits.contains(.button) { words.append("Switch Button.") }
@@ -78,9 +88,11 @@ struct Speaking {
         }
         if traits.contains(.header) { words.append("Heading.") }
         if traits.contains(.link) { words.append("Link.") }
+        if facts.isPickerItem { words.append("Picker Item.") }
         if traits.contains(.adjustable) { words.append("Adjustable.") }
         if traits.contains(.image) { words.append("Image.") }
         if traits.contains(.searchField) { words.append("Search Field.") }
+        if let state = facts.expansion { words.append(state) }
         return words
     }
 
@@ -108,9 +120,16 @@ struct Speaking {
         }
     }
 
+    /// The speech after a pause: hints, then whether there are actions.
     private func hint(own: String) -> String {
+        let hint = hintOfTraits(own: own)
+        return facts.hasActions ? joined(hint, ["Actions available."]) : hint
+    }
+
+    private func hintOfTraits(own: String) -> String {
         guard !traits.isDimmed else { return own }
         var hint = own
+        if facts.isSearchField { hint = joined(hint, ["Double tap to edit."]) }
         if traits.isToggle { hint = joined(hint, ["Double tap to toggle setting."]) }
         if traits.isTextField {
             // The words of a text field replace its own hint.
@@ -129,4 +148,36 @@ struct Speaking {
     }
 
     private func ended(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
+}
+
+/// The facts that VoiceOver speaks on a device, and AccessibilitySnapshot does not.
+private struct SpokenFacts {
+    /// The custom content of high importance: label and value, or the value alone.
+    var content: [String] = []
+    var isPopup = false
+    var isPickerItem = false
+    var isSearchField = false
+    var hasActions = false
+    /// The word for content that is shown or hidden.
+    var expansion: String?
+
+    /// Creates facts of an element that has none.
+    init() {}
+
+    init(_ element: ScreenElement) {
+        let traits = element.traits ?? []
+        content = (element.customContent ?? []).filter { $0.importance == .high }.map { item in
+            [item.label, item.value].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+        isPopup = traits.contains(.popupButton)
+        isPickerItem = traits.contains(.pickerElement)
+        isSearchField = element.role == .searchField || traits.contains(.searchField)
+        hasActions = element.actions?.contains { $0.kind == .custom } == true
+        expansion =
+            switch element.expandedStatus {
+            case .expanded: "Expanded."
+            case .collapsed: "Collapsed."
+            case .unsupported, nil: nil
+            }
+    }
 }

@@ -69,18 +69,22 @@ struct SpeechContexts {
 
 /// The cells of a data table and their headers.
 ///
-/// A header is a cell with the header trait: of its columns if it is in the first
-/// row, else of its rows if it is in the first column.
+/// A header is one that a cell lists. Where it lists none, it is a cell with the
+/// header trait: of its columns in the first row, else of its rows in the first
+/// column.
 private struct DataTable {
     private let screen: RenderedScreen
     private var columnHeaders: [Int] = []
     private var rowHeaders: [Int] = []
     private var firstColumns: [Int: Int] = [:]
+    /// The elements by source, where a cell lists its headers.
+    private var indexes: [String: Int] = [:]
 
     init(_ members: [Int], _ screen: RenderedScreen) {
         self.screen = screen
         let rows = members.compactMap { screen.elements[$0].setPosition?.rows?.lowerBound }.min()
         let columns = members.compactMap { screen.elements[$0].setPosition?.columns?.lowerBound }.min()
+        if members.contains(where: { screen.elements[$0].headerElements != nil }) { indexes = screen.indexesBySource }
         for member in members {
             let element = screen.elements[member]
             guard let position = element.setPosition else { continue }
@@ -94,6 +98,11 @@ private struct DataTable {
                 rowHeaders.append(member)
             }
         }
+    }
+
+    /// The headers that a cell lists, which count before those of its place.
+    private func listedHeaders(of member: Int) -> [Int]? {
+        screen.elements[member].headerElements?.compactMap { indexes[$0] }
     }
 
     func cell(_ member: Int) -> SpeechContext.TableCell {
@@ -112,7 +121,7 @@ private struct DataTable {
         let ofColumn = columnHeaders.filter { header in
             overlaps(header, position, \.columns) && !(cell.isFirstInRow && isDirectlyAbove(header, position))
         }
-        cell.headers = (ofRow + ofColumn).filter { $0 != member }.compactMap(words)
+        cell.headers = (listedHeaders(of: member) ?? (ofRow + ofColumn)).filter { $0 != member }.compactMap(words)
         return cell
     }
 

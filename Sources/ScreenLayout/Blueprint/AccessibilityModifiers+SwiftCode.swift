@@ -49,6 +49,11 @@ extension Blueprint.AccessibilityModifiers {
             ignoresInvertColors.map { Self.call("accessibilityIgnoresInvertColors", $0) },
             textContentType.map { Self.call("textContentType", $0) },
             colorScheme.map { SwiftCode.call("colorScheme", [".\($0.rawValue)"]) },
+            tint.map { $0.swiftCode("tint") },
+            backgroundGradient.map { SwiftCode.call("backgroundGradient", ["[" + $0.map(\.gradientCode).joined(separator: ", ") + "]"]) },
+            allowsHitTesting.map { SwiftCode.call("allowsHitTesting", ["\($0)"]) },
+            isRedacted.map { Self.call("redacted", $0) },
+            isExpanded.map { Self.call("accessibilityExpanded", $0) },
         ]
         return calls.compactMap(\.self).joined()
     }

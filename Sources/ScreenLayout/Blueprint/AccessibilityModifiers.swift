@@ -111,6 +111,17 @@ extension Blueprint {
         /// The purpose of a field: a token of HTML's autocomplete or of
         /// `UITextContentType`.
         public var textContentType: String?
+        /// The color of buttons and links in it and in all inside, where they state
+        /// none.
+        public var tint: Blueprint.AdaptiveColor?
+        /// The colors of a gradient behind it.
+        public var backgroundGradient: [Blueprint.AdaptiveColor]?
+        /// Whether it and all inside take touches.
+        public var allowsHitTesting: Bool?
+        /// Whether bars are drawn in place of the text in it and in all inside.
+        public var isRedacted: Bool?
+        /// Whether the content that it opens is shown.
+        public var isExpanded: Bool?
 
         /// Creates modifiers that change nothing.
         public init() {}
@@ -129,7 +140,8 @@ extension Blueprint.AccessibilityModifiers {
         copy(\.isFocusEffectDisabled), copy(\.fixedTextSpacing), copy(\.movement), copy(\.playback), copy(\.gestures),
         copy(\.setMembership), copy(\.leavesApp), copy(\.fieldError), copy(\.screenSettings), copy(\.opacity), copy(\.isAdjustable),
         copy(\.largeContentTitle), copy(\.customContent), copy(\.activationPoint), copy(\.ignoresInvertColors),
-        copy(\.textContentType), copy(\.colorScheme),
+        copy(\.textContentType), copy(\.colorScheme), copy(\.tint), copy(\.backgroundGradient), copy(\.allowsHitTesting),
+        copy(\.isRedacted), copy(\.isExpanded),
     ]
 
     private static func copy<Value>(

@@ -31,6 +31,13 @@ extension Blueprint {
             return SRGBColor(hex: isIncreased ? (isDark ? increasedDark : increased) ?? plain : plain)
         }
 
+        /// An expression of this color in a list of them: a literal where it is the
+        /// same under all settings.
+        var gradientCode: String {
+            let isPlain = dark == nil && increased == nil && increasedDark == nil
+            return isPlain ? SwiftCode.hex(light) : swiftCode("init")
+        }
+
         /// The call of a modifier with this color.
         func swiftCode(_ modifier: String) -> String {
             SwiftCode.call(
@@ -41,4 +48,9 @@ extension Blueprint {
                 ])
         }
     }
+}
+
+extension Blueprint.AdaptiveColor: ExpressibleByIntegerLiteral {
+    /// Creates a color that is the same under all settings: `0xRRGGBB`.
+    public init(integerLiteral value: UInt32) { self.init(value) }
 }

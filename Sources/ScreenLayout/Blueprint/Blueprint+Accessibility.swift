@@ -94,6 +94,14 @@ extension Blueprint {
     /// its frame, in points on every side.
     public consuming func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
 
+    /// Returns the blueprint that takes touches, with all in it, or lets them through
+    /// to what lies behind.
+    public consuming func allowsHitTesting(_ allows: Bool) -> Blueprint { modified { $0.allowsHitTesting = allows } }
+
+    /// Returns the blueprint as one that opens content, which is shown or not
+    /// (UIKit's `accessibilityExpandedStatus`).
+    public consuming func accessibilityExpanded(_ isExpanded: Bool = true) -> Blueprint { modified { $0.isExpanded = isExpanded } }
+
     /// Returns the blueprint marked as showing private data, such as a balance or a
     /// diagnosis.
     public consuming func privacySensitive(_ isSensitive: Bool = true) -> Blueprint { modified { $0.isPrivacySensitive = isSensitive } }
@@ -125,7 +133,7 @@ extension Blueprint.Wrapper {
     var isTransparent: Bool {
         switch self {
         case .styles, .textStyles, .textSizes, .layoutPriority: true
-        case .padding, .frame, .aspectRatio, .scroll, .fixedSize, .control, .offset, .ignoresSafeArea: false
+        case .padding, .frame, .aspectRatio, .scroll, .fixedSize, .control, .offset, .position, .transformed, .ignoresSafeArea: false
         }
     }
 }

@@ -20,6 +20,28 @@ extension Blueprint {
         modified { $0.background = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
+    /// Returns the blueprint on a gradient through some colors; contrast is judged
+    /// against the least favorable of them (SwiftUI's `background(_:)` with a
+    /// gradient).
+    public consuming func backgroundGradient(_ colors: [Blueprint.AdaptiveColor]) -> Blueprint {
+        modified { $0.backgroundGradient = colors }
+    }
+
+    /// Returns the blueprint with buttons and links of a color, in all inside too
+    /// that states none (SwiftUI's `tint(_:)`).
+    ///
+    /// A prominent button has white text on the color. The pale shape behind the
+    /// text of a bordered button is not known. Plain buttons have the color of text.
+    public consuming func tint(
+        _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
+    ) -> Blueprint {
+        modified { $0.tint = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
+    }
+
+    /// Returns the blueprint with bars drawn in place of text, in all inside too;
+    /// its label stays (SwiftUI's `redacted(reason: .placeholder)`).
+    public consuming func redacted(_ isRedacted: Bool = true) -> Blueprint { modified { $0.isRedacted = isRedacted } }
+
     /// Returns the blueprint with the colors of an appearance, in all inside too
     /// that states none, whatever the person chose (SwiftUI's
     /// `environment(\.colorScheme, _:)` and `preferredColorScheme(_:)`).

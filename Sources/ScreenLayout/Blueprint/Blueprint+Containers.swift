@@ -63,6 +63,17 @@ extension Blueprint {
         section("", footer: footer, children, fileID: fileID, line: line)
     }
 
+    /// Returns a row with a title that shows or hides the rows below it (SwiftUI's
+    /// `DisclosureGroup`), as it stands in a list.
+    public static func disclosureGroup(
+        _ title: String, isExpanded: Bool = false, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        let mark = symbol(isExpanded ? "chevron.down" : "chevron.right", isDecorative: true, fileID: fileID, line: line)
+        let content = row([text(title, fileID: fileID, line: line), spacer, mark], fileID: fileID, line: line)
+        let header = button(content, fileID: fileID, line: line).accessibilityExpanded(isExpanded)
+        return section([header] + (isExpanded ? children : []), fileID: fileID, line: line)
+    }
+
     /// Returns children in rows of a number of columns of one width.
     public static func grid(columns: Int, spacing: Double = 8, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line)
         -> Blueprint

@@ -209,6 +209,15 @@ extension Blueprint.Wrapper {
         return SwiftCode.call("scroll", [along, child])
     }
 
+    private static func transformationCode(_ x: Double, _ y: Double, _ degrees: Double) -> String {
+        let turn = degrees == 0 ? "" : SwiftCode.call("rotationEffect", ["degrees: \(SwiftCode.number(degrees))"])
+        if x == y { return x == 1 && degrees != 0 ? turn : SwiftCode.call("scaleEffect", [SwiftCode.number(x)]) + turn }
+        let factors = [
+            SwiftCode.argument("x", x, default: 1, SwiftCode.number), SwiftCode.argument("y", y, default: 1, SwiftCode.number),
+        ]
+        return SwiftCode.call("scaleEffect", factors) + turn
+    }
+
     fileprivate var swiftCode: String {
         switch self {
         case .padding(let insets): return SwiftCode.call("padding", SwiftCode.padding(insets))
@@ -226,6 +235,9 @@ extension Blueprint.Wrapper {
             return SwiftCode.call(
                 "offset",
                 [SwiftCode.argument("x", x, default: 0, SwiftCode.number), SwiftCode.argument("y", y, default: 0, SwiftCode.number)])
+        case .position(let x, let y):
+            return SwiftCode.call("position", ["x: \(SwiftCode.number(x))", "y: \(SwiftCode.number(y))"])
+        case .transformed(let x, let y, let degrees): return Self.transformationCode(x, y, degrees)
         case .ignoresSafeArea(let edges): return SwiftCode.call("ignoresSafeArea", [edges.swiftCode])
         case .layoutPriority(let priority): return SwiftCode.call("layoutPriority", [SwiftCode.number(priority)])
         case .scroll, .control: preconditionFailure("A scrolling region or control is printed around its child")

@@ -97,6 +97,34 @@ extension Blueprint {
         wrapped(.offset(x: x, y: y), at: CodeMark(fileID, line))
     }
 
+    /// Returns the blueprint with its middle at a point of all the room there is, in
+    /// points (SwiftUI's `position(x:y:)`).
+    public func position(x: Double, y: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        wrapped(.position(x: x, y: y), at: CodeMark(fileID, line))
+    }
+
+    /// Returns the blueprint drawn larger or smaller about its middle; it takes the
+    /// room of its place (SwiftUI's `scaleEffect(x:y:)`).
+    ///
+    /// Targets and text are as large as they are drawn.
+    public func scaleEffect(x: Double = 1, y: Double = 1, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        wrapped(.transformed(x: x, y: y, degrees: 0), at: CodeMark(fileID, line))
+    }
+
+    /// Returns the blueprint drawn larger or smaller about its middle; it takes the
+    /// room of its place (SwiftUI's `scaleEffect(_:)`).
+    public func scaleEffect(_ factor: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        scaleEffect(x: factor, y: factor, fileID: fileID, line: line)
+    }
+
+    /// Returns the blueprint drawn turned about its middle, clockwise by a number of
+    /// degrees; it takes the room of its place (SwiftUI's `rotationEffect(_:)`).
+    ///
+    /// A frame is the smallest upright rectangle around what is drawn.
+    public func rotationEffect(degrees: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+        wrapped(.transformed(x: 1, y: 1, degrees: degrees), at: CodeMark(fileID, line))
+    }
+
     /// Returns the blueprint up to the edges of the screen, where it reaches those
     /// of the safe area (SwiftUI's `ignoresSafeArea`).
     public func ignoresSafeArea(_ edges: Blueprint.EdgeSet = .all, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {

@@ -25,6 +25,12 @@ extension Blueprint {
         /// The child drawn beside its place, in points; it takes the room of its
         /// place.
         case offset(x: Double, y: Double)
+        /// The child with its middle at a point of all the room there is, in
+        /// points.
+        case position(x: Double, y: Double)
+        /// The child drawn larger, smaller or turned about its middle; it takes the
+        /// room of its place.
+        case transformed(x: Double, y: Double, degrees: Double)
         /// The child up to the edges of the screen, where it reaches the safe
         /// area's edges.
         case ignoresSafeArea(edges: Blueprint.EdgeSet)

@@ -51,6 +51,7 @@ extension ElementFactory {
             element.largeContentTitle = title.isEmpty ? element.label : environment.pseudolocale.localized(title)
         }
         if let content = modifiers.customContent { element.customContent = content }
+        if let isExpanded = modifiers.isExpanded { element.expandedStatus = isExpanded ? .expanded : .collapsed }
         if let ignores = modifiers.ignoresInvertColors { element.ignoresInvertColors = ignores }
         if let point = modifiers.activationPoint {
             let (frame, x) = (element.frame, environment.layoutDirection == .rightToLeft ? 1 - point.x : point.x)

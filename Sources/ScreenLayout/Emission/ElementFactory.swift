@@ -142,6 +142,10 @@ struct ElementFactory {
             label: control.kind == .spinner ? "In progress" : environment.pseudolocale.localized(control.title),
             value: control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? "", traits: control.kind.traits, text: textRuns(index),
             actions: actions(of: control, at: path), isFocusable: control.kind.isOperable)
+        // A search field in a bar is as high as the system makes it.
+        if control.kind == .searchField, case .title(let title) = nodes[index].arrangement, titles[title].shape.frame == nil {
+            element.hasSystemSize = true
+        }
         if control.kind.isOperable, let picture = control.picture {
             element.image = ScreenElement.ImageContent(name: picture.name, size: picture.size)
         }

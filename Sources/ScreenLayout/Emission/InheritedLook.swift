@@ -14,16 +14,46 @@ struct InheritedLook {
     private var spacing: ScreenElement.FixedSpacing?
     /// How much of it is drawn over what lies behind.
     private var opacity: Double
+    /// The color of buttons and links.
+    private var tint: Blueprint.AdaptiveColor?
+    /// The color of the shape of a prominent button, on which it is.
+    private var fill: Blueprint.AdaptiveColor?
+    /// Whether bars are drawn in place of text.
+    private var isRedacted: Bool
+    /// Whether touches pass through it.
+    private var letsTouchesThrough: Bool
 
     /// Creates a look: the facts of the modifiers, and those of the look around for
     /// the rest.
     init(_ modifiers: Blueprint.AccessibilityModifiers, in outer: InheritedLook?) {
         appearance = modifiers.colorScheme ?? outer?.appearance
         foreground = modifiers.foreground ?? outer?.foreground
-        isOnBackground = modifiers.background != nil || outer?.isOnBackground == true
+        isOnBackground = modifiers.background != nil || modifiers.backgroundGradient != nil || outer?.isOnBackground == true
         showsFocus = modifiers.isFocusEffectDisabled.map { !$0 } ?? outer?.showsFocus
         spacing = modifiers.fixedTextSpacing ?? outer?.spacing
         opacity = (outer?.opacity ?? 1) * max(0, min(1, modifiers.opacity ?? 1))
+        tint = modifiers.tint ?? outer?.tint
+        isRedacted = modifiers.isRedacted ?? outer?.isRedacted ?? false
+        letsTouchesThrough = modifiers.allowsHitTesting == false || outer?.letsTouchesThrough == true
+    }
+
+    /// Returns the look of an element and of all inside that is drawn in the tint,
+    /// or `nil` where none is stated, or the element has a color of its own.
+    ///
+    /// Disabled controls are gray, and plain buttons have the color of text.
+    func tinted(for element: ScreenElement, _ style: Blueprint.ButtonStyle?) -> InheritedLook? {
+        guard let tint, foreground == nil, [.button, .link].contains(element.role), element.isEnabled != false else { return nil }
+        let isButton = element.role == .button
+        if isButton, style == .plain { return nil }
+        var look = self
+        if isButton, style == .borderedProminent {
+            (look.foreground, look.fill, look.isOnBackground) = (Blueprint.AdaptiveColor(0xFFFFFF), tint, true)
+        } else {
+            look.foreground = tint
+            // The pale shape behind the text is not known.
+            if isButton, style == .bordered { look.isOnBackground = false }
+        }
+        return look
     }
 
     /// Applies the look to an element.
@@ -35,6 +65,11 @@ struct InheritedLook {
         environment.appearance = appearance ?? environment.appearance
         let foreground = foreground?.color(in: environment)
         if opacity == 0 { hide(&element) }
+        if isRedacted { element.text = [] }
+        if letsTouchesThrough {
+            element.coversTouches = false
+            element.hitRegion = LayoutRect(origin: element.frame.center, size: .zero)
+        }
         for run in (element.text ?? []).indices {
             element.text?[run].color = foreground
             element.text?[run].fixedSpacing = spacing
@@ -44,8 +79,19 @@ struct InheritedLook {
         let isFaded = own?.opacity.map { $0 < 1 } == true
         guard isOnBackground || glyph != nil || isFaded else { return }
         element.surface = ScreenElement.Surface(
-            background: isOnBackground ? (own?.background).map { [.color($0.color(in: environment))] } ?? [] : nil, glyph: glyph,
+            background: isOnBackground ? paints(own, in: environment) : nil, glyph: glyph,
             opacity: isFaded ? own?.opacity.map { max(0, $0) } : nil)
+    }
+
+    /// The paints that fill an element, the lowest first.
+    private func paints(
+        _ own: Blueprint.AccessibilityModifiers?, in environment: UserEnvironment
+    ) -> [ScreenElement.Paint] {
+        var paints: [ScreenElement.Paint] = []
+        if let color = own?.background { paints.append(.color(color.color(in: environment))) }
+        if let colors = own?.backgroundGradient { paints.append(.gradient(colors.map { $0.color(in: environment) })) }
+        if let fill { paints.append(.color(fill.color(in: environment))) }
+        return paints
     }
 
     /// Hides an element from every person, as SwiftUI does with a view that is not
@@ -61,6 +107,6 @@ extension Blueprint.AccessibilityModifiers {
     /// Whether they state a fact about the look of it and all inside.
     var tellsLook: Bool {
         foreground != nil || background != nil || colorScheme != nil || opacity != nil || isFocusEffectDisabled != nil
-            || fixedTextSpacing != nil
+            || fixedTextSpacing != nil || tint != nil || backgroundGradient != nil || allowsHitTesting != nil || isRedacted != nil
     }
 }

@@ -22,10 +22,17 @@ struct ScreenEmitter {
     /// The ends of the parts that state a look, innermost last, and the look of all
     /// inside.
     private var looks: [(end: Int32, look: InheritedLook)] = []
+    /// Whether parts have to be asked for a transformation or a style of buttons.
+    private let hasScopes: Bool
+    /// The ends of what is drawn larger, smaller or turned, innermost last, and how.
+    private var transformations: [(end: Int32, transformation: DrawnTransformation)] = []
+    /// The ends of the parts that state how buttons look, innermost last.
+    private var buttonStyles: [(end: Int32, style: Blueprint.ButtonStyle)] = []
 
     init(_ tree: LayoutTree) {
         factory = ElementFactory(tree)
         isOrdered = tree.isSorted
+        hasScopes = tree.hasTransformations || tree.isTinted
         builder = RenderedScreen.Builder(size: tree.environment.screenSize, title: tree.title.map(tree.environment.pseudolocale.localized))
         builder.reserveCapacity(tree.nodes.count)
     }
@@ -38,6 +45,7 @@ struct ScreenEmitter {
             if isOrdered { firstElements.append(Int32(builder.count)) }
             if factory.nodes[index].isLeftOut { leftOutEnd = max(leftOutEnd, factory.nodes[index].end) }
             if index < leftOutEnd { continue }
+            if hasScopes { enterScopes(index) }
             if isOrdered || factory.nodes[index].leavesElement { emit(index) }
         }
         while !open.isEmpty { close() }
@@ -64,6 +72,7 @@ struct ScreenEmitter {
         let end = factory.nodes[index].end
         if isModified || !looks.isEmpty { applyLook(isModified ? part.blueprint?.ownModifiers : nil, index, end, to: &element) }
         if isModified, let settings = part.blueprint?.ownModifiers?.screenSettings { settings.apply(to: &builder.facts) }
+        if hasScopes { transformations.last?.transformation.apply(to: &element) }
         if element.modal != nil { element.hitRegion = LayoutRect(origin: .zero, size: factory.environment.screenSize) }
         if setsOrder { ordered.append((builder.count, index)) }
         let merges = isMerged || appearance == .combine || appearance == .ignore
@@ -82,7 +91,24 @@ struct ScreenEmitter {
     ) {
         while let last = looks.last, last.end <= index { looks.removeLast() }
         if let modifiers, modifiers.tellsLook { looks.append((end, InheritedLook(modifiers, in: looks.last?.look))) }
+        if let tinted = looks.last?.look.tinted(for: element, buttonStyles.last?.style) { looks.append((end, tinted)) }
         looks.last?.look.apply(to: &element, modifiers, in: factory.environment)
+    }
+
+    /// Leaves the transformations and styles that end before a part, and enters its
+    /// own.
+    private mutating func enterScopes(_ index: Int) {
+        while let last = transformations.last, last.end <= index { transformations.removeLast() }
+        while let last = buttonStyles.last, last.end <= index { buttonStyles.removeLast() }
+        let node = factory.nodes[index]
+        if case .transformed(let x, let y, let degrees) = node.arrangement {
+            let rect = node.frame.mirrored(in: factory.environment)
+            let own = DrawnTransformation(x: x, y: y, degrees: degrees, about: rect)
+            transformations.append((node.end, transformations.last?.transformation.after(own) ?? own))
+        }
+        if case .wrapper(.styles(let styles), _) = factory.parts[index].blueprint?.content, let style = styles.button {
+            buttonStyles.append((node.end, style))
+        }
     }
 
     /// Sets the order in which the content of a container is visited: the children

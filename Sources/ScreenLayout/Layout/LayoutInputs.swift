@@ -47,7 +47,8 @@ extension Blueprint {
         var pending = [self]
         while let next = pending.popLast() {
             if let modifiers = next.ownModifiers {
-                if modifiers.foreground?.isAdaptive == true || modifiers.background?.isAdaptive == true { needs.hasColors = true }
+                let colors = [modifiers.foreground, modifiers.background, modifiers.tint].compactMap(\.self)
+                if (colors + (modifiers.backgroundGradient ?? [])).contains(where: \.isAdaptive) { needs.hasColors = true }
                 if modifiers.movement != nil || modifiers.playback != nil { needs.hasMotion = true }
             }
             pending.append(contentsOf: next.children)

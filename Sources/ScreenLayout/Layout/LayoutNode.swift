@@ -65,6 +65,10 @@ struct LayoutNode {
         case background(Blueprint.Alignment)
         /// One child drawn beside its place.
         case offset(x: Double, y: Double)
+        /// One child with its middle at a point of all the room there is.
+        case position(x: Double, y: Double)
+        /// One child drawn larger, smaller or turned about its middle.
+        case transformed(x: Double, y: Double, degrees: Double)
         /// One child that reaches to the edges of the screen where it reaches those
         /// of the safe area.
         case ignoresSafeArea(Blueprint.EdgeSet)

@@ -116,6 +116,10 @@ extension LayoutTree {
             let insets = LayoutInsets(top: shape.room / 2, left: shape.sides, bottom: shape.room / 2, right: shape.sides)
             return .inset(insets, width: shape.takesWidth ? .atLeastRoom : .ofContent, minHeight: shape.leastHeight)
         case .offset(let x, let y): return .offset(x: x, y: y)
+        case .position(let x, let y): return .position(x: x, y: y)
+        case .transformed(let x, let y, let degrees):
+            hasTransformations = true
+            return .transformed(x: x, y: y, degrees: degrees)
         case .ignoresSafeArea(let edges): return .ignoresSafeArea(edges)
         case .padding(let insets): return .inset(insets, width: .ofContent, minHeight: 0)
         case .frame(let limits, let alignment, _): return framed(limits, alignment)

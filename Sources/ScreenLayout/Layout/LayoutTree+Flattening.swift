@@ -206,6 +206,7 @@ extension LayoutTree {
         if blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.isEnabled == false { place.isDisabled = true }
             if modifiers.sortPriority != nil { isSorted = true }
+            if modifiers.tint != nil { isTinted = true }
         }
         guard case .wrapper(let wrapper, _) = blueprint.content else { return }
         switch wrapper {

@@ -111,7 +111,11 @@ extension LayoutTree {
             guard let child = fittingChild(of: node, proposal, horizontal, vertical) else { return nil }
             return child < 0 ? .zero : ask(child, proposal)
         case .bar(let spacing): return barSize(node, proposal, spacing)
-        case .overlay, .offset, .ignoresSafeArea: return ask(node + 1, proposal)
+        case .overlay, .offset, .transformed, .ignoresSafeArea: return ask(node + 1, proposal)
+        case .position:
+            guard let size = ask(node + 1, proposal) else { return nil }
+            return LayoutSize(
+                width: proposal.width < 0 ? size.width : proposal.width, height: proposal.height < 0 ? size.height : proposal.height)
         case .background: return ask(Int(nodes[node + 1].end), proposal)
         case .modal:
             guard let size = ask(node + 1, proposal) else { return nil }

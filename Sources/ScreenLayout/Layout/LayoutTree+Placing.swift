@@ -28,6 +28,11 @@ extension LayoutTree {
             case .offset(let x, let y):
                 let origin = nodes[index].frame.origin
                 put(index + 1, LayoutPoint(x: origin.x + x, y: origin.y + y), nodes[index].proposal)
+            case .position(let x, let y):
+                let origin = nodes[index].frame.origin
+                let point = LayoutRect(origin: LayoutPoint(x: origin.x + x, y: origin.y + y), size: .zero)
+                putAligned(index + 1, in: point, nodes[index].proposal, 0.5, 0.5)
+            case .transformed: put(index + 1, nodes[index].frame.origin, nodes[index].proposal)
             case .ignoresSafeArea(let edges): placeBeyondSafeArea(index, edges)
             case .modal(let kind): placeModal(index, kind)
             case .custom(let rule, let children): placeCustom(index, rules[rule], children)

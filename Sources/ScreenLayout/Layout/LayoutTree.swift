@@ -37,6 +37,10 @@ struct LayoutTree {
     let alignment: Blueprint.Alignment
     /// Whether a part has a sort priority among its siblings.
     var isSorted = false
+    /// Whether something is drawn larger, smaller or turned.
+    var hasTransformations = false
+    /// Whether a blueprint states the color of its buttons and links.
+    var isTinted = false
 
     /// The settings it is laid out for.
     let environment: UserEnvironment

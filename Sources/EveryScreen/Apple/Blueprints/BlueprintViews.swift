@@ -92,7 +92,8 @@
                 holder.hold(child)
                 holder.isAccessibilityElement = true
                 holder.accessibilityTraits = kind == .link ? .link : .button
-            case .aspectRatio, .fixedSize, .styles, .textStyles, .layoutPriority, .offset, .ignoresSafeArea: return child
+            case .aspectRatio, .fixedSize, .styles, .textStyles, .layoutPriority, .offset, .position, .transformed, .ignoresSafeArea:
+                return child
             }
             return holder
         }

@@ -144,6 +144,9 @@
                 let button = Button(action: {}, label: { child })
                 return kind == .link ? AnyView(button.accessibilityAddTraits(.isLink)) : AnyView(button)
             case .offset(let x, let y): return AnyView(child.offset(x: CGFloat(x), y: CGFloat(y)))
+            case .position(let x, let y): return AnyView(child.position(x: CGFloat(x), y: CGFloat(y)))
+            case .transformed(let x, let y, let degrees):
+                return AnyView(child.scaleEffect(x: CGFloat(x), y: CGFloat(y)).rotationEffect(.degrees(degrees)))
             case .ignoresSafeArea: return AnyView(child.ignoresSafeArea())
             case .layoutPriority(let priority): return AnyView(child.layoutPriority(priority))
             }
