@@ -41,12 +41,12 @@ struct TextNotTruncatedTests {
     }
 
     @Test func `the large title of a bar, which the system draws on one line, is a warning`() {
-        let bar = Blueprint.navigationBar("Notification preferences").navigationBarTitleDisplayMode(.large)
+        let bar = Blueprint.navigationBar("Email notifications").navigationBarTitleDisplayMode(.large)
 
         #expect(
             warning(on: bar)
                 == Finding.Wording(
-                    fact: "heading \"Notification preferences\" is cut short at 141 % of its default size, at which it is whole",
+                    fact: "heading \"Email notifications\" is cut short at 141 % of its default size, at which it is whole",
                     remedy: "shorten it, as the title of a bar does not wrap"))
     }
 

@@ -79,6 +79,9 @@ struct CaptureAuditTests {
                 "orders.json, \"order\" at text size AX3: 1 finding on 3 elements",
             ])
         #expect(audits[1].verdicts.first { $0.spec == .textGrows }?.tally.outcome == .passed)
+        for format in [ReportFormat.junit, .html, .markdown] {
+            #expect(AccessibilityReport(of: audits).render(format).contains("orders.json: order (at text size AX3)"), "\(format)")
+        }
     }
 
     @Test func `passes by an exception say by which`() throws {

@@ -86,21 +86,21 @@ struct LayoutContainerTests {
     @Test func `a bar has its title in its middle`() {
         let screen = laidOut(.navigationBar("書", [.imageButton("star")]))
 
-        #expect(lines(screen) == ["- navigationBar 0,0 390×44", ".title/0 heading 186.5,11.83 17×20.33", "0 button 330,0 44×44"])
+        #expect(lines(screen) == ["- navigationBar 0,0 390×54", ".title/0 heading 186.5,11.83 17×20.33", "0 button 330,0 44×44"])
         #expect(screen.title == "書")
     }
 
     @Test func `a bar with a way back has it at its leading end`() {
         let screen = laidOut(.navigationBar("書", back: "書"))
 
-        #expect(lines(screen) == ["- navigationBar 0,0 390×44", ".back button 16,0 44×44", ".title/0 heading 186.5,11.83 17×20.33"])
+        #expect(lines(screen) == ["- navigationBar 0,0 390×54", ".back button 16,0 44×44", ".title/0 heading 186.5,11.83 17×20.33"])
         #expect(screen.elements[1].activation == "back")
     }
 
     @Test func `the title of a bar grows up to the largest size that is no accessibility size, and can be shown large`() {
         let screen = laidOut(.navigationBar("書", [.imageButton("star")]), textSize: .accessibility1)
 
-        #expect(lines(screen) == ["- navigationBar 0,0 390×44", ".title/0 heading 183.5,8.17 23×27.67", "0 button 330,0 44×44"])
+        #expect(lines(screen) == ["- navigationBar 0,0 390×54", ".title/0 heading 183.5,8.17 23×27.67", "0 button 330,0 44×44"])
         #expect(screen.elements[1].largeContentTitle == "書")
     }
 

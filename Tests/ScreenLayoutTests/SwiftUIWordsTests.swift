@@ -153,7 +153,7 @@ struct SwiftUIWordsTests {
     }
 
     @Test func `facts of few elements`() throws {
-        let field = try #require(laidOut(.field("Email").textContentType("emailAddress")).elements.first)
+        let field = try #require(laidOut(.field("Email").textContentType(.emailAddress)).elements.first)
         let tab = try #require(
             laidOut(
                 Blueprint.text("Inbox").accessibilityShowsLargeContentViewer().accessibilityIgnoresInvertColors()

@@ -84,7 +84,7 @@ public struct AccessibilityReport: Sendable {
 
 /// A check or a captured screen in a report.
 struct ReportSection {
-    /// The name; for a captured screen with its file.
+    /// The name; for a captured screen with its file and settings.
     let title: String
     /// The name of the screen.
     let screenName: String
@@ -125,7 +125,10 @@ struct ReportSection {
     }
 
     init(_ audit: ScreenAudit, isCompared: Bool, failOn severity: Finding.Severity) {
-        (title, screenName, profile) = ("\(audit.file): \(audit.name)".visible(), audit.name.visible(), audit.profile)
+        // One page under several settings has one name.
+        let differences = audit.environment.differences
+        let place = differences.isEmpty ? "" : " (at \(differences))"
+        (title, screenName, profile) = ("\(audit.file): \(audit.name)\(place)".visible(), audit.name.visible(), audit.profile)
         findings = zip(audit.findings, audit.statuses).compactMap { finding, status in
             audit.profile.spec(finding.spec).map { spec in
                 ReportEntry(

@@ -63,6 +63,8 @@ extension Blueprint {
     public enum ListStyle: String, Hashable, Sendable, CaseIterable, Codable {
         /// Rows on shapes with room at their sides: SwiftUI's default.
         case insetGrouped
+        /// Rows from edge to edge, with room between sections.
+        case grouped
         /// Rows from edge to edge.
         case plain
     }

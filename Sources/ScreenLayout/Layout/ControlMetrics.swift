@@ -72,10 +72,16 @@ final class ControlMetrics: Sendable {
     /// The room at the sides of bars, and between what stands in them (ST, medium).
     let barMargin = 16.0
     let barSpacing = 8.0
-    /// The height of a navigation bar, and what a large title adds: 96 together
-    /// (ST, high).
+    /// The height of a navigation bar, and the room above and below a large title:
+    /// 96 together with its line of 40.67 (ST, high).
     let barHeight = 44.0
-    let largeTitleHeight = 52.0
+    let largeTitleInsets = (top: 3.0 + 1.0 / 3.0, bottom: 8.0)
+    /// The room below the content of a bar with an inline title (ST: bars of iOS 26
+    /// are 54 high, with the items in the upper 44, high).
+    let barRoomBelow: Double
+    /// A way back with a title: the room before, in and after it (ST: 29.67 wider
+    /// than the title, and at the screen's edge, high; the parts low).
+    let backInsets = (leading: 8.0, chevron: 13.0, spacing: 6.0, trailing: 2.0 + 2.0 / 3.0)
     /// The least extent of the target of an item of a bar.
     ///
     /// A text is 44 high (ST: `Skip` is 64 × 44, high). The least width and that of
@@ -99,16 +105,27 @@ final class ControlMetrics: Sendable {
     /// medium).
     let rowMargin = 20.0
     let plainRowMargin = 16.0
+    /// The width of a screen from which rows from edge to edge have the wider
+    /// margin (ST: 16 at 375, 20 at 390, high).
+    let wideScreen = 390.0
+    /// The room of a section in place of its header, and of its footer, and twice
+    /// that above the first in a list from edge to edge (ST: 35 between two, high;
+    /// iOS 26 and inset lists low).
+    let sectionRoom = 17.5
     /// The room above and below text in a row (iOS 18 medium; iOS 26 low: a row of
     /// one line is 52 high).
     let rowInset: Double
-    /// The room above and below a control in a row (ST: a row with a switch is
-    /// 44.33 high, high).
+    /// The room above and below a control in a row (ST: a row with a switch is 44
+    /// high, high).
     let controlRowInset: Double
     /// The room above and below the line of the header and footer of a section (AS,
     /// high together, low apart).
     let headerInsets: (top: Double, bottom: Double)
     let footerInsets: (top: Double, bottom: Double)
+    /// The same in a list from edge to edge (ST: 38 and 32.33 high, with the text of
+    /// the footer 8 below its top, high; iOS 26 low: as in an inset list).
+    let groupedHeaderInsets: (top: Double, bottom: Double)
+    let groupedFooterInsets: (top: Double, bottom: Double)
     /// The style of a header (iOS 26: inferred from its height, medium).
     let headerStyle: ScreenElement.TextStyle
 
@@ -120,15 +137,17 @@ final class ControlMetrics: Sendable {
         switch design {
         case .iOS18:
             (alertWidth, alertButtonHeight) = (270, 44)
-            (listMargin, rowHeight) = (20, 44)
-            (rowInset, controlRowInset) = (11, 6.67)
+            (barRoomBelow, listMargin, rowHeight) = (0, 20, 44)
+            (rowInset, controlRowInset) = (11, 6.5)
             (headerInsets, footerInsets) = ((16, 7), (8, 10))
+            (groupedHeaderInsets, groupedFooterInsets) = ((16, 6.33), (8, 8.67))
             headerStyle = .footnote
         case .iOS26:
             (alertWidth, alertButtonHeight) = (320, 48)
-            (listMargin, rowHeight) = (16, 52)
+            (barRoomBelow, listMargin, rowHeight) = (10, 16, 52)
             (rowInset, controlRowInset) = (15, 10)
             (headerInsets, footerInsets) = ((14, 6), (6, 8))
+            (groupedHeaderInsets, groupedFooterInsets) = (headerInsets, footerInsets)
             headerStyle = .headline
         }
     }

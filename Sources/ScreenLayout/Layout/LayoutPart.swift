@@ -35,6 +35,8 @@ enum LayoutPart {
         case listContent(Blueprint.ListStyle)
         /// The rows of a list.
         case rows
+        /// Room in place of the header or footer of a section, in points.
+        case sectionRoom(Double)
     }
 
     /// Whether it is an element, and does not only arrange.

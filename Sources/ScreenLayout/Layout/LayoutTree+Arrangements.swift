@@ -22,7 +22,13 @@ extension LayoutTree {
 
     /// The room at the sides of what stands in a row, and of the header and footer
     /// around rows.
-    func rowSide(_ place: Place) -> Double { place.listStyle == .plain ? metrics.plainRowMargin : metrics.rowMargin }
+    func rowSide(_ place: Place) -> Double {
+        switch place.listStyle {
+        case .plain: metrics.plainRowMargin
+        case .grouped: environment.screenSize.width < metrics.wideScreen ? metrics.plainRowMargin : metrics.rowMargin
+        case .insetGrouped, nil: metrics.rowMargin
+        }
+    }
 
     private mutating func arrangement(of kind: LayoutPart.Arranging) -> LayoutNode.Arrangement {
         switch kind {
@@ -37,8 +43,10 @@ extension LayoutTree {
         case .alertContent: .inset(LayoutInsets(all: metrics.alertMargin), width: .ofRoom, minHeight: 0)
         case .listContent(let style):
             .inset(
-                style == .plain ? .zero : LayoutInsets(left: metrics.listMargin, right: metrics.listMargin), width: .ofRoom, minHeight: 0)
+                style == .insetGrouped ? LayoutInsets(left: metrics.listMargin, right: metrics.listMargin) : .zero, width: .ofRoom,
+                minHeight: 0)
         case .rows: .stack(.vertical, spacing: 0, .leading)
+        case .sectionRoom(let height): .fixed(LayoutSize(width: 0, height: height))
         }
     }
 
@@ -64,7 +72,7 @@ extension LayoutTree {
         case .layered(.modal(let kind, _), _, _): return .modal(kind)
         case .layered(.background(let alignment), _, _): return .background(alignment)
         case .wrapper(let wrapper, _): return arrangement(of: wrapper, in: place)
-        case .container(let container, _): return arrangement(of: container, textSize: place.textSize)
+        case .container(let container, _): return arrangement(of: container, in: place)
         }
     }
 
@@ -130,18 +138,19 @@ extension LayoutTree {
         }
     }
 
-    private mutating func arrangement(of container: Blueprint.Container, textSize: UserEnvironment.TextSize) -> LayoutNode.Arrangement {
+    private mutating func arrangement(of container: Blueprint.Container, in place: Place) -> LayoutNode.Arrangement {
         switch container {
         case .row(let spacing, let alignment, let columnFrom):
-            if let columnFrom, textSize >= columnFrom { return .stack(.vertical, spacing: spacing, .leading) }
+            if let columnFrom, place.textSize >= columnFrom { return .stack(.vertical, spacing: spacing, .leading) }
             return .stack(.horizontal, spacing: spacing, alignment)
         case .column(let spacing, let alignment): return .stack(.vertical, spacing: spacing, alignment)
         case .layers(let horizontal, let vertical): return .layers(horizontal: horizontal, vertical: vertical)
         case .list: return .scroll(horizontal: false, vertical: true)
         case .section: return .stack(.vertical, spacing: 0, .leading)
         case .navigationBar:
-            let insets = LayoutInsets(left: metrics.barMargin, right: metrics.barMargin)
-            return .inset(insets, width: .ofRoom, minHeight: metrics.barHeight)
+            let below = place.styles.titleDisplay == .large ? 0 : metrics.barRoomBelow
+            let insets = LayoutInsets(left: metrics.barMargin, bottom: below, right: metrics.barMargin)
+            return .inset(insets, width: .ofRoom, minHeight: metrics.barHeight + below)
         case .tabBar:
             let insets = LayoutInsets(left: metrics.tabBarMargin, right: metrics.tabBarMargin)
             return .inset(insets, width: .ofRoom, minHeight: metrics.tabBarHeight)

@@ -2,10 +2,29 @@ import EveryScreenModel
 
 /// The parts that sections and bars add to their content.
 extension LayoutTree {
+    /// The footer of a section, `nil` for its rows, and its header: the last first.
+    ///
+    /// In a grouped list there is room in place of a text that it does not have.
+    func sectionEnds(header: String, footer: String, _ place: Place, at mark: CodeMark) -> [PendingPart?] {
+        let isGrouped = place.listStyle == .grouped || place.listStyle == .insetGrouped
+        func end(_ string: String, _ suffix: LayoutNode.PathSuffix) -> [PendingPart?] {
+            if !string.isEmpty { return [sectionText(string, suffix, place, at: mark)] }
+            let isFirst = suffix == .header && place.isFirstInList
+            guard isGrouped, !(isFirst && place.listStyle == .insetGrouped) else { return [] }
+            let room = LayoutPart.Arranging.sectionRoom((isFirst ? 2 : 1) * metrics.sectionRoom)
+            return [PendingPart(LayoutPart.arranging(room), suffix: suffix, parts: [])]
+        }
+        return end(footer, .footer) + [nil] + end(header, .header)
+    }
+
     /// The header or footer of a section.
-    func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart {
+    private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart {
         let side = rowSide(place)
-        let room = suffix == .header ? metrics.headerInsets : metrics.footerInsets
+        let isGrouped = place.listStyle == .grouped
+        let room =
+            suffix == .header
+            ? (isGrouped ? metrics.groupedHeaderInsets : metrics.headerInsets)
+            : (isGrouped ? metrics.groupedFooterInsets : metrics.footerInsets)
         let insets = LayoutInsets(top: room.top, left: side, bottom: room.bottom, right: side)
         let text = Blueprint.text(string, style: suffix == .header ? metrics.headerStyle : .footnote).made(at: mark)
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)
@@ -32,7 +51,8 @@ extension LayoutTree {
                 PendingPart(.arranging(.barItems), suffix: .none, parts: trailing),
             ])
         guard isLarge else { return bar }
-        let large = heading.frame(maxWidth: .infinity, minHeight: metrics.largeTitleHeight, alignment: .leading)
+        let room = metrics.largeTitleInsets
+        let large = heading.bold().padding(LayoutInsets(top: room.top, bottom: room.bottom)).frame(maxWidth: .infinity, alignment: .leading)
         return PendingPart(.arranging(.largeTitleBar), suffix: .bar, parts: [bar, PendingPart(large, suffix: .title)])
     }
 
@@ -48,12 +68,18 @@ extension LayoutTree {
         }
     }
 
-    /// The way back: its title on iOS 18, a circle without one on iOS 26.
+    /// The way back: a chevron beside its title from the edge of the screen on iOS
+    /// 18, a circle without a title on iOS 26.
     private func backButton(_ title: String) -> Blueprint {
         switch metrics.design {
-        case .iOS18: .button(title).frame(minWidth: metrics.barHeight, minHeight: metrics.barHeight).action("back")
+        case .iOS18:
+            let room = metrics.backInsets
+            let chevron = Blueprint.image("chevron.backward", width: room.chevron, height: 22, isDecorative: true)
+            let content = Blueprint.row(spacing: room.spacing, [chevron, .text(title)]).padding(
+                LayoutInsets(left: room.leading, right: room.trailing))
+            return .button(content.frame(minHeight: metrics.barHeight)).action("back").padding(.leading, -metrics.barMargin)
         case .iOS26:
-            .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action("back")
+            return .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action("back")
         }
     }
 

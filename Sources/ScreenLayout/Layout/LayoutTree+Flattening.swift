@@ -34,6 +34,8 @@ extension LayoutTree {
         var styles = Blueprint.ControlStyles()
         /// The style of the list it is in; `nil` outside of lists.
         var listStyle: Blueprint.ListStyle?
+        /// Whether it is the first in its list.
+        var isFirstInList = false
         /// The surroundings of a control in it.
         var surroundings = ControlShape.Surroundings.plain
         /// The style of its text where the system decides it and no setting
@@ -75,6 +77,8 @@ extension LayoutTree {
                 if inCells, !children[number].isSection {
                     addCell(around: children[number], number, place, to: &pending)
                 } else {
+                    var place = place
+                    place.isFirstInList = inCells && number == 0
                     add(children[number], number, place, to: &pending)
                 }
             case .parts(let parts):
@@ -267,9 +271,11 @@ extension LayoutTree {
             hasBar = true
             pending.append(Pending(.parts([shares(of: tabs, .tab, selected, (.unselected, .selected))]), place))
         case .container(.section(let header, let footer), let children):
-            if !footer.isEmpty { pending.append(Pending(.parts([sectionText(footer, .footer, place, at: blueprint.mark)]), place)) }
-            pending.append(Pending(.children(children, inCells: true), place))
-            if !header.isEmpty { pending.append(Pending(.parts([sectionText(header, .header, place, at: blueprint.mark)]), place)) }
+            for part in sectionEnds(header: header, footer: footer, place, at: blueprint.mark) {
+                if let part { pending.append(Pending(.parts([part]), place)) } else {
+                    pending.append(Pending(.children(children, inCells: true), place))
+                }
+            }
         case .container(.list, let children):
             var place = place
             place.listStyle = place.styles.list ?? .insetGrouped
