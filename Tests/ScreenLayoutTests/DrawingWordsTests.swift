@@ -4,8 +4,8 @@ import Testing
 
 @testable import EveryScreenLayout
 
-/// The words for what is drawn otherwise than it is laid out: transformations,
-/// tints, gradients, redaction, and what lets touches through.
+/// The words for drawings that differ from the layout: transformations, tints,
+/// gradients, redaction, and parts that let touches through.
 struct DrawingWordsTests {
     private func frames(_ blueprint: Blueprint, direction: UserEnvironment.LayoutDirection = .leftToRight) -> [String] {
         laidOut(blueprint, direction: direction).elements.map { text($0.frame) }
@@ -99,7 +99,7 @@ struct DrawingWordsTests {
         #expect(screen.elements.compactMap { $0.text?.first?.color } == [SRGBColor(hex: 0x0A60FF)])
     }
 
-    @Test func `a gradient fills what is behind`() {
+    @Test func `a gradient fills the area behind`() {
         let screen = laidOut(Blueprint.text("Sale").backgroundGradient([0x000000, Blueprint.AdaptiveColor(0xFFFFFF, dark: 0x222222)]))
 
         #expect(screen.elements[0].surface?.background == [.gradient([SRGBColor(hex: 0), .white])])

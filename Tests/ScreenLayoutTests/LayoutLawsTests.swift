@@ -27,7 +27,7 @@ struct LayoutLawsTests {
 
             #expect(mirrored.elements.map(\.source) == screen.elements.map(\.source))
             for (left, right) in zip(screen.elements, mirrored.elements) {
-                // What is drawn larger or turned is rounded elsewhere.
+                // Transformed parts are rounded elsewhere.
                 let mirror = { (rect: LayoutRect, other: LayoutRect?) in
                     let mirrored = mirror(rect)
                     return other.map { $0.isNear(mirrored) ? $0 : mirrored } ?? mirrored
@@ -229,7 +229,7 @@ extension Blueprint {
 }
 
 extension LayoutRect {
-    /// Whether each side lies where that of another does, but for rounding.
+    /// Whether each side lies where that of another does, up to rounding.
     fileprivate func isNear(_ other: LayoutRect) -> Bool {
         let pairs = [(minX, other.minX), (minY, other.minY), (maxX, other.maxX), (maxY, other.maxY)]
         return pairs.allSatisfy { abs($0 - $1) < 1e-9 }

@@ -3,7 +3,7 @@ import EveryScreenModel
 /// Composes the speech of VoiceOver for one element.
 ///
 /// It implements AccessibilitySnapshot's description, step by step as published,
-/// and adds the further facts of VoiceOver on a device where they are asked for.
+/// and adds the further facts of VoiceOver on a device for the voice that has them.
 struct Speaking {
     private let label: String
     private let value: String

@@ -94,8 +94,8 @@ extension Blueprint {
     /// its frame, in points on every side.
     public consuming func hitMargin(_ distance: Double) -> Blueprint { modified { $0.hitMargin = distance } }
 
-    /// Returns the blueprint that takes touches, with all in it, or lets them through
-    /// to what lies behind.
+    /// Returns the blueprint, with all in it, taking touches or letting them
+    /// through.
     public consuming func allowsHitTesting(_ allows: Bool) -> Blueprint { modified { $0.allowsHitTesting = allows } }
 
     /// Returns the blueprint as one that opens content, which is shown or not

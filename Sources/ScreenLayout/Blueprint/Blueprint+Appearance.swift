@@ -31,7 +31,8 @@ extension Blueprint {
     /// that states none (SwiftUI's `tint(_:)`).
     ///
     /// A prominent button has white text on the color. The pale shape behind the
-    /// text of a bordered button is not known. Plain buttons have the color of text.
+    /// text of a bordered button is not known. Plain buttons have the color of
+    /// text.
     public consuming func tint(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {

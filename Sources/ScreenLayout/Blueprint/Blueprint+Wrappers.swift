@@ -97,8 +97,8 @@ extension Blueprint {
         wrapped(.offset(x: x, y: y), at: CodeMark(fileID, line))
     }
 
-    /// Returns the blueprint with its middle at a point of all the room there is, in
-    /// points (SwiftUI's `position(x:y:)`).
+    /// Returns the blueprint with its middle at a point of the room, in points
+    /// (SwiftUI's `position(x:y:)`).
     public func position(x: Double, y: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         wrapped(.position(x: x, y: y), at: CodeMark(fileID, line))
     }
@@ -117,10 +117,10 @@ extension Blueprint {
         scaleEffect(x: factor, y: factor, fileID: fileID, line: line)
     }
 
-    /// Returns the blueprint drawn turned about its middle, clockwise by a number of
-    /// degrees; it takes the room of its place (SwiftUI's `rotationEffect(_:)`).
+    /// Returns the blueprint turned about its middle, clockwise by some degrees; it
+    /// takes the room of its place (SwiftUI's `rotationEffect(_:)`).
     ///
-    /// A frame is the smallest upright rectangle around what is drawn.
+    /// A frame is the smallest upright rectangle around the drawing.
     public func rotationEffect(degrees: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         wrapped(.transformed(x: 1, y: 1, degrees: degrees), at: CodeMark(fileID, line))
     }

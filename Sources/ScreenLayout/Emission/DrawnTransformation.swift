@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// A scaling and turning of what is drawn, in the coordinates of the screen.
+/// A scaling and turning of a drawing, in the coordinates of the screen.
 ///
 /// It maps x to `a`x + `c`y + `tx`, and y to `b`x + `d`y + `ty`.
 struct DrawnTransformation {

@@ -37,8 +37,9 @@ struct InheritedLook {
         letsTouchesThrough = modifiers.allowsHitTesting == false || outer?.letsTouchesThrough == true
     }
 
-    /// Returns the look of an element and of all inside that is drawn in the tint,
-    /// or `nil` where none is stated, or the element has a color of its own.
+    /// Returns the look of a button or link in the tint.
+    ///
+    /// It is `nil` for other elements, without a tint, and where a color is stated.
     ///
     /// Disabled controls are gray, and plain buttons have the color of text.
     func tinted(for element: ScreenElement, _ style: Blueprint.ButtonStyle?) -> InheritedLook? {

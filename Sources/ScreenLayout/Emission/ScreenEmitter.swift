@@ -22,9 +22,9 @@ struct ScreenEmitter {
     /// The ends of the parts that state a look, innermost last, and the look of all
     /// inside.
     private var looks: [(end: Int32, look: InheritedLook)] = []
-    /// Whether parts have to be asked for a transformation or a style of buttons.
+    /// Whether parts may state a transformation or a style of buttons.
     private let hasScopes: Bool
-    /// The ends of what is drawn larger, smaller or turned, innermost last, and how.
+    /// The ends of transformed parts, innermost last, and their transformations.
     private var transformations: [(end: Int32, transformation: DrawnTransformation)] = []
     /// The ends of the parts that state how buttons look, innermost last.
     private var buttonStyles: [(end: Int32, style: Blueprint.ButtonStyle)] = []

@@ -108,9 +108,10 @@ final class ControlMetrics: Sendable {
     /// The width of a screen from which rows from edge to edge have the wider
     /// margin (ST: 16 at 375, 20 at 390, high).
     let wideScreen = 390.0
-    /// The room of a section in place of its header, and of its footer, and twice
-    /// that above the first in a list from edge to edge (ST: 35 between two, high;
-    /// iOS 26 and inset lists low).
+    /// The room of a section in place of its header, and of its footer (ST: 35
+    /// between two, high; iOS 26 and inset lists low).
+    ///
+    /// The first section of a list from edge to edge has twice that above it.
     let sectionRoom = 17.5
     /// The room above and below text in a row (iOS 18 medium; iOS 26 low: a row of
     /// one line is 52 high).
@@ -122,8 +123,10 @@ final class ControlMetrics: Sendable {
     /// high together, low apart).
     let headerInsets: (top: Double, bottom: Double)
     let footerInsets: (top: Double, bottom: Double)
-    /// The same in a list from edge to edge (ST: 38 and 32.33 high, with the text of
-    /// the footer 8 below its top, high; iOS 26 low: as in an inset list).
+    /// The same in a list from edge to edge (ST: 38 and 32.33 high, high).
+    ///
+    /// The text of the footer is 8 below its top. Those of iOS 26 are as in an
+    /// inset list (low).
     let groupedHeaderInsets: (top: Double, bottom: Double)
     let groupedFooterInsets: (top: Double, bottom: Double)
     /// The style of a header (iOS 26: inferred from its height, medium).

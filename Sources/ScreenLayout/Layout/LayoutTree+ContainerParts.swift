@@ -79,7 +79,8 @@ extension LayoutTree {
                 LayoutInsets(left: room.leading, right: room.trailing))
             return .button(content.frame(minHeight: metrics.barHeight)).action("back").padding(.leading, -metrics.barMargin)
         case .iOS26:
-            return .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action("back")
+            return .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action(
+                "back")
         }
     }
 

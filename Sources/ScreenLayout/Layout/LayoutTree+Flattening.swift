@@ -272,7 +272,9 @@ extension LayoutTree {
             pending.append(Pending(.parts([shares(of: tabs, .tab, selected, (.unselected, .selected))]), place))
         case .container(.section(let header, let footer), let children):
             for part in sectionEnds(header: header, footer: footer, place, at: blueprint.mark) {
-                if let part { pending.append(Pending(.parts([part]), place)) } else {
+                if let part {
+                    pending.append(Pending(.parts([part]), place))
+                } else {
                     pending.append(Pending(.children(children, inCells: true), place))
                 }
             }

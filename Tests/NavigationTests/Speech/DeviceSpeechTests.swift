@@ -14,7 +14,7 @@ struct DeviceSpeechTests {
         return element
     }
 
-    /// What each voice says of an element, with the hint after a slash.
+    /// The speech of each voice at an element, with the hint after a slash.
     private func said(_ element: ScreenElement) -> [String] {
         SpeechVoice.allCases.map { voice in
             let spoken = VoiceOverSpeech.spoken(for: element, voice: voice)
@@ -65,7 +65,7 @@ struct DeviceSpeechTests {
         #expect(said(element(.button, "More") { $0.expandedStatus = .unsupported })[1] == "More. Button.")
     }
 
-    @Test func `pop-up buttons and picker items have words of their own`() {
+    @Test func `pop-up buttons and picker items have separate words`() {
         let adjust = "Swipe up or down with one finger to adjust the value."
 
         #expect(said(element(.button, "Sort") { $0.traits = [.button, .popupButton] }) == ["Sort. Button.", "Sort. Pop-up Button."])
