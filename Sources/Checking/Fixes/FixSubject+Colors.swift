@@ -11,11 +11,27 @@ extension FixSubject {
         var needed = demand.map { [$0] } ?? []
         if case .number(let required) = finding.required, finding.spec != .contrastInEveryAppearance { needed.insert(required, at: 0) }
         let recolored = needed.uniqued().flatMap { ratio -> [BlueprintEdit] in
-            guard let color = foreground(reaching: ratio) else { return [] }
+            guard let colors, let color = color(colors.text, on: colors.behind, reaching: ratio) else { return [] }
             let places = [part] + outward.dropFirst().filter { modifiers($0).foreground != nil }.prefix(1)
             return places.map { number in BlueprintEdit([setting(number) { $0.foreground = color }]) }
         }
-        return recolored + plainBackground
+        return needed.uniqued().flatMap(retinted) + recolored + plainBackground
+    }
+
+    /// The edits of the tint with enough contrast, where that is the color of the
+    /// button or link, or of the shape behind its white text.
+    private func retinted(reaching ratio: Double) -> [BlueprintEdit] {
+        guard outward.allSatisfy({ modifiers($0).foreground == nil }),
+            let place = outward.first(where: { modifiers($0).tint != nil }), let tint = modifiers(place).tint
+        else { return [] }
+        let style = outward.lazy.compactMap { number -> Blueprint.ButtonStyle? in
+            if case .styles(let styles)? = wrapper(number) { styles.button } else { nil }
+        }.first
+        let white = Blueprint.AdaptiveColor(0xFFFFFF)
+        let behind = style == .borderedProminent ? white : outward.lazy.compactMap { modifiers($0).background }.first
+        guard let behind, let color = color(tint, on: behind, reaching: ratio) else { return [] }
+        let local = style == .borderedProminent || place == part ? [] : [BlueprintEdit([setting(part) { $0.foreground = color }])]
+        return [BlueprintEdit([setting(place) { $0.tint = color }])] + local
     }
 
     /// The ratio that text of any size, or a mark, needs.
@@ -36,12 +52,13 @@ extension FixSubject {
         return (text, behind)
     }
 
-    /// The color of the text with enough contrast in each appearance, closest to
-    /// the old one; `nil` if there is none.
-    private func foreground(reaching ratio: Double) -> Blueprint.AdaptiveColor? {
-        guard let colors else { return nil }
+    /// The color closest to one with enough contrast on another in each appearance;
+    /// `nil` if there is none.
+    private func color(
+        _ own: Blueprint.AdaptiveColor, on other: Blueprint.AdaptiveColor, reaching ratio: Double
+    ) -> Blueprint.AdaptiveColor? {
         func code(_ environment: UserEnvironment, _ ratio: Double) -> UInt32? {
-            let (text, behind) = (colors.text.color(in: environment), colors.behind.color(in: environment))
+            let (text, behind) = (own.color(in: environment), other.color(in: environment))
             let layers = [ScreenElement.PaintLayer(background: [.color(behind)])]
             if ContrastRange(of: text, on: layers).lowest >= ratio { return text.code }
             return text.nearest(reaching: ratio, on: layers)?.color.code
@@ -50,7 +67,7 @@ extension FixSubject {
         func increased(_ environment: UserEnvironment, _ plain: UInt32) -> UInt32? {
             var increased = environment
             increased.contrast = .increased
-            let before = SRGBColor(hex: plain).contrast(with: colors.behind.color(in: environment))
+            let before = SRGBColor(hex: plain).contrast(with: other.color(in: environment))
             return code(increased, min(max(ratio, before), thresholds.enhancedTextContrast.text))
         }
         let (light, dark) = (UserEnvironment(appearance: .light), UserEnvironment(appearance: .dark))

@@ -13,7 +13,7 @@ extension FixSubject {
         let needed = thresholds.targetSize
         let (isNarrow, isLow) = (measured.width < needed.width, measured.height < needed.height)
         let isGone = measured.width <= 0 || measured.height <= 0
-        var edits: [BlueprintEdit] = finding.kind.rawValue == "covered" ? apart : []
+        var edits: [BlueprintEdit] = takingTouches + (finding.kind.rawValue == "covered" ? apart : []) + untransformed
         if let size = control(part)?.picture?.size {
             let larger = LayoutSize(width: max(size.width, needed.width), height: max(size.height, needed.height))
             if larger != size { edits.append(edit(.fact(.pictureSize(larger)))) }
@@ -34,6 +34,17 @@ extension FixSubject {
         edits += isNarrow ? narrowed(part, least: needed) : []
         // Where a larger target pushes others off the screen, both are needed.
         return edits + both(frames, with: scrolled)
+    }
+
+    /// The edits by which the element takes touches again.
+    var takingTouches: [BlueprintEdit] { removing(\.allowsHitTesting, ofAny: outward) { !$0 } }
+
+    /// The edits by which the element is drawn as large as it is laid out.
+    private var untransformed: [BlueprintEdit] {
+        outward.compactMap { number in
+            guard let wrapper = wrapper(number), case .transformed = wrapper else { return nil }
+            return BlueprintEdit([step(number, .unwrap(wrapper))])
+        }
     }
 
     /// Whether a frame around the part is the area of its element: around a control
@@ -83,11 +94,13 @@ extension FixSubject {
     /// For `activation-point-hits`, `nothing-beyond-sight`,
     /// `targets-do-not-overlap`, `directional-reachable` and `focus-not-obscured`.
     var coveredTarget: [BlueprintEdit] {
-        switch finding.kind.rawValue {
-        case "offScreen", "cut", "beside":
-            withoutOverhang(outward) + releasedFrames(in: outward, .both) + scrolled + narrowed(part)
-        default: apart
-        }
+        let moved =
+            switch finding.kind.rawValue {
+            case "offScreen", "cut", "beside":
+                withoutOverhang(outward) + releasedFrames(in: outward, .both) + scrolled + narrowed(part)
+            default: apart
+            }
+        return takingTouches + moved
     }
 
     // MARK: Text

@@ -20,9 +20,11 @@ extension Blueprint {
         modified { $0.background = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
     }
 
-    /// Returns the blueprint on a gradient through some colors; contrast is judged
-    /// against the least favorable of them (SwiftUI's `background(_:)` with a
-    /// gradient).
+    /// Returns the blueprint on a gradient through some colors (SwiftUI's
+    /// `background(_:)` with a gradient).
+    ///
+    /// Contrast fails where it is too low on all of them, passes where it is high
+    /// enough on all, and is not decided in between.
     public consuming func backgroundGradient(_ colors: [Blueprint.AdaptiveColor]) -> Blueprint {
         modified { $0.backgroundGradient = colors }
     }

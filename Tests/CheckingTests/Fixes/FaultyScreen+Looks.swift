@@ -21,6 +21,13 @@ extension FaultyScreen {
             "text-contrast", "a dark appearance that was forgotten", fix: ".foregroundColor(0x303030, dark: 0x848484)",
             painted([.text("Notebook"), .text("In stock").foregroundColor(0x303030), .button("Buy").framedAsTarget])),
         FaultyScreen(
+            "text-contrast", "a light tint", fix: ".tint(0x907300, dark: 0xFFCC00)",
+            page([.text("Notebook").foregroundColor(0x000000, dark: 0xFFFFFF), .button("Buy").framedAsTarget]).tint(0xFFCC00)
+                .backgroundColor(0xFFFFFF, dark: 0x1C1C1E)),
+        FaultyScreen(
+            "text-contrast", "white text on a light tint", fix: ".tint(0x907300)",
+            page([Blueprint.button("Buy").framedAsTarget.buttonStyle(.borderedProminent)]).tint(0xFFCC00)),
+        FaultyScreen(
             "text-contrast-enhanced", "text of middling contrast", fix: ".foregroundColor(0x595959, dark: 0xA7A7A7)",
             painted([.text("Notebook"), .text("In stock").foregroundColor(0x6B6B6B, dark: 0x9A9A9A), .button("Buy").framedAsTarget])),
         FaultyScreen(

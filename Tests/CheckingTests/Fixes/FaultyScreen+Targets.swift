@@ -26,6 +26,12 @@ extension FaultyScreen {
             fix: "width: 44, height: 44 and .frame(minWidth: 44, minHeight: 44) instead of .frame(width: 30)",
             page([.row([.imageButton("minus", width: 24, height: 24).accessibilityLabel("Less"), .button("More").frame(width: 30)])])),
         FaultyScreen(
+            "target-size", "a button drawn smaller than it is laid out", fix: "remove .scaleEffect(0.8)",
+            page([.row([.text("Order 1234"), .spacer, Blueprint.button("Track").framedAsTarget.scaleEffect(0.8)])])),
+        FaultyScreen(
+            "target-size", "a button that lets touches through", fix: "remove .allowsHitTesting(false)",
+            page([.text("Order 1234"), Blueprint.row([.button("Track").framedAsTarget]).allowsHitTesting(false)])),
+        FaultyScreen(
             "target-kept-when-scaling", "a button that is narrow at large text",
             fix: ".frame(minWidth: 44, minHeight: 44) instead of .frame(width: 31)"
         ) { environment in
