@@ -49,7 +49,7 @@ package struct RunningElement: Hashable, Sendable {
             parents.append(parent)
             for child in element.children.reversed() { pending.append((child, index)) }
         }
-        let nodes = elements.map(\.node)
+        let nodes = elements.map(\.node).withParts(inside: parents)
         guard nodes.contains(where: { $0.role.isControl || $0.role == .text || $0.role == .image }) else {
             throw .nothingToSee(nodes.count)
         }
@@ -76,6 +76,7 @@ package struct RunningElement: Hashable, Sendable {
     private var node: IOSNode {
         var node = IOSNode()
         node.role = IOSRole.role(ofType: type)
+        node.holdsSegments = type == IOSRole.number(ofType: "SegmentedControl")
         node.identifier = identifier
         node.label = label.isEmpty ? title : label
         node.value = value ?? ""
