@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(SwiftUI)
     import EveryScreen
+    import Foundation
     import SwiftUI
     import UIKit
     import XCTest
@@ -82,6 +83,23 @@
 
         func testAViewOfSwiftUIPasses() throws {
             let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.labels, .regressions(.off)) { Button("OK") {} } }
+
+            XCTAssertEqual(report.isSuccess, true)
+        }
+
+        /// A button that has its label after a turn of the main queue.
+        @MainActor
+        private static func lateButton() -> UIButton {
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+            button.addAction(UIAction { _ in }, for: .touchUpInside)
+            DispatchQueue.main.async { MainActor.assumeIsolated { button.accessibilityLabel = "Add" } }
+            return button
+        }
+
+        func testWorkOnTheMainQueueIsDoneBeforeTheScreenIsChecked() {
+            let report = MainActor.assumeIsolated {
+                XCTAssertAccessible(Self.labels, .environments(.standard), .regressions(.off)) { _ in Self.lateButton() }
+            }
 
             XCTAssertEqual(report.isSuccess, true)
         }

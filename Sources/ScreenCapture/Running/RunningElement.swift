@@ -36,10 +36,10 @@ package struct RunningElement: Hashable, Sendable {
     /// Returns the screen of the element and its content; a loop, so that depth
     /// costs no stack.
     ///
-    /// - Parameter focused: The sources of the elements that real key presses
-    ///   focused; `nil` if none was pressed.
+    /// - Parameter focused: The elements that real key presses focused; `nil` if
+    ///   nothing is known of them.
     /// - Throws: `RunningAppError.nothingToSee` if there are only containers.
-    package func screen(focused: Set<String>? = nil) throws(RunningAppError) -> RenderedScreen {
+    package func screen(focused: RunningFocus? = nil) throws(RunningAppError) -> RenderedScreen {
         var elements: [RunningElement] = []
         var parents: [Int32] = []
         var pending: [(RunningElement, Int32)] = [(self, -1)]
@@ -64,7 +64,10 @@ package struct RunningElement: Hashable, Sendable {
                 open.removeLast()
             }
             var element = nodes[index].element(source: sources[index])
-            if let focused, element.isControl { element.keyboard = .init(isFocusable: focused.contains(sources[index])) }
+            if let focused, element.isControl {
+                let isReached = focused.sources.contains(sources[index])
+                if isReached || focused.isComplete { element.keyboard = .init(isFocusable: isReached) }
+            }
             builder.open(element)
             open.append(Int32(index))
         }

@@ -23,7 +23,8 @@ final class FakeApp: RunningApp {
     func goToScreen() throws {}
     func snapshot() throws -> RunningElement { screen(textSize) }
     func audit() throws -> [PlatformFinding]? { found }
-    func pressNext() -> Bool { false }
+    var focusKeys: RunningFocus.Keys? { nil }
+    func press(_ key: RunningFocus.Key) {}
     func wait(for time: Duration) {}
 }
 
