@@ -140,9 +140,12 @@ reports-check:
 		--junit-schema $(REPORTS)/junit-10.xsd
 
 # The adapters for UIKit, AppKit and SwiftUI, compiled against stand-ins and run on them, in a package of its own, and type-checked for seven
-# of Apple's platforms. Where the real frameworks exist, `make test` runs the adapters on them.
+# of Apple's platforms, with evidence for each symbol of theirs. The shell steps of the workflow for Apple run with stand-ins for a Mac's
+# commands. Where the real frameworks exist, `make test` runs the adapters on them.
 APPLE := .build/apple
 apple:
+	python3 .scripts/test_apple_symbols.py
+	python3 .scripts/test_apple_workflow.py
 	$(SWIFT) test $(SWIFT_FLAGS) --package-path Tests/StandIns --scratch-path $(APPLE)
 	.scripts/apple_types.sh
 

@@ -136,8 +136,8 @@ let package = Package(
             "EveryScreenSampleShop"),
         tests(
             "EveryScreenTests",
-            of: "EveryScreen", "EveryScreenBrowser", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
-            "EveryScreenSampleShop", exclude: ["Transcripts"]),
+            of: "EveryScreen", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation",
+            "EveryScreenPlantedFaults", "EveryScreenSampleShop", exclude: ["Snapshots", "Transcripts"]),
         tests(
             "ExampleTests",
             of: "EveryScreen", "EveryValue", "EveryValueFoundation", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",

@@ -3,7 +3,8 @@
 #   .scripts/apple_types.sh [PLATFORM…]      (all seven without arguments; a platform's errors are in out/apple-types/PLATFORM.log)
 # The standard library is built once from the toolchain's own interfaces, for iOS, and so is what lies below the adapters. The other
 # platforms get copies of these modules in which the target is written over: targets below are spelled with as many letters each. What
-# differs, the adapters and the stand-ins that they are checked against, is compiled for each platform.
+# differs, the adapters and the stand-ins that they are checked against, is compiled for each platform. The compiler's index of it names the
+# symbols that are used; each needs a row in Tests/StandIns/Symbols.tsv or Unproven.md.
 set -eu
 cd "$(dirname "$0")/.."
 SWIFTC=${SWIFTC:-swiftc}
@@ -121,10 +122,13 @@ check() {
         emit "$folder" "$target" $views -experimental-skip-all-function-bodies $here/UIKit/*.swift
         # Parameter packs of its stand-in need iOS 17; those of SwiftUI are older.
         emit "$folder" "$target" SwiftUI $alias -disable-availability-checking -experimental-skip-all-function-bodies $here/SwiftUI/*.swift
+        sources Sources/EveryScreen | sed 's/$/.o/' > "$folder/units"
         # shellcheck disable=SC2046
         "$SWIFTC" -frontend -typecheck -parse-as-library -module-name EveryScreen $(flags "$target" "$folder") $features $plugins \
+            -index-store-path "$folder/index" -index-unit-output-path-filelist "$folder/units" \
             -warnings-as-errors $(sources Sources/EveryScreen) 2>&1 | grep -E '^[^ ].*(error|warning):' || true
     } | sort -u > "$logs/$platform.log"
+    python3 .scripts/apple_symbols.py used "$folder/index" --library "$lib" > "$logs/$platform.symbols"
     rm -rf "$folder"
     local errors
     errors=$(grep -c . "$logs/$platform.log" || true)
@@ -142,4 +146,8 @@ for platform in $platforms; do
     check "$platform" & running+=($!)
 done
 for job in "${running[@]}"; do wait "$job" || status=1; done
+# Each symbol has evidence; with all platforms, also each row a use.
+lists=()
+for platform in $platforms; do lists+=("$logs/$platform.symbols"); done
+python3 .scripts/apple_symbols.py check $here/Symbols.tsv $here/Unproven.md "${lists[@]}" $(test $# -gt 0 || echo --all) || status=1
 exit $status

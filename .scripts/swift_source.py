@@ -48,7 +48,8 @@ def segments(source):
             continue
         character = source[place]
         if character == "`":
-            end = source.find("`", place + 1) + 1
+            # One in a regular expression has no partner.
+            end = source.find("`", place + 1) + 1 or place + 1
             add("code", code_start, place)
             add("string" if " " in source[place:end] else "code", place, end)
             place = code_start = end

@@ -55,6 +55,9 @@ class ProseTests(unittest.TestCase):
         self.assertEqual(self.reported("/// ```\n/// " + "word " * 17 + "w\n/// ```\n"), [])
         self.assertEqual(self.reported("let text = one" + " + one" * 20 + "\n"), [])
 
+    def test_a_backtick_without_a_partner_ends_nothing(self):
+        self.assertEqual(self.reported("let mark = /`/\n// What a word.\n"), [(2, "opening")])
+
     def test_sentences_over_thirty_words_are_reported(self):
         self.assertEqual(self.reported("word " * 30 + "\n", ".md"), [])
         self.assertEqual(self.reported("word " * 31 + "\n", ".md"), [(1, "length")])

@@ -44,9 +44,16 @@ package struct LargeImageDescribed: ScreenSpec {
         let screen = presentation.screen
         let frame = screen.elements[index].frame
         return screen.elements.indices[(index + 1)...].contains { other in
-            presentation.standing.reasonNotPresented(other) == nil && screen.elements[other].isAccessibilityElement == true
+            presentation.standing.reasonNotPresented(other) == nil && isAnnounced(screen.elements[other])
                 && frame.contains(screen.elements[other].frame.center)
         }
+    }
+
+    /// Whether it is announced; texts and controls with a label are where the
+    /// capture does not state it.
+    private func isAnnounced(_ element: ScreenElement) -> Bool {
+        if let isElement = element.isAccessibilityElement { return isElement }
+        return (element.isControl || [.text, .heading].contains(element.role)) && element.label?.isSilent == false
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

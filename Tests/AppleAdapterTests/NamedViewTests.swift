@@ -75,6 +75,17 @@
             @Test func `no views are an error`() async {
                 #expect(await texts { await expectAccessible(ofEach: []) } == ["there are no views to check; name at least one"])
             }
+
+            @Test func `two views of one name are an error`() async {
+                let same = ["A", "B", "A"].map { name in NamedView(name) { Text(verbatim: "Order") } }
+                let found = await texts {
+                    await expectAccessible(ofEach: same, .specs(.humanInterfaceGuidelines.keeping([.screenReaderReachable])), standard)
+                }
+
+                #expect(
+                    found.first == "two views are named \"A\", so that known issues and regression files cannot tell them apart; "
+                        + "give each view a separate name")
+            }
         }
     }
 

@@ -102,6 +102,19 @@
                     ])
             }
 
+            @Test func `the context of a text is read as the constant and as its text`() throws {
+                let contexts: [Any] = [UIAccessibilityTextualContext.sourceCode, UIAccessibilityTextualContext.narrative.rawValue, 7]
+                let spans = try contexts.map { context in
+                    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+                    label.text = "let x"
+                    label.accessibilityAttributedLabel = NSAttributedString(
+                        string: "let x", attributes: [.UIAccessibilityTextAttributeContext: context])
+                    return try element(label).speech?.labelSpans?.first?.attributes.textualContext
+                }
+
+                #expect(spans == [.sourceCode, .narrative, nil])
+            }
+
             @Test func `a modal, grouped and ordered view is recorded as such`() throws {
                 let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
                 let first = UIButton(frame: CGRect(x: 0, y: 50, width: 50, height: 50))

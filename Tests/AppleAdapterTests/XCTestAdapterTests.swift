@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(SwiftUI)
     import EveryScreen
+    import Foundation
     import SwiftUI
     import UIKit
     import XCTest
@@ -84,6 +85,96 @@
             let report = MainActor.assumeIsolated { XCTAssertAccessible(Self.labels, .regressions(.off)) { Button("OK") {} } }
 
             XCTAssertEqual(report.isSuccess, true)
+        }
+
+        /// A button that has its label after a turn of the main queue.
+        @MainActor
+        private static func lateButton() -> UIButton {
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+            button.addAction(UIAction { _ in }, for: .touchUpInside)
+            DispatchQueue.main.async { MainActor.assumeIsolated { button.accessibilityLabel = "Add" } }
+            return button
+        }
+
+        func testWorkOnTheMainQueueIsDoneBeforeTheScreenIsChecked() {
+            let report = MainActor.assumeIsolated {
+                XCTAssertAccessible(Self.labels, .environments(.standard), .regressions(.off)) { _ in Self.lateButton() }
+            }
+
+            XCTAssertEqual(report.isSuccess, true)
+        }
+
+        private struct Row_Previews: PreviewProvider {
+            static var previews: some View { Button("Close") {}.frame(width: 20, height: 20) }
+        }
+
+        private static let targets = CheckOption.specs(.humanInterfaceGuidelines.keeping([.targetSize]))
+
+        @MainActor
+        private static var views: [NamedView] {
+            NamedView.previews(of: Row_Previews.self) + [
+                NamedView("Cart") {
+                    VStack {
+                        Button("Close") {}.frame(width: 20, height: 20)
+                        Button("Undo") {}.frame(width: 30, height: 30)
+                    }
+                }
+            ]
+        }
+
+        func testPreviewsAndNamedViewsFailOnceWithEachComponentOnce() {
+            var reports: [CheckReport] = []
+            let failures = recordedFailures {
+                reports = MainActor.assumeIsolated {
+                    XCTAssertAccessible(ofEach: Self.views, Self.targets, .environments(.standard), .regressions(.off))
+                }
+            }
+
+            XCTAssertEqual(failures.count, 1)
+            let text = failures.first ?? ""
+            XCTAssertEqual(text.components(separatedBy: "target-size: button \"Close\"").count - 1, 1)
+            XCTAssertEqual(text.components(separatedBy: "target-size: button \"Undo\"").count - 1, 1)
+            XCTAssertTrue(text.contains("also on: Cart"))
+            let test = "testPreviewsAndNamedViewsFailOnceWithEachComponentOnce"
+            XCTAssertEqual(reports.map(\.name), ["\(test)/Row_Previews", "\(test)/Cart"])
+        }
+
+        /// A known issue of targets in one of the views.
+        private func known(_ component: String, in view: String) -> CheckOption {
+            .knownIssue(.targetSize, on: component, inCheck: "*/\(view)", until: "2999-01-01", because: "the bar is redesigned")
+        }
+
+        /// Returns the failures of the views with some known issues.
+        private func failures(_ first: CheckOption, _ second: CheckOption? = nil, _ third: CheckOption? = nil) -> [String] {
+            recordedFailures {
+                _ = MainActor.assumeIsolated {
+                    XCTAssertAccessible(
+                        ofEach: Self.views, Self.targets, .environments(.standard), .regressions(.off), first, second ?? Self.targets,
+                        third ?? Self.targets)
+                }
+            }
+        }
+
+        func testAKnownIssueOfAComponentCountsOnTheViewsThatItNames() {
+            let ofFirst = failures(known("Clo*", in: "Row_Previews"))
+            XCTAssertEqual(ofFirst.count, 1)
+            XCTAssertTrue(ofFirst.first?.contains("target-size: button \"Close\"") == true)
+            XCTAssertTrue(ofFirst.first?.contains("also on") == false)
+
+            XCTAssertEqual(failures(known("Clo*", in: "Row_Previews"), known("Clo*", in: "Cart"), known("Undo", in: "Cart")), [])
+        }
+
+        func testAMistakeInAnOptionFailsOnceForAllViews() {
+            let failures = failures(known("*", in: "Cart"))
+
+            XCTAssertEqual(failures.count { $0.contains("names no element") }, 1)
+        }
+
+        func testNoViewsFail() {
+            let failures = recordedFailures { _ = MainActor.assumeIsolated { XCTAssertAccessible(ofEach: []) } }
+
+            XCTAssertEqual(failures.count, 1)
+            XCTAssertTrue(failures.first?.contains("there are no views to check; name at least one") == true)
         }
 
         /// The failures being collected instead of recorded, if any.

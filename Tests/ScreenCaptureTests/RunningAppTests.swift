@@ -13,11 +13,13 @@ final class FakeApp: RunningApp {
     var shown: [RunningElement]
     var found: [PlatformFinding]? = []
     var failure: (any Error)?
-    /// The order in which a key leads through elements, by their identifiers; `nil`
-    /// where no key can be pressed.
-    var focusOrder: [String]?
+    /// The rows through which keys lead, by identifiers: Tab through the first, the
+    /// remote to neighbors; `nil` where no key can be pressed.
+    var focusRows: [[String]]?
+    var focusKeys: RunningFocus.Keys?
     private var snapshots = 0
-    private var presses = 0
+    /// The row and the place in it that has the focus; `nil` before the first key.
+    private var place: (row: Int, column: Int)?
 
     init(_ shown: RunningElement...) { self.shown = shown }
 
@@ -30,13 +32,24 @@ final class FakeApp: RunningApp {
     func snapshot() throws -> RunningElement {
         defer { snapshots += 1 }
         var element = shown[min(snapshots, shown.count - 1)]
-        if let focusOrder, presses > 0 { element.focus(focusOrder[(presses - 1) % focusOrder.count]) }
+        if let focusRows, let place { element.focus(focusRows[place.row][place.column]) }
         return element
     }
     func audit() throws -> [PlatformFinding]? { found }
-    func pressNext() -> Bool {
-        presses += 1
-        return focusOrder != nil
+    func press(_ key: RunningFocus.Key) {
+        guard let focusRows else { return }
+        guard let (row, column) = place else {
+            place = (0, 0)
+            return
+        }
+        switch key {
+        case .tab: place = (row, (column + 1) % focusRows[row].count)
+        case .right: place = (row, min(column + 1, focusRows[row].count - 1))
+        case .left: place = (row, max(column - 1, 0))
+        case .down:
+            let below = min(row + 1, focusRows.count - 1)
+            place = (below, min(column, focusRows[below].count - 1))
+        }
     }
     func wait(for time: Duration) {}
 }
@@ -152,14 +165,33 @@ struct RunningAppTests {
         #expect(!PlatformFinding(kind: "audit 4", text: "", element: "").isWarning)
     }
 
-    @Test func `real key presses show which controls take focus; a walk without a cycle shows nothing`() throws {
+    @Test func `Tab shows which controls take focus; a walk without a cycle shows nothing`() throws {
         let app = FakeApp(buttons)
-        app.focusOrder = ["Track"]
+        (app.focusKeys, app.focusRows) = (.tab, [["Track"]])
         #expect(try captures(app).screen(in: .standard).elements.map { $0.keyboard?.isFocusable } == [nil, nil, true, false])
 
         let lost = FakeApp(buttons)
-        lost.focusOrder = ["Track", "nowhere"]
+        (lost.focusKeys, lost.focusRows) = (.tab, [["Track", "nowhere"]])
         #expect(try captures(lost).screen(in: .standard).elements.allSatisfy { $0.keyboard == nil })
+    }
+
+    @Test func `where Tab reaches fields alone, Keyboard Navigation may be off, and nothing is known of other controls`() throws {
+        let form = RunningElement.app(.make("TextField", "Name"), .make("SecureTextField", "Password"), .make("Button", "Sign in"))
+        let app = FakeApp(form)
+        (app.focusKeys, app.focusRows) = (.tab, [["Name", "Password"]])
+
+        #expect(try captures(app).screen(in: .standard).elements.map { $0.keyboard?.isFocusable } == [nil, true, true, nil])
+    }
+
+    @Test func `the remote goes through all rows to and fro, and what it does not reach is unknown`() throws {
+        let names = ["Play", "Trailer", "Info", "Cast", "Extras", "Hidden"]
+        let screen = RunningElement.make(
+            "Application", "Films", LayoutRect(x: 0, y: 0, width: 1_920, height: 1_080), names.map { .make("Button", $0) })
+        let app = FakeApp(screen)
+        (app.focusKeys, app.focusRows) = (.remote, [["Play", "Trailer", "Info"], ["Cast", "Extras"]])
+
+        #expect(
+            try captures(app).screen(in: .standard).elements.map { $0.keyboard?.isFocusable } == [nil, true, true, true, true, true, nil])
     }
 }
 

@@ -22,6 +22,7 @@ private func readAppiumIOS(_ document: MarkupDocument) throws(CaptureMistake) ->
     for index in document.elements.indices { nodes.append(try reader.node(at: index)) }
 
     let parents = document.parents
+    nodes = nodes.withParts(inside: parents)
     let sources = ElementSources(parents: parents).sources
     var builder = RenderedScreen.Builder(size: screenSize(of: nodes, reader), unit: .points, title: title(of: nodes, reader))
     try builder.add(inside: parents) { (index) throws(CaptureMistake) in

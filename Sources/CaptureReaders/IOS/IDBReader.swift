@@ -84,6 +84,8 @@ extension IOSNode {
             }
         }
         role = AXRole.role(type: type, role: axRole, subrole: subrole)
+        // The service lists no view that assistive technology does not meet.
+        if role == .image { isAccessible = true }
     }
 }
 

@@ -10,6 +10,7 @@ import EveryScreenModel
 ///     used.
 ///   - title: The title, where it is known.
 func iosScreen(_ nodes: [IOSNode], parents: [Int32], size: LayoutSize?, title: String? = nil) throws(CaptureMistake) -> RenderedScreen {
+    let nodes = nodes.withParts(inside: parents)
     let sources = ElementSources(parents: parents).sources
     let roots = nodes.indices.filter { parents[$0] < 0 }.map { nodes[$0].frame }
     var builder = RenderedScreen.Builder(size: size ?? extent(of: roots), unit: .points, title: title)

@@ -24,6 +24,7 @@ struct WebDriverAgentNodes {
     func node(at index: Int) throws(CaptureMistake) -> IOSNode {
         var node = IOSNode()
         node.role = IOSRole.role(of: type(of: index))
+        node.holdsSegments = IOSRole.holdsSegments(type(of: index))
         node.label = string(.label, index) ?? ""
         // Only what differs from the label is surely an identifier.
         let name = name(of: index)

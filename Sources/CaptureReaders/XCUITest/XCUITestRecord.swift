@@ -38,6 +38,7 @@ struct XCUITestRecord {
     func node(of type: String) -> IOSNode {
         var node = IOSNode()
         node.role = IOSRole.role(of: type)
+        node.holdsSegments = IOSRole.holdsSegments(type)
         node.identifier = texts["identifier"]
         node.label = texts["label"] ?? texts["title"] ?? ""
         node.value = texts["value"] ?? ""

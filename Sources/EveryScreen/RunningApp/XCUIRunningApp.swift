@@ -50,20 +50,30 @@
             return found
         }
 
-        /// Presses Tab on the Mac, for Full Keyboard Access, and the remote's right
-        /// and down on tvOS.
+        /// Tab on the Mac, and the remote on tvOS.
         ///
         /// On iOS, key presses of a test move no focus (appium/WebDriverAgent,
         /// issue 1003; high confidence).
-        func pressNext() -> Bool {
+        var focusKeys: RunningFocus.Keys? {
             #if os(macOS)
-                app.typeKey(.tab, modifierFlags: [])
-                return true
+                .tab
             #elseif os(tvOS)
-                XCUIRemote.shared.press(.right)
-                return true
+                .remote
             #else
-                return false
+                nil
+            #endif
+        }
+
+        func press(_ key: RunningFocus.Key) {
+            #if os(macOS)
+                if key == .tab { app.typeKey(.tab, modifierFlags: []) }
+            #elseif os(tvOS)
+                switch key {
+                case .right: XCUIRemote.shared.press(.right)
+                case .left: XCUIRemote.shared.press(.left)
+                case .down: XCUIRemote.shared.press(.down)
+                case .tab: break
+                }
             #endif
         }
 

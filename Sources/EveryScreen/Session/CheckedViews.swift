@@ -58,6 +58,20 @@ struct CheckedViews {
         }
     }
 
+    /// The mistakes in the names of views to check together.
+    static func mistakes(in names: [String]) -> [CheckIssue] {
+        if names.isEmpty { return [CheckIssue(isError: true, text: "there are no views to check; name at least one")] }
+        var seen: Set<String> = []
+        var repeated: [String] = []
+        for name in names where !seen.insert(name).inserted && !repeated.contains(name) { repeated.append(name) }
+        return repeated.map { name in
+            CheckIssue(
+                isError: true,
+                text: "two views are named \"\(name)\", so that known issues and regression files cannot tell them apart; "
+                    + "give each view a separate name")
+        }
+    }
+
     /// A component as a known issue; `nil` for an element without a name.
     private static func component(of finding: Finding) -> KnownIssue? {
         let names = [finding.element.identifier, finding.element.label].compactMap(\.self).filter { !$0.isEmpty }

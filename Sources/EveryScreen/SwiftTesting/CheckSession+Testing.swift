@@ -16,11 +16,13 @@
         ///   - generatesFlows: Whether the checked values are flows of a generator.
         ///   - view: The name of the view, of several that the test checks
         ///     together.
+        ///   - reportsMistakes: Whether it records the mistakes in the options,
+        ///     which several views share.
         ///   - location: The caller's line.
         init(
             _ options: [CheckOption], of type: any ScreenRepresentable.Type, laidOutBy layout: any LayoutRule,
             testing isTesting: Bool = false, generatingFlows generatesFlows: Bool = false, showing view: String? = nil,
-            at location: SourceLocation
+            reportingMistakes reportsMistakes: Bool = true, at location: SourceLocation
         ) {
             let test = Test.current
             let check = ResolvedOptions((test?.checkOptions ?? []) + options, of: type)
@@ -34,6 +36,7 @@
                 beside: location.filePath)
             settings = settings.withJournal(at: location)
             begin(in: location.moduleName, with: Test.Case.argumentsOfCurrent, at: location.filePath, location.line)
+            guard reportsMistakes else { return }
             for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
         }
 

@@ -10,13 +10,15 @@
     #endif
 
     extension CheckSession {
-        /// Prepares a check of a test method.
+        /// Prepares a check of a test method, or of one of several views that it
+        /// checks together.
         init(
             _ options: [CheckOption], of type: any ScreenRepresentable.Type, laidOutBy layout: any LayoutRule,
             testing isTesting: Bool = false, generatingFlows generatesFlows: Bool = false,
-            in function: String, at file: StaticString, _ line: UInt
+            showing view: String? = nil, reportingMistakes reportsMistakes: Bool = true, in function: String, at file: StaticString,
+            _ line: UInt
         ) {
-            let name = String(function.prefix { $0 != "(" })
+            let name = ([String(function.prefix { $0 != "(" })] + [view].compactMap(\.self)).joined(separator: "/")
             let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
             let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
             let check = ResolvedOptions(options, of: type)
@@ -24,6 +26,7 @@
                 name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: "\(file)")
             settings = settings.withJournal(function, at: file, line)
             begin(in: Self.target(of: "\(file)"), at: "\(file)", Int(line))
+            guard reportsMistakes else { return }
             for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
         }
 
@@ -41,14 +44,18 @@
         /// continue after a failure reports nothing more. The attachments come
         /// first, if XCTest supports them: not on Linux.
         func fail(for report: CheckReport, besides others: [CheckIssue] = [], _ file: StaticString, _ line: UInt) -> CheckReport {
-            let issues = issues(of: report) + others
+            Self.fail(for: issues(of: report) + others, file, line)
+            return report
+        }
+
+        /// Fails once with all errors of some issues, and prints the rest.
+        static func fail(for issues: [CheckIssue], _ file: StaticString, _ line: UInt) {
             for issue in issues where !issue.isError { print(issue.text) }
             let errors = issues.filter(\.isError).map(\.text)
             #if canImport(ObjectiveC)
-                Self.attach(issues.flatMap(\.attachments))
+                attach(issues.flatMap(\.attachments))
             #endif
             if !errors.isEmpty { XCTFail(errors.joined(separator: "\n\n"), file: file, line: line) }
-            return report
         }
 
         #if canImport(ObjectiveC)

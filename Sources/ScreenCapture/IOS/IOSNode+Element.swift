@@ -17,6 +17,7 @@ extension IOSNode {
         // Only focusable elements have focus; an element without focus may be
         // focusable or not.
         if isFocused == true { element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }
+        if role.isTextInput, let placeholder, !placeholder.isEmpty { element.field = ScreenElement.FieldFacts(placeholder: placeholder) }
         if IOSRole.isModal(role) { element.modal = ScreenElement.ModalBehavior() }
         return element
     }
@@ -61,7 +62,8 @@ extension IOSNode {
         if let text { return text.isEmpty ? [] : [ScreenElement.TextRun(text)] }
         guard !isCutOff, role == .text || (role.isTextInput && role != .secureTextField) else { return nil }
         let string = role == .text && !label.isEmpty ? label : value
-        return string.isEmpty ? [] : [ScreenElement.TextRun(string)]
+        let isPlaceholder = role.isTextInput && string == placeholder ? true : nil
+        return string.isEmpty ? [] : [ScreenElement.TextRun(string, isPlaceholder: isPlaceholder)]
     }
 
     /// The traits; the selected state is stored only here, with those that the role

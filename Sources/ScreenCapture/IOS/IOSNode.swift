@@ -22,6 +22,8 @@ package struct IOSNode: Hashable, Sendable {
     package var isVisible: Bool?
     package var isAccessible: Bool?
     package var isFocused: Bool?
+    /// Whether its buttons are segments.
+    package var holdsSegments = false
     /// Whether the value is cut off, so that its end is unknown.
     package var isCutOff = false
     /// Whether the label may be wrong, because the capture does not mark its end.

@@ -17,14 +17,22 @@ package enum IOSRole {
     /// Whether elements of the role cover the screen until they are answered.
     package static func isModal(_ role: ScreenElement.Role) -> Bool { role == .alert || role == .sheet || role == .dialog }
 
+    /// Whether the buttons in an element of the type are segments.
+    package static func holdsSegments(_ type: String) -> Bool { type == "SegmentedControl" || type == "\(typePrefix)SegmentedControl" }
+
     /// Returns the role of a type by its number, the raw value of
     /// `XCUIElement.ElementType`.
     package static func role(ofType number: UInt) -> ScreenElement.Role {
-        names.indices.contains(Int(clamping: number)) ? role(of: names[Int(number)]) : .unknown
+        name(ofType: number).map(role(of:)) ?? .unknown
     }
 
     /// The number of a type by its name, written without its prefix.
     package static func number(ofType name: String) -> UInt? { names.firstIndex(of: name).map(UInt.init) }
+
+    /// The name of a type by its number, written without its prefix.
+    package static func name(ofType number: UInt) -> String? {
+        names.indices.contains(Int(clamping: number)) ? names[Int(number)] : nil
+    }
 
     /// The names in the order of the numbers (XCUIElementTypes.h, 0 to 82).
     private static let names = [

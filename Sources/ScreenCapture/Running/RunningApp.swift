@@ -12,9 +12,10 @@ package protocol RunningApp {
     /// Returns the findings of the platform's own audit on the screen; `nil` if
     /// there is none.
     func audit() throws -> [PlatformFinding]?
-    /// Moves the focus by a real key press; returns false if keys cannot be
-    /// pressed.
-    func pressNext() -> Bool
+    /// The keys that move the focus; `nil` if none can be pressed.
+    var focusKeys: RunningFocus.Keys? { get }
+    /// Presses a key of the keyboard or remote.
+    func press(_ key: RunningFocus.Key)
     /// Waits for some time.
     func wait(for time: Duration)
 }
@@ -109,7 +110,7 @@ package final class RunningAppCaptures<App: RunningApp> {
             throw .failed("\(error)")
         }
         let tree = try settled()
-        let screen = try tree.screen(focused: try focused())
+        let screen = try tree.screen(focused: focused())
         let found: [PlatformFinding]?
         do { found = try app.audit() } catch { throw .failed("its audit ended with \(error)") }
         hasAudit = found != nil
@@ -137,19 +138,18 @@ package final class RunningAppCaptures<App: RunningApp> {
         }
     }
 
-    /// The sources of the elements that a key press focuses, until the focus
-    /// repeats a cycle.
-    ///
-    /// Returns `nil` if no key can be pressed, no focus is reported, or no cycle is
-    /// found: then nothing is known.
-    private func focused() throws(RunningAppError) -> Set<String>? {
-        var places: Set<String> = []
+    /// The elements that real key presses focus; `nil` if no key can be pressed, no
+    /// focus is reported, or no end is found: then nothing is known.
+    private func focused() throws(RunningAppError) -> RunningFocus? {
+        guard let keys = app.focusKeys else { return nil }
+        var walk = RunningFocusWalk(keys)
         for _ in 0..<Self.mostPresses {
-            guard app.pressNext() else { return nil }
+            guard let key = walk.next else { return walk.focus }
+            app.press(key)
             let now: RunningElement
             do { now = try app.snapshot() } catch { throw .failed("\(error)") }
-            guard let place = try now.screen().elements.first(where: { $0.keyboard?.isFocusable == true })?.source else { return nil }
-            guard places.insert(place).inserted else { return places }
+            guard let place = try now.screen().elements.first(where: { $0.keyboard?.isFocusable == true }) else { return nil }
+            walk.take(place)
         }
         return nil
     }

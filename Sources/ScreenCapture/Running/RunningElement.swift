@@ -36,10 +36,10 @@ package struct RunningElement: Hashable, Sendable {
     /// Returns the screen of the element and its content; a loop, so that depth
     /// costs no stack.
     ///
-    /// - Parameter focused: The sources of the elements that real key presses
-    ///   focused; `nil` if none was pressed.
+    /// - Parameter focused: The elements that real key presses focused; `nil` if
+    ///   nothing is known of them.
     /// - Throws: `RunningAppError.nothingToSee` if there are only containers.
-    package func screen(focused: Set<String>? = nil) throws(RunningAppError) -> RenderedScreen {
+    package func screen(focused: RunningFocus? = nil) throws(RunningAppError) -> RenderedScreen {
         var elements: [RunningElement] = []
         var parents: [Int32] = []
         var pending: [(RunningElement, Int32)] = [(self, -1)]
@@ -49,7 +49,7 @@ package struct RunningElement: Hashable, Sendable {
             parents.append(parent)
             for child in element.children.reversed() { pending.append((child, index)) }
         }
-        let nodes = elements.map(\.node)
+        let nodes = elements.map(\.node).withParts(inside: parents)
         guard nodes.contains(where: { $0.role.isControl || $0.role == .text || $0.role == .image }) else {
             throw .nothingToSee(nodes.count)
         }
@@ -64,7 +64,10 @@ package struct RunningElement: Hashable, Sendable {
                 open.removeLast()
             }
             var element = nodes[index].element(source: sources[index])
-            if let focused, element.isControl { element.keyboard = .init(isFocusable: focused.contains(sources[index])) }
+            if let focused, element.isControl {
+                let isReached = focused.sources.contains(sources[index])
+                if isReached || focused.isComplete { element.keyboard = .init(isFocusable: isReached) }
+            }
             builder.open(element)
             open.append(Int32(index))
         }
@@ -76,6 +79,7 @@ package struct RunningElement: Hashable, Sendable {
     private var node: IOSNode {
         var node = IOSNode()
         node.role = IOSRole.role(ofType: type)
+        node.holdsSegments = type == IOSRole.number(ofType: "SegmentedControl")
         node.identifier = identifier
         node.label = label.isEmpty ? title : label
         node.value = value ?? ""

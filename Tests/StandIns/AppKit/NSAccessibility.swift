@@ -46,7 +46,8 @@ public enum NSAccessibility {
         public static let toggle = Subrole(rawValue: "AXToggle")
         public static let searchField = Subrole(rawValue: "AXSearchField")
         public static let secureTextField = Subrole(rawValue: "AXSecureTextField")
-        public static let tabButton = Subrole(rawValue: "AXTabButton")
+        // Younger than the renaming of the others: public code has this name.
+        public static let tabButtonSubrole = Subrole(rawValue: "AXTabButton")
         public static let dialog = Subrole(rawValue: "AXDialog")
     }
 }

@@ -69,12 +69,21 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 }
 public enum ContentMode: Sendable { case fit, fill }
+// OpenSwiftUI, ControlSize.swift.
+@available(tvOS, unavailable)
 public enum ControlSize: Sendable { case mini, small, regular, large }
 /// Values of styles, which SwiftUI has as static members of protocols.
 public struct ButtonStyleValue: Sendable {
-    public static let plain = Self(), borderless = Self(), bordered = Self(), borderedProminent = Self()
+    public static let plain = Self(), bordered = Self(), borderedProminent = Self()
+    // Apple's documentation of PrimitiveButtonStyle, borderless.
+    @available(tvOS 17.0, *)
+    public static let borderless = Self()
 }
-public struct TextFieldStyleValue: Sendable { public static let roundedBorder = Self() }
+public struct TextFieldStyleValue: Sendable {
+    // Apple's documentation of TextFieldStyle, roundedBorder, lists no tvOS.
+    @available(tvOS, unavailable)
+    public static let roundedBorder = Self()
+}
 public struct ListStyleValue: Sendable { public static let plain = Self() }
 
 @MainActor
@@ -149,6 +158,7 @@ extension View {
     public func foregroundStyle(_ color: Color) -> some View { each { ($0 as? UILabel)?.textColor = color.uiColor } }
     public func background(_ color: Color) -> some View { each { $0.backgroundColor = color.uiColor } }
     public func buttonStyle(_ style: ButtonStyleValue) -> some View { self }
+    @available(tvOS, unavailable)
     public func controlSize(_ size: ControlSize) -> some View { self }
     public func textFieldStyle(_ style: TextFieldStyleValue) -> some View { self }
     public func listStyle(_ style: ListStyleValue) -> some View { self }

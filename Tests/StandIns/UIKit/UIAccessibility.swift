@@ -151,5 +151,7 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
     public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
-    public static let accessibilityTextualContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
+    // Not renamed like those above: Apple's documentation, article
+    // text-attributes-for-attributed-strings, and public code.
+    public static let UIAccessibilityTextAttributeContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
 }

@@ -81,7 +81,7 @@
         ]
 
         static let subroles: [NSAccessibility.Subrole: ScreenElement.Role] = [
-            .switch: .toggle, .toggle: .toggle, .searchField: .searchField, .secureTextField: .secureTextField, .tabButton: .tab,
+            .switch: .toggle, .toggle: .toggle, .searchField: .searchField, .secureTextField: .secureTextField, .tabButtonSubrole: .tab,
             .dialog: .dialog,
         ]
     }

@@ -13,23 +13,35 @@
             switch styles.button {
             case nil, .automatic: break
             case .plain: view = AnyView(view.buttonStyle(.plain))
-            case .borderless: view = AnyView(view.buttonStyle(.borderless))
+            case .borderless: if #available(tvOS 17.0, *) { view = AnyView(view.buttonStyle(.borderless)) }
             case .bordered: view = AnyView(view.buttonStyle(.bordered))
             case .borderedProminent: view = AnyView(view.buttonStyle(.borderedProminent))
             }
-            switch styles.controlSize {
-            case nil: break
-            case .mini: view = AnyView(view.controlSize(.mini))
-            case .small: view = AnyView(view.controlSize(.small))
-            case .regular: view = AnyView(view.controlSize(.regular))
-            // The size extraLarge needs later systems than the minimum.
-            case .large, .extraLarge: view = AnyView(view.controlSize(.large))
-            }
-            if styles.textField == .roundedBorder { view = AnyView(view.textFieldStyle(.roundedBorder)) }
+            #if !os(tvOS)
+                view = view.touchStyled(styles)
+            #endif
             if styles.hidesLabels == true { view = AnyView(view.labelsHidden()) }
             if styles.list == .plain { view = AnyView(view.listStyle(.plain)) }
             return view
         }
+
+        #if !os(tvOS)
+            /// Returns the view with the styles that tvOS does not have.
+            @MainActor
+            private func touchStyled(_ styles: Blueprint.ControlStyles) -> AnyView {
+                var view = AnyView(self)
+                switch styles.controlSize {
+                case nil: break
+                case .mini: view = AnyView(view.controlSize(.mini))
+                case .small: view = AnyView(view.controlSize(.small))
+                case .regular: view = AnyView(view.controlSize(.regular))
+                // The size extraLarge needs later systems than the minimum.
+                case .large, .extraLarge: view = AnyView(view.controlSize(.large))
+                }
+                if styles.textField == .roundedBorder { view = AnyView(view.textFieldStyle(.roundedBorder)) }
+                return view
+            }
+        #endif
 
         /// Returns the view with the text styles of a blueprint; italics, lines and
         /// digits of text alone are left out.

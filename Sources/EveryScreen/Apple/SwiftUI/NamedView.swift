@@ -1,8 +1,6 @@
 #if canImport(SwiftUI) && !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
-    public import EveryScreenKit
-    import EveryScreenLayout
+    import EveryScreenKit
     public import EveryScreenModel
-    import EveryValue
     public import SwiftUI
 
     /// A view of SwiftUI with a name, to be checked together with others.
@@ -47,47 +45,4 @@
         /// `expectAccessible`.
         public func screen(in environment: UserEnvironment) -> RenderedScreen { liveContent.laidOut(in: environment) }
     }
-
-    #if canImport(Testing)
-        public import Testing
-
-        /// Checks that each of some named views is accessible, with one failure for
-        /// a component that fails on many of them.
-        ///
-        ///     @Test func everyPreviewIsAccessible() async {
-        ///         await expectAccessible(
-        ///             ofEach: NamedView.previews(of: OrderView_Previews.self) + NamedView.previews(of: CartView_Previews.self),
-        ///             .knownIssue(.targetSize, on: "Close*", inCheck: "*/CartView*", until: "2027-03-01", because: "the bar is redesigned"))
-        ///     }
-        ///
-        /// The views are checked one after the other in the test's process. The
-        /// check of a view is named by the test and the view, with a slash between,
-        /// so that `inCheck` limits a known issue to some views. Elements of
-        /// several views with the same identifier, or else the same label, are one
-        /// component. It fails once, at the first view, and the issue names the
-        /// others, where it counts as known.
-        ///
-        /// - Parameters:
-        ///   - views: The views, whose names differ.
-        ///   - options: The profile, the environments and so on, for each view.
-        ///   - sourceLocation: The line at which issues are recorded; the caller's.
-        /// - Returns: The reports, in the order of the views.
-        @MainActor @discardableResult
-        public func expectAccessible(
-            ofEach views: [NamedView], _ options: CheckOption..., sourceLocation: SourceLocation = #_sourceLocation
-        ) async -> [CheckReport] {
-            var checked = CheckedViews()
-            for view in views {
-                let session = checked.prepared(
-                    CheckSession(options, of: NamedView.self, laidOutBy: StandardLayout(), showing: view.name, at: sourceLocation))
-                let report = await session.run(forEvery: .constant(()), isolation: MainActor.shared) { _, _ in view }
-                checked.add(view.name, session, report)
-            }
-            if views.isEmpty {
-                CheckSession.record(CheckIssue(isError: true, text: "there are no views to check; name at least one"), at: sourceLocation)
-            }
-            for issue in checked.issues() { CheckSession.record(issue, at: sourceLocation) }
-            return checked.reports
-        }
-    #endif
 #endif

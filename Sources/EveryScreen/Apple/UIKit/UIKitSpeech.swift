@@ -17,11 +17,20 @@
                 attributes.phoneticNotation = values[.accessibilitySpeechIPANotation] as? String
                 attributes.headingLevel = (values[.accessibilityTextHeadingLevel] as? NSNumber)?.intValue
                 attributes.remarks = values[.accessibilityTextCustom] as? [String]
-                attributes.textualContext = (values[.accessibilityTextualContext] as? UIAccessibilityTextualContext).flatMap(context)
+                attributes.textualContext = values[.UIAccessibilityTextAttributeContext].flatMap(statedContext).flatMap(context)
                 guard attributes != ScreenElement.SpeechAttributes(), let range = Range(range) else { return }
                 spans.append(ScreenElement.SpeechSpan(range, attributes))
             }
             return spans
+        }
+
+        /// The context in an attribute, which apps set as the constant or as its
+        /// text.
+        ///
+        /// Both forms are in public code: `UIAccessibilityTextualContext.narrative`
+        /// with and without `.rawValue`.
+        private static func statedContext(_ value: Any) -> UIAccessibilityTextualContext? {
+            (value as? String).map { UIAccessibilityTextualContext(rawValue: $0) } ?? value as? UIAccessibilityTextualContext
         }
 
         /// Returns the style in which text is read; `nil` if this version does not

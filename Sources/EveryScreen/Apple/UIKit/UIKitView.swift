@@ -44,7 +44,9 @@
         @MainActor
         private static func field(of view: UIView) -> ScreenElement.FieldFacts? {
             if let field = view as? UITextField {
-                return ScreenElement.FieldFacts(placeholder: field.placeholder, purpose: field.textContentType.flatMap(purpose))
+                // Optional, implicitly unwrapped or neither, by the version.
+                let type: UITextContentType? = field.textContentType
+                return ScreenElement.FieldFacts(placeholder: field.placeholder, purpose: type.flatMap(purpose))
             }
             #if !os(tvOS)
                 if let slider = view as? UISlider {
