@@ -84,7 +84,10 @@ public struct TextFieldStyleValue: Sendable {
     @available(tvOS, unavailable)
     public static let roundedBorder = Self()
 }
-public struct ListStyleValue: Sendable { public static let plain = Self() }
+public struct ListStyleValue: Sendable {
+    public static let plain = Self()
+    @available(macOS, unavailable) @available(watchOS, unavailable) public static let grouped = Self()
+}
 
 @MainActor
 extension View {
@@ -141,6 +144,9 @@ extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { self }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
     public func background<Behind: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Behind) -> some View {
         let behind = content()
@@ -215,3 +221,11 @@ public struct EnvironmentValues {
 }
 
 public enum ColorScheme { case light, dark }
+
+public struct Angle: Sendable {
+    public static func degrees(_ degrees: Double) -> Angle { Angle() }
+}
+
+public struct UnitPoint: Sendable {
+    public static let center = UnitPoint()
+}

@@ -22,6 +22,9 @@
             #endif
             if styles.hidesLabels == true { view = AnyView(view.labelsHidden()) }
             if styles.list == .plain { view = AnyView(view.listStyle(.plain)) }
+            #if canImport(UIKit)
+                if styles.list == .grouped { view = AnyView(view.listStyle(.grouped)) }
+            #endif
             return view
         }
 
