@@ -115,6 +115,25 @@
                     #expect(order.last?.frame == LayoutRect(x: 20, y: 100, width: 80, height: 44))
                 }
 
+                @Test func `a window is in front while it is captured, out of sight, and gone after that`() throws {
+                    final class Placed: NSView {
+                        var places: [(isVisible: Bool, origin: NSPoint)] = []
+                        weak var last: NSWindow?
+                        override func layout() {
+                            guard let window = sequence(first: self as NSView, next: \.superview).compactMap(\.window).first else { return }
+                            last = window
+                            places.append((window.isVisible, window.frame.origin))
+                        }
+                    }
+                    let placed = Placed()
+
+                    _ = try LiveScreens.captured(placed)
+
+                    #expect(!placed.places.isEmpty)
+                    #expect(placed.places.allSatisfy { $0.isVisible && $0.origin.x < -10_000 && $0.origin.y < -10_000 })
+                    #expect(placed.last?.isVisible != true)
+                }
+
                 @Test func `views that a layout adds have the direction of the person`() throws {
                     final class Late: NSView {
                         let inner = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))

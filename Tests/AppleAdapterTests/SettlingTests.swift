@@ -119,6 +119,26 @@
             }
 
             #if !canImport(ObjectiveC)
+                @Test func `the window of a check is one of the app's scene`() async throws {
+                    final class Placed: UILabel {
+                        nonisolated(unsafe) static var scenes: [UIWindowScene?] = []
+                        override func layoutSubviews() {
+                            super.layoutSubviews()
+                            if let window { Self.scenes.append(window.windowScene) }
+                        }
+                    }
+                    let scene = try #require(UIApplication.current?.scene)
+
+                    _ = await expectAccessible(.environments(.standard), options) { _ in
+                        let label = Placed()
+                        label.text = "Order"
+                        return label
+                    }
+
+                    #expect(!Placed.scenes.isEmpty)
+                    #expect(Placed.scenes.allSatisfy { $0 === scene })
+                }
+
                 @Test func `the key window of the app is the key window again`() async throws {
                     let scene = try #require(UIApplication.current?.scene)
                     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
