@@ -68,7 +68,7 @@ extension Blueprint {
     public static func disclosureGroup(
         _ title: String, isExpanded: Bool = false, _ children: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
-        let mark = symbol(isExpanded ? "chevron.down" : "chevron.right", isDecorative: true, fileID: fileID, line: line)
+        let mark = symbol(isExpanded ? "chevron.down" : "chevron.forward", isDecorative: true, fileID: fileID, line: line)
         let content = row([text(title, fileID: fileID, line: line), spacer, mark], fileID: fileID, line: line)
         let header = button(content, fileID: fileID, line: line).accessibilityExpanded(isExpanded)
         return section([header] + (isExpanded ? children : []), fileID: fileID, line: line)

@@ -30,7 +30,8 @@ extension DrawnElement {
         if image.name?.lowercased().contains("stars") == true, let share = element.valueShare {
             return PictureGlyph.stars(share, in: frame, color: tint)
         }
-        return [PictureGlyph.svg(for: image.name, in: frame, color: tint, size: max(12, min(26, size.width * 0.6, size.height * 0.6)))]
+        let side = max(12, min(26, size.width * 0.6, size.height * 0.6))
+        return [PictureGlyph.svg(for: image.name, in: frame, color: tint, size: side, isMirrored: isMirrored)]
     }
 
     /// The selected tab has a ground and a bar above it.
@@ -61,7 +62,7 @@ extension DrawnElement {
     var imageContent: [String] {
         let name = element.image?.name ?? element.role.rawValue
         let fallback: String? = element.role == .image ? name : element.role.rawValue
-        if isSmall { return [PictureGlyph.svg(for: fallback, in: frame, color: quiet)] }
+        if isSmall { return [PictureGlyph.svg(for: fallback, in: frame, color: quiet, isMirrored: isMirrored)] }
         let words = element.label.flatMap { $0.isEmpty ? nil : $0 }
         guard let words, frame.width >= 56, frame.height >= 56 else {
             return [PictureGlyph.svg(for: fallback, in: frame, color: theme.quiet.hex, size: 40)]

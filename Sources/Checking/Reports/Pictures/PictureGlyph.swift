@@ -24,6 +24,7 @@ enum PictureGlyph {
         (["send", "paperplane"], "M3 11L21 3l-7 18-3-7Z"),
         (["paperclip", "attach"], "M19 11l-8 8a5 5 0 0 1-7-7l8.5-8.5a3.3 3.3 0 0 1 5 5L9.5 16"),
         (["ellipsis", "more"], "M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0"),
+        (["down"], "M4 8l8 8 8-8"),
         (["back", "backward", "previous", "left"], "M15 4l-8 8 8 8"),
         (["forward", "next", "chevron"], "M9 4l8 8-8 8"),
         (["play", "trailer", "video"], "M7 4l13 8-13 8Z"),
@@ -45,15 +46,24 @@ enum PictureGlyph {
     ///   - area: The area of the image.
     ///   - color: The color of its lines.
     ///   - size: The longest side, in points.
-    static func svg(for name: String?, in area: LayoutRect, color: String, size: Double = 28) -> String {
+    ///   - isMirrored: Whether the layout runs from right to left, in which glyphs
+    ///     for forward and backward point the other way.
+    static func svg(for name: String?, in area: LayoutRect, color: String, size: Double = 28, isMirrored: Bool = false) -> String {
         let side = min(size, max(4, min(area.width, area.height)))
         let scale = side / 24
         let origin = LayoutPoint(x: area.center.x - side / 2, y: area.center.y - side / 2)
         var style = SVG.Style.line(color, 1.8)
         if name?.contains("fill") == true { style.fill = color }
-        return SVG.path(
-            path(for: name) ?? landscape, style,
-            transform: "translate(\(SVG.number(origin.x)) \(SVG.number(origin.y))) scale(\(SVG.number(scale)))")
+        let turns = isMirrored && pointsAlong(name)
+        let place = "translate(\(SVG.number(turns ? origin.x + side : origin.x)) \(SVG.number(origin.y)))"
+        let scales = turns ? "scale(\(SVG.number(-scale)) \(SVG.number(scale)))" : "scale(\(SVG.number(scale)))"
+        return SVG.path(path(for: name) ?? landscape, style, transform: "\(place) \(scales)")
+    }
+
+    /// Whether a name is that of a direction of reading, which the system mirrors.
+    private static func pointsAlong(_ name: String?) -> Bool {
+        let pieces = name?.lowercased().split { !$0.isLetter } ?? []
+        return pieces.contains { ["back", "backward", "previous", "forward", "next"].contains($0) }
     }
 
     /// Returns five stars side by side, filled by a share; the others in outline.

@@ -23,6 +23,23 @@ struct PictureGlyphTests {
         #expect(path("mapple") == path(nil))
     }
 
+    @Test(arguments: [
+        ("chevron.backward", true), ("arrow.forward", true), ("chevron.left", false), ("chevron.down", false), ("heart", false),
+    ])
+    func `glyphs along the direction of reading turn in a mirrored layout`(name: String, turns: Bool) {
+        let (usual, mirrored) = (
+            PictureGlyph.svg(for: name, in: Self.area, color: "#000"),
+            PictureGlyph.svg(for: name, in: Self.area, color: "#000", isMirrored: true)
+        )
+
+        #expect((usual != mirrored) == turns)
+    }
+
+    @Test func `an arrow down is none to the side`() {
+        #expect(path("chevron.down") != path("chevron.forward"))
+        #expect(path("chevron.down") != path(nil))
+    }
+
     @Test func `a filled image is filled`() {
         let filled = SVGDocument(lines: [PictureGlyph.svg(for: "heart.fill", in: Self.area, color: "#123456")])
 
@@ -43,7 +60,7 @@ struct PictureGlyphTests {
     @Test func `every glyph is a valid path and lies in its square`() throws {
         for name in [
             "cart", "heart", "star", "search", "trash", "close", "plus", "minus", "gear", "person", "bell", "share", "send", "paperclip",
-            "more", "back", "next", "play", "pause", "check", "map", "pencil", "camera", "warning", "info", nil,
+            "more", "back", "next", "down", "play", "pause", "check", "map", "pencil", "camera", "warning", "info", nil,
         ] {
             let steps = try #require(path(name))
             #expect(steps.wholeMatch(of: /[MmLlHhVvCcSsAaQqZz0-9 .-]+/) != nil, "\(steps)")
