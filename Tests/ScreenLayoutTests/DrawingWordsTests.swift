@@ -1,8 +1,7 @@
+import EveryScreenLayout
 import EveryScreenModel
 import Foundation
 import Testing
-
-@testable import EveryScreenLayout
 
 /// The words for drawings that differ from the layout: transformations, tints,
 /// gradients, redaction, and parts that let touches through.
@@ -58,10 +57,9 @@ struct DrawingWordsTests {
         for step in -2000...2000 {
             let degrees = Double(step) * 0.73
             let square = LayoutRect(x: -0.5, y: -0.5, width: 1, height: 1)
-            var element = ScreenElement(.image, source: "", frame: square)
-            DrawnTransformation(x: 1, y: 1, degrees: degrees, about: square).apply(to: &element)
+            let turned = PlaneTransform(scaleX: 1, scaleY: 1, degrees: degrees, about: square)
             let expected = abs(cos(degrees * .pi / 180)) + abs(sin(degrees * .pi / 180))
-            #expect(abs(element.frame.width - expected) < 1e-12)
+            #expect(abs(turned.box(of: square).width - expected) < 1e-12)
         }
     }
 

@@ -8,7 +8,7 @@ struct FlutterNode {
     /// The rectangle as printed.
     private(set) var rect = LayoutRect.zero
     /// How it is placed in the node around it, where that is more than a move.
-    private(set) var transform: FlutterTransform?
+    private(set) var transform: PlaneTransform?
     private(set) var flags: Set<String> = []
     private(set) var actions: [String] = []
     private(set) var customActions: [String] = []
@@ -76,11 +76,11 @@ struct FlutterNode {
         if rest.hasPrefix(" scaled by ") {
             let factor = try Self.numbers([rest.dropFirst(" scaled by ".count).prefix { $0 != "x" }], of: line)[0]
             guard factor > 0 else { throw Self.fault(line) }
-            transform = FlutterTransform(scale: factor)
+            transform = PlaneTransform(scale: factor)
         } else if rest.hasPrefix(" with transform [") {
             let matrix = rest.drop { $0 != "[" }.prefix { $0 != "]" }
             let values = try Self.numbers(matrix.split { "[,; ".contains($0) }, of: line)
-            guard let placed = FlutterTransform(matrix: values) else { throw Self.fault(line) }
+            guard let placed = PlaneTransform(matrix: values) else { throw Self.fault(line) }
             transform = placed
         }
     }

@@ -15,7 +15,7 @@ struct FlutterScreen {
         self.nodes = nodes
         self.parents = parents
         // The transform from the inside of each node to the screen.
-        var inner: [FlutterTransform] = []
+        var inner: [PlaneTransform] = []
         for (index, node) in nodes.enumerated() {
             let outer = parents[index] < 0 ? .identity : inner[Int(parents[index])]
             // The outermost scale leads from physical to logical pixels; the screen
@@ -29,7 +29,7 @@ struct FlutterScreen {
                 inner.append(outer.around(transform))
             } else {
                 frames.append(outer.box(of: node.rect))
-                inner.append(outer.around(FlutterTransform(move: node.rect.origin)))
+                inner.append(outer.around(PlaneTransform(move: node.rect.origin)))
             }
             if isOutermostScale, let parent = parents[index] < 0 ? nil : Int(parents[index]) { frames[parent] = node.rect }
             let frame = frames[index]

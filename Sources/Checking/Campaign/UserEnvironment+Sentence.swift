@@ -17,4 +17,8 @@ extension UserEnvironment {
             }
         }.joined(separator: ", ")
     }
+
+    /// The differences behind a name: " (at text size AX3)"; empty for the
+    /// defaults.
+    var differencesInParentheses: String { differences.isEmpty ? "" : " (at \(differences))" }
 }

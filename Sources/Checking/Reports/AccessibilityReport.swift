@@ -126,8 +126,7 @@ struct ReportSection {
 
     init(_ audit: ScreenAudit, isCompared: Bool, failOn severity: Finding.Severity) {
         // One page under several settings has one name.
-        let differences = audit.environment.differences
-        let place = differences.isEmpty ? "" : " (at \(differences))"
+        let place = audit.environment.differencesInParentheses
         (title, screenName, profile) = ("\(audit.file): \(audit.name)\(place)".visible(), audit.name.visible(), audit.profile)
         findings = zip(audit.findings, audit.statuses).compactMap { finding, status in
             audit.profile.spec(finding.spec).map { spec in

@@ -84,7 +84,7 @@
                 return error is CancellationError && Task.isCancelled ? nil : PropertyVerdict(.failure(error))
             }
         }
-        report(issues, file, line)
+        CheckSession.report(issues, file, line)
     }
 
     /// Checks a property in a test method, and fails once for all failures.
@@ -92,7 +92,7 @@
         _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt,
         _ property: (Value) throws -> Any
     ) {
-        report(session(options, arguments, function, file, line).run(property), file, line)
+        CheckSession.report(session(options, arguments, function, file, line).run(property), file, line)
     }
 
     private func session<Value>(
@@ -102,11 +102,5 @@
         let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
         let key = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
         return PropertySession(name, property: key, ResolvedOptions(options), arguments, beside: "\(file)")
-    }
-
-    private func report(_ issues: [CheckIssue], _ file: StaticString, _ line: UInt) {
-        for issue in issues where !issue.isError { print(issue.text) }
-        let errors = issues.filter(\.isError).map(\.text)
-        if !errors.isEmpty { XCTFail(errors.joined(separator: "\n\n"), file: file, line: line) }
     }
 #endif

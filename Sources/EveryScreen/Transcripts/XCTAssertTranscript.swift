@@ -37,9 +37,7 @@
 
         /// Fails once with all errors, and prints the rest.
         fileprivate func fail(for issues: [CheckIssue], _ file: StaticString, _ line: UInt) {
-            for issue in issues where !issue.isError { print(issue.text) }
-            let errors = mistakes.map(\.text) + issues.filter(\.isError).map(\.text)
-            if !errors.isEmpty { XCTFail(errors.joined(separator: "\n\n"), file: file, line: line) }
+            CheckSession.report(mistakes.map { CheckIssue(isError: true, text: $0.text) } + issues, file, line)
         }
     }
 #endif

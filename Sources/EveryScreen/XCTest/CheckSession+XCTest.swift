@@ -48,13 +48,20 @@
             return report
         }
 
-        /// Fails once with all errors of some issues, and prints the rest.
+        /// Fails once with all errors of some issues, and prints the rest; the
+        /// attachments come first.
         static func fail(for issues: [CheckIssue], _ file: StaticString, _ line: UInt) {
-            for issue in issues where !issue.isError { print(issue.text) }
-            let errors = issues.filter(\.isError).map(\.text)
             #if canImport(ObjectiveC)
                 attach(issues.flatMap(\.attachments))
             #endif
+            report(issues, file, line)
+        }
+
+        /// Fails once with all errors of some issues, and prints the rest, without
+        /// attachments.
+        static func report(_ issues: [CheckIssue], _ file: StaticString, _ line: UInt) {
+            for issue in issues where !issue.isError { print(issue.text) }
+            let errors = issues.filter(\.isError).map(\.text)
             if !errors.isEmpty { XCTFail(errors.joined(separator: "\n\n"), file: file, line: line) }
         }
 

@@ -79,7 +79,7 @@ package struct RunningElement: Hashable, Sendable {
     private var node: IOSNode {
         var node = IOSNode()
         node.role = IOSRole.role(ofType: type)
-        node.holdsSegments = type == IOSRole.number(ofType: "SegmentedControl")
+        node.holdsSegments = IOSRole.name(ofType: type).map(IOSRole.holdsSegments) ?? false
         node.identifier = identifier
         node.label = label.isEmpty ? title : label
         node.value = value ?? ""

@@ -31,12 +31,12 @@ extension Blueprint {
             return SRGBColor(hex: isIncreased ? (isDark ? increasedDark : increased) ?? plain : plain)
         }
 
+        /// Whether it may be another under other settings.
+        var isAdaptive: Bool { dark != nil || increased != nil || increasedDark != nil }
+
         /// An expression of this color in a list of them: a literal where it is the
         /// same under all settings.
-        var gradientCode: String {
-            let isPlain = dark == nil && increased == nil && increasedDark == nil
-            return isPlain ? SwiftCode.hex(light) : swiftCode("init")
-        }
+        var gradientCode: String { isAdaptive ? swiftCode("init") : SwiftCode.hex(light) }
 
         /// The call of a modifier with this color.
         func swiftCode(_ modifier: String) -> String {

@@ -40,7 +40,6 @@ struct InheritedLook {
     /// Returns the look of a button or link in the tint.
     ///
     /// It is `nil` for other elements, without a tint, and where a color is stated.
-    ///
     /// Disabled controls are gray, and plain buttons have the color of text.
     func tinted(for element: ScreenElement, _ style: Blueprint.ButtonStyle?) -> InheritedLook? {
         guard let tint, foreground == nil, [.button, .link].contains(element.role), element.isEnabled != false else { return nil }

@@ -22,17 +22,16 @@ struct ScreenEmitter {
     /// The ends of the parts that state a look, innermost last, and the look of all
     /// inside.
     private var looks: [(end: Int32, look: InheritedLook)] = []
-    /// Whether parts may state a transformation or a style of buttons.
-    private let hasScopes: Bool
-    /// The ends of transformed parts, innermost last, and their transformations.
-    private var transformations: [(end: Int32, transformation: DrawnTransformation)] = []
-    /// The ends of the parts that state how buttons look, innermost last.
-    private var buttonStyles: [(end: Int32, style: Blueprint.ButtonStyle)] = []
+    /// Whether a part is drawn larger, smaller or turned.
+    private let hasTransforms: Bool
+    /// The ends of transformed parts, innermost last, and how each lies on the
+    /// screen.
+    private var transforms: [(end: Int32, transform: PlaneTransform)] = []
 
     init(_ tree: LayoutTree) {
         factory = ElementFactory(tree)
         isOrdered = tree.isSorted
-        hasScopes = tree.hasTransformations || tree.isTinted
+        hasTransforms = tree.hasTransforms
         builder = RenderedScreen.Builder(size: tree.environment.screenSize, title: tree.title.map(tree.environment.pseudolocale.localized))
         builder.reserveCapacity(tree.nodes.count)
     }
@@ -45,7 +44,7 @@ struct ScreenEmitter {
             if isOrdered { firstElements.append(Int32(builder.count)) }
             if factory.nodes[index].isLeftOut { leftOutEnd = max(leftOutEnd, factory.nodes[index].end) }
             if index < leftOutEnd { continue }
-            if hasScopes { enterScopes(index) }
+            if hasTransforms { enterTransforms(index) }
             if isOrdered || factory.nodes[index].leavesElement { emit(index) }
         }
         while !open.isEmpty { close() }
@@ -72,7 +71,7 @@ struct ScreenEmitter {
         let end = factory.nodes[index].end
         if isModified || !looks.isEmpty { applyLook(isModified ? part.blueprint?.ownModifiers : nil, index, end, to: &element) }
         if isModified, let settings = part.blueprint?.ownModifiers?.screenSettings { settings.apply(to: &builder.facts) }
-        if hasScopes { transformations.last?.transformation.apply(to: &element) }
+        transforms.last?.transform.apply(to: &element)
         if element.modal != nil { element.hitRegion = LayoutRect(origin: .zero, size: factory.environment.screenSize) }
         if setsOrder { ordered.append((builder.count, index)) }
         let merges = isMerged || appearance == .combine || appearance == .ignore
@@ -91,24 +90,17 @@ struct ScreenEmitter {
     ) {
         while let last = looks.last, last.end <= index { looks.removeLast() }
         if let modifiers, modifiers.tellsLook { looks.append((end, InheritedLook(modifiers, in: looks.last?.look))) }
-        if let tinted = looks.last?.look.tinted(for: element, buttonStyles.last?.style) { looks.append((end, tinted)) }
+        if let tinted = looks.last?.look.tinted(for: element, factory.nodes[index].buttonStyle) { looks.append((end, tinted)) }
         looks.last?.look.apply(to: &element, modifiers, in: factory.environment)
     }
 
-    /// Leaves the transformations and styles that end before a part, and enters its
-    /// own.
-    private mutating func enterScopes(_ index: Int) {
-        while let last = transformations.last, last.end <= index { transformations.removeLast() }
-        while let last = buttonStyles.last, last.end <= index { buttonStyles.removeLast() }
+    /// Leaves the transforms that end before a part, and enters its own.
+    private mutating func enterTransforms(_ index: Int) {
+        while let last = transforms.last, last.end <= index { transforms.removeLast() }
         let node = factory.nodes[index]
-        if case .transformed(let x, let y, let degrees) = node.arrangement {
-            let rect = node.frame.mirrored(in: factory.environment)
-            let own = DrawnTransformation(x: x, y: y, degrees: degrees, about: rect)
-            transformations.append((node.end, transformations.last?.transformation.after(own) ?? own))
-        }
-        if case .wrapper(.styles(let styles), _) = factory.parts[index].blueprint?.content, let style = styles.button {
-            buttonStyles.append((node.end, style))
-        }
+        guard case .transformed(let x, let y, let degrees) = node.arrangement else { return }
+        let own = PlaneTransform(scaleX: x, scaleY: y, degrees: degrees, about: node.frame.mirrored(in: factory.environment))
+        transforms.append((node.end, transforms.last?.transform.around(own) ?? own))
     }
 
     /// Sets the order in which the content of a container is visited: the children

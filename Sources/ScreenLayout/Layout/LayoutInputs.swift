@@ -56,7 +56,3 @@ extension Blueprint {
         return needs
     }
 }
-
-extension Blueprint.AdaptiveColor {
-    fileprivate var isAdaptive: Bool { dark != nil || increased != nil || increasedDark != nil }
-}

@@ -106,6 +106,8 @@ struct LayoutNode {
     let fills: Int32
     /// Whether it stands in a navigation bar or tab bar.
     let isInBar: Bool
+    /// How buttons in it look, as far as it is stated.
+    let buttonStyle: Blueprint.ButtonStyle?
     /// How early it gets room in its row or column.
     let priority: Double
     /// The priority of spacers, below all that can be set: they take what the

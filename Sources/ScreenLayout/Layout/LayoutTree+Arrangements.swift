@@ -126,7 +126,7 @@ extension LayoutTree {
         case .offset(let x, let y): return .offset(x: x, y: y)
         case .position(let x, let y): return .position(x: x, y: y)
         case .transformed(let x, let y, let degrees):
-            hasTransformations = true
+            hasTransforms = true
             return .transformed(x: x, y: y, degrees: degrees)
         case .ignoresSafeArea(let edges): return .ignoresSafeArea(edges)
         case .padding(let insets): return .inset(insets, width: .ofContent, minHeight: 0)

@@ -2,29 +2,27 @@ import EveryScreenModel
 
 /// The parts that sections and bars add to their content.
 extension LayoutTree {
-    /// The footer of a section, `nil` for its rows, and its header: the last first.
+    /// The header or footer of a section; `nil` where there is none.
     ///
     /// In a grouped list there is room in place of a text that it does not have.
-    func sectionEnds(header: String, footer: String, _ place: Place, at mark: CodeMark) -> [PendingPart?] {
-        let isGrouped = place.listStyle == .grouped || place.listStyle == .insetGrouped
-        func end(_ string: String, _ suffix: LayoutNode.PathSuffix) -> [PendingPart?] {
-            if !string.isEmpty { return [sectionText(string, suffix, place, at: mark)] }
-            let isFirst = suffix == .header && place.isFirstInList
-            guard isGrouped, !(isFirst && place.listStyle == .insetGrouped) else { return [] }
+    func sectionEnd(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart? {
+        if !string.isEmpty { return sectionText(string, suffix, place, at: mark) }
+        let isFirst = suffix == .header && place.isFirstInList
+        switch place.listStyle {
+        case .plain, nil: return nil
+        case .insetGrouped where isFirst: return nil
+        case .insetGrouped, .grouped:
             let room = LayoutPart.Arranging.sectionRoom((isFirst ? 2 : 1) * metrics.sectionRoom)
-            return [PendingPart(LayoutPart.arranging(room), suffix: suffix, parts: [])]
+            return PendingPart(.arranging(room), suffix: suffix, parts: [])
         }
-        return end(footer, .footer) + [nil] + end(header, .header)
     }
 
-    /// The header or footer of a section.
     private func sectionText(_ string: String, _ suffix: LayoutNode.PathSuffix, _ place: Place, at mark: CodeMark) -> PendingPart {
         let side = rowSide(place)
-        let isGrouped = place.listStyle == .grouped
-        let room =
-            suffix == .header
-            ? (isGrouped ? metrics.groupedHeaderInsets : metrics.headerInsets)
-            : (isGrouped ? metrics.groupedFooterInsets : metrics.footerInsets)
+        let (header, footer) =
+            place.listStyle == .grouped
+            ? (metrics.groupedHeaderInsets, metrics.groupedFooterInsets) : (metrics.headerInsets, metrics.footerInsets)
+        let room = suffix == .header ? header : footer
         let insets = LayoutInsets(top: room.top, left: side, bottom: room.bottom, right: side)
         let text = Blueprint.text(string, style: suffix == .header ? metrics.headerStyle : .footnote).made(at: mark)
         return PendingPart((suffix == .header ? text.accessibilityHeading() : text).padding(insets), suffix: suffix)

@@ -175,8 +175,7 @@ extension LayoutTree {
             LayoutNode(
                 arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent, ordinal: ordinal,
                 suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement,
-                fills: fills,
-                isInBar: place.isInBar, priority: priority))
+                fills: fills, isInBar: place.isInBar, buttonStyle: place.styles.button, priority: priority))
         parts.append(part)
     }
 
@@ -210,7 +209,6 @@ extension LayoutTree {
         if blueprint.isModified, let modifiers = blueprint.ownModifiers {
             if modifiers.isEnabled == false { place.isDisabled = true }
             if modifiers.sortPriority != nil { isSorted = true }
-            if modifiers.tint != nil { isTinted = true }
         }
         guard case .wrapper(let wrapper, _) = blueprint.content else { return }
         switch wrapper {
@@ -271,13 +269,9 @@ extension LayoutTree {
             hasBar = true
             pending.append(Pending(.parts([shares(of: tabs, .tab, selected, (.unselected, .selected))]), place))
         case .container(.section(let header, let footer), let children):
-            for part in sectionEnds(header: header, footer: footer, place, at: blueprint.mark) {
-                if let part {
-                    pending.append(Pending(.parts([part]), place))
-                } else {
-                    pending.append(Pending(.children(children, inCells: true), place))
-                }
-            }
+            if let end = sectionEnd(footer, .footer, place, at: blueprint.mark) { pending.append(Pending(.parts([end]), place)) }
+            pending.append(Pending(.children(children, inCells: true), place))
+            if let end = sectionEnd(header, .header, place, at: blueprint.mark) { pending.append(Pending(.parts([end]), place)) }
         case .container(.list, let children):
             var place = place
             place.listStyle = place.styles.list ?? .insetGrouped

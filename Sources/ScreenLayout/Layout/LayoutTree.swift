@@ -38,9 +38,7 @@ struct LayoutTree {
     /// Whether a part has a sort priority among its siblings.
     var isSorted = false
     /// Whether something is drawn larger, smaller or turned.
-    var hasTransformations = false
-    /// Whether a blueprint states the color of its buttons and links.
-    var isTinted = false
+    var hasTransforms = false
 
     /// The settings it is laid out for.
     let environment: UserEnvironment

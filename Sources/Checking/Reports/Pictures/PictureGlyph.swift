@@ -62,8 +62,7 @@ enum PictureGlyph {
 
     /// Whether a name is that of a direction of reading, which the system mirrors.
     private static func pointsAlong(_ name: String?) -> Bool {
-        let pieces = name?.lowercased().split { !$0.isLetter } ?? []
-        return pieces.contains { ["back", "backward", "previous", "forward", "next"].contains($0) }
+        pieces(of: name).contains { ["back", "backward", "previous", "forward", "next"].contains($0) }
     }
 
     /// Returns five stars side by side, filled by a share; the others in outline.
@@ -80,11 +79,16 @@ enum PictureGlyph {
     }
 
     private static func path(for name: String?) -> String? {
-        guard let name = name?.lowercased(), name.utf8.count <= 100 else { return nil }
-        let pieces = name.split { !$0.isLetter }
+        let pieces = pieces(of: name)
         // Short words begin others: "add" begins "address".
         return glyphs.first { glyph in
             glyph.words.contains { word in pieces.contains { word.count < 5 ? $0 == word : $0.hasPrefix(word) } }
         }?.path
+    }
+
+    /// The words of a name; none for one that is too long to be that of an asset.
+    private static func pieces(of name: String?) -> [Substring] {
+        guard let name = name?.lowercased(), name.utf8.count <= 100 else { return [] }
+        return name.split { !$0.isLetter }
     }
 }

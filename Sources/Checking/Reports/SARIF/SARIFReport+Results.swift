@@ -50,8 +50,7 @@ extension SARIFReport {
     ) -> SARIFLog.Result {
         let (finding, status) = (entry.finding, entry.status)
         let scene = Scene(screen: section.screenName, file: entry.file, check: section.check?.place, sources: sources)
-        let differences = entry.failure?.environment.differences ?? ""
-        let place = differences.isEmpty ? "" : " (at \(differences))"
+        let place = entry.failure?.environment.differencesInParentheses ?? ""
         let related =
             isShort
             ? [] : finding.related.prefix(Limits.relatedLocations).enumerated().map { location(of: $1, in: scene, id: $0 + 1) }
