@@ -25,6 +25,18 @@ struct DrawingWordsTests {
         #expect(frames(box(20, 20).rotationEffect(degrees: 45)) == ["-4.14,-4.14 28.28×28.28"])
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `an angle that is not finite is no turn`(degrees: Double) {
+        #expect(frames(box(40, 20).rotationEffect(degrees: degrees)) == ["0,0 40×20"])
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -.greatestFiniteMagnitude])
+    func `no number ends the layout`(number: Double) {
+        #expect(laidOut(box(40, 20).scaleEffect(x: number, y: number)).elements.count == 1)
+        #expect(laidOut(box(40, 20).rotationEffect(degrees: number)).elements.count == 1)
+        #expect(laidOut(box(40, 20).position(x: number, y: number)).elements.count == 1)
+    }
+
     @Test func `transformations apply from the inside out`() {
         let inner = Blueprint.row(spacing: 0, [box(10, 10), box(10, 10)])
 

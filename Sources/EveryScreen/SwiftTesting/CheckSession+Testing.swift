@@ -47,8 +47,18 @@
             return report
         }
 
-        private enum Level {
+        /// How severe an issue is.
+        enum Level {
             case error, warning
+        }
+
+        /// Whether issues have a severity, so that a warning need not fail a test.
+        static var issuesHaveSeverity: Bool {
+            #if compiler(>=6.3)
+                true
+            #else
+                false
+            #endif
         }
 
         /// Records an issue at the caller's line, with its attachments.
@@ -59,15 +69,20 @@
 
         private func record(_ level: Level, _ text: String, at location: SourceLocation) { Self.record(level, text, at: location) }
 
-        private static func record(_ level: Level, _ text: String, at location: SourceLocation) {
+        /// Records an issue; where issues have no severity, a warning is printed in
+        /// its place.
+        static func record(
+            _ level: Level, _ text: String, at location: SourceLocation, hasSeverity: Bool = issuesHaveSeverity,
+            printingWith printLine: (String) -> Void = { print($0) }
+        ) {
+            guard level == .error || hasSeverity else {
+                printLine("\(location.fileName):\(location.line): warning: \(text)")
+                return
+            }
             #if compiler(>=6.3)
                 Issue.record(Comment(rawValue: text), severity: level == .error ? .error : .warning, sourceLocation: location)
             #else
-                // Issues had no severity: a warning would fail the test.
-                switch level {
-                case .error: Issue.record(Comment(rawValue: text), sourceLocation: location)
-                case .warning: print("\(location.fileName):\(location.line): warning: \(text)")
-                }
+                Issue.record(Comment(rawValue: text), sourceLocation: location)
             #endif
         }
     }

@@ -22,7 +22,10 @@ package struct PlaneTransform: Hashable, Sendable {
     package init(move: LayoutPoint) { (x, y) = (move.x, move.y) }
 
     /// Scales, then turns clockwise, both about the middle of a rectangle.
+    ///
+    /// An angle that is not finite is no turn.
     package init(scaleX: Double, scaleY: Double, degrees: Double, about rect: LayoutRect) {
+        let degrees = degrees.isFinite ? degrees : 0
         // Quarter turns are exact.
         let quarters = (degrees / 90).rounded()
         let isQuarter = quarters * 90 == degrees

@@ -65,13 +65,13 @@ extension DrawnElement {
         if isSmall { return [PictureGlyph.svg(for: fallback, in: frame, color: quiet, isMirrored: isMirrored)] }
         let words = element.label.flatMap { $0.isEmpty ? nil : $0 }
         guard let words, frame.width >= 56, frame.height >= 56 else {
-            return [PictureGlyph.svg(for: fallback, in: frame, color: theme.quiet.hex, size: 40)]
+            return [PictureGlyph.svg(for: fallback, in: frame, color: theme.quiet.hex, size: 40, isMirrored: isMirrored)]
         }
         let textHeight = min(frame.height * 0.45, 32)
         let top = LayoutRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - textHeight)
         let area = LayoutRect(x: frame.minX + 6, y: frame.maxY - textHeight - 2, width: frame.width - 12, height: textHeight)
         let text = DrawnText(words, size: 12, in: area, aligned: .center)
-        return [PictureGlyph.svg(for: fallback, in: top, color: theme.quiet.hex, size: 48)]
+        return [PictureGlyph.svg(for: fallback, in: top, color: theme.quiet.hex, size: 48, isMirrored: isMirrored)]
             + text.svg(fill: theme.fill.readable(theme.quiet).hex) { $0.isItalic = true }
     }
 

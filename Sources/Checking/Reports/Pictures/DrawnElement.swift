@@ -88,8 +88,17 @@ struct DrawnElement {
         case .disclosure: titled(ink) + disclosureMark
         case .image, .map, .video, .webView: imageContent
         case .cell: titled(ink) + (element.isSelected ? [checkMark] : [])
-        default: titled(ink)
+        default: titled(ink) + redactionBar
         }
+    }
+
+    /// A bar in place of text that is spoken and not drawn (SwiftUI's `redacted`).
+    private var redactionBar: [String] {
+        let isText = element.role == .text || element.role == .heading
+        guard isText, element.text?.isEmpty == true, element.label?.isEmpty == false, min(frame.width, frame.height) >= 8 else { return [] }
+        let inset = frame.height * 0.15
+        let bar = LayoutRect(x: frame.minX, y: frame.minY + inset, width: frame.width, height: frame.height - 2 * inset)
+        return [SVG.box(bar, radius: 4, SVG.Style.fill(theme.fill.hex))]
     }
 
     /// The texts; if none is known, the label of an element that usually shows

@@ -31,6 +31,27 @@ struct DrawnElementTests {
 
     private let mirrored = UserEnvironment(layoutDirection: .rightToLeft)
 
+    // MARK: Texts and images
+
+    @Test func `text that is spoken and not drawn is a bar`() throws {
+        let redacted = try drawn(element(.text) { $0.label = "Balance" })
+
+        #expect(redacted.texts.isEmpty)
+        #expect(redacted.named("rect").map { $0.number("width") } == [200])
+        #expect(try drawn(element(.text)).elements.isEmpty)
+    }
+
+    @Test(arguments: [30.0, 44, 100])
+    func `images of every size point along the direction of reading`(side: Double) throws {
+        let arrow = element(.image) { element in
+            element.frame = LayoutRect(x: 100, y: 0, width: side, height: side)
+            element.label = "Next"
+            element.image = ScreenElement.ImageContent(name: "arrow.forward")
+        }
+
+        #expect(try drawn(arrow).values("transform") != drawn(arrow, in: mirrored).values("transform"))
+    }
+
     // MARK: Switches and boxes
 
     @Test(arguments: [ScreenElement.Role.toggle, .checkBox, .radioButton])
