@@ -41,12 +41,14 @@ struct Title {
     let purpose: Purpose
     /// The shape drawn around it.
     let shape: ControlShape
+    /// The text styles inherited where it stands, if there are any.
+    let styles: Blueprint.TextStyles?
     /// How it lay for the proposal that was asked about last.
     private var latest: (proposal: Proposal, lines: Lines)?
 
     init(
         string: String, font: Font, style: ScreenElement.TextStyle?, lineLimit: Int, minimumScale: Double,
-        purpose: Purpose = .title, shape: ControlShape
+        purpose: Purpose = .title, shape: ControlShape, styles: Blueprint.TextStyles? = nil
     ) {
         self.string = string
         measured = MeasuredText(string, font: font)
@@ -55,6 +57,7 @@ struct Title {
         self.minimumScale = minimumScale
         self.purpose = purpose
         self.shape = shape
+        self.styles = styles
     }
 
     /// In how many equal steps text shrinks to its least size; the platform's own
