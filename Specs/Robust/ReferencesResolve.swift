@@ -27,10 +27,12 @@ package struct ReferencesResolve: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        guard screen.elements.contains(where: \.namesOthers) else { return }
+        // Most screens have none. The focus order is a matter of controls.
+        let hasOrder = presentation.standing.controls.contains { screen.elements[$0].ordersFocus }
+        guard hasOrder || screen.elements.contains(where: \.namesRarely) else { return }
         let names = Names(screen)
         judgeEach(of: presentation, into: &verdicts) { index in
-            guard screen.elements[index].namesOthers else { return nil }
+            guard screen.elements[index].ordersFocus || screen.elements[index].namesRarely else { return nil }
             if let reason = presentation.standing.reasonNotPresented(index), reason != .notInAccessibilityTree {
                 return .inapplicable(reason)
             }
@@ -102,10 +104,12 @@ package struct ReferencesResolve: ScreenSpec {
 }
 
 extension ScreenElement {
-    /// Whether it names another element.
-    fileprivate var namesOthers: Bool {
-        if keyboard?.next != nil || keyboard?.previous != nil { return true }
-        return rotors?.contains { $0.targets?.isEmpty == false } == true || headerElements?.isEmpty == false || labeledBy?.isEmpty == false
+    /// Whether it names the element that Tab or Shift-Tab leads to.
+    fileprivate var ordersFocus: Bool { keyboard?.next != nil || keyboard?.previous != nil }
+
+    /// Whether it names another element for a screen reader.
+    fileprivate var namesRarely: Bool {
+        rotors?.contains { $0.targets?.isEmpty == false } == true || headerElements?.isEmpty == false || labeledBy?.isEmpty == false
             || textFlow != nil
     }
 }

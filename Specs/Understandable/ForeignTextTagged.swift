@@ -28,6 +28,8 @@ package struct ForeignTextTagged: ScreenSpec {
 
     /// The fewest words of a passage: names have fewer.
     private static let fewestWords = 6
+    /// The byte between words, by which most texts are passed over.
+    private static let space = UInt8(ascii: " ")
     /// The fewest bytes of such a passage.
     private static let fewestBytes = 2 * fewestWords
 
@@ -36,13 +38,15 @@ package struct ForeignTextTagged: ScreenSpec {
     ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
-            guard let runs = presentation.shownText(of: index),
-                let run = runs.first(where: { $0.string.utf8.count >= Self.fewestBytes && $0.string.words.count >= Self.fewestWords })
+            guard let runs = presentation.shownText(of: index), !screen.elements[index].role.isTextInput,
+                let run = runs.first(where: { $0.string.utf8.count >= Self.fewestBytes }),
+                run.string.utf8.count(where: { $0 == Self.space }) >= Self.fewestWords - 1
             else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
-            guard !screen.elements[index].role.isTextInput else { return nil }
             // A person's language is not that of an app without a translation.
-            guard let language = run.language ?? language(around: index, presentation.screen) else { return .untested(.languageUnknown) }
+            let stated = run.language ?? language(around: index, screen)
+            if let stated, run.string.words.count < Self.fewestWords || stated.isEmpty { return nil }
+            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            guard let language = stated else { return .untested(.languageUnknown) }
             return judgment(of: run.string, in: language.primaryLanguage)
         }
     }
