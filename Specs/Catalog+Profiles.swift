@@ -77,7 +77,7 @@ extension AccessibilityProfile {
     /// by element-has-label, since native pictures are either elements or not
     /// there.
     private static let native = Set(SpecCatalog.all.map(\.id)).subtracting(ofPagesOnly).subtracting([
-        .imageDescribedOrHidden, .textContrastEnhanced,
+        .imageDescribedOrHidden, .textContrastEnhanced, .textBlocksReadable,
     ])
 
     /// The specs of what only pages of the web have: what they leave untested on a

@@ -68,6 +68,16 @@ extension SpecID {
     public static let weightLegible = SpecID(rawValue: "weight-legible")
     /// The id of ``BoldTextRespected``.
     public static let boldTextRespected = SpecID(rawValue: "bold-text-respected")
+    /// The id of ``HeadingsStayLarger``.
+    public static let headingsStayLarger = SpecID(rawValue: "headings-stay-larger")
+    /// The id of ``IconsGrow``.
+    public static let iconsGrow = SpecID(rawValue: "icons-grow")
+    /// The id of ``PassagesPlain``.
+    public static let passagesPlain = SpecID(rawValue: "passages-plain")
+    /// The id of ``ButtonShapesShown``.
+    public static let buttonShapesShown = SpecID(rawValue: "button-shapes-shown")
+    /// The id of ``TextBlocksReadable``.
+    public static let textBlocksReadable = SpecID(rawValue: "text-blocks-readable")
     /// The id of ``TextNotTruncated``.
     public static let textNotTruncated = SpecID(rawValue: "text-not-truncated")
     /// The id of ``TextNotClipped``.
@@ -102,10 +112,16 @@ extension SpecID {
     public static let textSpacingAdapts = SpecID(rawValue: "text-spacing-adapts")
     /// The id of ``LanguageValid``.
     public static let languageValid = SpecID(rawValue: "language-valid")
+    /// The id of ``ForeignTextTagged``.
+    public static let foreignTextTagged = SpecID(rawValue: "foreign-text-tagged")
     /// The id of ``ColorNotAlone``.
     public static let colorNotAlone = SpecID(rawValue: "color-not-alone")
     /// The id of ``NoKeyboardTrap``.
     public static let noKeyboardTrap = SpecID(rawValue: "no-keyboard-trap")
+    /// The id of ``CharacterShortcutsAvoidable``.
+    public static let characterShortcutsAvoidable = SpecID(rawValue: "character-shortcuts-avoidable")
+    /// The id of ``ShortcutsLeaveSystemKeys``.
+    public static let shortcutsLeaveSystemKeys = SpecID(rawValue: "shortcuts-leave-system-keys")
     /// The id of ``KeyboardReachable``.
     public static let keyboardReachable = SpecID(rawValue: "keyboard-reachable")
     /// The id of ``ScrollableKeyboardReachable``.
@@ -192,6 +208,10 @@ extension SpecID {
     public static let positionInSetConsistent = SpecID(rawValue: "position-in-set-consistent")
     /// The id of ``SpeechAttributesValid``.
     public static let speechAttributesValid = SpecID(rawValue: "speech-attributes-valid")
+    /// The id of ``SoundStated``.
+    public static let soundStated = SpecID(rawValue: "sound-stated")
+    /// The id of ``ReferencesResolve``.
+    public static let referencesResolve = SpecID(rawValue: "references-resolve")
     /// The id of ``RefreshNotTimed``.
     public static let refreshNotTimed = SpecID(rawValue: "refresh-not-timed")
     /// The id of ``RefreshOnRequest``.
@@ -246,10 +266,18 @@ extension SpecID {
     public static let announcementsHeard = SpecID(rawValue: "announcements-heard")
     /// The id of ``NotificationsMatchChanges``.
     public static let notificationsMatchChanges = SpecID(rawValue: "notifications-match-changes")
+    /// The id of ``ActionsGiveFeedback``.
+    public static let actionsGiveFeedback = SpecID(rawValue: "actions-give-feedback")
+    /// The id of ``SubmissionsChecked``.
+    public static let submissionsChecked = SpecID(rawValue: "submissions-checked")
     /// The id of ``NoSecretsLeftStanding``.
     public static let noSecretsLeftStanding = SpecID(rawValue: "no-secrets-left-standing")
     /// The id of ``StateSpoken``.
     public static let stateSpoken = SpecID(rawValue: "state-spoken")
     /// The id of ``DisabledDoesNothing``.
     public static let disabledDoesNothing = SpecID(rawValue: "disabled-does-nothing")
+    /// The id of ``FrequentUpdatesMarked``.
+    public static let frequentUpdatesMarked = SpecID(rawValue: "frequent-updates-marked")
+    /// The id of ``SettingsTakeEffect``.
+    public static let settingsTakeEffect = SpecID(rawValue: "settings-take-effect")
 }

@@ -1,13 +1,15 @@
 package import EveryScreenAudit
-import EveryScreenModel
+package import EveryScreenModel
 
-/// Every action of a swipe, long press, drag or multi-finger gesture is available
-/// without it.
+/// Every action of a swipe, long press, drag or multi-finger gesture is
+/// available without it.
 ///
-/// - Source: WCAG 2.2 SC 2.5.1 (level A), 2.5.7 (level AA) and 2.5.4 (level A) for
-///   movements of the device.
-/// - Threshold: an action of the same identity on the screen, activated by a tap
-///   or offered as a custom action or a step.
+/// - Source: WCAG 2.2 SC 2.5.1 (level A), 2.5.7 (level AA) and 2.5.4 (level A)
+///   for movements of the device.
+/// - Threshold: an action of the same identity on the screen, activated by a
+///   tap or offered as a custom action or a step.
+/// - A gesture of three fingers is a note even so, since Zoom and VoiceOver
+///   take it.
 /// - Smallest counterexample: a cell with a swipe that deletes and nothing else
 ///   that does.
 package struct GestureHasAlternative: ScreenSpec {
@@ -16,20 +18,26 @@ package struct GestureHasAlternative: ScreenSpec {
         "Every action of a swipe, long press, drag or multi-finger gesture is available without it.",
         [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)])
 
-    /// The gesture that nothing else stands for.
-    package struct Failure: FailureKind {
-        let gesture: ScreenElement.Gesture.Kind
-
-        init(gesture: ScreenElement.Gesture.Kind) { self.gesture = gesture }
+    /// The ways in which the claim fails.
+    package enum Failure: FailureKind {
+        /// Nothing else stands for the gesture.
+        case without(ScreenElement.Gesture.Kind)
+        /// Zoom takes the gesture.
+        case threeFingers
 
         package init?(rawValue: String) {
-            guard let gesture = ScreenElement.Gesture.Kind(rawValue: rawValue) else { return nil }
-            self.gesture = gesture
+            guard let failure = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+            self = failure
         }
 
-        package static let allCases = ScreenElement.Gesture.Kind.allCases.map(Failure.init)
+        package static let allCases = ScreenElement.Gesture.Kind.allCases.map(Failure.without) + [.threeFingers]
 
-        package var rawValue: String { gesture.rawValue }
+        package var rawValue: String {
+            switch self {
+            case .without(let gesture): gesture.rawValue
+            case .threeFingers: "threeFingers"
+            }
+        }
     }
 
     /// Creates the spec.
@@ -41,7 +49,8 @@ package struct GestureHasAlternative: ScreenSpec {
         let screen = presentation.screen
         var simple: Set<String>?
         for index in screen.elements.indices {
-            guard let gestures = screen.elements[index].gestures, !gestures.isEmpty else { continue }
+            let gestures = (screen.elements[index].gestures ?? []) + Self.longPresses(of: screen.elements[index])
+            if gestures.isEmpty { continue }
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
                 verdicts.skip(reason)
                 continue
@@ -54,22 +63,42 @@ package struct GestureHasAlternative: ScreenSpec {
         }
     }
 
+    /// The long presses among the actions of an element, as gestures.
+    private static func longPresses(of element: ScreenElement) -> [ScreenElement.Gesture] {
+        (element.actions ?? []).compactMap { action in
+            guard action.kind == .longPress, let name = action.identifier else { return nil }
+            return ScreenElement.Gesture(.longPress, action: name)
+        }
+    }
+
+    /// The number of fingers by which people move and change the magnified part of
+    /// the screen (Human Interface Guidelines, Accessibility; iPhone User Guide,
+    /// Zoom).
+    private static let fingersOfZoom = 3
+
     private static func judgment(of gesture: ScreenElement.Gesture, among actions: Set<String>) -> Judgment<Failure> {
         let candidates = (gesture.action.map { [$0] } ?? []) + (gesture.alternatives ?? [])
-        if candidates.contains(where: actions.contains) { return .passed }
+        if candidates.contains(where: actions.contains) {
+            return gesture.fingerCount == fingersOfZoom ? .failed(.threeFingers, severity: .note) : .passed
+        }
         if gesture.action == nil, gesture.alternatives == nil { return .cannotTell(.actionUnknown) }
-        return .failed(Failure(gesture: gesture.kind))
+        return .failed(.without(gesture.kind))
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        guard case .without(let kind) = failure else {
+            return Finding.Wording(
+                fact: "a gesture of \(finding.element.nameInSentence) takes three fingers, as the gestures of Zoom and VoiceOver do",
+                remedy: "use another number of fingers, or UIAccessibilityRegisterGestureConflictWithZoom")
+        }
         let gesture =
-            switch failure.gesture {
+            switch kind {
             case .longPress: "a long press"
             case .doubleTap: "a double tap"
             case .multiFingerTap: "a tap with several fingers"
             case .edgeSwipe: "a swipe from the edge"
             case .path: "a drawn path"
-            case .swipe, .drag, .pinch, .rotate, .shake, .tilt: "a \(failure.rawValue)"
+            case .swipe, .drag, .pinch, .rotate, .shake, .tilt: "a \(kind.rawValue)"
             }
         return Finding.Wording(
             fact: "what \(gesture) on \(finding.element.nameInSentence) does cannot be done without it",

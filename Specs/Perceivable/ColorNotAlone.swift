@@ -4,7 +4,8 @@ import EveryScreenModel
 /// Color is not the only sign of a state or a link.
 ///
 /// - Source: WCAG 2.2 SC 1.4.1 (level A), techniques G182 and G183.
-/// - Threshold: another weight, or a contrast of 3:1 to the text around a link;
+/// - Threshold: an underline, another weight, or a contrast of 3:1 to the text
+///   around a link;
 ///   a message beside a field that is wrong. A selected control differs from the
 ///   others in a symbol, a weight or a shape, or in colors with a contrast of 3:1.
 ///   So does a control from itself when a flow selects it, turns it on or makes it
@@ -18,7 +19,7 @@ package struct ColorNotAlone: ScreenSpec {
     package let rule = AccessibilityRule("Color is not the only sign of a state or a link.", [.wcag(.useOfColor)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case field, state, mark, protanopia, deuteranopia, tritanopia }
+    package enum Failure: String, FailureKind { case field, state, mark, protanopia, deuteranopia, tritanopia, link }
 
     /// Creates the spec.
     package init() {}
@@ -40,10 +41,20 @@ package struct ColorNotAlone: ScreenSpec {
 
     private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
         guard let parent = screen.parent(of: index), let around = screen.elements[parent].text?.first,
-            let own = screen.elements[index].text?.first, let color = own.color, let other = around.color
+            let own = screen.elements[index].text?.first
         else { return .untested(.colorsUnknown) }
+        if own.isUnderlined == true, around.isUnderlined != true { return .passed }
+        guard let color = own.color, let other = around.color else { return .untested(.colorsUnknown) }
         if let weight = own.weight, let otherWeight = around.weight, weight != otherWeight { return .passed }
-        return color.contrast(with: other) >= 3 ? .passed : .cannotTell(.humanJudgement)
+        if own.isItalic != around.isItalic { return .passed }
+        let contrast = color.contrast(with: other)
+        if contrast >= Self.leastDifference { return .passed }
+        // A symbol, a border or a background may mark it, which only a person sees.
+        guard own.isUnderlined == false, screen.elements[index].surface?.background?.isEmpty != false,
+            screen.elements[index].surface?.border == nil, screen.descendants(of: index).isEmpty
+        else { return .cannotTell(.humanJudgement) }
+        return .failed(
+            .link, related: [parent], measured: .number(contrast), required: .number(Self.leastDifference), severity: .warning)
     }
 
     private func field(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
@@ -66,6 +77,12 @@ package struct ColorNotAlone: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) is invalid, and only its color says so",
                 remedy: "show a message beside it that says what is wrong and how to fix it")
+        case .link:
+            Finding.Wording(
+                fact:
+                    "\(finding.element.name) is not underlined, and has \(ratioText(max(1, finding.measuredNumber))) to the text around it; "
+                    + "\(ratioText(Self.leastDifference)) needed",
+                remedy: "underline it", measure: ratioText(max(1, finding.measuredNumber)))
         case .mark: wording(ofMark: finding, seen: "")
         case .state: wording(ofState: finding, seen: "")
         case .protanopia, .deuteranopia, .tritanopia: wording(ofState: finding, seen: " with \(failure.rawValue)")

@@ -5,7 +5,10 @@ import EveryScreenModel
 ///
 /// - Source: Human Interface Guidelines, VoiceOver; UIAccessibility,
 ///   accessibilityHint.
-/// - Threshold: none; whole words in the language of the element.
+/// - Threshold: none; whole words in the language of the element. In English, a
+///   hint states the result ("Opens the cart.") and is no order ("Open the
+///   cart."). A verb in its base form before an article or a possessive is an
+///   order.
 /// - Smallest counterexample: `.button("a").accessibilityHint("a")`.
 package struct HintAddsInformation: ScreenSpec {
     package let id = SpecID.hintAddsInformation
@@ -14,7 +17,7 @@ package struct HintAddsInformation: ScreenSpec {
         "A hint does not repeat label, role or gesture, and ends as a sentence.", [.humanInterfaceGuidelines(.voiceOver)], severity: .note)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case label, role, gesture, noSentence }
+    package enum Failure: String, FailureKind { case label, role, gesture, noSentence, order }
 
     /// Creates the spec.
     package init() {}
@@ -34,6 +37,7 @@ package struct HintAddsInformation: ScreenSpec {
                 return .failed(.role, measured: .text(hint))
             }
             if let gesture = Lexicon.phrase(of: lexicon.gestures, starting: words) { return .failed(.gesture, measured: .text(gesture)) }
+            if let order = lexicon.order(starting: words) { return .failed(.order, measured: .text(order)) }
             let end = hint.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" }
             return end.map { Self.sentenceEnds.contains($0) } == true ? .passed : .failed(.noSentence, measured: .text(hint))
         }
@@ -51,6 +55,10 @@ package struct HintAddsInformation: ScreenSpec {
         case .gesture:
             Finding.Wording(
                 fact: "the hint of \(name) begins with the gesture \"\(finding.measuredText)\", which is not the same for everybody",
+                remedy: "say what acting results in, in the third person: \"Opens the cart.\"")
+        case .order:
+            Finding.Wording(
+                fact: "the hint of \(name) is an order: \"\(finding.measuredText) …\"",
                 remedy: "say what acting results in, in the third person: \"Opens the cart.\"")
         case .noSentence:
             Finding.Wording(fact: "the hint of \(name) does not end as a sentence", remedy: "end it with a full stop")

@@ -10,6 +10,8 @@ package import EveryScreenModel
 ///   table's size if that is less, as for large titles. The size of the table is
 ///   always enough. Text is never smaller than at the default size, and at the
 ///   smaller text sizes never larger.
+/// - Text that is smaller than one step below in the table is a warning. Text that
+///   stays at the smaller text sizes, where its style shrinks, is a note.
 /// - Smallest counterexample: `.text("a").textSizes(upTo: .large)` at XL.
 package struct TextGrows: ComparingSpec {
     package let id = SpecID.textGrows
@@ -18,7 +20,7 @@ package struct TextGrows: ComparingSpec {
         [.wcag(.resizeText), .humanInterfaceGuidelines(.typography)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case reversed, short, fixed }
+    package enum Failure: String, FailureKind { case reversed, short, fixed, falling, kept }
 
     /// Creates the spec.
     package init() {}
@@ -29,22 +31,40 @@ package struct TextGrows: ComparingSpec {
     /// The share of its size that text must reach (WCAG 2.2 SC 1.4.4).
     private static let demand = 2.0
 
-    /// The settings to compare with: one step from those shown, by what the claim
-    /// is about.
+    /// The settings to compare with: those at the default text size, and one step
+    /// below where that is another one.
     package func counterparts(of environment: UserEnvironment) -> [UserEnvironment] {
-        environment.textSize == .standard ? [] : [environment.atDefaultTextSize]
+        if environment.textSize == .standard { return [] }
+        return [environment.atDefaultTextSize] + (environment.oneStepSmaller.map { [$0] } ?? [])
+    }
+
+    /// Judges the screen beside the default text size; one step below may be
+    /// missing.
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
+        let environment = presentation.environment
+        if environment.textSize == .standard { return verdicts.skip(.comparedWith) }
+        guard let counterpart = presentation.counterpart(in: environment.atDefaultTextSize) else {
+            return verdicts.leaveUntested(.noCounterpart)
+        }
+        judge(presentation, beside: counterpart, against: thresholds, into: &verdicts)
     }
 
     package func judge(
         _ presentation: ScreenPresentation, beside counterpart: Counterpart, against thresholds: AccessibilityProfile.Thresholds,
         into verdicts: inout Verdicts
     ) {
+        let smaller = presentation.environment.oneStepSmaller.flatMap(presentation.counterpart)
         judgeEachText(of: presentation, beside: counterpart, into: &verdicts) { index, runs, before in
             var judgment: Judgment<Failure> = .passed(by: nil)
             for (run, before) in zip(runs, before) {
                 judgment = self.judgment(of: run, before, at: presentation.environment.textSize)
                 if case .passed = judgment { continue }
                 break
+            }
+            if case .passed = judgment, let smaller, let below = smaller.shownText(of: index, matching: runs) {
+                judgment = zip(runs, below).lazy.compactMap(self.fall).first ?? judgment
             }
             if case .failure = judgment, isShownLarge(index, on: presentation.screen) { return .passed(by: .shownLarge) }
             return judgment
@@ -57,7 +77,10 @@ package struct TextGrows: ComparingSpec {
         guard let size = run.pointSize, let base = before.pointSize else { return .untested(.fontUnknown) }
         let isLarger = size > base + Self.tolerance
         let isSmaller = size < base - Self.tolerance
-        if textSize < .standard { return isLarger ? failure(.reversed, size, base) : .passed }
+        if textSize < .standard {
+            if isLarger { return failure(.reversed, size, base) }
+            return isSmaller ? .passed : kept(run, size, base, at: textSize) ?? .passed
+        }
         if isSmaller { return failure(.reversed, size, base) }
         let isEnough = { (needed: Double) in size >= needed - Self.tolerance }
         if let style = run.style {
@@ -68,6 +91,23 @@ package struct TextGrows: ComparingSpec {
         if needed.allSatisfy(isEnough) { return .passed }
         guard let least = needed.min(), !isEnough(least) else { return .cannotTell(.textStyleUnknown) }
         return failure(isLarger ? .short : .fixed, size, least)
+    }
+
+    /// The failure of text that is smaller than one step below in the table.
+    private func fall(from run: ScreenElement.TextRun, to below: ScreenElement.TextRun) -> Judgment<Failure>? {
+        guard let size = run.pointSize, let before = below.pointSize, size < before - Self.tolerance else { return nil }
+        return .failed(.falling, measured: .number(size), required: .number(before), severity: .warning)
+    }
+
+    /// The failure of text that stays at a smaller text size, where its style is
+    /// smaller by a point and more.
+    private func kept(_ run: ScreenElement.TextRun, _ size: Double, _ base: Double, at textSize: UserEnvironment.TextSize)
+        -> Judgment<Failure>?
+    {
+        guard let style = run.style else { return nil }
+        let needed = style.metrics(at: textSize).size
+        guard needed <= style.metrics(at: .standard).size - 2 * Self.tolerance else { return nil }
+        return .failed(.kept, measured: .number(size), required: .number(needed), severity: .note)
     }
 
     /// The styles that text without a known one may be in: those of its size, else
@@ -116,11 +156,32 @@ package struct TextGrows: ComparingSpec {
             Finding.Wording(
                 fact: "\(text); \(pointsText(needed)) pt needed, so that text can be enlarged to 200 %",
                 remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit", measure: measure)
+        case .falling:
+            Finding.Wording(
+                fact: "\(text), and \(pointsText(needed)) pt at the text size one step smaller; it must not shrink as the setting grows",
+                remedy: "let it wrap where it is shrunk to fit, or set it in a text style", measure: measure)
+        case .kept:
+            Finding.Wording(
+                fact: "\(text), as at the default text size; its style has \(pointsText(needed)) pt here",
+                remedy: "set it in a text style, without a lower limit to its size", measure: measure)
         case .reversed:
             Finding.Wording(
                 fact: "\(text), and \(pointsText(needed)) pt at the default text size; it must follow the text size",
                 remedy: "let it wrap where it is shrunk to fit, or set it in a text style", measure: measure)
         }
+    }
+}
+
+extension UserEnvironment {
+    /// The same settings with text one step smaller in the table, above the default
+    /// size.
+    fileprivate var oneStepSmaller: UserEnvironment? {
+        guard let place = TextSize.allCases.firstIndex(of: textSize), place > 0, TextSize.allCases[place - 1] > .standard else {
+            return nil
+        }
+        var environment = self
+        environment.textSize = TextSize.allCases[place - 1]
+        return environment
     }
 }
 

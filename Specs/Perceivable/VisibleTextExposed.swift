@@ -4,11 +4,14 @@ import EveryScreenModel
 /// Text that can be seen is in the accessibility tree.
 ///
 /// - Source: WCAG 2.2 SC 1.1.1 and 1.3.1 (level A).
-/// - Threshold: every word; letters and digits count, ornaments do not. Each piece
-///   of text is looked for by itself: what stands around a link is several.
-/// - An element that speaks for its texts in other words says their numbers of two
-///   digits and more. One that is left out is a warning; dates, times and ranges do
-///   not count.
+/// - Threshold: every word; letters and digits count, ornaments do not. Each
+///   piece of text is looked for by itself: what stands around a link is
+///   several.
+/// - An element that speaks for its texts in other words says their numbers of
+///   two digits and more. One that is left out is a warning; dates, times and
+///   ranges do not count.
+/// - A picture with a label in such an element is a doubt, unless its words are
+///   said.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
 package struct VisibleTextExposed: ScreenSpec {
     package let id = SpecID.visibleTextExposed
@@ -28,7 +31,7 @@ package struct VisibleTextExposed: ScreenSpec {
         let screen = presentation.screen
         var said: Set<[String]>?
         judgeEach(of: presentation, into: &verdicts) { index in
-            guard let runs = screen.elements[index].text, !runs.isEmpty else { return nil }
+            guard let runs = screen.elements[index].text, !runs.isEmpty else { return picture(index, presentation) }
             let silence = presentation.standing.reasonNotPresented(index)
             switch silence {
             case nil: return exposed(index, on: screen)
@@ -58,6 +61,21 @@ package struct VisibleTextExposed: ScreenSpec {
             let isUnknown = screen.descendants(of: index).contains { screen.elements[$0].isAccessibilityElement == nil }
             return isUnknown ? .cannotTell(.exposureUnknown) : .failed(.unexposed)
         }
+    }
+
+    /// The judgment of a labeled picture that an element around it speaks for;
+    /// `nil` for all others.
+    private func picture(_ index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
+        let element = presentation.screen.elements[index]
+        guard element.role == .image, presentation.standing.reasonNotPresented(index) == .notInAccessibilityTree,
+            element.isDecorative != true, let words = element.label?.words, !words.isEmpty,
+            let speaker = speaker(for: index, presentation), isOneStop(speaker, presentation)
+        else { return nil }
+        let around = presentation.screen.elements[speaker]
+        if around.isControl, around.role.isNamedByContent { return nil }
+        let content = (around.customContent ?? []).flatMap { [$0.label, $0.value] }
+        let said = ([around.label, around.value].compactMap(\.self) + content).joined(separator: " ").words
+        return said.holds(words) ? .passed : .cannotTell(.saidOtherwise)
     }
 
     /// Whether an element is read as a whole: it holds no stop, and is not the
@@ -131,6 +149,6 @@ extension VisibleTextExposed {
             exemptions: [
                 "Text passes if another element says its words.", "Dates, times and ranges may be said in other words.",
             ],
-            doubts: ["The element around the text says something in other words.", SpecGuide.unknownStops])
+            doubts: ["The element around the text or picture says something in other words.", SpecGuide.unknownStops])
     }
 }

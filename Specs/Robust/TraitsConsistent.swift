@@ -7,15 +7,15 @@ import EveryScreenModel
 /// - Threshold: the pairs in `conflicts`. Roles that exclude each other, and a tab
 ///   bar that is an element itself, are errors. Text marked as never changing and
 ///   as changing often, and a button marked as an image, are warnings. So are a
-///   control without sound that takes touches directly, and a second summary of the
-///   app on one screen.
+///   control without sound that takes touches directly, an area that does so with
+///   other controls in it, and a second summary of the app on one screen.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
     package let id = SpecID.traitsConsistent
     package let rule = AccessibilityRule("An element has no traits that contradict each other.", [.other(.traits), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case tabBar, conflict, directTouch, summaries }
+    package enum Failure: String, FailureKind { case tabBar, conflict, directTouch, summaries, directArea }
 
     /// Creates the spec.
     package init() {}
@@ -58,11 +58,31 @@ package struct TraitsConsistent: ScreenSpec {
             if traits.contains(.allowsDirectInteraction), !traits.isDisjoint(with: Self.activated), traits.isDisjoint(with: Self.played) {
                 return .failed(.directTouch, severity: .warning)
             }
+            if traits.contains(.allowsDirectInteraction), let control = Self.control(under: index, presentation) {
+                return .failed(.directArea, related: [control], severity: .warning)
+            }
             if traits.contains(.summaryElement) {
                 if let summary { return .failed(.summaries, related: [summary], severity: .warning) }
                 summary = index
             }
             return .passed
+        }
+    }
+
+    /// A control in the area of another element, which takes the touches that
+    /// explore the screen.
+    private static func control(under index: Int, _ presentation: ScreenPresentation) -> Int? {
+        let screen = presentation.screen
+        let area = screen.elements[index].frame
+        // Without activation touches explore the screen as elsewhere.
+        guard area.isFinite, screen.elements[index].directTouch?.requiresActivation != true else { return nil }
+        return presentation.standing.controls.first { other in
+            guard other != index, presentation.standing.reasonNotOperable(other, on: screen) == nil,
+                screen.elements[other].traits?.contains(.allowsDirectInteraction) != true, !screen.isElement(index, inside: other)
+            else { return false }
+            let frame = screen.elements[other].frame
+            // Content that is drawn later lies on top, and is found there.
+            return frame.isFinite && !frame.isEmpty && area.contains(frame) && (other < index || screen.isElement(other, inside: index))
         }
     }
 
@@ -80,6 +100,11 @@ package struct TraitsConsistent: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) takes touches directly, so that exploring the screen by touch operates it",
                 remedy: "keep direct interaction for instruments, drawing and games")
+        case .directArea:
+            Finding.Wording(
+                fact:
+                    "\(finding.element.name) takes touches directly, and \(finding.related.first?.nameInSentence ?? "a control") lies in it",
+                remedy: "limit direct interaction to the surface that needs it")
         case .summaries:
             Finding.Wording(
                 fact: "\(finding.element.name) is a summary of the app beside \(finding.related.first?.nameInSentence ?? "another")",

@@ -5,8 +5,9 @@ import EveryScreenNavigation
 /// The same words are not announced again without an action of the person.
 ///
 /// - Source: Human Interface Guidelines, VoiceOver.
-/// - Threshold: no announcement twice at once, and none that time alone repeats at
-///   the next pause.
+/// - Threshold: no announcement twice at once, and none that time alone repeats
+///   at the next pause. A step of an adjustable element does not announce the
+///   new value alone, which the screen reader says by itself.
 /// - Decided exactly, on all that can happen in a flow to a person who listens.
 /// - Smallest counterexample: "Loading", announced every five seconds.
 package struct AnnouncementsNotRepeated: FlowSpec {
@@ -16,7 +17,7 @@ package struct AnnouncementsNotRepeated: FlowSpec {
         severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case twice, again }
+    package enum Failure: String, FailureKind { case twice, again, value }
 
     /// Creates the spec.
     package init() {}
@@ -33,6 +34,8 @@ package struct AnnouncementsNotRepeated: FlowSpec {
                 fail(.twice, text, step, &failed, &verdicts)
             } else if step.pause != nil, let text = said.first(where: { isSaidAgain($0, after: step) }) {
                 fail(.again, text, step, &failed, &verdicts)
+            } else if let text = said.first(where: { isNewValue($0, after: step) }) {
+                fail(.value, text, step, &failed, &verdicts)
             } else if isNew {
                 verdicts.pass()
             }
@@ -41,6 +44,14 @@ package struct AnnouncementsNotRepeated: FlowSpec {
 
     private func isSaidAgain(_ text: String, after step: FlowStep) -> Bool {
         step.next.contains { next in next.pause != nil && next.edge.announcements.contains { $0.spoken == text } }
+    }
+
+    /// Whether a text is the value to which a step has brought the focused element.
+    private func isNewValue(_ text: String, after step: FlowStep) -> Bool {
+        guard step.edge.event == .reader(.increment) || step.edge.event == .reader(.decrement), step.isChange,
+            let focus = step.after.focus, step.oldFocus == step.newFocus
+        else { return false }
+        return step.newScreen.elements[focus].value?.spoken == text
     }
 
     private func fail(_ kind: Failure, _ text: String, _ step: FlowStep, _ failed: inout Set<String>, _ verdicts: inout Verdicts) {
@@ -53,6 +64,10 @@ package struct AnnouncementsNotRepeated: FlowSpec {
         let text = finding.measuredText.quotedExcerpt
         return switch failure {
         case .twice: Finding.Wording(fact: "\(text) is announced twice at once", remedy: "announce it once")
+        case .value:
+            Finding.Wording(
+                fact: "\(text) is announced, and VoiceOver says it as the value of the focused element, too",
+                remedy: "leave the announcement out")
         case .again:
             Finding.Wording(fact: "\(text) is announced again without an action", remedy: "announce it only when it has changed")
         }

@@ -60,6 +60,18 @@ struct AnnouncementsNotRepeatedTests {
         #expect(spec.judged(flow) == .failed("\"Added\" is announced twice at once"))
     }
 
+    @Test func `the new value of the focused element is not announced once more`() {
+        func volume(_ value: String) -> Blueprint { Blueprint.slider("Volume", value: value).accessibilityIdentifier("volume") }
+        let flow = Script(
+            ["a": volume("1 of 2"), "b": volume("2 of 2")],
+            ["a": [.increment("volume"): "b"], "b": [.decrement("volume"): "a"]])
+
+        #expect(
+            spec.judged(flow.with { $0.says = ["b": "2 of 2"] })
+                == .failed("\"2 of 2\" is announced, and VoiceOver says it as the value of the focused element, too"))
+        #expect(spec.judged(flow.with { $0.says = ["b": "Loud"] }) == .passed)
+    }
+
     @Test func `a flow that says nothing is nothing to judge`() {
         #expect(spec.judged(Saying { _, _ in [] }) == .inapplicable(.nothingToJudge))
     }

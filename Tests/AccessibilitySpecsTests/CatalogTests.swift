@@ -22,12 +22,16 @@ struct CatalogTests {
                 "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
                 "heading-order", "headings-exposed", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
                 "contrast-in-every-appearance", "transparency-reduced", "pictures-keep-colors", "text-grows", "weight-legible",
-                "bold-text-respected", "text-not-truncated", "text-not-clipped",
+                "bold-text-respected", "headings-stay-larger", "icons-grow", "passages-plain", "button-shapes-shown",
+                "text-blocks-readable", "text-not-truncated",
+                "text-not-clipped",
                 "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling",
                 "reading-order-well-defined", "reading-order-kept-when-scaling", "columns-read-in-pairs",
                 "context-before-control", "related-read-together", "overlay-not-read-last", "custom-order-complete",
                 "right-to-left-mirrors", "orientation-not-locked", "zoom-not-blocked",
-                "text-spacing-adapts", "language-valid", "color-not-alone", "no-keyboard-trap",
+                "text-spacing-adapts", "language-valid", "foreign-text-tagged", "color-not-alone", "no-keyboard-trap",
+                "character-shortcuts-avoidable",
+                "shortcuts-leave-system-keys",
                 "keyboard-reachable", "scrollable-keyboard-reachable", "focus-order-meaningful",
                 "focus-visible", "focus-not-obscured", "focus-backward-inverts", "directional-reachable",
                 "screen-reader-reachable", "switch-reachable", "scan-cost-bounded", "swipe-cost-bounded",
@@ -40,6 +44,7 @@ struct CatalogTests {
                 "field-purpose-stated", "field-purpose-valid", "role-matches-behavior", "traits-consistent",
                 "adjustable-can-adjust", "controls-not-nested", "hidden-not-focusable",
                 "disabled-consistent", "frame-valid", "highlight-covers-content", "position-in-set-consistent", "speech-attributes-valid",
+                "sound-stated", "references-resolve",
                 "refresh-not-timed",
                 "refresh-on-request",
             ])
@@ -51,8 +56,9 @@ struct CatalogTests {
                 "destructive-confirmed", "no-time-limit", "time-limit-extendable", "input-kept", "same-action-same-label",
                 "consistent-place", "help-in-same-place", "screen-titles-differ",
                 "status-announced", "announcements-not-repeated", "announcements-heard", "notifications-match-changes",
+                "actions-give-feedback", "submissions-checked",
                 "no-secrets-left-standing", "state-spoken",
-                "disabled-does-nothing",
+                "disabled-does-nothing", "frequent-updates-marked", "settings-take-effect",
             ])
     }
 
@@ -100,6 +106,11 @@ struct CatalogTests {
                 text-grows: WCAG 2.2 SC 1.4.4; HIG, Typography
                 weight-legible: HIG, Typography
                 bold-text-respected: HIG, Typography
+                headings-stay-larger: HIG, Typography
+                icons-grow: HIG, Typography
+                passages-plain: HIG, Typography; HIG, Right to left
+                button-shapes-shown: SwiftUI, accessibilityShowButtonShapes
+                text-blocks-readable: WCAG 2.2 SC 1.4.8
                 text-not-truncated: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10; HIG, Typography
                 text-not-clipped: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
                 content-does-not-overlap: WCAG 2.2 SC 1.4.4; WCAG 2.2 SC 1.4.10
@@ -117,8 +128,11 @@ struct CatalogTests {
                 zoom-not-blocked: WCAG 2.2 SC 1.4.4
                 text-spacing-adapts: WCAG 2.2 SC 1.4.12
                 language-valid: WCAG 2.2 SC 3.1.1; WCAG 2.2 SC 3.1.2
+                foreign-text-tagged: WCAG 2.2 SC 3.1.2
                 color-not-alone: WCAG 2.2 SC 1.4.1
                 no-keyboard-trap: WCAG 2.2 SC 2.1.2
+                character-shortcuts-avoidable: WCAG 2.2 SC 2.1.4
+                shortcuts-leave-system-keys: HIG, Keyboards
                 keyboard-reachable: WCAG 2.2 SC 2.1.1
                 scrollable-keyboard-reachable: WCAG 2.2 SC 2.1.1
                 focus-order-meaningful: WCAG 2.2 SC 2.4.3
@@ -162,6 +176,8 @@ struct CatalogTests {
                 highlight-covers-content: UIAccessibility, accessibilityFrame
                 position-in-set-consistent: WCAG 2.2 SC 1.3.1
                 speech-attributes-valid: UIAccessibility, speech attributes
+                sound-stated: UIAccessibilityTraits
+                references-resolve: UIAccessibilityCustomRotor; UIAccessibility, accessibilityHeaderElements
                 refresh-not-timed: WCAG 2.2 SC 2.2.1
                 refresh-on-request: WCAG 2.2 SC 2.2.4; WCAG 2.2 SC 3.2.5
                 focus-enters-modal: WCAG 2.2 SC 2.4.3
@@ -189,9 +205,13 @@ struct CatalogTests {
                 announcements-not-repeated: HIG, VoiceOver
                 announcements-heard: UIAccessibilityPriority
                 notifications-match-changes: UIAccessibility, screenChanged
+                actions-give-feedback: HIG, Feedback; UIAccessibilityCustomAction
+                submissions-checked: WCAG 2.2 SC 3.3.6
                 no-secrets-left-standing: Switch Control on mounted devices
                 state-spoken: WCAG 2.2 SC 4.1.2
                 disabled-does-nothing: UIAccessibilityTraits
+                frequent-updates-marked: UIAccessibilityTraits
+                settings-take-effect: UIContentSizeCategory, didChangeNotification
                 """)
     }
 
@@ -247,7 +267,7 @@ struct CatalogTests {
                 .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .screenHasTitle, .headingNotEmpty,
                 .headingOrder, .headingsExposed, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .columnsReadInPairs,
                 .customOrderComplete,
-                .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .keyboardReachable,
+                .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .characterShortcutsAvoidable, .keyboardReachable,
                 .scrollableKeyboardReachable, .focusOrderMeaningful, .focusBackwardInverts, .screenReaderReachable, .switchReachable,
                 .voiceNamesUnambiguous, .everyWayInIsEqual, .nothingBeyondSight, .activationPointHits, .gestureHasAlternative,
                 .groupingKeepsActions, .modalIsolates, .modalCanBeEscaped, .movingContentHasControl,
@@ -259,10 +279,11 @@ struct CatalogTests {
             added(.wcag22AA, to: .wcag22A) == [
                 .textContrast, .nonTextContrast, .contrastInEveryAppearance, .textGrows, .textNotTruncated,
                 .textNotClipped, .contentDoesNotOverlap, .overflowScrolls, .noTwoWayScrolling, .orientationNotLocked,
-                .zoomNotBlocked, .textSpacingAdapts, .focusVisible, .focusNotObscured, .nothingVanishesWhenScaling,
+                .zoomNotBlocked, .textSpacingAdapts, .foreignTextTagged, .focusVisible, .focusNotObscured, .nothingVanishesWhenScaling,
                 .targetSize, .targetKeptWhenScaling, .targetsDoNotOverlap, .fieldPurposeValid,
             ])
-        #expect(added(.wcag22AAA, to: .wcag22AA) == [.textContrastEnhanced, .motionRespectsSetting, .refreshOnRequest])
+        #expect(
+            added(.wcag22AAA, to: .wcag22AA) == [.textContrastEnhanced, .textBlocksReadable, .motionRespectsSetting, .refreshOnRequest])
     }
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
@@ -277,7 +298,7 @@ struct CatalogTests {
 
         #expect(Set(AccessibilityProfile.wcag22A.flowSpecs.map(\.id)) == Set(levelA))
         #expect(Set(AccessibilityProfile.wcag22AA.flowSpecs.map(\.id)) == Set(levelA + levelAA))
-        #expect(Set(AccessibilityProfile.wcag22AAA.flowSpecs.map(\.id)) == Set(levelA + levelAA))
+        #expect(Set(AccessibilityProfile.wcag22AAA.flowSpecs.map(\.id)) == Set(levelA + levelAA + [.submissionsChecked]))
         #expect(AccessibilityProfile.web.flowSpecs.map(\.id) == [])
         for profile in [AccessibilityProfile.humanInterfaceGuidelines, .material, .visionOS, .smallTargets, .strict] {
             #expect(profile.flowSpecs.map(\.id) == SpecCatalog.flows.map(\.id), "\(profile.name)")
@@ -286,7 +307,8 @@ struct CatalogTests {
 
     @Test func `native profiles judge all but AAA contrast and what only pages have`() {
         let captureOnly: Set<SpecID> = [
-            .imageDescribedOrHidden, .textContrastEnhanced, .textSpacingAdapts, .zoomNotBlocked, .scrollableKeyboardReachable,
+            .imageDescribedOrHidden, .textContrastEnhanced, .textBlocksReadable, .textSpacingAdapts, .zoomNotBlocked,
+            .scrollableKeyboardReachable,
             .hiddenNotFocusable, .refreshNotTimed, .refreshOnRequest,
         ]
         let expected = SpecCatalog.all.map(\.id).filter { !captureOnly.contains($0) }

@@ -14,9 +14,14 @@ struct ColorNotAloneTests {
         }
     }
 
-    private func link(_ color: UInt32?, weight: ScreenElement.FontWeight? = nil) -> RenderedScreen {
+    private func link(
+        _ color: UInt32?, weight: ScreenElement.FontWeight? = nil, isUnderlined: Bool? = nil,
+        change: (inout ScreenElement) -> Void = { _ in }
+    ) -> RenderedScreen {
         let link = Node(.link, "hours") {
             $0.text = [ScreenElement.TextRun("hours", weight: weight, color: color.map { SRGBColor(hex: $0) })]
+            $0.text?[0].isUnderlined = isUnderlined
+            change(&$0)
         }
         let text = Node(.text, "See our hours", [link]) {
             $0.text = [ScreenElement.TextRun("See our hours", weight: .regular, color: SRGBColor(hex: 0x000000))]
@@ -46,6 +51,49 @@ struct ColorNotAloneTests {
 
     @Test func `a link in a color near the text's may be underlined`() {
         #expect(spec.judged(link(0x000060)) == .cantTell(.humanJudgement))
+    }
+
+    @Test func `an underlined link passes, and one that is known not to be fails`() {
+        #expect(spec.judged(link(0x000060, isUnderlined: true)) == .passed)
+        #expect(spec.judged(link(nil, isUnderlined: true)) == .passed)
+        #expect(
+            spec.judged(link(0x000060, isUnderlined: false))
+                == .failed("link \"hours\" is not underlined, and has 1.16:1 to the text around it; 3:1 needed"))
+        #expect(spec.judged(link(0xFF9999, isUnderlined: false)) == .passed)
+    }
+
+    @Test func `a link without underline may have a background, a border or other letters`() {
+        let red = SRGBColor(hex: 0xFF0000)
+
+        #expect(
+            spec.judged(link(0x000060, isUnderlined: false) { $0.surface = ScreenElement.Surface(border: red) })
+                == .cantTell(.humanJudgement))
+        #expect(
+            spec.judged(link(0x000060, isUnderlined: false) { $0.surface = ScreenElement.Surface(background: [.color(red)]) })
+                == .cantTell(.humanJudgement))
+        #expect(spec.judged(link(0x000060, isUnderlined: false) { $0.text?[0].isItalic = true }) == .passed)
+    }
+
+    /// Rows with a dot of a color each.
+    private func dots(_ colors: UInt32..., change: (inout ScreenElement) -> Void = { _ in }) -> Judged {
+        let rows = colors.enumerated().map { place, color in
+            let dot = Node(.group, "", at: LayoutRect(x: 0, y: 40 * Double(place), width: 10, height: 10)) {
+                $0.isAccessibilityElement = false
+                $0.isVisible = true
+                $0.actions = []
+                $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(hex: color))])
+                change(&$0)
+            }
+            return Node.group([dot, .text("Row \(place)", at: LayoutRect(x: 20, y: 40 * Double(place), width: 80, height: 20))])
+        }
+        return spec.judged(screen(rows))
+    }
+
+    @Test func `dots of several colors that nothing says may be a status`() {
+        #expect(dots(0xFF0000, 0x00FF00) == .cantTell(.humanJudgement))
+        #expect(dots(0xFF0000, 0xFF0000) == .inapplicable(.nothingToJudge))
+        #expect(dots(0xFF0000, 0x00FF00) { $0.isDecorative = true } == .inapplicable(.nothingToJudge))
+        #expect(dots(0xFF0000, 0x00FF00) { $0.label = nil } == .inapplicable(.nothingToJudge))
     }
 
     @Test func `without colors it is not judged`() {

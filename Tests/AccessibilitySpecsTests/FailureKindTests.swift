@@ -61,7 +61,7 @@ struct FailureKindTests {
                 label-unique: same
                 label-contains-visible-text: different unsayable
                 label-not-repeated: twice nested caption
-                hint-adds-information: label role gesture noSentence
+                hint-adds-information: label role gesture noSentence order
                 value-present: missing content share
                 field-label-persistent: placeholderOnly
                 screen-has-title: missing noHeading
@@ -74,9 +74,14 @@ struct FailureKindTests {
                 contrast-in-every-appearance: less lost markLess markLost
                 transparency-reduced: translucent overContent
                 pictures-keep-colors: inverted text content
-                text-grows: reversed short fixed
+                text-grows: reversed short fixed falling kept
                 weight-legible: light
                 bold-text-respected: unchanged
+                headings-stay-larger: smaller
+                icons-grow: fixed
+                passages-plain: italic capitals side
+                button-shapes-shown: bare
+                text-blocks-readable: justified long close
                 text-not-truncated: control short shortBeyond barTitle placeholder
                 text-not-clipped: clipped cutWidth
                 content-does-not-overlap: overlap
@@ -94,8 +99,11 @@ struct FailureKindTests {
                 zoom-not-blocked: blocked
                 text-spacing-adapts: letters words lines
                 language-valid: missing malformed unknownLanguage
-                color-not-alone: field state mark protanopia deuteranopia tritanopia
+                foreign-text-tagged: script words
+                color-not-alone: field state mark protanopia deuteranopia tritanopia link
                 no-keyboard-trap: swallowedKeys scrollRegion selfLoop explicitNextLoop loop modalWithoutExit emptyModal flow
+                character-shortcuts-avoidable: character
+                shortcuts-leave-system-keys: reserved voiceOver repeated
                 keyboard-reachable: passedOver notFocusable
                 scrollable-keyboard-reachable: unreachable
                 focus-order-meaningful: jump
@@ -106,7 +114,7 @@ struct FailureKindTests {
                 screen-reader-reachable: hidden passedOver noElement
                 switch-reachable: hidden inert noElement passedOver
                 scan-cost-bounded: far
-                swipe-cost-bounded: costly
+                swipe-cost-bounded: costly actions
                 voice-names-unambiguous: shared
                 every-way-in-is-equal: keyboard screenReader keyboard+screenReader switchControl keyboard+switchControl \
                 screenReader+switchControl keyboard+screenReader+switchControl voiceControl keyboard+voiceControl \
@@ -118,7 +126,7 @@ struct FailureKindTests {
                 target-kept-when-scaling: smaller
                 targets-do-not-overlap: same overlap
                 activation-point-hits: beside covered cut
-                gesture-has-alternative: swipe drag pinch rotate longPress doubleTap multiFingerTap edgeSwipe path shake tilt
+                gesture-has-alternative: swipe drag pinch rotate longPress doubleTap multiFingerTap edgeSwipe path shake tilt threeFingers
                 custom-actions-distinct: unnamed sameName sameLetter
                 custom-content-complete: unlabeled empty repeated
                 drag-points-named: unnamed repeated outside
@@ -133,7 +141,7 @@ struct FailureKindTests {
                 field-purpose-stated: unsaid errorUnsaid errorSilent errorUnnamed errorBare
                 field-purpose-valid: unknown
                 role-matches-behavior: inert unnamed
-                traits-consistent: tabBar conflict directTouch summaries
+                traits-consistent: tabBar conflict directTouch summaries directArea
                 adjustable-can-adjust: decrement increment both trait
                 controls-not-nested: nested
                 hidden-not-focusable: focusable
@@ -142,6 +150,8 @@ struct FailureKindTests {
                 highlight-covers-content: beside
                 position-in-set-consistent: counts repeated order beyond few selected none
                 speech-attributes-valid: pitch level range
+                sound-stated: control result
+                references-resolve: rotor rotorHidden header label focus textFlow endless
                 refresh-not-timed: timed
                 refresh-on-request: timed
                 focus-enters-modal: touch keyboard switchControl voiceControl reader
@@ -166,12 +176,16 @@ struct FailureKindTests {
                 help-in-same-place: moved
                 screen-titles-differ: same
                 status-announced: new changed gone
-                announcements-not-repeated: twice again
+                announcements-not-repeated: twice again value
                 announcements-heard: interrupted
                 notifications-match-changes: nothing sameScreen
+                actions-give-feedback: silent idle
+                submissions-checked: final
                 no-secrets-left-standing: standing
                 state-spoken: state look
                 disabled-does-nothing: acts
+                frequent-updates-marked: unmarked frozen
+                settings-take-effect: size weight lost changed
                 """)
     }
 }

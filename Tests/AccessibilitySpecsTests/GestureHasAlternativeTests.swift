@@ -57,6 +57,33 @@ struct GestureHasAlternativeTests {
                 == .failed("what a shake on cell \"Parcel\" does cannot be done without it"))
     }
 
+    @Test func `a long press among the actions needs an alternative, too`() {
+        let hold = ScreenElement.Action(.longPress, identifier: "options")
+        func judged(_ others: ScreenElement.Action...) -> Judged {
+            spec.judged(screen([.button("Parcel") { $0.actions = [hold] + others }]))
+        }
+
+        #expect(judged() == .failed("what a long press on button \"Parcel\" does cannot be done without it"))
+        #expect(judged(ScreenElement.Action(.custom, identifier: "options", name: "Options")) == .passed)
+        #expect(
+            spec.judged(screen([.button("Parcel") { $0.actions = [ScreenElement.Action(.longPress)] }])) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `three fingers are a note even with an alternative, since Zoom takes them`() {
+        func judged(_ fingers: Int?) -> Judged {
+            let gesture = ScreenElement.Gesture(.swipe, fingerCount: fingers, action: "delete")
+            return spec.judged(screen([cell(gesture, [ScreenElement.Action(.custom, identifier: "delete", name: "Delete")])]))
+        }
+
+        #expect(
+            judged(3)
+                == .failed("a gesture of cell \"Parcel\" takes three fingers, as the gestures of Zoom and VoiceOver do"))
+        for fingers in [nil, 1, 2, 4] { #expect(judged(fingers) == .passed) }
+        #expect(
+            spec.judged(screen([cell(ScreenElement.Gesture(.swipe, fingerCount: 3, action: "delete"))]))
+                == .failed("what a swipe on cell \"Parcel\" does cannot be done without it"))
+    }
+
     @Test func `without gestures there is nothing to judge`() {
         #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
     }

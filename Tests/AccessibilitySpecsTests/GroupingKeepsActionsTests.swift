@@ -48,4 +48,19 @@ struct GroupingKeepsActionsTests {
     @Test func `without groups there is nothing to judge`() {
         #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
     }
+
+    @Test func `a container that hides its content has a label, actions and traits, each by a spec`() {
+        let hidden = Blueprint.row([.text("Parcel"), .button("Track").action("track")]).accessibilityElement(children: .ignore)
+        let acting = screen([
+            Node(.group, "Parcel", [.text("Parcel") { $0.isAccessibilityElement = false }]) {
+                $0.makeKnown()
+                $0.traits = []
+                $0.actions = [ScreenElement.Action(.activate, identifier: "open")]
+            }
+        ])
+
+        #expect(VisibleTextExposed().judged(hidden).outcome == .failed)
+        #expect(spec.judged(hidden.accessibilityLabel("Parcel")).outcome == .failed)
+        #expect(RoleMatchesBehavior().judged(acting).outcome == .failed)
+    }
 }

@@ -33,6 +33,13 @@ struct HintAddsInformationTests {
         #expect(spec.remedies(for: .button("Send").accessibilityHint("Sends it")) == ["end it with a full stop"])
     }
 
+    @Test func `an order fails, and a statement with the same words passes`() {
+        #expect(judged("Send your message.") == .failed("the hint of button \"Send\" is an order: \"send your …\""))
+        #expect(judged("Open the cart.").outcome == .failed)
+        for hint in ["Opens the cart.", "Open orders first.", "Search results follow.", "Set."] { #expect(judged(hint) == .passed) }
+        #expect(judged("Sendet die Nachricht.", language: "de") == .passed)
+    }
+
     @Test func `the language decides`() {
         #expect(judged("Tippen zum Senden.", language: "de").outcome == .failed)
         #expect(judged("Lähettää viestin.", language: "fi") == .untested(.noLocaleData))

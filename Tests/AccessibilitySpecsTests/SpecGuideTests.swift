@@ -51,9 +51,13 @@ struct SpecGuideTests {
                 announcements-not-repeated: 1 1
                 announcements-heard: 1 2
                 notifications-match-changes: 1 1
+                actions-give-feedback: 2 1
+                submissions-checked: 2 1
                 no-secrets-left-standing: 1 1
                 state-spoken: 1 2
                 disabled-does-nothing: 0 1
+                frequent-updates-marked: 1 2
+                settings-take-effect: 2 1
                 """)
     }
 

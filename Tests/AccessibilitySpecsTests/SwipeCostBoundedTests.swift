@@ -29,7 +29,18 @@ struct SwipeCostBoundedTests {
     }
 
     @Test func `buttons alone cannot be merged`() {
-        #expect(spec.judged(list(3) { row in (1...5).map { .button("Key \(row) \($0)") } + [.text("Row \(row)")] }) == .passed)
+        #expect(spec.judged(list(3) { row in (1...5).map { .button("Key \(row * 5 + $0)") } + [.text("Row of \(row)")] }) == .passed)
+    }
+
+    @Test func `two buttons that every row has could be custom actions`() {
+        let actions = ["Copy", "Move", "Share", "Delete"]
+        let rows = list(3) { row in [.text("Ink \(row)")] + actions.map { .button("\($0) ink \(row)") } }
+        let one = list(3) { row in [.text("Ink \(row)"), .button("Copy ink \(row)")] + (1...3).map { .button("Key \(row * 9 + $0)") } }
+
+        #expect(spec.judged(rows) == .failed("a row of the list takes 5 swipes; the maximum is 4"))
+        #expect(spec.remedies(for: rows) == ["offer the buttons of each row as custom actions of the row"])
+        #expect(spec.judged(one) == .passed)
+        #expect(spec.judged(list(3) { row in [.text("Ink \(row)")] + actions.dropLast().map { .button("\($0) ink \(row)") } }) == .passed)
     }
 
     @Test func `hidden lists, lists behind a modal and columns are not judged`() {

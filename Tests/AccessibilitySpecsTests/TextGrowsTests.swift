@@ -72,14 +72,15 @@ struct TextGrowsTests {
     @Test func `small text sizes must not enlarge`() {
         let small = UserEnvironment(textSize: .xSmall)
 
-        #expect(spec.judged(sized([17], style: .body), beside: sized([17], style: .body), in: small) == .passed)
+        #expect(spec.judged(sized([17]), beside: sized([17]), in: small) == .passed)
         #expect(spec.judged(sized([19]), beside: sized([17]), in: small).outcome == .failed)
     }
 
     @Test func `without the style only what no style would do is certain`() {
         #expect(spec.judged(sized([60]), beside: sized([34])) == .passed)
         #expect(spec.judged(sized([30]), beside: sized([17])).outcome == .failed)
-        // At 22 pt it may be a second title, which the table enlarges 2.5 times, or anything else of that size.
+        // At 22 pt it may be a second title, which the table enlarges 2.5
+        // times, or anything else of that size.
         #expect(spec.judged(sized([39]), beside: sized([21.2])) == .cantTell(.textStyleUnknown))
     }
 
@@ -89,6 +90,33 @@ struct TextGrowsTests {
         #expect(spec.judged(large, beside: large) == .passed(by: .shownLarge))
         #expect(
             spec.judged(.navigationBar("Orders").textSizes(upTo: .large), in: .largest) == .passed(by: .shownLarge))
+    }
+
+    /// A body text whose size at each text size follows from a table.
+    private func judged(_ sizes: [UserEnvironment.TextSize: Double], at size: UserEnvironment.TextSize) -> Judged {
+        let environment = UserEnvironment(textSize: size)
+        let shown = { (other: UserEnvironment) in self.sized([sizes[other.textSize]], style: .body) }
+        let profile = AccessibilityProfile(name: "test", specs: [spec])
+        let verdicts = audit(ScreenPresentation(shown(environment), in: environment, shown: shown), by: profile)[0]
+        return Judged(outcome: verdicts.tally.outcome, facts: spec.facts(of: verdicts), reasons: verdicts.reasons.map(\.reason))
+    }
+
+    @Test func `text that is smaller than one step below is a warning`() {
+        #expect(
+            judged([.large: 17, .accessibility4: 47, .accessibility5: 40], at: .accessibility5)
+                == .failed("the text has 40 pt, and 47 pt at the text size one step smaller; it must not shrink as the setting grows"))
+        #expect(judged([.large: 17, .accessibility4: 47, .accessibility5: 46.5], at: .accessibility5) == .passed)
+        #expect(judged([.large: 17, .accessibility4: 47, .accessibility5: 53], at: .accessibility5) == .passed)
+    }
+
+    @Test func `text that keeps its size at smaller text sizes is a note`() {
+        #expect(
+            judged([.large: 17, .xSmall: 17], at: .xSmall)
+                == .failed("the text has 17 pt, as at the default text size; its style has 14 pt here"))
+        #expect(judged([.large: 17, .xSmall: 14], at: .xSmall) == .passed)
+        #expect(spec.judged(sized([17]), beside: sized([17]), in: UserEnvironment(textSize: .xSmall)) == .passed)
+        #expect(
+            spec.judged(Blueprint.text("a", style: .caption2), in: UserEnvironment(textSize: .xSmall)) == .passed)
     }
 
     @Test func `what cannot be compared is told with its reason`() {

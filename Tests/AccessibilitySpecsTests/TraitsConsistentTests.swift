@@ -68,6 +68,36 @@ struct TraitsConsistentTests {
                 == .passed)
     }
 
+    private func canvas(_ inside: [Node], change: (inout ScreenElement) -> Void = { _ in }) -> Node {
+        Node(.group, "Canvas", at: LayoutRect(x: 0, y: 0, width: 300, height: 300), inside) {
+            $0.makeKnown()
+            $0.traits = .allowsDirectInteraction
+            change(&$0)
+        }
+    }
+
+    @Test func `a surface that takes touches directly holds no other control`() {
+        let fact = "group \"Canvas\" takes touches directly, and button \"Undo\" lies in it"
+
+        #expect(spec.judged(screen([canvas([])])) == .passed)
+        #expect(spec.judged(screen([canvas([.button("Undo")])])) == .failed(fact))
+        #expect(spec.judged(screen([.button("Undo"), canvas([])])) == .failed(fact))
+        #expect(spec.judged(screen([canvas([]), .button("Undo")])).outcome == .passed)
+    }
+
+    @Test func `keys, controls beside it and a surface that is activated first are no matter`() {
+        let key = Node.button("C") { $0.traits = [.keyboardKey, .allowsDirectInteraction] }
+        let beside = Node.button("Undo", at: LayoutRect(x: 250, y: 0, width: 100, height: 44))
+
+        #expect(spec.judged(screen([canvas([key])])).outcome == .passed)
+        #expect(spec.judged(screen([canvas([beside])])).outcome == .passed)
+        #expect(spec.judged(screen([canvas([.button("Undo") { $0.isEnabled = false }])])).outcome == .passed)
+        #expect(
+            spec.judged(
+                screen([canvas([.button("Undo")]) { $0.directTouch = ScreenElement.DirectTouch(requiresActivation: true) }])
+            ).outcome == .passed)
+    }
+
     @Test func `one element is the summary, and a second one fails`() {
         let (rain, sun) = (
             Blueprint.text("Rain").accessibilityAddTraits(.summaryElement), Blueprint.text("12 °C").accessibilityAddTraits(.summaryElement)

@@ -72,6 +72,17 @@ struct VisibleTextExposedTests {
         #expect(spec.judged(screen([cell])).outcome == .failed)
     }
 
+    @Test func `a picture in a merged element is a doubt, unless its words are said`() {
+        func card(_ label: String) -> Blueprint {
+            Blueprint.row([.text("Ann"), Blueprint.image("seal", width: 20, height: 20).accessibilityLabel("Verified")])
+                .accessibilityElement(children: .ignore).accessibilityLabel(label)
+        }
+
+        #expect(spec.judged(card("Ann")) == .cantTell(.saidOtherwise))
+        #expect(spec.judged(card("Ann, verified")) == .passed)
+        #expect(spec.judged(card("Ann").accessibilityCustomContent("Account", "Verified")) == .passed)
+    }
+
     @Test func `text in an element that says nothing fails`() {
         let row = Blueprint.row([.text("In stock")]).accessibilityElement(children: .ignore).accessibilityLabel("")
 
@@ -89,7 +100,8 @@ struct VisibleTextExposedTests {
 
     // MARK: Elements that show several pieces of text
 
-    /// A paragraph that shows pieces of text, with an element for some of them inside.
+    /// A paragraph that shows pieces of text, with an element for some of them
+    /// inside.
     private func paragraph(_ pieces: [String], saidBy labels: [String], change: @escaping (inout ScreenElement) -> Void = { _ in }) -> Node
     {
         let inside = labels.map { label in Node.text(label) { change(&$0) } }

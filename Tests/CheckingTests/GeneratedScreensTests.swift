@@ -14,6 +14,7 @@ struct GeneratedScreensTests {
         .motionRespectsSetting, .noTwoWayScrolling,
         .contextBeforeControl, .relatedReadTogether, .speechAttributesValid, .fieldPurposeValid,
         .columnsReadInPairs, .overlayNotReadLast, .swipeCostBounded, .dragPointsNamed, .headingsExposed,
+        .characterShortcutsAvoidable, .shortcutsLeaveSystemKeys, .soundStated, .referencesResolve, .buttonShapesShown, .foreignTextTagged,
     ]
 
     /// The verdicts of each spec of single screens on some screens, each in one

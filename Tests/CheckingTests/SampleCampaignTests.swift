@@ -27,6 +27,8 @@ struct SampleCampaignTests {
                 "custom-content-complete", "columns-read-in-pairs", "context-before-control", "related-read-together",
                 "overlay-not-read-last", "field-purpose-valid", "speech-attributes-valid", "drag-points-named",
                 "pictures-keep-colors", "label-parts-separated", "transparency-reduced",
+                "character-shortcuts-avoidable", "shortcuts-leave-system-keys", "sound-stated", "references-resolve", "icons-grow",
+                "button-shapes-shown", "foreign-text-tagged",
             ])
     }
 

@@ -111,6 +111,7 @@ extension ChoiceSource {
                     letters: source.maybe { $0.length() }, words: source.maybe { $0.length() }, lines: source.maybe { $0.length() })
             },
             frame: maybe { $0.anyRect() })
+        (run.isItalic, run.isUnderlined, run.alignment) = (maybe { $0.flag() }, maybe { $0.flag() }, maybe { $0.one() })
         run.lines = maybe {
             $0.few { source in ScreenElement.TextLine(source.maybe { $0.range() }, frame: source.anyRect()) }
         }
@@ -120,6 +121,14 @@ extension ChoiceSource {
     /// Sets the behavior.
     func tellBehavior(of element: inout ScreenElement) {
         element.actions = maybe { $0.few { $0.action() } }
+        element.keyboardShortcuts = maybe {
+            $0.few { source in
+                var shortcut = ScreenElement.KeyboardShortcut(source.words(), modifiers: [])
+                shortcut.modifierKeys = source.few { $0.one() }
+                shortcut.isChangeable = source.maybe { $0.flag() }
+                return shortcut
+            }
+        }
         element.gestures = maybe {
             $0.few { source in
                 ScreenElement.Gesture(

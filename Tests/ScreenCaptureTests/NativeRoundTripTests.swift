@@ -48,7 +48,8 @@ struct NativeRoundTripTests {
             ScreenElement.CustomContent(label: "", value: ""),
             ScreenElement.DataTable(), ScreenElement.DirectTouch(), ScreenElement.DragPoint(""), ScreenElement.FieldFacts(),
             ScreenElement.Gesture(.tilt), ScreenElement.ImageContent(), ScreenElement.KeyboardBehavior(), ScreenElement.Media(.audio),
-            ScreenElement.ModalBehavior(), ScreenElement.Motion(.blink), ScreenElement.Rotor(), ScreenElement.Scrolling(axes: []),
+            ScreenElement.KeyboardShortcut(""), ScreenElement.ModalBehavior(), ScreenElement.Motion(.blink), ScreenElement.Rotor(),
+            ScreenElement.Scrolling(axes: []),
             ScreenElement.SetPosition(), ScreenElement.Speech(), ScreenElement.SpeechSpan(0..<0, ScreenElement.SpeechAttributes()),
             ScreenElement.SpeechAttributes(), ScreenElement.Surface(), ScreenElement.TextFlow(), ScreenElement.TextRun(""),
             ScreenElement.TextLine(frame: .zero), ScreenElement.FixedSpacing(), SRGBColor.black, LayoutPoint.zero, LayoutSize.zero,
@@ -63,7 +64,7 @@ struct NativeRoundTripTests {
         }
         #expect(census.values.filter { $0.value.count < 2 }.keys.sorted() == [])
         // The facts on the heap are seen through the element's one word.
-        #expect(census.values.keys.filter { $0.hasPrefix("ParticularFacts.") }.count == 30)
+        #expect(census.values.keys.filter { $0.hasPrefix("ParticularFacts.") }.count == 31)
     }
 
     @Test func `every random screen comes back, and is written the same again`() throws {

@@ -157,12 +157,33 @@ struct FaultTests {
                 drag-points-named: same-drop-points
                 highlight-covers-content: frame-left-behind
                 color-not-alone: color-only-dots
+                color-not-alone: plain-link
                 label-style: marked-label
                 position-in-set-consistent: none-selected
                 nothing-beyond-sight: text-behind-card
                 label-contains-visible-text: other-voice-name
                 value-present: share-of-range
                 label-human-readable: shown-key
+                text-grows: falling-text
+                text-grows: kept-text
+                headings-stay-larger: small-heading
+                icons-grow: fixed-icon
+                passages-plain: italic-passage
+                passages-plain: capital-passage
+                passages-plain: wrong-side
+                text-blocks-readable: justified-block
+                text-blocks-readable: long-lines
+                button-shapes-shown: bare-button
+                foreign-text-tagged: foreign-passage
+                character-shortcuts-avoidable: letter-shortcut
+                shortcuts-leave-system-keys: system-shortcut
+                sound-stated: unstated-sound
+                references-resolve: rotor-to-nothing
+                references-resolve: text-goes-round
+                gesture-has-alternative: three-fingers
+                hint-adds-information: hint-is-order
+                traits-consistent: direct-area
+                swipe-cost-bounded: button-rows
                 """)
         #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
     }

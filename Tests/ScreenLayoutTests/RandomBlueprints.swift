@@ -151,6 +151,9 @@ struct RandomBlueprints {
         if below(8) == 0 { result.activationPoint = LayoutPoint(x: 0.5, y: 1) }
         if below(8) == 0 { result.ignoresInvertColors = below(2) == 0 }
         if below(8) == 0 { result.textContentType = "emailAddress" }
+        if below(8) == 0 {
+            result.keyboardShortcuts = [ScreenElement.KeyboardShortcut("k", modifiers: pick([.command, [], [.shift, .option]]))]
+        }
         if below(3) == 0 { result.label = string() }
         if below(3) == 0 { result.value = string() }
         if below(3) == 0 { result.hint = string() }

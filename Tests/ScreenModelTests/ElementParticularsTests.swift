@@ -26,6 +26,7 @@ struct ElementParticularsTests {
         ({ $0.textFlow = ScreenElement.TextFlow() }, { $0.textFlow = nil }),
         ({ $0.isPrivacySensitive = false }, { $0.isPrivacySensitive = nil }),
         ({ $0.hasSystemSize = false }, { $0.hasSystemSize = nil }),
+        ({ $0.keyboardShortcuts = [] }, { $0.keyboardShortcuts = nil }),
         ({ $0.isPinned = true }, { $0.isPinned = nil }),
     ]
 

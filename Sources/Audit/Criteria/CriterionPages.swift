@@ -13,6 +13,10 @@ extension AccessibilityCriterion.Page {
     public static let eyes = Self("Eyes", at: "\(guidelines)/eyes")
     /// Human Interface Guidelines, Focus and selection.
     public static let focusAndSelection = Self("Focus and selection", at: "\(guidelines)/focus-and-selection")
+    /// Human Interface Guidelines, Feedback.
+    public static let feedback = Self("Feedback", at: "\(guidelines)/feedback")
+    /// Human Interface Guidelines, Keyboards.
+    public static let keyboards = Self("Keyboards", at: "\(guidelines)/keyboards")
     /// Human Interface Guidelines, Launching.
     public static let launching = Self("Launching", at: "\(guidelines)/launching")
     /// Human Interface Guidelines, Modality.
@@ -63,7 +67,8 @@ extension AccessibilityCriterion {
     /// The criteria that cite a page with a static member.
     static let ofPages: [AccessibilityCriterion] =
         [
-            Page.accessibility, .buttons, .darkMode, .eyes, .focusAndSelection, .launching, .modality, .motion, .rightToLeft, .typography,
+            Page.accessibility, .buttons, .darkMode, .eyes, .feedback, .focusAndSelection, .keyboards, .launching, .modality, .motion,
+            .rightToLeft, .typography,
             .voiceControl, .voiceOver,
         ]
         .map(AccessibilityCriterion.humanInterfaceGuidelines) + [.material(.touchTargets)]

@@ -53,6 +53,8 @@ extension Verdicts {
         case stopsUnknown
         /// The capture does not state the colors.
         case colorsUnknown
+        /// The capture does not state whether a button has a shape or an underline.
+        case buttonShapeUnknown
         /// The background has more than one color, and the answer differs between
         /// them.
         case backdropUnknown
@@ -200,6 +202,7 @@ extension Verdicts {
             case .focusLookUnknown: "the capture does not state how it shows focus"
             case .stopsUnknown: "the capture does not state what assistive technology stops at"
             case .colorsUnknown: "the capture does not state its colors"
+            case .buttonShapeUnknown: "the capture does not state whether it has a shape or an underline"
             case .backdropUnknown: "what lies behind it has more colors than one, and the answer differs between them"
             case .fontUnknown: "the capture does not state the size of its text"
             case .spacingUnknown: "the capture does not state whether the spacing of its text can be changed"

@@ -43,6 +43,11 @@ extension ScreenElement {
     private mutating func setContent(_ node: BrowserNode, _ role: ScreenElement.Role) {
         if !node.isText { surface = node.surface }
         if role == .heading { headingLevel = node.states["level"].flatMap { Int($0) } }
+        // Browsers ask for Alt, or for Control and Alt, with it (HTML, section
+        // 6.7.2).
+        if let keys = node.attributes["accesskey"]?.split(separator: " "), !keys.isEmpty {
+            keyboardShortcuts = keys.map { ScreenElement.KeyboardShortcut($0.lowercased(), modifiers: .option) }
+        }
         if let language = node.attributes["lang"], node.tag != "html" { speech = ScreenElement.Speech(language: language) }
         if node.isEditableList, node.value == nil {
             // As in a field there may be nothing in it yet.

@@ -19,6 +19,12 @@ extension ScreenElement.TextRun {
                 ScreenElement.TextLine(areRangesKnown ? node.lineRanges[$0] : nil, frame: lines[$0])
             }
         }
+        if node.known.contains(.styles) {
+            if node.areDecorationsKnown { isUnderlined = surroundings.isUnderlined }
+            // Records of before these were recorded say so of no text.
+            if let style = node.style["font-style"] { isItalic = style.hasPrefix("italic") || style.hasPrefix("oblique") }
+            alignment = node.style["text-align"].flatMap(ScreenElement.TextRun.Alignment.init(cssAlignment:))
+        }
         shorten(node, in: surroundings)
         if node.known.contains([.document, .styles]) { fixedSpacing = ScreenElement.FixedSpacing(node, in: surroundings) }
         // The text of drawings is filled, not colored. Text without pixels is not
@@ -120,5 +126,19 @@ extension ScreenElement.FontWeight {
     fileprivate init?(cssWeight: Int) {
         guard 1...1000 ~= cssWeight else { return nil }
         self = Self.allCases.min { abs($0.rawValue - cssWeight) < abs($1.rawValue - cssWeight) } ?? .regular
+    }
+}
+
+extension ScreenElement.TextRun.Alignment {
+    /// Creates the alignment of a computed value (CSS Text 3, `text-align`); `nil`
+    /// for those of old browsers.
+    fileprivate init?(cssAlignment: String) {
+        switch cssAlignment {
+        case "start", "match-parent": self = .natural
+        case "end": self = .trailing
+        case "justify", "justify-all": self = .justified
+        case "left", "center", "right": self.init(rawValue: cssAlignment)
+        default: return nil
+        }
     }
 }

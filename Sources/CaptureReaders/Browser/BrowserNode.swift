@@ -57,6 +57,8 @@ struct BrowserNode {
 
     /// The parts of the page that were captured at all.
     var known = BrowserKnowledge.all
+    /// Whether the lines drawn with text are among the styles.
+    var areDecorationsKnown = true
     /// The content of a frame or an object, where it is known.
     var embedded: Embedded?
     /// The boxes of the lines of the text directly inside.

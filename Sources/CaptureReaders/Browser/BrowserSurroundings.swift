@@ -33,6 +33,8 @@ struct BrowserSurroundings {
     var isRepainted = false
     /// By how many degrees it is turned.
     var turn = 0.0
+    /// Whether a line is drawn below the text inside.
+    var isUnderlined = false
     /// For each property of spacing that is declared, whether it is so that the
     /// person cannot change it.
     var lockedSpacing: [String: Bool] = [:]
@@ -60,7 +62,13 @@ struct BrowserSurroundings {
         // the tree is older than the boxes.
         if node.isFocusable, node.isRendered, !inner.isHidden, node.ignoredReasons == ["notInAXTree"] { inner.isUnsettled = true }
         // The styles recorded for text are those of its parent.
-        if !node.isText { inner.turn += node.turn }
+        if !node.isText {
+            inner.turn += node.turn
+            // A decoration goes on to all text inside but that of inline blocks,
+            // floats and positioned boxes (CSS Text Decoration 3, section 2.1).
+            if node.startsDecoration { inner.isUnderlined = false }
+            if node.style["text-decoration-line"]?.contains("underline") == true { inner.isUnderlined = true }
+        }
         for (property, isLocked) in node.declaredSpacing { inner.lockedSpacing[property] = isLocked }
         return inner
     }
@@ -123,6 +131,12 @@ extension BrowserNode {
             Double($0.filter { $0 != "p" && $0 != "x" })
         }
         return sides.count == 4 && (sides[2] - sides[0] <= 1 || sides[1] - sides[3] <= 1)
+    }
+
+    /// Whether decorations of the text around do not go on inside.
+    var startsDecoration: Bool {
+        let display = style["display"] ?? "block"
+        return display.hasPrefix("inline-") || style["float"] != nil || ["absolute", "fixed"].contains(style["position"])
     }
 
     /// By how many degrees it is turned against its parent.

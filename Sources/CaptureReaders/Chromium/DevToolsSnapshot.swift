@@ -43,6 +43,7 @@ struct DevToolsSnapshot {
             }
             for place in nodes.indices {
                 nodes[place].known = known
+                nodes[place].areDecorationsKnown = styleNames.contains("text-decoration-line")
                 if let tree = named(page.backendIDs[place]) {
                     isNamed = true
                     nodes[place].adopt(tree)

@@ -29,6 +29,13 @@ extension UserEnvironment {
     /// The largest text.
     static let largestText = UserEnvironment(textSize: .accessibility5)
 
+    /// A tablet on its side.
+    static let landscapePad: UserEnvironment = {
+        var environment = UserEnvironment(screenSize: LayoutSize(width: 1194, height: 834))
+        environment.idiom = .pad
+        return environment
+    }()
+
     /// Reduce Transparency alone.
     static let reducedTransparency: UserEnvironment = {
         var environment = UserEnvironment.standard

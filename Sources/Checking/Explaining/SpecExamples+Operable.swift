@@ -8,6 +8,10 @@ extension SpecExample {
     static let operable: [SpecID: SpecExample] = [
         .noKeyboardTrap: SpecExample(
             fails: .textEditor("Note").consumesKeys([.tab, .shiftTab]), passes: .textEditor("Note")),
+        .characterShortcutsAvoidable: SpecExample(
+            fails: .button("Archive").keyboardShortcut("e", modifiers: []), passes: .button("Archive").keyboardShortcut("e")),
+        .shortcutsLeaveSystemKeys: SpecExample(
+            fails: .button("Search").keyboardShortcut("space"), passes: .button("Search").keyboardShortcut("f")),
         .keyboardReachable: SpecExample(fails: .button("Pay").keyboardFocusable(false), passes: .button("Pay")),
         .focusOrderMeaningful: SpecExample(
             fails: .column([

@@ -104,6 +104,21 @@ extension SpecExample {
         .picturesKeepColors: SpecExample(
             fails: Blueprint.text("Terms").accessibilityIgnoresInvertColors(),
             passes: Blueprint.image("lake", width: 200, height: 200).accessibilityLabel("Lake").accessibilityIgnoresInvertColors()),
+        .headingsStayLarger: SpecExample(
+            fails: .column([
+                Blueprint.text("Delivery", style: .title3).accessibilityHeading().textSizes(upTo: .large), .text("Free of charge"),
+            ]),
+            passes: .column([Blueprint.text("Delivery", style: .title3).accessibilityHeading(), .text("Free of charge")]),
+            in: .largestText),
+        .iconsGrow: SpecExample(
+            fails: Blueprint.image("seal", width: 20, height: 20).accessibilityLabel("Verified"),
+            passes: Blueprint.symbol("checkmark.seal").accessibilityLabel("Verified"), in: .largestText),
+        .passagesPlain: SpecExample(fails: Blueprint.text(passage).italic(), passes: .text(passage)),
+        .textBlocksReadable: SpecExample(
+            fails: .text(passage + " " + passage), passes: Blueprint.text(passage + " " + passage).frame(width: 300), in: .landscapePad),
+        .foreignTextTagged: SpecExample(
+            fails: Blueprint.text("Der Tee wird mit Milch und Zucker getrunken").screenSettings(language: "en"),
+            passes: Blueprint.text("Der Tee wird mit Milch und Zucker getrunken").accessibilityLanguage("de")),
         .textSpacingAdapts: SpecExample(
             fails: .text("Terms").fixedTextSpacing(letters: 0), passes: .text("Terms").fixedTextSpacing()),
         .orientationNotLocked: SpecExample(

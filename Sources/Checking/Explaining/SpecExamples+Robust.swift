@@ -15,6 +15,9 @@ extension SpecExample {
             fails: .field("Mail").textContentType("mail"), passes: .field("Mail").textContentType("email")),
         .roleMatchesBehavior: SpecExample(fails: .text("Delivery").action("delivery"), passes: .button("Delivery")),
         .traitsConsistent: SpecExample(fails: .button("Help").accessibilityAddTraits(.link), passes: .button("Help")),
+        .soundStated: SpecExample(
+            fails: .button("Listen").plays(.audio),
+            passes: .button("Listen").plays(.audio).accessibilityAddTraits(.startsMediaSession)),
         .adjustableCanAdjust: SpecExample(
             fails: .button("Volume").accessibilityRemoveTraits(.button).accessibilityAddTraits(.adjustable),
             passes: .slider("Volume", value: "50%")),

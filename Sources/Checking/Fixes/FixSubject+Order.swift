@@ -49,6 +49,25 @@ extension FixSubject {
         finding.kind.rawValue == "inverted" ? [setting { $0.ignoresInvertColors = true }] : removing(\.ignoresInvertColors, ofAny: [part])
     }
 
+    /// For `passages-plain`: upright, where the part or one around it says
+    /// otherwise.
+    var slantedText: [BlueprintEdit] {
+        guard finding.kind.rawValue == "italic" else { return [] }
+        let steps = outward.compactMap { number -> BlueprintEdit.Step? in
+            guard let wrapper = wrapper(number), case .textStyles(var styles) = wrapper, styles.isItalic == true else { return nil }
+            styles.isItalic = nil
+            return styles == Blueprint.TextStyles()
+                ? step(number, .unwrap(wrapper)) : step(number, .rewrap(wrapper, as: .textStyles(styles)))
+        }
+        return steps.isEmpty ? [] : [BlueprintEdit(steps)]
+    }
+
+    /// For `character-shortcuts-avoidable` and `shortcuts-leave-system-keys`.
+    var unfitShortcuts: [BlueprintEdit] { removing(\.keyboardShortcuts, ofAny: [part]) }
+
+    /// For `sound-stated`.
+    var unstatedSound: [BlueprintEdit] { [setting { $0.addedTraits = .startsMediaSession }] }
+
     /// For `field-purpose-valid`.
     var unknownPurpose: [BlueprintEdit] { removing(\.textContentType, ofAny: [part]) }
 

@@ -47,6 +47,13 @@ extension NativeFormat {
             $0.optional("hasFocus", \.hasFocus, .boolean)
         }, blank: ScreenElement.KeyboardBehavior())
 
+    static let keyboardShortcut = NativeValue<ScreenElement.KeyboardShortcut>.object(
+        NativeRecord {
+            $0.required("key", \.key, .string)
+            $0.required("modifiers", \.modifierKeys, .array(of: "modifiers", .word("a modifier key")))
+            $0.optional("isChangeable", \.isChangeable, .boolean)
+        }, blank: ScreenElement.KeyboardShortcut("", modifiers: []))
+
     static let scrolling = NativeValue<ScreenElement.Scrolling>.object(
         NativeRecord {
             $0.required("axes", \.axes, .array(of: "axes", .word("an axis")))

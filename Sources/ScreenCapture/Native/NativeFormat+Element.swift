@@ -75,6 +75,7 @@ extension NativeFormat {
         record.optional("media", \.element.media, media)
         record.optional("motion", \.element.motion, .array(of: "movements", motion))
         record.optional("keyboard", \.element.keyboard, keyboard)
+        record.optional("keyboardShortcuts", \.element.keyboardShortcuts, .array(of: "shortcuts", keyboardShortcut))
         record.optional("isPinned", \.element.isPinned, .boolean)
         record.optional("scrolling", \.element.scrolling, scrolling)
         record.optional("modal", \.element.modal, modal)

@@ -54,6 +54,7 @@ extension Blueprint.AccessibilityModifiers {
             allowsHitTesting.map { SwiftCode.call("allowsHitTesting", ["\($0)"]) },
             isRedacted.map { Self.call("redacted", $0) },
             isExpanded.map { Self.call("accessibilityExpanded", $0) },
+            keyboardShortcuts.map { $0.map(\.swiftCode).joined() },
         ]
         return calls.compactMap(\.self).joined()
     }
@@ -94,5 +95,15 @@ extension ScreenElement.CustomContent {
         SwiftCode.call(
             "accessibilityCustomContent",
             [SwiftCode.quoted(label), SwiftCode.quoted(value), importance.map { "importance: .\($0.rawValue)" }])
+    }
+}
+
+extension ScreenElement.KeyboardShortcut {
+    /// The call that sets it.
+    fileprivate var swiftCode: String {
+        let held = modifiers == .command ? nil : "modifiers: [" + modifierKeys.map { ".\($0.rawValue)" }.joined(separator: ", ") + "]"
+        guard let isChangeable else { return SwiftCode.call("keyboardShortcut", [SwiftCode.quoted(key), held]) }
+        let parts = [SwiftCode.quoted(key), held, "isChangeable: \(isChangeable)"].compactMap(\.self).joined(separator: ", ")
+        return SwiftCode.call("keyboardShortcut", ["ScreenElement.KeyboardShortcut(\(parts))"])
     }
 }

@@ -122,6 +122,8 @@ extension Blueprint {
         public var isRedacted: Bool?
         /// Whether the content that it opens is shown.
         public var isExpanded: Bool?
+        /// The combinations of keys that activate it.
+        public var keyboardShortcuts: [ScreenElement.KeyboardShortcut]?
 
         /// Creates modifiers that change nothing.
         public init() {}
@@ -141,7 +143,7 @@ extension Blueprint.AccessibilityModifiers {
         copy(\.setMembership), copy(\.leavesApp), copy(\.fieldError), copy(\.screenSettings), copy(\.opacity), copy(\.isAdjustable),
         copy(\.largeContentTitle), copy(\.customContent), copy(\.activationPoint), copy(\.ignoresInvertColors),
         copy(\.textContentType), copy(\.colorScheme), copy(\.tint), copy(\.backgroundGradient), copy(\.allowsHitTesting),
-        copy(\.isRedacted), copy(\.isExpanded),
+        copy(\.isRedacted), copy(\.isExpanded), copy(\.keyboardShortcuts),
     ]
 
     private static func copy<Value>(

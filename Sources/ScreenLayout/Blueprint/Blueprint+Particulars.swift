@@ -48,6 +48,22 @@ extension Blueprint {
     /// `emailAddress` or `email`.
     public consuming func textContentType(_ type: String) -> Blueprint { modified { $0.textContentType = type } }
 
+    /// Returns the blueprint, a control, activated by a key while modifier keys are
+    /// held down, Command by default (SwiftUI's `keyboardShortcut(_:modifiers:)`).
+    ///
+    /// - Parameters:
+    ///   - key: A character, or the name of a key without one: "return".
+    ///   - modifiers: The modifier keys; none for the key alone.
+    public consuming func keyboardShortcut(
+        _ key: String, modifiers: ScreenElement.KeyboardShortcut.Modifiers = .command
+    ) -> Blueprint { keyboardShortcut(ScreenElement.KeyboardShortcut(key, modifiers: modifiers)) }
+
+    /// Returns the blueprint, a control, activated by a combination of keys:
+    /// `.defaultAction`, `.cancelAction`, or another.
+    public consuming func keyboardShortcut(_ shortcut: ScreenElement.KeyboardShortcut) -> Blueprint {
+        modified { $0.keyboardShortcuts = ($0.keyboardShortcuts ?? []) + [shortcut] }
+    }
+
     /// Returns the blueprint with a hint (SwiftUI's `help(_:)`).
     public consuming func help(_ text: String) -> Blueprint { accessibilityHint(text) }
 }

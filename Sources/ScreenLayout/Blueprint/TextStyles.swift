@@ -51,6 +51,15 @@ extension Blueprint {
     /// Where the lines of a text stand, as SwiftUI's `TextAlignment`.
     public enum TextAlignment: String, Hashable, Sendable, CaseIterable, Codable {
         case leading, center, trailing
+
+        /// The alignment as screens state it.
+        var ofRuns: ScreenElement.TextRun.Alignment {
+            switch self {
+            case .leading: .natural
+            case .center: .center
+            case .trailing: .trailing
+            }
+        }
     }
 
     /// Where text that is cut off loses its characters, as SwiftUI's

@@ -52,6 +52,7 @@ extension ElementFactory {
         }
         if let content = modifiers.customContent { element.customContent = content }
         if let isExpanded = modifiers.isExpanded { element.expandedStatus = isExpanded ? .expanded : .collapsed }
+        if let shortcuts = modifiers.keyboardShortcuts { element.keyboardShortcuts = shortcuts }
         if let ignores = modifiers.ignoresInvertColors { element.ignoresInvertColors = ignores }
         if let point = modifiers.activationPoint {
             let (frame, x) = (element.frame, environment.layoutDirection == .rightToLeft ? 1 - point.x : point.x)

@@ -186,6 +186,8 @@ struct ElementFactory {
             string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
             isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
         if titles[title].purpose != .title { run.isPlaceholder = titles[title].purpose == .placeholder }
+        let look = titles[title].look
+        (run.isItalic, run.isUnderlined, run.alignment) = (look.isItalic, look.isUnderlined, look.alignment)
         // A run that does not say that it is cut off does not give its lines
         // either.
         if lines.isOverfull {

@@ -59,7 +59,7 @@ extension LayoutTree {
             let styles = textStyles(place)
             let lineLimit = place.systemStyle != nil ? 1 : text.lineLimit ?? styles?.lineLimit
             let minimumScale = text.minimumScaleFactor < 1 ? text.minimumScaleFactor : styles?.minimumScaleFactor ?? 1
-            return title(text.string, style: style, font: font, lineLimit: lineLimit, minimumScale: minimumScale, .text)
+            return title(text.string, style: style, font: font, lineLimit: lineLimit, minimumScale: minimumScale, .text, styles)
         case .image(let picture):
             let size = size(of: picture, place)
             return picture.isResizable == true ? .flexible(ideal: size) : .fixed(size)
@@ -87,7 +87,8 @@ extension LayoutTree {
         let isSingleLine = place.systemStyle != nil || (control.kind.isTextInput && control.kind != .textEditor)
         let (string, purpose) = control.shownText(hidesLabel: place.styles.hidesLabels == true)
         return title(
-            string, style: style, font: font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, purpose: purpose)
+            string, style: style, font: font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, textStyles(place),
+            purpose: purpose)
     }
 
     /// The text styles inherited at a part.
@@ -170,13 +171,15 @@ extension LayoutTree {
 
     private mutating func title(
         _ string: String, style: ScreenElement.TextStyle?, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
-        purpose: Title.Purpose = .title
+        _ styles: Blueprint.TextStyles?, purpose: Title.Purpose = .title
     ) -> LayoutNode.Arrangement {
         let string = environment.pseudolocale.localized(string)
         titles.append(
             Title(
                 string: string, font: font, style: style, lineLimit: max(0, lineLimit ?? .max),
-                minimumScale: max(0.01, minimumScale), purpose: purpose, shape: shape))
+                minimumScale: max(0.01, minimumScale), purpose: purpose, shape: shape,
+                look: Title.Look(
+                    isItalic: styles?.isItalic, isUnderlined: styles?.isUnderlined, alignment: styles?.alignment?.ofRuns)))
         return .title(titles.count - 1)
     }
 

@@ -27,6 +27,16 @@ struct Title {
         case entered
     }
 
+    /// The facts about a text that change no measure; `nil` is unknown.
+    struct Look {
+        /// Whether it is set in italics.
+        var isItalic: Bool?
+        /// Whether a line is drawn below it.
+        var isUnderlined: Bool?
+        /// Where its lines stand.
+        var alignment: ScreenElement.TextRun.Alignment?
+    }
+
     /// The string.
     let string: String
     /// The string, measured.
@@ -41,12 +51,14 @@ struct Title {
     let purpose: Purpose
     /// The shape drawn around it.
     let shape: ControlShape
+    /// The look that changes no measure, as the text styles around it have it.
+    let look: Look
     /// How it lay for the proposal that was asked about last.
     private var latest: (proposal: Proposal, lines: Lines)?
 
     init(
         string: String, font: Font, style: ScreenElement.TextStyle?, lineLimit: Int, minimumScale: Double,
-        purpose: Purpose = .title, shape: ControlShape
+        purpose: Purpose = .title, shape: ControlShape, look: Look = Look()
     ) {
         self.string = string
         measured = MeasuredText(string, font: font)
@@ -55,6 +67,7 @@ struct Title {
         self.minimumScale = minimumScale
         self.purpose = purpose
         self.shape = shape
+        self.look = look
     }
 
     /// In how many equal steps text shrinks to its least size; the platform's own

@@ -186,6 +186,13 @@ extension ScreenElement {
         set { change(\.textFlow, newValue) }
     }
 
+    /// The combinations of keys that activate it wherever the focus is; `nil` when
+    /// unknown.
+    public var keyboardShortcuts: [ScreenElement.KeyboardShortcut]? {
+        get { storage.facts.particulars.storage?.facts.keyboardShortcuts }
+        set { change(\.keyboardShortcuts, newValue) }
+    }
+
     /// Whether any fact is known that few elements have.
     var hasParticulars: Bool { !storage.facts.particulars.isEmpty }
 

@@ -29,6 +29,7 @@ struct ParticularFacts: Hashable, Sendable {
     var dataTable: ScreenElement.DataTable?
     var liveRegion: ScreenElement.LiveRegion?
     var textFlow: ScreenElement.TextFlow?
+    var keyboardShortcuts: [ScreenElement.KeyboardShortcut]?
     var isPrivacySensitive: Bool?
     var hasSystemSize: Bool?
 

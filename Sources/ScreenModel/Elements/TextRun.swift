@@ -22,6 +22,12 @@ extension ScreenElement {
         public var language: String?
         /// Whether it is a placeholder, shown only while there is no content.
         public var isPlaceholder: Bool?
+        /// Whether it is set in italics.
+        public var isItalic: Bool?
+        /// Whether a line is drawn below it.
+        public var isUnderlined: Bool?
+        /// Where its lines stand in the room they have.
+        public var alignment: Alignment?
         /// The least share of its size to which it is shrunk before it is cut off,
         /// above 0 and up to 1.
         public var minimumScaleFactor: Double?
@@ -37,6 +43,23 @@ extension ScreenElement {
         /// differ from those. There are two such cases: a single character is wider
         /// than its room, or text is cut short by less than the error of its width.
         package var lines: [ScreenElement.TextLine]?
+
+        /// Where lines of text stand in the room they have (`NSTextAlignment`, CSS
+        /// `text-align`).
+        public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
+            /// At the side at which lines begin.
+            case natural
+            /// At the side at which lines end.
+            case trailing
+            /// At the left, whatever the direction.
+            case left
+            /// In the middle.
+            case center
+            /// At the right, whatever the direction.
+            case right
+            /// At both sides, with stretched spaces.
+            case justified
+        }
 
         /// Creates a run of which only the given facts are known.
         @inlinable public init(

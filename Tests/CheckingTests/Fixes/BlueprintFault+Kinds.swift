@@ -28,6 +28,10 @@ extension BlueprintFault {
             change: adding(
                 .button("Open parcel").framedAsTarget, .button("Close parcel").framedAsTarget.accessibilityInputLabels(["Open parcel"]))),
         BlueprintFault("hint-is-label", in: isButton) { $0.accessibilityHint($0.leafName ?? "") },
+        BlueprintFault("hint-is-order", in: isButton) { $0.accessibilityHint("Open the parcel.") },
+        BlueprintFault("letter-shortcut", in: isButton) { $0.keyboardShortcut("k", modifiers: []) },
+        BlueprintFault("system-shortcut", in: isButton) { $0.keyboardShortcut("q") },
+        BlueprintFault("unstated-sound", in: isButton) { $0.plays(.audio) },
         BlueprintFault("hint-is-gesture", in: isButton) { $0.accessibilityHint("Double tap to open.") },
         BlueprintFault("drop-value", in: isControl(.slider, .toggle)) { $0.accessibilityValue("") },
         BlueprintFault("unnamed-field", in: isField) { _ in .field("") },

@@ -68,6 +68,15 @@ extension BlueprintFault {
                 change: adding(
                     Blueprint.image("sheep", width: 200, height: 120).accessibilityLabel("Sheep on a hill")
                         .accessibilityIgnoresInvertColors(false))),
+            BlueprintFault(
+                "italic-passage", in: isColumn,
+                change: adding(
+                    Blueprint.text("Wool is sheared in spring, washed in rain water, and spun by hand in the winter that follows.").italic()
+                )),
+            BlueprintFault(
+                "small-heading", in: isColumn,
+                change: adding(
+                    Blueprint.text("Felt", style: .title3).accessibilityHeading().textSizes(upTo: .large), .text("Made of wool"))),
             BlueprintFault("light-text", in: isText) { $0.fontWeight(.light) },
             BlueprintFault("fixed-text", in: isText) { $0.textSizes(upTo: .large) },
             BlueprintFault("capped-text", in: isText) { $0.textSizes(upTo: .xxxLarge) },
@@ -144,6 +153,21 @@ extension BlueprintFault {
         "other-voice-name": "The same edit as for another label, which is another fault.",
         "share-of-range": "A slider of a blueprint states no range.",
         "shown-key": "The text of a key is the author's.",
+        "falling-text": "The same edit as for text that is shrunk to fit, which is another fault.",
+        "kept-text": "The same edit as for text of a limited size, which is another fault.",
+        "fixed-icon": "A symbol in place of a picture is a decision of the design.",
+        "capital-passage": "The capitals of a text are the author's.",
+        "wrong-side": "The text of a blueprint stands at the side of its direction.",
+        "justified-block": "The text of a blueprint is not justified.",
+        "long-lines": "The width of a text is a decision of the design.",
+        "foreign-passage": "The language of a text is the author's.",
+        "bare-button": "A blueprint does not state that a button has no background.",
+        "rotor-to-nothing": "A blueprint has no rotors.",
+        "text-goes-round": "A blueprint has no text flow.",
+        "three-fingers": "The gesture of a blueprint states no fingers.",
+        "direct-area": "The surface that takes touches is a decision of the design.",
+        "button-rows": grouping,
+        "plain-link": "A text of a blueprint holds no links.",
         "merged-screen": grouping,
         "label-behind": grouping,
         "label-far": grouping,

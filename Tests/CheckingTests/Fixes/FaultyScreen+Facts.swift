@@ -5,6 +5,15 @@ extension FaultyScreen {
     /// Faults of roles, traits, sets, movement and the whole screen.
     static let facts: [FaultyScreen] = [
         FaultyScreen(
+            "character-shortcuts-avoidable", "a letter as a shortcut", fix: #"remove .keyboardShortcut("b", modifiers: [])"#,
+            page([.text("Notebook"), Blueprint.button("Buy").keyboardShortcut("b", modifiers: []).framedAsTarget])),
+        FaultyScreen(
+            "shortcuts-leave-system-keys", "a shortcut of the system", fix: #"remove .keyboardShortcut("q")"#,
+            page([.text("Notebook"), Blueprint.button("Buy").keyboardShortcut("q").framedAsTarget])),
+        FaultyScreen(
+            "sound-stated", "a button that plays a song", fix: ".accessibilityAddTraits(.startsMediaSession)",
+            page([.text("Notebook"), Blueprint.button("Listen").plays(.audio).framedAsTarget])),
+        FaultyScreen(
             "role-matches-behavior", "a text that acts", fix: ".accessibilityAddTraits(.button)",
             page([.text("Notebook"), .text("Delivery").action("delivery")])),
         FaultyScreen(

@@ -56,6 +56,18 @@ extension FaultyScreen {
             "pictures-keep-colors", "a text of fixed colors", fix: "remove .accessibilityIgnoresInvertColors()",
             page([Blueprint.text("Notebook").accessibilityIgnoresInvertColors(), .button("Buy").framedAsTarget])),
         FaultyScreen(
+            "headings-stay-larger", "a heading that stays at its default size", fix: "remove .textSizes(upTo: .large)",
+            page([
+                Blueprint.text("Delivery", style: .title3).accessibilityHeading().textSizes(upTo: .large), .text("Free of charge"),
+                .button("Buy").framedAsTarget,
+            ])),
+        FaultyScreen(
+            "passages-plain", "a passage in italics", fix: "remove .italic()",
+            page([
+                Blueprint.text("Orders of more than €50 are delivered free of charge within three working days of the order.").italic(),
+                .button("Buy").framedAsTarget,
+            ])),
+        FaultyScreen(
             "weight-legible", "small text in light", fix: ".fontWeight(.regular) instead of .fontWeight(.light)",
             page([.text("Notebook"), .text("In stock").fontWeight(.light), .button("Buy").framedAsTarget])),
         FaultyScreen(

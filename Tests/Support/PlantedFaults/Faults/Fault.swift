@@ -67,7 +67,7 @@ package struct Fault: Sendable {
     /// Every fault, in the order of the catalog of specs.
     package static let all: [Fault] =
         labelFaults + textFaults + navigationFaults + reachFaults + targetFaults + modalFaults + roleFaults + scalingFaults
-        + appearanceFaults + sightFaults + screenFaults + orderFaults + factFaults
+        + appearanceFaults + sightFaults + screenFaults + orderFaults + factFaults + readingFaults
 }
 
 extension RenderedScreen {

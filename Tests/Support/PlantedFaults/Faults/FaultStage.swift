@@ -57,7 +57,7 @@ package struct FaultStage: Sendable {
         $0.appearance = .light
     }
 
-    private static func with(_ change: @escaping @Sendable (inout UserEnvironment) -> Void) -> FaultStage {
+    static func with(_ change: @escaping @Sendable (inout UserEnvironment) -> Void) -> FaultStage {
         FaultStage(settings: { environment in
             var environment = environment
             change(&environment)

@@ -26,7 +26,7 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     package var initialState: State { State(base: base.initialState) }
     /// The pauses of the flow, and those of the mistake.
     package var pauses: [Double] {
-        base.pauses + (fault == .controlGoes ? [5] : []) + (fault == .toastUnannounced ? [10] : [])
+        base.pauses + (fault == .controlGoes ? [5] : []) + (fault == .toastUnannounced ? [10] : []) + (fault == .clockUnmarked ? [1] : [])
     }
     /// Whether the flow is interrupted.
     package var isInterrupted: Bool { base.isInterrupted }
@@ -35,7 +35,10 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     package func texts(for field: String, in state: State) -> [String] { base.texts(for: field, in: state.base) }
 
     /// Returns the changes of settings of the flow.
-    package func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] { base.settingChanges(from: environment) }
+    package func settingChanges(from environment: UserEnvironment) -> [UserEnvironment] {
+        guard fault == .settingIgnored else { return base.settingChanges(from: environment) }
+        return environment.textSize == .standard ? [UserEnvironment(textSize: .accessibility1)] : []
+    }
 
     /// Returns the announcements of the flow and the focus requests of this one, as
     /// the mistake has them.
@@ -45,6 +48,11 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         case .unannounced: notices = []
         case .saysTwice: notices += notices
         case .talksOver: notices += notices.map { _ in .announcement("One more", priority: .high) }
+        case .valueAnnounced:
+            if case .increment("volume") = event, old != new {
+                let volume = shown(new).elements.first { $0.identifier == "volume" }
+                notices.append(.announcement(volume?.value ?? ""))
+            }
         case .saysNewScreen: if event == .activate("light") { return notices + [.screenChanged(focus: nil)] }
         case .saysAgain: if case .wait = event { notices = [.announcement("Still open")] }
         default: break
@@ -55,8 +63,15 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
 
     /// Returns what the flow shows, changed as the mistake has it.
     package func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
-        let screen = base.screen(for: state.base, in: environment)
+        let screen = base.screen(for: state.base, in: fault == .settingIgnored ? .standard : environment)
         switch fault {
+        case .sentAtOnce:
+            // The answer stands in place of the form.
+            guard state.mark == "sent" else { return screen.adding([planted("submit", "Submit the form")]) }
+            return RenderedScreen.Builder(size: screen.size).finish().adding([planted("again", "Fill in another")]).titled("Sent")
+        case .clockUnmarked: return screen.adding([clock(at: state.mark ?? "0")])
+        case .shownLate:
+            return state.mark == nil ? screen : base.screen(for: base.reduce(state.base, .activate("light")), in: environment)
         case .activatedGoes, .controlGoes: return screen.hiding(state.mark)
         case .renamed: return isFirst(screen) ? screen : screen.changing(screen.controls.first ?? 0) { $0.label = "Something else" }
         case .moved:
@@ -131,6 +146,19 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
             result.mark = state.mark == nil ? "tapped" : nil
             return result
         }
+        if fault == .sentAtOnce {
+            if event == .activate("submit"), shown(state).elements.contains(where: { $0.role.isTextInput && $0.value?.isEmpty == false }) {
+                result.mark = "sent"
+                return result
+            }
+            if state.mark == "sent" { return event == .activate("again") ? initialState : state }
+        }
+        if fault == .customIdle, case .perform(_, on: "message") = event { return state }
+        if fault == .clockUnmarked, event == .wait(1) {
+            // It stands after three seconds, since a flow must end.
+            result.mark = String(min(3, (state.mark.flatMap(Int.init) ?? 0) + 1))
+            return result
+        }
         if fault == .stepsIdle {
             switch event {
             case .increment, .decrement: return state
@@ -153,6 +181,7 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
         }
         result.base = base.reduce(state.base, event)
         switch fault {
+        case .shownLate: if result.base != state.base { result.mark = event == .activate("light") ? "late" : nil }
         case .helpCovers: if case .focus(let name) = event { result.mark = name }
         case .effectStays: if case .focus(let name) = event, state.mark == nil { result.mark = name }
         case .unwarned:
@@ -212,6 +241,17 @@ package struct FaultyFlow<Base: ScreenFlow>: ScreenFlow {
     }
 
     private func shown(_ state: State) -> RenderedScreen { base.screen(for: state.base, in: .standard) }
+
+    private func planted(_ name: String, _ label: String) -> ScreenElement {
+        var button = ScreenElement.plantedButton(name, label: label, frame: LayoutRect(x: 0, y: 700, width: 200, height: 60))
+        button.actions = [ScreenElement.Action(.activate, identifier: name)]
+        return button
+    }
+
+    private func clock(at seconds: String) -> ScreenElement {
+        ScreenElement.planted(
+            .text, "clock", label: "0:0\(seconds)", frame: LayoutRect(x: 0, y: 600, width: 60, height: 20), traits: .staticText)
+    }
 
     private func isDetail(_ state: State) -> Bool { shown(state).title == "Detail" }
 

@@ -86,6 +86,18 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
     case titleKept = "title-kept"
     /// A switch posts that the screen is another one.
     case saysNewScreen = "says-new-screen"
+    /// The new value of a slider is announced beside the slider's own.
+    case valueAnnounced = "value-announced"
+    /// A clock changes every second and is not marked.
+    case clockUnmarked = "clock-unmarked"
+    /// A switch shows its new state only after the next change.
+    case shownLate = "shown-late"
+    /// A custom action changes nothing.
+    case customIdle = "custom-idle"
+    /// An address is sent at once, and cannot be seen again.
+    case sentAtOnce = "sent-at-once"
+    /// Larger text is shown after the next start.
+    case settingIgnored = "setting-ignored"
 
     /// The id of the spec that must catch it.
     package var spec: String {
@@ -124,6 +136,11 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .toastUnannounced: "status-announced"
         case .titleKept: "screen-titles-differ"
         case .saysNewScreen: "notifications-match-changes"
+        case .valueAnnounced: "announcements-not-repeated"
+        case .clockUnmarked: "frequent-updates-marked"
+        case .shownLate, .customIdle: "actions-give-feedback"
+        case .settingIgnored: "settings-take-effect"
+        case .sentAtOnce: "submissions-checked"
         }
     }
 
@@ -134,20 +151,21 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .unasked: [.deletion]
         case .renamed, .moved, .helpMoved: [.cart]
         case .inputLeads: [.light, .filter]
-        case .stepsReversed, .stepsIdle: [.volume]
+        case .stepsReversed, .stepsIdle, .valueAnnounced: [.volume]
+        case .shownLate: [.light, .cart]
         case .unannounced, .saysAgain, .saysTwice, .talksOver: [.notice]
         case .escapeIdle, .wayBackUntouchable, .deadEnd, .titleKept: [.detail]
         case .magicTapIdle: [.player]
-        case .unwarned, .notExtended, .inputLost, .inputLostInBackground: [.session]
+        case .unwarned, .notExtended, .inputLost, .inputLostInBackground, .sentAtOnce: [.session]
         case .disabledActs: [.choice]
-        case .customUnasked: [.message]
+        case .customUnasked, .customIdle: [.message]
         case .toastUnannounced: [.cart]
         case .focusRequestedNowhere, .readingGoesRound, .swipesSentBack, .saysNewScreen: [.light]
         // The last control is hidden, and another must change something.
         case .focusRequestedHidden: [.light, .volume]
         case .secretStands: [.secret]
         case .stateUnspoken, .labelFollowsValue, .activatedGoes: [.light]
-        case .controlGoes, .focusSentBack, .helpCovers, .effectStays, .magicTapHidden: []
+        case .controlGoes, .focusSentBack, .helpCovers, .effectStays, .magicTapHidden, .clockUnmarked, .settingIgnored: []
         }
     }
 }

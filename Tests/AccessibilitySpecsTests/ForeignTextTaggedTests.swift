@@ -1,0 +1,70 @@
+import EveryScreenAudit
+import EveryScreenLayout
+import EveryScreenModel
+import EveryScreenSpecs
+import Testing
+
+struct ForeignTextTaggedTests {
+    private let spec = ForeignTextTagged()
+    private static let russian = "Каждый день мы пьём чёрный чай"
+    private static let german = "Der Tee wird mit Milch und Zucker getrunken"
+
+    private func judged(_ text: String, locale: String? = "en", change: (inout ScreenElement) -> Void = { _ in }) -> Judged {
+        spec.judged(screen([Node.text(text, change: change)], language: locale))
+    }
+
+    @Test func `a sentence in other letters fails`() {
+        #expect(
+            judged(Self.russian)
+                == .failed("text \"\(Self.russian)\" is written in Cyrillic letters, and is to be spoken as \"en\""))
+        #expect(judged(Self.russian, locale: "ru") == .passed)
+    }
+
+    @Test func `five words may be a name`() {
+        #expect(judged("Каждый день мы пьём чай") == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a sentence with function words of another language fails`() {
+        #expect(
+            judged(Self.german)
+                == .failed("text \"\(Self.german)\" has words of the language \"de\", and is to be spoken as \"en\""))
+        #expect(judged(Self.german, locale: "de-AT") == .passed)
+        #expect(judged("Nous avons une table pour les amis").outcome == .failed)
+        #expect(judged("El pan y los vinos de la casa").outcome == .failed)
+    }
+
+    @Test func `two function words, and one of the stated language, are not enough`() {
+        #expect(judged("Wurst und Brot mit Senf hier") == .passed)
+        #expect(judged("The song Der Tee wird mit Milch und Zucker") == .passed)
+    }
+
+    @Test func `a tag on the text, the element or one around it passes`() {
+        #expect(judged(Self.russian) { $0.text?[0].language = "ru" } == .passed)
+        #expect(judged(Self.russian) { $0.speech = ScreenElement.Speech(language: "ru-RU") } == .passed)
+        #expect(
+            spec.judged(
+                screen([Node.group([.text(Self.russian)]) { $0.speech = ScreenElement.Speech(language: "ru") }], language: "en")) == .passed
+        )
+        #expect(judged(Self.russian) { $0.text?[0].language = "de" }.outcome == .failed)
+    }
+
+    @Test(arguments: [
+        ("ja", "私 は 毎日 お茶 を 飲みます"), ("zh-Hans", "我 每天 都 喝 红 茶"), ("ko", "나는 매일 아침 따뜻한 차를 마신다"),
+        ("el", "Κάθε μέρα πίνουμε ζεστό μαύρο τσάι"), ("he", "אנחנו שותים תה חם בכל יום"), ("ar", "نحن نشرب الشاي الساخن كل يوم"),
+    ])
+    func `a sentence in the letters of its language passes, and fails in English`(language: String, text: String) {
+        #expect(judged(text, locale: language) == .passed)
+        #expect(judged(text).outcome == .failed)
+    }
+
+    @Test func `mixed letters and a language without data are not decided`() {
+        #expect(judged("Москва Moskau Киев Kiew Рига Riga") == .passed)
+        #expect(judged(Self.russian, locale: "ka") == .untested(.noLocaleData))
+        #expect(judged(Self.russian, locale: nil) == .untested(.languageUnknown))
+    }
+
+    @Test func `fields and hidden text are not judged`() {
+        #expect(judged(Self.russian) { $0.isAccessibilityHidden = true } == .inapplicable(.hidden))
+        #expect(judged(Self.russian) { $0.role = .textEditor } == .inapplicable(.nothingToJudge))
+    }
+}
