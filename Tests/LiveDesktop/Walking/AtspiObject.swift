@@ -1,0 +1,78 @@
+import CAtspi
+package import EveryScreenCapture
+package import EveryScreenModel
+
+/// An accessible object of AT-SPI, as the walker sees it.
+///
+/// GTK 4 exposes each of its widgets, so that an object with a place in the window
+/// is a view. The window is the root.
+@MainActor
+package final class AtspiObject: LiveObject {
+    let pointer: UnsafeMutablePointer<AtspiAccessible>
+    private unowned let tree: AtspiTree
+    private var known: AtspiReading?
+
+    init(_ pointer: UnsafeMutablePointer<AtspiAccessible>, in tree: AtspiTree) {
+        (self.pointer, self.tree) = (pointer, tree)
+        g_object_ref(pointer)
+    }
+
+    // A deinitializer runs on any thread; libatspi is used on one only. So the
+    // objects stay until the process ends.
+
+    /// The answers of the object, read at the first use after `forget()`.
+    var reading: AtspiReading {
+        if let known { return known }
+        let reading = AtspiReading(pointer)
+        known = reading
+        return reading
+    }
+
+    /// Makes the object be read again.
+    func forget() { known = nil }
+
+    /// Whether it takes focus now.
+    var hasFocus: Bool { AtspiReading.states(of: pointer).contains(ATSPI_STATE_FOCUSED.rawValue) }
+
+    package var identity: ObjectIdentifier { ObjectIdentifier(self) }
+    package var facts: LiveFacts { LiveFacts(reading, namedBy: reading.namedBy.map { tree.object($0).identity }, isRoot: self === tree.root) }
+    package var view: LiveView? { LiveView(reading, content: subviews.map(\.reading)) }
+    package var elements: [AtspiObject]? { nil }
+    package var elementCount: Int? { nil }
+    package func element(at index: Int) -> AtspiObject? { nil }
+    package var subviews: [AtspiObject] { tree.children(of: self) }
+
+    package func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier] {
+        guard let component = atspi_accessible_get_component_iface(pointer) else { return [] }
+        defer { g_object_unref(component) }
+        let (x, y) = (Int32(point.x.rounded(.down)), Int32(point.y.rounded(.down)))
+        guard let hit = attempt({ atspi_component_get_accessible_at_point(component, x, y, ATSPI_COORD_TYPE_WINDOW, &$0) }) ?? nil else {
+            return []
+        }
+        defer { g_object_unref(hit) }
+        return tree.ancestry(of: tree.object(hit)).map(\.identity)
+    }
+
+    package func perform(_ action: LiveStep.Action) -> Bool {
+        switch action {
+        case .activate: return performAction(at: 0)
+        case .focus: return takeFocus()
+        case .increment, .decrement, .custom: return false
+        }
+    }
+
+    package func touch() -> Bool { false }
+
+    private func performAction(at index: Int32) -> Bool {
+        guard reading.isActionable, let action = atspi_accessible_get_action_iface(pointer) else { return false }
+        defer { g_object_unref(action) }
+        return attempt { atspi_action_do_action(action, index, &$0) } == 1
+    }
+
+    /// Requests focus; returns false if the object refuses it.
+    func takeFocus() -> Bool {
+        guard let component = atspi_accessible_get_component_iface(pointer) else { return false }
+        defer { g_object_unref(component) }
+        return attempt { atspi_component_grab_focus(component, &$0) } == 1
+    }
+}

@@ -1,0 +1,102 @@
+import CAtspi
+package import EveryScreenCapture
+package import EveryScreenModel
+
+/// The accessible objects of a window, each with one identity.
+@MainActor
+package final class AtspiTree {
+    /// The most objects inside one; a virtual list may state any number.
+    private static let mostChildren: Int32 = 5_000
+
+    private var objects: [UnsafeMutablePointer<AtspiAccessible>: AtspiObject] = [:]
+    private var parents: [ObjectIdentifier: AtspiObject] = [:]
+    private var contents: [ObjectIdentifier: [AtspiObject]] = [:]
+    /// The window.
+    package private(set) var root: AtspiObject!
+
+    /// Creates the tree of a window.
+    init(_ window: UnsafeMutablePointer<AtspiAccessible>) { root = object(window) }
+
+    /// Returns the object at a pointer; libatspi has one pointer for each object
+    /// as long as something refers to it.
+    func object(_ pointer: UnsafeMutablePointer<AtspiAccessible>) -> AtspiObject {
+        if let known = objects[pointer] { return known }
+        let object = AtspiObject(pointer, in: self)
+        objects[pointer] = object
+        return object
+    }
+
+    /// Makes everything be read again.
+    func forget() {
+        for object in objects.values { object.forget() }
+        contents.removeAll()
+        parents.removeAll()
+    }
+
+    func children(of object: AtspiObject) -> [AtspiObject] {
+        if let known = contents[object.identity] { return known }
+        let count = attempt { atspi_accessible_get_child_count(object.pointer, &$0) } ?? 0
+        var children: [AtspiObject] = []
+        for index in 0..<max(0, min(count, Self.mostChildren)) {
+            guard let child = attempt({ atspi_accessible_get_child_at_index(object.pointer, index, &$0) }) ?? nil else { continue }
+            defer { g_object_unref(child) }
+            let inner = self.object(child)
+            children.append(inner)
+            if parents[inner.identity] == nil, inner !== root { parents[inner.identity] = object }
+        }
+        contents[object.identity] = children
+        return children
+    }
+
+    /// Returns an object and its ancestors in the window, innermost first.
+    func ancestry(of object: AtspiObject) -> [AtspiObject] {
+        var line = [object]
+        while let last = line.last, last !== root, line.count < 500 {
+            guard let parent = parents[last.identity] ?? statedParent(of: last) else { break }
+            line.append(parent)
+        }
+        return line
+    }
+
+    private func statedParent(of object: AtspiObject) -> AtspiObject? {
+        guard let parent = attempt({ atspi_accessible_get_parent(object.pointer, &$0) }) ?? nil else { return nil }
+        defer { g_object_unref(parent) }
+        let found = self.object(parent)
+        parents[object.identity] = found
+        return found
+    }
+
+    /// All objects of the window, in pre-order.
+    func all() -> [AtspiObject] {
+        var (found, pending): ([AtspiObject], [AtspiObject]) = ([], [root])
+        var seen: Set<ObjectIdentifier> = []
+        while let object = pending.popLast() {
+            guard seen.insert(object.identity).inserted else { continue }
+            found.append(object)
+            pending += children(of: object).reversed()
+        }
+        return found
+    }
+
+    /// Captures the window.
+    ///
+    /// - Throws: `LiveCaptureError.tooManyObjects`.
+    package func capture() throws(LiveCaptureError) -> LiveScreen {
+        forget()
+        let size = root.reading.extents?.size ?? .zero
+        return try captureScreen(of: root, size: size, title: root.reading.name)
+    }
+
+    /// Sentences about objects whose role no role of a screen matches, one for each
+    /// role.
+    package func unknownRoles() -> [String] {
+        var names: [String: [String]] = [:]
+        for object in all() where AtspiRoles.meaning(of: object.reading) == nil {
+            names[object.reading.roleName, default: []].append(object.reading.name ?? "")
+        }
+        return names.sorted { $0.key < $1.key }.map { role, labels in
+            let shown = labels.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ") + (labels.count > 3 ? ", …" : "")
+            return "no role of a screen matches \"\(role)\"; \(labels.count) recorded as elements of unknown role: \(shown)"
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import CAtspi
+package import EveryScreenCapture
+package import EveryScreenModel
+import Foundation
+
+/// A reason why a program gave no screen.
+package enum DesktopError: Error, CustomStringConvertible {
+    case noBus
+    case notStarted(String, String)
+    case ended(String, Int32)
+    case noWindow(String, Duration)
+    case noDisplay(String)
+    case timedOut(Duration)
+
+    /// The fact and the fix.
+    package var description: String {
+        switch self {
+        case .noBus: "the registry of AT-SPI does not answer; install at-spi2-core, and run in a session of D-Bus"
+        case .notStarted(let program, let reason): "\(program) cannot be started: \(reason); install it, or give its path"
+        case .ended(let program, let status): "\(program) ended with status \(status) before it showed a window; run it alone to see why"
+        case .noWindow(let program, let limit):
+            "\(program) showed no window to assistive technology within \(limit); check that its toolkit supports AT-SPI"
+        case .noDisplay(let reason): "the virtual display cannot be started: \(reason); install xvfb"
+        case .timedOut(let limit): "the walk did not end within \(limit), and was stopped; raise the limit, or give a simpler window"
+        }
+    }
+}
+
+/// A program on the display, from its start to its end.
+@MainActor
+package struct DesktopProgram {
+    private let process = Process()
+    private let name: String
+    private let limits: DesktopLimits
+
+    /// Starts a program, once the registry of AT-SPI answers.
+    ///
+    /// A program that starts earlier may register in vain.
+    package init(_ command: [String], limits: DesktopLimits) throws(DesktopError) {
+        guard atspi_init() <= 1, let desktop = atspi_get_desktop(0),
+            attempt({ atspi_accessible_get_child_count(desktop, &$0) }) != nil
+        else { throw .noBus }
+        atspi_set_timeout(3_000, 15_000)
+        self.limits = limits
+        name = command.first ?? ""
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        process.standardOutput = FileHandle.standardError
+        do { try process.run() } catch { throw .notStarted(name, "\(error)") }
+    }
+
+    /// Ends the program.
+    package func end() { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    /// Captures the program's window with a walk by keys.
+    package func capture(in environment: UserEnvironment, named name: String) throws -> (screen: CapturedScreen, notes: [String]) {
+        let tree = AtspiTree(try window())
+        var notes: [String] = []
+        let live = try settled(tree, &notes)
+        notes += tree.unknownRoles()
+        var walk = DesktopWalk(live, in: tree, limits: limits)
+        let recording = walk.record()
+        let screen = CapturedScreen(name: name, screen: live.screen, environment: environment, recordedFocus: recording.focus)
+        return (screen, notes + recording.notes)
+    }
+
+    private func settled(_ tree: AtspiTree, _ notes: inout [String]) throws -> LiveScreen {
+        var settling = LiveSettling(limit: limits.settling)
+        while true {
+            let next = try tree.capture()
+            do {
+                if let last = try settling.take(next) { return last }
+            } catch {
+                notes.append("\(error)")
+                return next
+            }
+            usleep(100_000)
+        }
+    }
+
+    private func window() throws(DesktopError) -> UnsafeMutablePointer<AtspiAccessible> {
+        let start = ContinuousClock.now
+        while ContinuousClock.now - start < limits.start {
+            if let window = activeWindow() { return window }
+            guard process.isRunning else { throw .ended(name, process.terminationStatus) }
+            usleep(30_000)
+        }
+        throw .noWindow(name, limits.start)
+    }
+
+    /// The active window of the only program of the session; the caller keeps it.
+    private func activeWindow() -> UnsafeMutablePointer<AtspiAccessible>? {
+        // Messages about new programs wait until the context is run.
+        while g_main_context_iteration(nil, 0) != 0 {}
+        guard let desktop = atspi_get_desktop(0) else { return nil }
+        defer { g_object_unref(desktop) }
+        atspi_accessible_clear_cache(desktop)
+        let count = attempt { atspi_accessible_get_child_count(desktop, &$0) } ?? 0
+        for index in 0..<max(0, count) {
+            guard let program = attempt({ atspi_accessible_get_child_at_index(desktop, index, &$0) }) ?? nil else { continue }
+            defer { g_object_unref(program) }
+            atspi_accessible_set_cache_mask(program, ATSPI_CACHE_NONE)
+            let windows = attempt { atspi_accessible_get_child_count(program, &$0) } ?? 0
+            for index in 0..<max(0, windows) {
+                guard let window = attempt({ atspi_accessible_get_child_at_index(program, index, &$0) }) ?? nil else { continue }
+                if AtspiReading.states(of: window).contains(ATSPI_STATE_ACTIVE.rawValue) { return window }
+                g_object_unref(window)
+            }
+        }
+        return nil
+    }
+}
