@@ -20,7 +20,7 @@ var arguments = Array(CommandLine.arguments.dropFirst())
 var settings = DesktopSettings()
 var limits = DesktopLimits()
 var name: String?
-var isInside = false
+var output: String?
 var environment = UserEnvironment(screenSize: settings.size)
 // The nearest kind of device: in a window Tab cycles through all stops.
 environment.idiom = .mac
@@ -36,28 +36,30 @@ while let option = arguments.first, option.hasPrefix("--") {
     case "--presses": limits.presses = Int(number())
     case "--seconds": limits.total = .seconds(number())
     case "--right-to-left": environment.layoutDirection = .rightToLeft
-    case "--inside": isInside = true
-    case "--name":
-        name = arguments.first
-        arguments = Array(arguments.dropFirst())
+    case "--name", "--inside":
+        guard !arguments.isEmpty else { fail("\(option) needs a value\n\(usage)", status: 2) }
+        let value = arguments.removeFirst()
+        if option == "--name" { name = value } else { output = value }
     default: fail("the option \(option) is not known\n\(usage)", status: 2)
     }
 }
 guard let program = arguments.first else { fail("a program is missing\n\(usage)", status: 2) }
 
 do {
-    guard isInside else {
+    guard let output else {
         let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
         // A signal ends the session like its limit does.
         for signal in [SIGTERM, SIGINT, SIGHUP] { Foundation.signal(signal) { _ in DesktopSession.isStopped = true } }
         let session = DesktopSession(settings, limit: limits.total)
-        exit(try session.run([executable, "--inside"] + CommandLine.arguments.dropFirst()))
+        let result = try session.run { [executable, "--inside", $0] + CommandLine.arguments.dropFirst() }
+        FileHandle.standardOutput.write(result.output)
+        exit(result.status)
     }
     let running = try DesktopProgram(arguments, limits: limits)
     defer { running.end() }
     let captured = try running.capture(in: environment, named: name ?? (program as NSString).lastPathComponent)
     for note in captured.notes { FileHandle.standardError.write(Data("note: \(note)\n".utf8)) }
-    FileHandle.standardOutput.write(Data(ScreenFile.encode([captured.screen]).utf8))
+    try ScreenFile.encode([captured.screen]).write(toFile: output, atomically: false, encoding: .utf8)
 } catch {
     fail("\(error)")
 }

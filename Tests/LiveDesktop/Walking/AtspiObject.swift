@@ -42,15 +42,29 @@ package final class AtspiObject: LiveObject {
     package func element(at index: Int) -> AtspiObject? { nil }
     package var subviews: [AtspiObject] { tree.children(of: self) }
 
+    /// Returns the objects at a pixel.
+    ///
+    /// GTK counts the right and lower edges of a widget as inside. So a pixel is
+    /// inside if two of its corners are.
     package func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier] {
+        let (x, y) = (point.x.rounded(.down), point.y.rounded(.down))
+        let nearer = hit(LayoutPoint(x: x, y: y))
+        let farther = Set(hit(LayoutPoint(x: x + 1, y: y + 1)))
+        return nearer.filter(farther.contains)
+    }
+
+    private func hit(_ point: LayoutPoint) -> [ObjectIdentifier] {
         guard let component = atspi_accessible_get_component_iface(pointer) else { return [] }
         defer { g_object_unref(component) }
-        let (x, y) = (Int32(point.x.rounded(.down)), Int32(point.y.rounded(.down)))
-        guard let hit = attempt({ atspi_component_get_accessible_at_point(component, x, y, ATSPI_COORD_TYPE_WINDOW, &$0) }) ?? nil else {
-            return []
+        let (x, y) = (Int32(clamping: Int(point.x)), Int32(clamping: Int(point.y)))
+        if let hit = attempt({ atspi_component_get_accessible_at_point(component, x, y, ATSPI_COORD_TYPE_WINDOW, &$0) }) ?? nil {
+            defer { g_object_unref(hit) }
+            let line = tree.ancestry(of: tree.object(hit))
+            if line.last === tree.root { return line.map(\.identity) }
         }
-        defer { g_object_unref(hit) }
-        return tree.ancestry(of: tree.object(hit)).map(\.identity)
+        // The point is outside, or on a part that GTK exposes to no one, as the
+        // inside of an entry.
+        return tree.innermost(at: point).map { tree.ancestry(of: $0).map(\.identity) } ?? []
     }
 
     package func perform(_ action: LiveStep.Action) -> Bool {

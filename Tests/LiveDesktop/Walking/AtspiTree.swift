@@ -1,6 +1,6 @@
 import CAtspi
 package import EveryScreenCapture
-package import EveryScreenModel
+import EveryScreenModel
 
 /// The accessible objects of a window, each with one identity.
 @MainActor
@@ -56,6 +56,12 @@ package final class AtspiTree {
             line.append(parent)
         }
         return line
+    }
+
+    /// Returns the last object in pre-order whose extents contain a point.
+    func innermost(at point: LayoutPoint) -> AtspiObject? {
+        guard root.reading.extents?.contains(point) == true else { return nil }
+        return all().last { $0.reading.extents?.contains(point) == true && $0.reading.isSet(ATSPI_STATE_VISIBLE) }
     }
 
     private func statedParent(of object: AtspiObject) -> AtspiObject? {

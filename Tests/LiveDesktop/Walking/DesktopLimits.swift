@@ -2,6 +2,8 @@
 package struct DesktopLimits: Sendable {
     /// The most key presses.
     package var presses = 400
+    /// The most times that the program is shown anew.
+    package var restarts = 20
     /// The time until a program shows a window.
     package var start = Duration.seconds(20)
     /// The time until two captures are equal.

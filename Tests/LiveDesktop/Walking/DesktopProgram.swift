@@ -26,12 +26,14 @@ package enum DesktopError: Error, CustomStringConvertible {
     }
 }
 
-/// A program on the display, from its start to its end.
+/// A program on the display, which may be shown anew.
 @MainActor
-package struct DesktopProgram {
-    private let process = Process()
-    private let name: String
+package final class DesktopProgram {
+    private let command: [String]
     private let limits: DesktopLimits
+    private var child: Child
+
+    private var name: String { command.first ?? "" }
 
     /// Starts a program, once the registry of AT-SPI answers.
     ///
@@ -40,28 +42,41 @@ package struct DesktopProgram {
         guard atspi_init() <= 1, let desktop = atspi_get_desktop(0),
             attempt({ atspi_accessible_get_child_count(desktop, &$0) }) != nil
         else { throw .noBus }
+        defer { g_object_unref(desktop) }
         atspi_set_timeout(3_000, 15_000)
-        self.limits = limits
-        name = command.first ?? ""
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.standardOutput = FileHandle.standardError
-        do { try process.run() } catch { throw .notStarted(name, "\(error)") }
+        (self.command, self.limits) = (command, limits)
+        child = try Self.start(command)
+    }
+
+    private static func start(_ command: [String]) throws(DesktopError) -> Child {
+        try Child(command, environment: ProcessInfo.processInfo.environment)
     }
 
     /// Ends the program.
-    package func end() { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    package func end() {
+        kill(child.id, SIGKILL)
+        _ = child.status(within: .seconds(5))
+    }
 
     /// Captures the program's window with a walk by keys.
     package func capture(in environment: UserEnvironment, named name: String) throws -> (screen: CapturedScreen, notes: [String]) {
-        let tree = AtspiTree(try window())
         var notes: [String] = []
-        let live = try settled(tree, &notes)
+        let (live, tree) = try shown(&notes)
         notes += tree.unknownRoles()
-        var walk = DesktopWalk(live, in: tree, limits: limits)
-        let recording = walk.record()
+        var walk = DesktopWalk(live, in: tree, limits: limits) {
+            self.end()
+            self.child = try Self.start(self.command)
+            var others: [String] = []
+            return try self.shown(&others)
+        }
+        let recording = try walk.record()
         let screen = CapturedScreen(name: name, screen: live.screen, environment: environment, recordedFocus: recording.focus)
         return (screen, notes + recording.notes)
+    }
+
+    private func shown(_ notes: inout [String]) throws -> (live: LiveScreen, tree: AtspiTree) {
+        let tree = AtspiTree(try window())
+        return (try settled(tree, &notes), tree)
     }
 
     private func settled(_ tree: AtspiTree, _ notes: inout [String]) throws -> LiveScreen {
@@ -82,7 +97,7 @@ package struct DesktopProgram {
         let start = ContinuousClock.now
         while ContinuousClock.now - start < limits.start {
             if let window = activeWindow() { return window }
-            guard process.isRunning else { throw .ended(name, process.terminationStatus) }
+            if let status = child.status() { throw .ended(name, status) }
             usleep(30_000)
         }
         throw .noWindow(name, limits.start)

@@ -1,6 +1,6 @@
 import CAtspi
 package import EveryScreenModel
-import Foundation
+package import Foundation
 
 /// The settings under which a program is shown.
 package struct DesktopSettings: Sendable {
@@ -35,8 +35,13 @@ package struct DesktopSession {
     /// Prepares a session.
     package init(_ settings: DesktopSettings, limit: Duration) { (self.settings, self.limit) = (settings, limit) }
 
-    /// Runs a command and returns its exit status.
-    package func run(_ command: [String]) throws -> Int32 {
+    /// Runs a command and returns its exit status, with the content of the file that
+    /// it wrote.
+    ///
+    /// Standard output is that of services of the session as well.
+    ///
+    /// - Parameter command: The command for the path of the file.
+    package func run(_ command: (String) -> [String]) throws -> (status: Int32, output: Data) {
         guard everyscreen_adopt_orphans() == 0 else { throw DesktopError.noDisplay("orphans cannot be adopted") }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everyscreen-desktop-\(getpid())")
         defer {
@@ -47,17 +52,14 @@ package struct DesktopSession {
         let environment = try environment(in: folder)
         let display = try startDisplay(environment)
         let inner = environment.merging(["DISPLAY": display]) { $1 }
-        try setDensity(inner)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["dbus-run-session", "--"] + command
-        process.environment = inner
-        try process.run()
-        while process.isRunning {
+        try setDensity(inner, in: folder)
+        let output = folder.appendingPathComponent("output")
+        let child = try Child(["dbus-run-session", "--"] + command(output.path), environment: inner, files: [nil, 2, nil])
+        while true {
+            if let status = child.status() { return (status, (try? Data(contentsOf: output)) ?? Data()) }
             guard ContinuousClock.now < end, !Self.isStopped else { throw DesktopError.timedOut(limit) }
             usleep(20_000)
         }
-        return process.terminationStatus
     }
 
     /// The environment of the programs, without the user's settings.
@@ -83,15 +85,14 @@ package struct DesktopSession {
 
     /// Starts the display and returns its name.
     private func startDisplay(_ environment: [String: String]) throws -> String {
-        let (process, output) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        let output = Pipe()
+        let null = open("/dev/null", O_RDWR)
+        defer { close(null) }
         let screen = "\(Int(settings.size.width))x\(Int(settings.size.height))x24"
         // Without -noreset the display forgets the density when xrdb ends.
-        process.arguments = ["Xvfb", "-displayfd", "1", "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
-        process.environment = environment
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
+        _ = try Child(
+            ["Xvfb", "-displayfd", "1", "-screen", "0", screen, "-nolisten", "tcp", "-noreset"], environment: environment,
+            files: [null, output.fileHandleForWriting.fileDescriptor, null])
         try output.fileHandleForWriting.close()
         // The display writes its number once it accepts clients; its end closes
         // the pipe.
@@ -105,16 +106,11 @@ package struct DesktopSession {
     }
 
     /// Sets the density of fonts, by which GTK scales text.
-    private func setDensity(_ environment: [String: String]) throws {
-        let (process, input) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["xrdb", "-nocpp", "-merge"]
-        process.environment = environment
-        process.standardInput = input
-        try process.run()
-        input.fileHandleForWriting.write(Data("Xft.dpi: \(Int((settings.textScale * DesktopSettings.usualDensity).rounded()))\n".utf8))
-        try input.fileHandleForWriting.close()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw DesktopError.noDisplay("xrdb ended with status \(process.terminationStatus)") }
+    private func setDensity(_ environment: [String: String], in folder: URL) throws {
+        let file = folder.appendingPathComponent("resources").path
+        let density = Int((settings.textScale * DesktopSettings.usualDensity).rounded())
+        try "Xft.dpi: \(density)\n".write(toFile: file, atomically: false, encoding: .utf8)
+        let status = try Child(["xrdb", "-nocpp", "-merge", file], environment: environment).status(within: .seconds(10))
+        guard status == 0 else { throw DesktopError.noDisplay("xrdb did not set the density of fonts") }
     }
 }
