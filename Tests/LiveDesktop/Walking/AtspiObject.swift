@@ -54,17 +54,27 @@ package final class AtspiObject: LiveObject {
     }
 
     private func hit(_ point: LayoutPoint) -> [ObjectIdentifier] {
-        guard let component = atspi_accessible_get_component_iface(pointer) else { return [] }
-        defer { g_object_unref(component) }
-        let (x, y) = (Int32(clamping: Int(point.x)), Int32(clamping: Int(point.y)))
-        if let hit = attempt({ atspi_component_get_accessible_at_point(component, x, y, ATSPI_COORD_TYPE_WINDOW, &$0) }) ?? nil {
-            defer { g_object_unref(hit) }
-            let line = tree.ancestry(of: tree.object(hit))
-            if line.last === tree.root { return line.map(\.identity) }
+        var object = self
+        // GTK 3 returns the child at a point, and GTK 4 the innermost object.
+        while let inner = object.innerObject(at: point), inner !== object {
+            object = inner
+            if inner.reading.isGTK4 { break }
         }
-        // The point is outside, or on a part that GTK exposes to no one, as the
+        let line = tree.ancestry(of: object)
+        if object !== self, line.last === tree.root { return line.map(\.identity) }
+        // The point is outside, or on a part that GTK does not expose, like the
         // inside of an entry.
         return tree.innermost(at: point).map { tree.ancestry(of: $0).map(\.identity) } ?? []
+    }
+
+    private func innerObject(at point: LayoutPoint) -> AtspiObject? {
+        guard let component = atspi_accessible_get_component_iface(pointer) else { return nil }
+        defer { g_object_unref(component) }
+        let (x, y) = (Int32(clamping: Int(point.x)), Int32(clamping: Int(point.y)))
+        let found = attempt { atspi_component_get_accessible_at_point(component, x, y, ATSPI_COORD_TYPE_WINDOW, &$0) }
+        guard let hit = found ?? nil else { return nil }
+        defer { g_object_unref(hit) }
+        return tree.object(hit)
     }
 
     package func perform(_ action: LiveStep.Action) -> Bool {

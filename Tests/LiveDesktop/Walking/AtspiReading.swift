@@ -28,13 +28,13 @@ struct AtspiReading {
     /// Reads an object; a call that fails leaves its default.
     @MainActor
     init(_ object: UnsafeMutablePointer<AtspiAccessible>) {
+        states = Self.states(of: object)
         role = attempt { atspi_accessible_get_role(object, &$0) } ?? ATSPI_ROLE_INVALID
         roleName = string { atspi_accessible_get_role_name(object, &$0) } ?? ""
-        isGTK4 = string { atspi_accessible_get_toolkit_name(object, &$0) } == "GTK"
+        isGTK4 = Self.attribute("toolkit", of: object) == "GTK"
         name = string { atspi_accessible_get_name(object, &$0) }.flatMap { $0.isEmpty || isGTK4 && $0.isNameOfGTKClass ? nil : $0 }
         description = string { atspi_accessible_get_description(object, &$0) }.flatMap { $0.isEmpty ? nil : $0 }
         identifier = string { atspi_accessible_get_accessible_id(object, &$0) }
-        states = Self.states(of: object)
         if let component = atspi_accessible_get_component_iface(object) {
             defer { g_object_unref(component) }
             extents = attempt { atspi_component_get_extents(component, ATSPI_COORD_TYPE_WINDOW, &$0) }.flatMap(LayoutRect.init(taking:))
@@ -68,10 +68,12 @@ struct AtspiReading {
         }
     }
 
-    /// Returns the states of an object, which change with every key: nothing of
-    /// them is cached.
+    /// Returns the states of an object, which change with every key.
+    ///
+    /// libatspi caches them, and GTK does not report each change.
     @MainActor
     static func states(of object: UnsafeMutablePointer<AtspiAccessible>) -> Set<UInt32> {
+        atspi_accessible_clear_cache(object)
         guard let set = atspi_accessible_get_state_set(object) else { return [] }
         defer { g_object_unref(set) }
         return Set(read.filter { atspi_state_set_contains(set, $0) != 0 }.map(\.rawValue))

@@ -35,6 +35,8 @@ package final class AtspiTree {
 
     func children(of object: AtspiObject) -> [AtspiObject] {
         if let known = contents[object.identity] { return known }
+        // First the states: libatspi must know them once it knows children.
+        _ = object.reading
         let count = attempt { atspi_accessible_get_child_count(object.pointer, &$0) } ?? 0
         var children: [AtspiObject] = []
         for index in 0..<max(0, min(count, Self.mostChildren)) {

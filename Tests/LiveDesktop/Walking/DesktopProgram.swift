@@ -39,11 +39,14 @@ package final class DesktopProgram {
     ///
     /// A program that starts earlier may register in vain.
     package init(_ command: [String], limits: DesktopLimits) throws(DesktopError) {
-        guard atspi_init() <= 1, let desktop = atspi_get_desktop(0),
-            attempt({ atspi_accessible_get_child_count(desktop, &$0) }) != nil
-        else { throw .noBus }
+        guard atspi_init() <= 1, let desktop = atspi_get_desktop(0) else { throw .noBus }
         defer { g_object_unref(desktop) }
         atspi_set_timeout(3_000, 15_000)
+        // Turns on caching. Without it, libatspi 2.46 asks for states while it
+        // handles a message of a program, and then waits for itself.
+        atspi_accessible_set_cache_mask(desktop, ATSPI_CACHE_ALL)
+        _ = AtspiReading.states(of: desktop)
+        guard attempt({ atspi_accessible_get_child_count(desktop, &$0) }) != nil else { throw .noBus }
         (self.command, self.limits) = (command, limits)
         child = try Self.start(command)
     }
@@ -109,12 +112,12 @@ package final class DesktopProgram {
         while g_main_context_iteration(nil, 0) != 0 {}
         guard let desktop = atspi_get_desktop(0) else { return nil }
         defer { g_object_unref(desktop) }
-        atspi_accessible_clear_cache(desktop)
+        _ = AtspiReading.states(of: desktop)
         let count = attempt { atspi_accessible_get_child_count(desktop, &$0) } ?? 0
         for index in 0..<max(0, count) {
             guard let program = attempt({ atspi_accessible_get_child_at_index(desktop, index, &$0) }) ?? nil else { continue }
             defer { g_object_unref(program) }
-            atspi_accessible_set_cache_mask(program, ATSPI_CACHE_NONE)
+            _ = AtspiReading.states(of: program)
             let windows = attempt { atspi_accessible_get_child_count(program, &$0) } ?? 0
             for index in 0..<max(0, windows) {
                 guard let window = attempt({ atspi_accessible_get_child_at_index(program, index, &$0) }) ?? nil else { continue }
