@@ -48,9 +48,9 @@ def content(fault):
         timer.append(label("9:59"))
         yield named(timer, "Time left")
     if fault == "fixed-height":
-        notice = Gtk.ScrolledWindow(
-            hscrollbar_policy=Gtk.PolicyType.NEVER, vscrollbar_policy=Gtk.PolicyType.EXTERNAL, height_request=20, vexpand=False
-        )
+        # Neither a bar, nor the mouse, nor a key scrolls it.
+        external = Gtk.PolicyType.EXTERNAL
+        notice = Gtk.ScrolledWindow(vscrollbar_policy=external, height_request=20, focusable=False, can_target=False)
         notice.set_child(label("Delivery takes two days"))
         yield notice
     if fault == "small-targets":

@@ -28,6 +28,9 @@ package final class AtspiObject: LiveObject {
         return reading
     }
 
+    /// The name of its role in AT-SPI.
+    var roleName: String { string { atspi_accessible_get_role_name(pointer, &$0) } ?? "" }
+
     /// Makes the object be read again.
     func forget() { known = nil }
 
@@ -35,7 +38,11 @@ package final class AtspiObject: LiveObject {
     var hasFocus: Bool { AtspiReading.states(of: pointer).contains(ATSPI_STATE_FOCUSED.rawValue) }
 
     package var identity: ObjectIdentifier { ObjectIdentifier(self) }
-    package var facts: LiveFacts { LiveFacts(reading, namedBy: reading.namedBy.map { tree.object($0).identity }, isRoot: self === tree.root) }
+    package var facts: LiveFacts {
+        var facts = LiveFacts(reading, namedBy: reading.namedBy.map { tree.object($0).identity }, isRoot: self === tree.root)
+        if facts.role == .cell, facts.label == nil { facts.label = tree.text(inside: self) }
+        return facts
+    }
     package var view: LiveView? { LiveView(reading, content: subviews.map(\.reading)) }
     package var elements: [AtspiObject]? { nil }
     package var elementCount: Int? { nil }
@@ -47,9 +54,11 @@ package final class AtspiObject: LiveObject {
     /// GTK counts the right and lower edges of a widget as inside. So a pixel is
     /// inside if two of its corners are.
     package func hitTest(_ point: LayoutPoint) -> [ObjectIdentifier] {
+        guard tree.measuresTouches else { return [] }
         let (x, y) = (point.x.rounded(.down), point.y.rounded(.down))
-        let nearer = hit(LayoutPoint(x: x, y: y))
-        let farther = Set(hit(LayoutPoint(x: x + 1, y: y + 1)))
+        let corners = [LayoutPoint(x: x, y: y), LayoutPoint(x: x + 1, y: y + 1)]
+        let nearer = tree.hit(corners[0]) { hit(corners[0]) }
+        let farther = Set(tree.hit(corners[1]) { hit(corners[1]) })
         return nearer.filter(farther.contains)
     }
 

@@ -4,7 +4,6 @@ import EveryScreenModel
 /// The answers of an accessible object of AT-SPI, read once.
 struct AtspiReading {
     var role = ATSPI_ROLE_INVALID
-    var roleName = ""
     /// The name; `nil` where the toolkit gives the name of a class instead.
     var name: String?
     var description: String?
@@ -30,8 +29,11 @@ struct AtspiReading {
     init(_ object: UnsafeMutablePointer<AtspiAccessible>) {
         states = Self.states(of: object)
         role = attempt { atspi_accessible_get_role(object, &$0) } ?? ATSPI_ROLE_INVALID
-        roleName = string { atspi_accessible_get_role_name(object, &$0) } ?? ""
-        isGTK4 = Self.attribute("toolkit", of: object) == "GTK"
+        if let attributes = attempt({ atspi_accessible_get_attributes(object, &$0) }) ?? nil {
+            defer { g_hash_table_unref(attributes) }
+            isGTK4 = lookUp("toolkit", in: attributes) == "GTK"
+            placeholder = lookUp("placeholder-text", in: attributes)
+        }
         name = string { atspi_accessible_get_name(object, &$0) }.flatMap { $0.isEmpty || isGTK4 && $0.isNameOfGTKClass ? nil : $0 }
         description = string { atspi_accessible_get_description(object, &$0) }.flatMap { $0.isEmpty ? nil : $0 }
         identifier = string { atspi_accessible_get_accessible_id(object, &$0) }
@@ -40,6 +42,8 @@ struct AtspiReading {
             extents = attempt { atspi_component_get_extents(component, ATSPI_COORD_TYPE_WINDOW, &$0) }.flatMap(LayoutRect.init(taking:))
         }
         readText(of: object)
+        // A question takes about 0.3 ms, and a window has hundreds of objects.
+        guard AtspiRoles.meaning(of: self)?.role.mayBeOperated != false else { return }
         if let value = atspi_accessible_get_value_iface(object) {
             defer { g_object_unref(value) }
             self.value = attempt { atspi_value_get_current_value(value, &$0) }
@@ -48,7 +52,6 @@ struct AtspiReading {
             defer { g_object_unref(action) }
             isActionable = (attempt { atspi_action_get_n_actions(action, &$0) } ?? 0) > 0
         }
-        placeholder = Self.attribute("placeholder-text", of: object)
         namedBy = Self.label(of: object)
     }
 
@@ -85,13 +88,6 @@ struct AtspiReading {
         ATSPI_STATE_PRESSED, ATSPI_STATE_SENSITIVE, ATSPI_STATE_VISIBLE, ATSPI_STATE_REQUIRED, ATSPI_STATE_INVALID_ENTRY,
     ]
 
-    @MainActor
-    private static func attribute(_ key: String, of object: UnsafeMutablePointer<AtspiAccessible>) -> String? {
-        guard let table = attempt({ atspi_accessible_get_attributes(object, &$0) }) ?? nil else { return nil }
-        defer { g_hash_table_unref(table) }
-        return lookUp(key, in: table)
-    }
-
     /// Returns the first object by which another one is labeled; the caller does
     /// not own it.
     @MainActor
@@ -113,6 +109,11 @@ struct AtspiReading {
             return nil
         }
     }
+}
+
+extension ScreenElement.Role {
+    /// Whether an element of the role may have a value, actions and a label.
+    fileprivate var mayBeOperated: Bool { isControl || self == .cell || self == .progressIndicator || self == .image }
 }
 
 extension String {

@@ -11,6 +11,11 @@ package final class AtspiTree {
     private var objects: [UnsafeMutablePointer<AtspiAccessible>: AtspiObject] = [:]
     private var parents: [ObjectIdentifier: AtspiObject] = [:]
     private var contents: [ObjectIdentifier: [AtspiObject]] = [:]
+    private var placed: [(object: AtspiObject, extents: LayoutRect)] = []
+    private var hits: [LayoutPoint: [ObjectIdentifier]] = [:]
+    /// Whether touch regions are measured, which takes about 100 questions for each
+    /// control.
+    private(set) var measuresTouches = false
     /// The window.
     package private(set) var root: AtspiObject!
 
@@ -31,6 +36,8 @@ package final class AtspiTree {
         for object in objects.values { object.forget() }
         contents.removeAll()
         parents.removeAll()
+        hits.removeAll()
+        placed.removeAll()
     }
 
     func children(of object: AtspiObject) -> [AtspiObject] {
@@ -63,7 +70,12 @@ package final class AtspiTree {
     /// Returns the last object in pre-order whose extents contain a point.
     func innermost(at point: LayoutPoint) -> AtspiObject? {
         guard root.reading.extents?.contains(point) == true else { return nil }
-        return all().last { $0.reading.extents?.contains(point) == true && $0.reading.isSet(ATSPI_STATE_VISIBLE) }
+        if placed.isEmpty {
+            placed = all().compactMap { object in
+                object.reading.isSet(ATSPI_STATE_VISIBLE) ? object.reading.extents.map { (object, $0) } : nil
+            }
+        }
+        return placed.last { $0.extents.contains(point) }?.object
     }
 
     private func statedParent(of object: AtspiObject) -> AtspiObject? {
@@ -86,11 +98,34 @@ package final class AtspiTree {
         return found
     }
 
+    /// Returns the objects at a pixel of the window, read once.
+    func hit(_ point: LayoutPoint, _ read: () -> [ObjectIdentifier]) -> [ObjectIdentifier] {
+        if let known = hits[point] { return known }
+        let found = read()
+        hits[point] = found
+        return found
+    }
+
+    /// Returns the texts inside an object, which Orca speaks for a cell without a
+    /// name.
+    func text(inside object: AtspiObject) -> String? {
+        var (texts, pending): ([String], [AtspiObject]) = ([], children(of: object).reversed())
+        while let inner = pending.popLast() {
+            let reading = inner.reading
+            if AtspiRoles.meaning(of: reading)?.role == .text, let text = reading.name ?? reading.text, !text.isEmpty { texts.append(text) }
+            pending += children(of: inner).reversed()
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+
     /// Captures the window.
     ///
+    /// - Parameter measuresTouches: Whether touch regions are measured; without,
+    ///   no control has one.
     /// - Throws: `LiveCaptureError.tooManyObjects`.
-    package func capture() throws(LiveCaptureError) -> LiveScreen {
+    package func capture(measuresTouches: Bool) throws(LiveCaptureError) -> LiveScreen {
         forget()
+        self.measuresTouches = measuresTouches
         let size = root.reading.extents?.size ?? .zero
         return try captureScreen(of: root, size: size, title: root.reading.name)
     }
@@ -100,7 +135,7 @@ package final class AtspiTree {
     package func unknownRoles() -> [String] {
         var names: [String: [String]] = [:]
         for object in all() where AtspiRoles.meaning(of: object.reading) == nil {
-            names[object.reading.roleName, default: []].append(object.reading.name ?? "")
+            names[object.roleName, default: []].append(object.reading.name ?? "")
         }
         return names.sorted { $0.key < $1.key }.map { role, labels in
             let shown = labels.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ") + (labels.count > 3 ? ", …" : "")

@@ -20,7 +20,7 @@ enum DesktopKey: CaseIterable {
 
     /// The keys that may leave a stop which keeps Tab: the standard ones, and the
     /// one of the GNOME Human Interface Guidelines.
-    static let exits: [DesktopKey] = [.right, .down, .left, .up, .controlTab, .escape]
+    static let exits: [DesktopKey] = [.right, .down, .left, .up, .escape, .controlTab]
 
     /// The X11 keysym (keysymdef.h).
     private var symbol: Int {

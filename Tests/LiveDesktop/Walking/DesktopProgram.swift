@@ -9,6 +9,7 @@ package enum DesktopError: Error, CustomStringConvertible {
     case notStarted(String, String)
     case ended(String, Int32)
     case noWindow(String, Duration)
+    case changed(String, Duration)
     case noDisplay(String)
     case timedOut(Duration)
 
@@ -20,6 +21,8 @@ package enum DesktopError: Error, CustomStringConvertible {
         case .ended(let program, let status): "\(program) ended with status \(status) before it showed a window; run it alone to see why"
         case .noWindow(let program, let limit):
             "\(program) showed no window to assistive technology within \(limit); check that its toolkit supports AT-SPI"
+        case .changed(let program, let limit):
+            "\(program) did not show the same elements within \(limit) after a restart; give it the same content at each start"
         case .noDisplay(let reason): "the virtual display cannot be started: \(reason); install xvfb"
         case .timedOut(let limit): "the walk did not end within \(limit), and was stopped; raise the limit, or give a simpler window"
         }
@@ -64,35 +67,41 @@ package final class DesktopProgram {
     /// Captures the program's window with a walk by keys.
     package func capture(in environment: UserEnvironment, named name: String) throws -> (screen: CapturedScreen, notes: [String]) {
         var notes: [String] = []
-        let (live, tree) = try shown(&notes)
+        let tree = AtspiTree(try window())
+        if let note = try settle(tree) { notes.append(note) }
+        let live = try tree.capture(measuresTouches: true)
         notes += tree.unknownRoles()
         var walk = DesktopWalk(live, in: tree, limits: limits) {
             self.end()
             self.child = try Self.start(self.command)
-            var others: [String] = []
-            return try self.shown(&others)
+            let tree = AtspiTree(try self.window())
+            return (try self.same(as: live, in: tree), tree)
         }
         let recording = try walk.record()
         let screen = CapturedScreen(name: name, screen: live.screen, environment: environment, recordedFocus: recording.focus)
         return (screen, notes + recording.notes)
     }
 
-    private func shown(_ notes: inout [String]) throws -> (live: LiveScreen, tree: AtspiTree) {
-        let tree = AtspiTree(try window())
-        return (try settled(tree, &notes), tree)
+    /// Waits until two captures are equal, and returns a sentence if they never are.
+    private func settle(_ tree: AtspiTree) throws -> String? {
+        var settling = LiveSettling(limit: limits.settling)
+        do {
+            while try settling.take(try tree.capture(measuresTouches: false)) == nil { usleep(50_000) }
+            return nil
+        } catch LiveCaptureError.neverSettles(let limit, let changing) {
+            return "\(LiveCaptureError.neverSettles(limit: limit, changing: changing))"
+        }
     }
 
-    private func settled(_ tree: AtspiTree, _ notes: inout [String]) throws -> LiveScreen {
-        var settling = LiveSettling(limit: limits.settling)
+    /// Waits until a program that was started again shows the same elements.
+    private func same(as live: LiveScreen, in tree: AtspiTree) throws -> LiveScreen {
+        func outline(_ live: LiveScreen) -> [String] { live.screen.elements.map { "\($0.source) \($0.role)" } }
+        let (start, expected) = (ContinuousClock.now, outline(live))
         while true {
-            let next = try tree.capture()
-            do {
-                if let last = try settling.take(next) { return last }
-            } catch {
-                notes.append("\(error)")
-                return next
-            }
-            usleep(100_000)
+            let shown = try tree.capture(measuresTouches: false)
+            if outline(shown) == expected { return shown }
+            guard ContinuousClock.now - start < limits.settling else { throw DesktopError.changed(name, limits.settling) }
+            usleep(50_000)
         }
     }
 

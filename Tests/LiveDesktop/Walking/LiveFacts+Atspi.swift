@@ -73,7 +73,7 @@ extension LiveView {
             field?.isRequired = reading.isSet(ATSPI_STATE_REQUIRED)
             field?.isInvalid = reading.isSet(ATSPI_STATE_INVALID_ENTRY)
         }
-        if role == .scrollView { scrolling = Self.scrolling(content) }
+        if role == .scrollView { scrolling = Self.scrolling(reading, content) }
         let isFocusable = reading.isSet(ATSPI_STATE_FOCUSABLE) && reading.isSet(ATSPI_STATE_SENSITIVE)
         keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable)
     }
@@ -92,12 +92,15 @@ extension LiveView {
         return [run]
     }
 
-    /// The axes that have a scroll bar, and the extent of the content.
-    private static func scrolling(_ content: [AtspiReading]) -> ScreenElement.Scrolling? {
-        let bars = content.filter { $0.role == ATSPI_ROLE_SCROLL_BAR && $0.isSet(ATSPI_STATE_VISIBLE) }
-        var axes: [ScreenElement.Axis] = []
-        if bars.contains(where: { $0.isSet(ATSPI_STATE_HORIZONTAL) }) { axes.append(.horizontal) }
-        if bars.contains(where: { $0.isSet(ATSPI_STATE_VERTICAL) }) { axes.append(.vertical) }
-        return axes.isEmpty ? nil : ScreenElement.Scrolling(axes: axes)
+    /// The axes along which a region scrolls: those with a scroll bar, or both if it
+    /// takes focus, as keys scroll it then.
+    ///
+    /// Scroll bars that are not needed, or that the program does without, have no
+    /// extent.
+    private static func scrolling(_ reading: AtspiReading, _ content: [AtspiReading]) -> ScreenElement.Scrolling? {
+        let bars = content.filter { $0.role == ATSPI_ROLE_SCROLL_BAR && $0.extents?.isEmpty == false }
+        if bars.isEmpty { return reading.isSet(ATSPI_STATE_FOCUSABLE) ? ScreenElement.Scrolling(axes: [.horizontal, .vertical]) : nil }
+        let axes = [(ATSPI_STATE_HORIZONTAL, ScreenElement.Axis.horizontal), (ATSPI_STATE_VERTICAL, .vertical)]
+        return ScreenElement.Scrolling(axes: axes.filter { state, _ in bars.contains { $0.isSet(state) } }.map(\.1))
     }
 }
