@@ -32,10 +32,14 @@ let package = Package(
         // The adapter, and the program that walks another one and writes a native
         // screen file.
         library("DesktopWalking", at: "Walking", imports: ["CAtspi", "EveryScreenCapture", "EveryScreenModel", "EveryScreenNavigation"]),
-        .executableTarget(name: "DesktopWalker", dependencies: ["DesktopWalking", "EveryScreenCapture", "EveryScreenModel"], path: "Walker", swiftSettings: settings),
+        .executableTarget(
+            name: "DesktopWalker", dependencies: ["DesktopWalking", "EveryScreenCapture", "EveryScreenModel"], path: "Walker",
+            swiftSettings: settings),
         .testTarget(
             name: "LiveDesktopTests",
-            dependencies: ["DesktopWalker", "DesktopWalking", "EveryScreenCapture", "EveryScreenModel", "EveryScreenAudit", "EveryScreenSpecs"],
+            dependencies: [
+                "DesktopWalker", "DesktopWalking", "EveryScreenCapture", "EveryScreenModel", "EveryScreenAudit", "EveryScreenSpecs",
+            ],
             path: "LiveDesktopTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@ import EveryScreenSpecs
 import Testing
 
 extension LiveDesktopTests {
-    /// Programs that Debian ships: GTK 3 and GTK 4, which nobody wrote for a test.
+    /// Programs of GTK 3 and GTK 4 that Debian ships.
     struct DebianProgramTests {
         private static let question = ["zenity", "--question", "--title", "Files", "--text", "Delete the file?"]
 

@@ -29,7 +29,8 @@ enum Desktop {
         .appendingPathComponent("Programs/order.py").path
 
     private static func isInstalled(_ program: String) -> Bool {
-        let folders = program.hasPrefix("/") ? [""] : (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" }
+        let folders =
+            program.hasPrefix("/") ? [""] : (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" }
         return folders.contains { FileManager.default.isExecutableFile(atPath: $0 + program) }
     }
 

@@ -28,8 +28,9 @@ extension LiveDesktopTests {
             #expect(walked.errors() == ["no-keyboard-trap: Signature"])
         }
 
-        /// A text view of GTK types a tab. Ctrl+Tab leaves it, which is no standard
-        /// key, and no text says so.
+        /// A text view of GTK types a tab.
+        ///
+        /// Ctrl+Tab leaves it, which is no standard key, and no text says so.
         @Test func `a text view that accepts tabs is a trap`() throws {
             let walked = try Desktop.order("text-view")
             let focus = try #require(walked.screen.recordedFocus)

@@ -27,7 +27,9 @@ environment.idiom = .mac
 while let option = arguments.first, option.hasPrefix("--") {
     arguments.removeFirst()
     func number() -> Double {
-        guard let value = arguments.first.flatMap(Double.init), value > 0 else { fail("\(option) needs a number above 0\n\(usage)", status: 2) }
+        guard let value = arguments.first.flatMap(Double.init), value > 0 else {
+            fail("\(option) needs a number above 0\n\(usage)", status: 2)
+        }
         arguments.removeFirst()
         return value
     }

@@ -39,7 +39,10 @@ package final class AtspiObject: LiveObject {
 
     package var identity: ObjectIdentifier { ObjectIdentifier(self) }
     package var facts: LiveFacts {
-        var facts = LiveFacts(reading, namedBy: reading.namedBy.map { tree.object($0).identity }, isRoot: self === tree.root)
+        let label = reading.namedBy.map(tree.object)
+        var facts = LiveFacts(reading, namedBy: label?.identity, isRoot: self === tree.root)
+        // GTK 4 makes a name of the relation, and GTK 3 does not.
+        if facts.label == nil { facts.label = label?.reading.name }
         if facts.role == .cell, facts.label == nil { facts.label = tree.text(inside: self) }
         return facts
     }

@@ -18,7 +18,9 @@ enum AtspiRoles {
     /// matches.
     static func meaning(of reading: AtspiReading) -> Meaning? {
         if reading.role == ATSPI_ROLE_TEXT || reading.role == ATSPI_ROLE_ENTRY {
-            guard reading.isSet(ATSPI_STATE_EDITABLE) || reading.role == ATSPI_ROLE_ENTRY else { return Meaning(role: .text, stop: .ifNamed) }
+            guard reading.isSet(ATSPI_STATE_EDITABLE) || reading.role == ATSPI_ROLE_ENTRY else {
+                return Meaning(role: .text, stop: .ifNamed)
+            }
             return Meaning(role: reading.isSet(ATSPI_STATE_MULTI_LINE) ? .textEditor : .textField, stop: .always)
         }
         for (stop, roles) in [(Stop.always, controls), (.ifNamed, texts), (.never, containers)] {

@@ -17,10 +17,11 @@ package final class AtspiTree {
     /// control.
     private(set) var measuresTouches = false
     /// The window.
-    package private(set) var root: AtspiObject!
+    package private(set) lazy var root = object(window)
+    private let window: UnsafeMutablePointer<AtspiAccessible>
 
     /// Creates the tree of a window.
-    init(_ window: UnsafeMutablePointer<AtspiAccessible>) { root = object(window) }
+    init(_ window: UnsafeMutablePointer<AtspiAccessible>) { self.window = window }
 
     /// Returns the object at a pointer; libatspi has one pointer for each object
     /// as long as something refers to it.

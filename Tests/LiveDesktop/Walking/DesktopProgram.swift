@@ -82,7 +82,7 @@ package final class DesktopProgram {
         return (screen, notes + recording.notes)
     }
 
-    /// Waits until two captures are equal, and returns a sentence if they never are.
+    /// Waits until two captures are equal; returns a sentence if they never are.
     private func settle(_ tree: AtspiTree) throws -> String? {
         var settling = LiveSettling(limit: limits.settling)
         do {

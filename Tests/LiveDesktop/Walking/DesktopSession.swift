@@ -35,10 +35,10 @@ package struct DesktopSession {
     /// Prepares a session.
     package init(_ settings: DesktopSettings, limit: Duration) { (self.settings, self.limit) = (settings, limit) }
 
-    /// Runs a command and returns its exit status, with the content of the file that
-    /// it wrote.
+    /// Runs a command and returns its exit status, with the content of the file
+    /// that it wrote.
     ///
-    /// Standard output is that of services of the session as well.
+    /// Services of the session write to standard output as well.
     ///
     /// - Parameter command: The command for the path of the file.
     package func run(_ command: (String) -> [String]) throws -> (status: Int32, output: Data) {

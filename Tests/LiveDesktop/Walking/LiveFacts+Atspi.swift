@@ -92,8 +92,8 @@ extension LiveView {
         return [run]
     }
 
-    /// The axes along which a region scrolls: those with a scroll bar, or both if it
-    /// takes focus, as keys scroll it then.
+    /// The axes along which a region scrolls: those with a scroll bar, or both if
+    /// it takes focus, as keys scroll it then.
     ///
     /// Scroll bars that are not needed, or that the program does without, have no
     /// extent.
