@@ -24,7 +24,7 @@ struct DesktopFocus {
     mutating func press(_ key: DesktopKey) -> AtspiObject? {
         let before = current
         guard key.press() else { return current }
-        return await_(changeFrom: before)
+        return focus(movedFrom: before)
     }
 
     /// Moves focus to an object by its own interface; returns false if it does not
@@ -32,10 +32,10 @@ struct DesktopFocus {
     mutating func move(to object: AtspiObject) -> Bool {
         if current === object, object.hasFocus { return true }
         guard object.takeFocus() else { return false }
-        return await_(changeFrom: current) === object
+        return focus(movedFrom: current) === object
     }
 
-    private mutating func await_(changeFrom before: AtspiObject?) -> AtspiObject? {
+    private mutating func focus(movedFrom before: AtspiObject?) -> AtspiObject? {
         let start = ContinuousClock.now
         repeat {
             usleep(8_000)
