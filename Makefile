@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 # The command with a demo shop among its screens; users get `everyscreen`, without it.
 COMMAND := .build/debug/EveryScreenDemo
 
-.PHONY: demo test live mutants lint prose format layers bench rivals accuracy docs reports-check apple adopt api ci clean
+.PHONY: demo test live live-pages live-desktop mutants lint prose format layers bench rivals accuracy docs reports-check apple adopt api ci clean
 
 # The main job: audit captured screens, fuzz a small shop with planted faults, report each fault as its smallest screen, and
 # draw one at all text sizes. The demo must find something, so exit code 1 is expected. The README shows the picture.
@@ -19,9 +19,21 @@ demo:
 test:
 	$(SWIFT) test $(SWIFT_FLAGS)
 
-# The tests that record pages in Chromium or Chrome, which take minutes of real time; `make test` skips them by name.
-live:
+# The tests of real pages and real windows, which take minutes of real time; `make test` skips them by name.
+live: live-pages live-desktop
+
+# Pages in Chromium or Chrome.
+live-pages:
 	EVERYSCREEN_LIVE_PAGES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter 'BrowserTests|ExpectAccessiblePage|PageCommand'
+
+# Windows of GTK 3 and GTK 4 on a virtual display, walked by keys over AT-SPI, in a separate package: two minutes. It installs nothing, and
+# fails where a package is missing.
+DESKTOP := .build/desktop
+DESKTOP_PACKAGES := libatspi2.0-dev pkg-config at-spi2-core dbus xvfb x11-xserver-utils python3-gi gir1.2-gtk-4.0 gtk-4-examples zenity \
+	fonts-dejavu-core
+live-desktop:
+	@pkg-config --exists atspi-2 || { echo "live-desktop: libatspi is missing; on Debian: apt-get install $(DESKTOP_PACKAGES)"; exit 1; }
+	EVERYSCREEN_LIVE_DESKTOP=1 $(SWIFT) test $(SWIFT_FLAGS) --package-path Tests/LiveDesktop --scratch-path $(DESKTOP)
 
 # The edits of the sources that no test catches: 200 sampled mutants, compiled at once, each run by the test files that reach it. The state
 # is in .build/mutants, so that a stopped run resumes; MUTANTS takes options, for instance MUTANTS="--count 400 --seed 2".

@@ -35,7 +35,7 @@ CLEAN = [
     "Specs", "Generators", "README.md", "CONTRIBUTING.md",
     "Tests/Adoption", "Tests/AppleAdapterTests", "Tests/ArchitectureTests", "Tests/Benchmarks", "Tests/BrowserTests",
     "Tests/CheckingTests", "Tests/CrashIsolationTests", "Tests/Demo", "Tests/EndToEndTests", "Tests/EveryScreenTests",
-    "Tests/ExampleTests", "Tests/NavigationTests", "Tests/ScreenCaptureTests", "Tests/ScreenGeneratorsTests",
+    "Tests/ExampleTests", "Tests/LiveDesktop", "Tests/NavigationTests", "Tests/ScreenCaptureTests", "Tests/ScreenGeneratorsTests",
     "Tests/ScreenLayoutTests", "Tests/ScreenModelTests", "Tests/ShrinkQualityTests", "Tests/StandIns", "Tests/Support",
     "Tests/TrappingProgram",
 ]

@@ -31,6 +31,41 @@
             }
         }
 
+        /// In a window of three stops, Tab and Shift-Tab stay at the second.
+        @Test func `a recorded walk in a native file is audited`() throws {
+            func file(_ focus: String) -> String {
+                let elements = ["Number", "Note", "Track"].enumerated().map { index, label in
+                    """
+                    {"source": "\(index)", "role": "button", "label": "\(label)", "isAccessibilityElement": true, "traits": ["button"],
+                    "frame": {"x": 0, "y": \(index * 60), "width": 100, "height": 48}, "keyboard": {"isFocusable": true}}
+                    """
+                }
+                return """
+                    {"everyscreen": 1, "screens": [{"title": "Order", "size": {"width": 420, "height": 400},
+                    "environment": {"idiom": "mac"}\(focus), "elements": [\(elements.joined(separator: ",\n"))]}]}
+                    """
+            }
+            let trap = """
+                , "recordedFocus": {"tabSequence": ["0", "1", "1"], "walks": [{"from": "0", "shiftTab": ["2", "1", "1"]}, {"from": "2", "tab": ["0"]}]}
+                """
+            let loop = """
+                , "recordedFocus": {"tabSequence": ["0", "1", "2", "0"], "walks": [{"from": "0", "shiftTab": ["2", "1", "0"]}]}
+                """
+            try withFolder { folder in
+                for (name, focus) in [("trap", trap), ("loop", loop)] {
+                    try Data(file(focus).utf8).write(to: folder.appendingPathComponent(name + ".json"))
+                }
+
+                let found = try CommandRun.of(["audit", "--profile", "wcag22aa", "trap.json"], in: folder)
+                let none = try CommandRun.of(["audit", "--profile", "wcag22aa", "loop.json"], in: folder)
+
+                #expect(found.code == 1)
+                #expect(found.output.contains("no-keyboard-trap"))
+                #expect(found.output.contains("\"Note\""))
+                #expect(none.code == 0, "\(none.output)")
+            }
+        }
+
         @Test func `every capture of the project's own is audited as text and as JSON`() throws {
             let names = try FileManager.default.contentsOfDirectory(atPath: Self.captures.path).sorted()
             let paths = names.filter { $0.hasSuffix(".xml") || $0.hasSuffix(".json") || $0.hasSuffix(".txt") }.map {

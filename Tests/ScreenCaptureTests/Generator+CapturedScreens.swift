@@ -31,7 +31,8 @@ extension Generator where Value == CapturedScreen {
             }
             for _ in 0..<open { builder.close() }
             let environment = source.maybe { $0.environment() }
-            return CapturedScreen(name: source.words(), screen: builder.finish(), environment: environment)
+            let recordedFocus = source.maybe { $0.recordedFocus() }
+            return CapturedScreen(name: source.words(), screen: builder.finish(), environment: environment, recordedFocus: recordedFocus)
         }
     }
 }
@@ -66,6 +67,18 @@ extension ChoiceSource {
     func anySize() -> LayoutSize { LayoutSize(width: length(), height: length()) }
 
     func anyRect() -> LayoutRect { LayoutRect(origin: anyPoint(), size: anySize()) }
+
+    func recordedFocus() -> RenderedScreen.RecordedFocus {
+        func places() -> [String?] { few { source in source.flag() ? source.words() : nil } }
+        return RenderedScreen.RecordedFocus(
+            walks: few {
+                RenderedScreen.RecordedFocus.Walk(
+                    from: $0.words(), tab: places(), shiftTab: places(), tabPulledBackAt: $0.few { $0.whole() },
+                    shiftTabPulledBackAt: $0.few { $0.whole() })
+            },
+            tabSequence: places(), shiftTabSequence: places(),
+            escapeAttempts: few { RenderedScreen.RecordedFocus.EscapeAttempt(from: $0.words(), key: $0.words(), focusAfter: places()) })
+    }
 
     func color() -> SRGBColor {
         if flag() { return SRGBColor(hex: UInt32(integer(in: 0...0xFFFFFF)), opacity: Double(integer(in: 0...255, towards: 255)) / 255) }

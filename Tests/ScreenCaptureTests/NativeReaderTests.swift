@@ -54,11 +54,19 @@ struct NativeReaderTests {
         ("{\"everyscreen\": 1, \"screens\": {}}", "$.screens is an object; expected is an array of screens; fix the value"),
         (
             "{\"everyscreen\": 1, \"screens\": [7]}",
-            "$.screens[0] is 7; expected is an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, isTextTurned, size, unit, environment, elements; fix the value"
+            "$.screens[0] is 7; expected is an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, isTextTurned, size, unit, environment, recordedFocus, elements; fix the value"
         ),
         (
             file("", more: ", \"unit\": \"pixel\""),
             "$.screens[0].unit is \"pixel\"; expected is a unit: points, pixels; did you mean \"pixels\"?"
+        ),
+        (
+            file("", more: ", \"recordedFocus\": {\"tabSequence\": [\"a\", null, 7]}"),
+            "$.screens[0].recordedFocus.tabSequence[2] is 7; expected is the source of an element, or null for outside; fix the value"
+        ),
+        (
+            file("", more: ", \"recordedFocus\": {\"walks\": [{\"tab\": []}]}"),
+            "$.screens[0].recordedFocus.walks[0] has no \"from\"; it is needed; add it"
         ),
         (file("", more: ", \"title\": null"), "$.screens[0].title is null; expected is a string; fix the value"),
         (

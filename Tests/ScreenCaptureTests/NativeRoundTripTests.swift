@@ -38,6 +38,7 @@ struct NativeRoundTripTests {
             for element in captured.screen.elements { census.count(element) }
             census.count(captured.screen.facts)
             captured.environment.map { census.count($0) }
+            captured.recordedFocus.map { census.count($0) }
         }
 
         // The blanks, whose properties have all to be among those seen.
@@ -54,7 +55,8 @@ struct NativeRoundTripTests {
             ScreenElement.SpeechAttributes(), ScreenElement.Surface(), ScreenElement.TextFlow(), ScreenElement.TextRun(""),
             ScreenElement.TextLine(frame: .zero), ScreenElement.FixedSpacing(), SRGBColor.black, LayoutPoint.zero, LayoutSize.zero,
             LayoutRect.zero,
-            LayoutInsets.zero,
+            LayoutInsets.zero, RenderedScreen.RecordedFocus(walks: []), RenderedScreen.RecordedFocus.Walk(from: "", tab: [], shiftTab: []),
+            RenderedScreen.RecordedFocus.EscapeAttempt(from: "", key: "", focusAfter: []),
         ]
         for value in rich {
             let type = "\(Mirror(reflecting: value).subjectType)"

@@ -1,12 +1,13 @@
 import EveryScreenModel
 
-/// A screen with its name and environment, as a file has it.
+/// A screen with its name, environment and recorded focus, as a file has it.
 struct NativeScreen {
     var name: String?
     var facts = RenderedScreen.Facts()
     var size = LayoutSize.zero
     var unit: RenderedScreen.LengthUnit?
     var environment: UserEnvironment?
+    var recordedFocus: RenderedScreen.RecordedFocus?
     var elements: [NativeElement] = []
 
     /// Returns what a file holds of a screen.
@@ -17,6 +18,7 @@ struct NativeScreen {
         size = screen.size
         unit = screen.unit
         environment = captured.environment
+        recordedFocus = captured.recordedFocus
         elements = screen.elements.indices.map { index in
             NativeElement(element: screen.elements[index], parent: screen.parent(of: index).map { screen.elements[$0].source })
         }
@@ -37,6 +39,7 @@ struct NativeScreen {
             $0.required("size", \.size, NativeFormat.size)
             $0.optional("unit", \.unit, .word("a unit"))
             $0.optional("environment", \.environment, NativeFormat.environment)
+            $0.optional("recordedFocus", \.recordedFocus, NativeFormat.recordedFocus)
             $0.required("elements", \.elements, elementsInOrder)
         }, blank: NativeScreen())
 
@@ -82,6 +85,6 @@ struct NativeScreen {
             open.append(element.element.source)
         }
         for _ in open { builder.close() }
-        return CapturedScreen(name: name ?? unnamed, screen: builder.finish(), environment: environment)
+        return CapturedScreen(name: name ?? unnamed, screen: builder.finish(), environment: environment, recordedFocus: recordedFocus)
     }
 }

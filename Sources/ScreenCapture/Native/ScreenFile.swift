@@ -1,11 +1,11 @@
 /// The native screen file: JSON, `{"everyscreen": 1, "screens": […]}`.
 ///
 /// A screen has `name`, `title` and the other facts of `RenderedScreen.Facts`,
-/// `size`, `unit`, `environment` and `elements`. The elements are in pre-order, as
-/// in `RenderedScreen`, and each names the one it is inside of by `parent`, so that
-/// a deep screen is no deep file. All keys are those of the Swift properties; a
-/// fact that is unknown has no key, a setting of the environment that has none is
-/// at the system's default.
+/// `size`, `unit`, `environment`, `recordedFocus` and `elements`. The elements are
+/// in pre-order, as in `RenderedScreen`, and each names the one it is inside of by
+/// `parent`, so that a deep screen is no deep file. All keys are those of the Swift
+/// properties; a fact that is unknown has no key, a setting of the environment that
+/// has none is at the system's default.
 ///
 /// - Enumerations are the names of their cases.
 /// - Traits are names, or the number of a bit, counted from 0.
@@ -16,6 +16,8 @@
 ///   does not belong to it any more.
 /// - A duration is a number of seconds, or "infinity".
 /// - The speech attributes of a span are keys of the span.
+/// - A place of the recorded focus is the source of an element, or null for
+///   outside.
 package enum ScreenFile {
     /// The version of the format that is written, and the only one read.
     package static let version = 1
@@ -55,8 +57,8 @@ package enum ScreenFile {
     /// The format as JSON Schema, draft 2020-12.
     ///
     /// It is made of the list of keys by which files are read. It cannot state that
-    /// sources differ, that a parent is around its child, and that the end of a
-    /// range is not before its beginning.
+    /// sources differ, that a parent is around its child, that the end of a range
+    /// is not before its beginning, and that recorded places are elements.
     package static var schema: String {
         guard case .object(let members) = format.schema else { return "" }
         let head: [(key: String, value: JSON)] = [

@@ -1,0 +1,41 @@
+import EveryScreenModel
+
+extension NativeFormat {
+    /// The recorded focus: the sources of elements, or null for outside.
+    static let recordedFocus = NativeValue<RenderedScreen.RecordedFocus>.object(
+        NativeRecord {
+            $0.usually([], "walks", \.walks, .array(of: "walks", walk))
+            $0.usually([], "tabSequence", \.tabSequence, places)
+            $0.usually([], "shiftTabSequence", \.shiftTabSequence, places)
+            $0.usually([], "escapeAttempts", \.escapeAttempts, .array(of: "tries", escapeAttempt))
+        }, blank: RenderedScreen.RecordedFocus(walks: []))
+
+    private static let walk = NativeValue<RenderedScreen.RecordedFocus.Walk>.object(
+        NativeRecord {
+            $0.required("from", \.from, .string)
+            $0.usually([], "tab", \.tab, places)
+            $0.usually([], "shiftTab", \.shiftTab, places)
+            $0.usually([], "tabPulledBackAt", \.tabPulledBackAt, .array(of: "presses", .integer))
+            $0.usually([], "shiftTabPulledBackAt", \.shiftTabPulledBackAt, .array(of: "presses", .integer))
+        }, blank: RenderedScreen.RecordedFocus.Walk(from: "", tab: [], shiftTab: []))
+
+    private static let escapeAttempt = NativeValue<RenderedScreen.RecordedFocus.EscapeAttempt>.object(
+        NativeRecord {
+            $0.required("from", \.from, .string)
+            $0.required("key", \.key, .string)
+            $0.required("focusAfter", \.focusAfter, places)
+        }, blank: RenderedScreen.RecordedFocus.EscapeAttempt(from: "", key: "", focusAfter: []))
+
+    private static let places = NativeValue<[String?]>.array(of: "places", place)
+
+    private static let place = NativeValue<String?>(
+        schema: .object([("type", .array([.string("string"), .string("null")]))]),
+        read: { (document, node) throws(CaptureMistake) in
+            switch document.nodes[node].kind {
+            case .null: return nil
+            case .string: return document.string(of: node)
+            default: throw document.fault(at: node, expected: "the source of an element, or null for outside")
+            }
+        },
+        write: { $0.map(JSON.string) ?? .null })
+}
