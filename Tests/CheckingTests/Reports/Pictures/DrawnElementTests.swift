@@ -38,7 +38,7 @@ struct DrawnElementTests {
 
         #expect(redacted.texts.isEmpty)
         #expect(redacted.named("rect").map { $0.number("width") } == [200])
-        #expect(try drawn(element(.text)).elements.isEmpty)
+        #expect(try drawn(element(.text)).named("rect").isEmpty)
     }
 
     @Test(arguments: [30.0, 44, 100])
