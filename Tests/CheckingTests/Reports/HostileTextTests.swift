@@ -24,8 +24,8 @@ struct HostileTextTests {
         (0..<4).map { atoms[(number * 7 + $0 * $0 * 5 + $0 * (number / atoms.count + 1)) % atoms.count] }.joined()
     }
 
-    private func captured(_ number: Int) -> AccessibilityReport {
-        let text = Self.text(number)
+    private static func captured(_ number: Int) -> AccessibilityReport {
+        let text = text(number)
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         builder.facts.title = text
         for (place, role) in [ScreenElement.Role.button, .link, .image, .textField, .heading].enumerated() {
@@ -42,8 +42,8 @@ struct HostileTextTests {
         return AccessibilityReport(of: [audit(capture, as: .native, from: text + ".json", by: .strict)], failOn: .note)
     }
 
-    private func checked(_ number: Int) -> AccessibilityReport {
-        let text = Self.text(number)
+    private static func checked(_ number: Int) -> AccessibilityReport {
+        let text = text(number)
         let part = runCampaignPart(
             named: text, forEvery: Generator<String>.element(of: [text, text + "b"]),
             settings: CheckSettings(environments: .standard, cases: 2)
@@ -52,6 +52,9 @@ struct HostileTextTests {
         }
         return AccessibilityReport(of: [CheckReport(of: [part])], savedAt: [[text]])
     }
+
+    /// The reports by number, made once for all formats.
+    private static let reports = (0..<48).map { (captured: captured($0), checked: $0 < 6 ? checked($0) : nil) }
 
     /// Whether a line is a command that the format for GitHub writes, with nothing
     /// in it that ends a property or the message.
@@ -78,10 +81,8 @@ struct HostileTextTests {
 
     @Test(arguments: ReportFormat.allCases)
     func `No format has raw what steers terminals, logs and pages`(format: ReportFormat) {
-        for number in 0..<48 {
-            var reports = [captured(number)]
-            if format != .jsonl, number < 6 { reports.append(checked(number)) }
-            for report in reports {
+        for (number, reports) in Self.reports.enumerated() {
+            for report in [reports.captured, format == .jsonl ? nil : reports.checked].compactMap(\.self) {
                 for isVerbose in [false, true] {
                     let output = report.render(format, isVerbose: isVerbose)
                     // Programs that read JSON have the marks as they were.
@@ -93,7 +94,7 @@ struct HostileTextTests {
     }
 
     @Test func `A page has no markup of others, and a policy that lets nothing run`() throws {
-        let page = captured(13).render(.html) + checked(13).render(.html)
+        let page = Self.captured(13).render(.html) + Self.checked(13).render(.html)
 
         #expect(!page.contains("<script"))
         #expect(!page.contains("<img"))
@@ -103,7 +104,7 @@ struct HostileTextTests {
     }
 
     @Test func `The policy knows the style sheets by their digests`() throws {
-        let page = checked(22).render(.html)
+        let page = Self.checked(22).render(.html)
         let sheets = page.components(separatedBy: "<style>").dropFirst().map { $0.components(separatedBy: "</style>")[0] }
 
         #expect(sheets.count >= 2)
