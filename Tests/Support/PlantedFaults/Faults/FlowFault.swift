@@ -165,7 +165,9 @@ package enum FlowFault: String, Hashable, Sendable, CaseIterable {
         case .focusRequestedHidden: [.light, .volume]
         case .secretStands: [.secret]
         case .stateUnspoken, .labelFollowsValue, .activatedGoes: [.light]
-        case .controlGoes, .focusSentBack, .helpCovers, .effectStays, .magicTapHidden, .clockUnmarked, .settingIgnored: []
+        // Of two controls the second is the last, from which Tab leaves: no trap.
+        case .focusSentBack: [.light]
+        case .controlGoes, .helpCovers, .effectStays, .magicTapHidden, .clockUnmarked, .settingIgnored: []
         }
     }
 }
