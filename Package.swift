@@ -140,8 +140,8 @@ let package = Package(
             "EveryScreenPlantedFaults", "EveryScreenSampleShop", exclude: ["Snapshots", "Transcripts"]),
         tests(
             "ExampleTests",
-            of: "EveryScreen", "EveryValue", "EveryValueFoundation", "EveryScreenKit", "EveryScreenGenerators", "EveryScreenPlantedFaults",
-            "EveryScreenSampleShop", exclude: ["Transcripts"]),
+            of: "EveryScreen", "EveryScreenBrowser", "EveryValue", "EveryValueFoundation", "EveryScreenKit", "EveryScreenGenerators",
+            "EveryScreenPlantedFaults", "EveryScreenSampleShop", exclude: ["Transcripts"]),
         tests(
             "EndToEndTests", of: "EveryScreenDemo", "EveryScreenCommand", "EveryScreenBrowser", "EveryScreenKit",
             "EveryValueCrashingProgram"),

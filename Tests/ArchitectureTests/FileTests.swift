@@ -35,11 +35,14 @@ struct FileTests {
 
     @Test func `the id of a built-in spec is written once, and is a member of SpecID everywhere else`() throws {
         let list = "Specs/SpecID+Catalog.swift"
-        let ids = try #require(SourceTree.swiftFiles(in: "Specs").first { $0.path == list }).lines
-            .compactMap { $0.contains("static let") ? $0.split(separator: "\"").dropFirst().first.map { "\"\($0)\"" } : nil }
+        let ids = Set(
+            try #require(SourceTree.swiftFiles(in: "Specs").first { $0.path == list }).lines
+                .compactMap { $0.contains("static let") ? $0.split(separator: "\"").dropFirst().first : nil })
         let uses = ["Sources", "Specs"].flatMap(SourceTree.swiftFiles).filter { $0.path != list }.flatMap { file in
             file.lines.filter { line in
-                !line.drop { $0 == " " }.hasPrefix("//") && ids.contains { line.contains($0) }
+                // Between two quotes lies a literal or what separates two of them.
+                line.utf8.contains(UInt8(ascii: "\"")) && !line.drop { $0 == " " }.hasPrefix("//")
+                    && line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().dropLast().contains(where: ids.contains)
             }.map { "\(file.path): \($0)" }
         }
 
@@ -108,13 +111,6 @@ struct FileTests {
 
         #expect(undocumented == [])
     }
-}
-
-extension String {
-    /// Whether some text is in the line behind some other.
-    fileprivate func contains(_ text: String, after start: String) -> Bool {
-        range(of: start).map { self[$0.upperBound...].contains(text) } ?? false
-    }
 
     @Test func `what only desktops have is used only there, so that the tests build for simulators`() {
         let folders = ["Sources", "Specs", "Generators", "Tests"]
@@ -130,5 +126,12 @@ extension String {
         #expect(unguarded.map(\.path) == [])
         // The module Synchronization needs macOS 15.
         #expect(files.filter { $0.imports.contains("Synchronization") }.map(\.path) == [])
+    }
+}
+
+extension String {
+    /// Whether some text is in the line behind some other.
+    fileprivate func contains(_ text: String, after start: String) -> Bool {
+        range(of: start).map { self[$0.upperBound...].contains(text) } ?? false
     }
 }
