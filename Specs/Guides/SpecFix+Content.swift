@@ -108,7 +108,8 @@ extension SpecFix {
                     body { font-size: 17px; }
                     """,
                 passes: """
-                    body { font: -apple-system-body; font-size: 1.0625rem; }
+                    html { font: -apple-system-body; }
+                    body { font-size: 1rem; }
                     """),
         ],
         .textNotTruncated: [

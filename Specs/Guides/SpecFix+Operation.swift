@@ -66,7 +66,7 @@ extension SpecFix {
                     TextEditor(text: $note).onKeyPress(.tab) { note += "\\t"; return .handled }
                     """,
                 passes: """
-                    TextEditor(text: $note).onKeyPress(.tab) { .ignored }  // Tab moves on
+                    TextEditor(text: $note).onKeyPress(.tab) { focus = .save; return .handled }  // Tab moves on
                     """),
             SpecFix(
                 .uiKit,
@@ -75,7 +75,7 @@ extension SpecFix {
                     """,
                 passes: """
                     func textView(_ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-                        if text == "\\t" { next.becomeFirstResponder(); return false }
+                        if text == "\\t" { nextField.becomeFirstResponder(); return false }
                         return true
                     }
                     """),

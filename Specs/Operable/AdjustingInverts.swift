@@ -16,7 +16,7 @@ package struct AdjustingInverts: FlowSpec {
     package let id = SpecID.adjustingInverts
     package let rule = AccessibilityRule(
         "Raising and lowering an adjustable element are inverse.",
-        [.other(AccessibilityCriterion.Page("UIAccessibility, accessibilityIncrement"))], severity: .warning)
+        [.other(.increment)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case falls, rises, irrevocable, idle }

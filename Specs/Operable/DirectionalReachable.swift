@@ -75,7 +75,7 @@ package struct DirectionalReachable: ScreenSpec {
 extension DirectionalReachable {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "People with a remote, a game controller or four keys never reach the element. On a TV, that is everybody.",
+            affected: "People with a TV remote, a game controller or four arrow keys never reach the element.",
             scope: "Screens with at least two focusable elements, on devices that move the focus by direction.",
             exemptions: ["Macs, and pages whose keys were recorded, are exempt."],
             doubts: ["More than a thousand elements take focus.", SpecGuide.unknownFocus])

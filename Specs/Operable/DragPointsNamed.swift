@@ -12,7 +12,7 @@ package struct DragPointsNamed: ScreenSpec {
     package let id = SpecID.dragPointsNamed
     package let rule = AccessibilityRule(
         "Each place to drag from or to drop on has a different name, and is on the screen.",
-        [.other(AccessibilityCriterion.Page("UIAccessibilityLocationDescriptor"))], severity: .warning)
+        [.other(.locationDescriptor)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case unnamed, repeated, outside }

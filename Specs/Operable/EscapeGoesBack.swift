@@ -16,7 +16,7 @@ package struct EscapeGoesBack: FlowSpec {
     package let id = SpecID.escapeGoesBack
     package let rule = AccessibilityRule(
         "The escape gesture leaves a screen that has a back button.",
-        [.other(AccessibilityCriterion.Page("UIAccessibility, accessibilityPerformEscape"))], severity: .warning)
+        [.other(.performEscape)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case idle }
@@ -74,7 +74,7 @@ extension EscapeGoesBack {
     package var guide: SpecGuide? {
         SpecGuide(
             affected:
-                "VoiceOver users draw a Z with two fingers and stay where they are. They have to find the back button on each screen.",
+                "VoiceOver users draw a Z with two fingers, stay where they are, and have to find the back button on each screen.",
             scope: "Screens without a modal that have a back button.",
             exemptions: ["Tabs, and buttons that are on both screens, lead beside a screen, not back."],
             doubts: [SpecGuide.unexplored])

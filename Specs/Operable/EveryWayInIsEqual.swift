@@ -74,7 +74,7 @@ package struct EveryWayInIsEqual: ScreenSpec {
 extension EveryWayInIsEqual {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "People with one input method cannot do what everybody else can.",
+            affected: "People who depend on one input method, such as a keyboard, cannot do what others do by touch.",
             scope: "Enabled controls, and elements with gestures.",
             exemptions: [
                 "Controls that an input method never reaches are judged by the specs for that method.",

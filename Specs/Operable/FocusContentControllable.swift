@@ -99,7 +99,7 @@ package struct FocusContentControllable: FlowSpec {
 extension FocusContentControllable {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "People who enlarge the screen see a hint over the text they read, and have to move the focus to be rid of it.",
+            affected: "People who enlarge the screen see a hint over the text they read, and have to move the focus to get rid of it.",
             scope: "Elements that appear when the keyboard focus reaches another.",
             exemptions: ["Messages of errors are exempt.", "Content that covers nothing need not be dismissed."],
             doubts: [SpecGuide.unexplored])

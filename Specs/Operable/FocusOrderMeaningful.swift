@@ -96,7 +96,7 @@ package struct FocusOrderMeaningful: ScreenSpec {
 extension FocusOrderMeaningful {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "Keyboard users see the focus jump. People who also listen lose the thread.",
+            affected: "Keyboard users see the focus jump, and lose the thread if they also listen.",
             scope: "Screens with at least two stops that are in both orders.",
             exemptions: [
                 "Focus groups may follow each other in any order.",

@@ -14,7 +14,7 @@ package struct FocusRequestReaches: FlowSpec {
     package let id = SpecID.focusRequestReaches
     package let rule = AccessibilityRule(
         "The app requests the focus for elements that can have it.",
-        [.other(AccessibilityCriterion.Page("UIAccessibility, layoutChanged"))], severity: .warning)
+        [.other(.layoutChanged)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing, unreachable }

@@ -15,7 +15,7 @@ package struct MagicTapHasControl: FlowSpec {
     package let id = SpecID.magicTapHasControl
     package let rule = AccessibilityRule(
         "The magic tap does what a control of the screen does, and destroys nothing.",
-        [.other(AccessibilityCriterion.Page("UIAccessibility, accessibilityPerformMagicTap"))], severity: .warning)
+        [.other(.performMagicTap)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case hidden, destructive, idle }

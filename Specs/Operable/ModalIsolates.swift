@@ -14,7 +14,7 @@ package struct ModalIsolates: ScreenSpec {
     package let id = SpecID.modalIsolates
     package let rule = AccessibilityRule(
         "A modal hides what lies behind it from every assistive technology.",
-        [.wcag(.focusOrder), "UIAccessibility, accessibilityViewIsModal"])
+        [.wcag(.focusOrder), .other(.viewIsModal)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case keyboard, screenReader }

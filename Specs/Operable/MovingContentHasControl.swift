@@ -103,9 +103,9 @@ extension MovingContentHasControl {
     package var guide: SpecGuide? {
         SpecGuide(
             affected:
-                "VoiceOver users hear the screen reader and the sound at once. People with attention deficits cannot read beside movement.",
+                "VoiceOver users hear speech and sound at once, and people with attention deficits cannot read beside movement.",
             scope: "Sound, video and animation that start by themselves.",
-            exemptions: ["The place of the control is not checked; it may be hard to find."],
+            exemptions: ["The place of the control is not checked."],
             doubts: ["The capture does not state whether something on the screen stops it, or how long it lasts."])
     }
 }

@@ -120,7 +120,7 @@ package struct NothingBeyondSight: ScreenSpec {
 extension NothingBeyondSight {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users hear of things that are not there, and operate what others cannot.",
+            affected: "VoiceOver users hear, and operate, elements that are not on the screen.",
             scope: "Stops of the screen reader and of the keyboard.",
             exemptions: [
                 "Content behind a modal is judged by modal-isolates.",

@@ -16,7 +16,7 @@ import EveryScreenModel
 package struct ButtonShapesShown: ScreenSpec {
     package let id = SpecID.buttonShapesShown
     package let rule = AccessibilityRule(
-        "With Button Shapes, a button has a shape or an underline.", ["SwiftUI, accessibilityShowButtonShapes"], severity: .warning)
+        "With Button Shapes, a button has a shape or an underline.", [.other(.buttonShapes)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case bare }

@@ -11,7 +11,7 @@ package struct CustomOrderComplete: ScreenSpec {
     package let id = SpecID.customOrderComplete
     package let rule = AccessibilityRule(
         "An explicit element order lists every descendant that is an element.",
-        ["UIAccessibilityContainer, accessibilityElements", .wcag(.meaningfulSequence)])
+        [.other(.accessibilityElements), .wcag(.meaningfulSequence)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case missing, dangling }

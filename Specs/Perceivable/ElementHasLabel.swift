@@ -75,7 +75,7 @@ package struct ElementHasLabel: ScreenSpec {
 extension ElementHasLabel {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users hear \"button\" and no more. Voice Control users have no name to say.",
+            affected: "VoiceOver users hear only \"button\", and Voice Control users have no name to say.",
             scope: "Controls and images where assistive technology stops, and progress indicators, tooltips and dialogs.",
             exemptions: ["The accuracy of the label is not checked."],
             doubts: [

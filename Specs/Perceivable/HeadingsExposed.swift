@@ -100,7 +100,7 @@ package struct HeadingsExposed: ScreenSpec {
 extension HeadingsExposed {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users who move from heading to heading skip the part, since its heading is none.",
+            affected: "VoiceOver users who move from heading to heading skip this part, since its title is not a heading.",
             scope: "Text directly above a passage of at least 60 characters.",
             exemptions: [
                 "Text in cells, lists, tables, bars, alerts and controls is exempt.",

@@ -52,7 +52,7 @@ package struct LabelConcise: ScreenSpec {
 extension LabelConcise {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users wait for the end of each label. Braille displays have 40 cells or fewer.",
+            affected: "VoiceOver users wait for the end of each label, and a braille display of 40 cells shows only its beginning.",
             scope: "Exposed controls.",
             exemptions: ["A label that only repeats what the screen shows is exempt."],
             doubts: [SpecGuide.unknownLabel])

@@ -82,7 +82,7 @@ package struct LabelOmitsState: ScreenSpec {
 extension LabelOmitsState {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users hear the state twice. Voice Control users must say a name that changes.",
+            affected: "VoiceOver users hear the state twice, and Voice Control users have to say a name that changes.",
             scope: "Exposed controls with a label. In a flow, a control keeps its label when its state changes.",
             exemptions: ["Words that the screen shows may be in the label.", "Text typed into a field is not a state."],
             doubts: [SpecGuide.noWordLists])

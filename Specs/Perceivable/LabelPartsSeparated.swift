@@ -74,7 +74,7 @@ extension LabelPartsSeparated {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users hear one word where others see two: \"Inbox3\".",
-            scope: "Exposed elements with a label that hold at least two texts which are no elements.",
+            scope: "Exposed elements with a label and with at least two texts inside that are not elements.",
             exemptions: [
                 "Scripts without spaces are exempt.", "Texts that touch on one line may be one word.",
             ])

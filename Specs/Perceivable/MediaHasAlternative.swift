@@ -78,8 +78,8 @@ package struct MediaHasAlternative: ScreenSpec {
 extension MediaHasAlternative {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "Deaf people do not hear what a video says. Blind people do not see what it shows.",
-            scope: "Sound and video; live media are judged alike.",
+            affected: "Deaf people miss what a video says, and blind people miss what it shows.",
+            scope: "Sound and video, live or recorded.",
             exemptions: ["Decorative media and animations without sound are exempt.", "The accuracy of the text is not checked."],
             doubts: ["The screen does not state whether the media has captions, a description or a transcript."])
     }

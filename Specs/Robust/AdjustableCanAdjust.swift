@@ -12,7 +12,7 @@ import EveryScreenModel
 package struct AdjustableCanAdjust: ScreenSpec {
     package let id = SpecID.adjustableCanAdjust
     package let rule = AccessibilityRule(
-        "An adjustable element can be incremented and decremented.", ["UIAccessibility, accessibilityIncrement", .wcag(.nameRoleValue)])
+        "An adjustable element can be incremented and decremented.", [.other(.increment), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case decrement, increment, both, trait }

@@ -10,7 +10,7 @@ import EveryScreenModel
 package struct CustomContentComplete: ScreenSpec {
     package let id = SpecID.customContentComplete
     package let rule = AccessibilityRule(
-        "Each piece of custom content has a label and a value.", [.other(AccessibilityCriterion.Page("AXCustomContent"))],
+        "Each piece of custom content has a label and a value.", [.other(.customContent)],
         severity: .warning)
 
     /// The ways in which the claim fails.

@@ -65,6 +65,6 @@ extension DisabledConsistent {
         SpecGuide(
             affected: "VoiceOver users press a button and nothing happens, for reasons that others can see.",
             scope: "Exposed controls. The disabled controls of a screen all take keyboard focus, or none does.",
-            doubts: ["The capture states only one of both."])
+            doubts: ["The capture states only one of two facts: disabled for touch, or announced as dimmed."])
     }
 }

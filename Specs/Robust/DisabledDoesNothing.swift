@@ -49,7 +49,7 @@ package struct DisabledDoesNothing: FlowSpec {
 extension DisabledDoesNothing {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users hear \"dimmed\" and do not try, and others use a control that they do not find.",
+            affected: "VoiceOver users hear \"dimmed\" and do not try a control that other people use.",
             scope: "Controls that are known to be disabled and not behind a modal.",
             doubts: [SpecGuide.unexplored])
     }

@@ -11,7 +11,7 @@ package struct FrameValid: ScreenSpec {
     package let id = SpecID.frameValid
     package let rule = AccessibilityRule(
         "The frame of an element in the accessibility tree is finite, not negative and not empty.",
-        ["UIAccessibility, accessibilityFrame", .wcag(.nameRoleValue)])
+        [.other(.accessibilityFrame), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case notFinite, negative, empty }

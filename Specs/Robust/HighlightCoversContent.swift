@@ -14,7 +14,7 @@ package struct HighlightCoversContent: ScreenSpec {
     package let id = SpecID.highlightCoversContent
     package let rule = AccessibilityRule(
         "The highlight of an element surrounds the text that it speaks for.",
-        [.other(AccessibilityCriterion.Page("UIAccessibility, accessibilityFrame"))], severity: .warning, threshold: "half of the text")
+        [.other(.accessibilityFrame)], severity: .warning, threshold: "half of the text")
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case beside }

@@ -15,7 +15,7 @@ package struct ReferencesResolve: ScreenSpec {
     package let id = SpecID.referencesResolve
     package let rule = AccessibilityRule(
         "Every element that another one names exists, and text that goes on ends.",
-        ["UIAccessibilityCustomRotor", "UIAccessibility, accessibilityHeaderElements"], severity: .warning)
+        [.other(.customRotor), .other(.headerElements)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case rotor, rotorHidden, header, label, focus, textFlow, endless }

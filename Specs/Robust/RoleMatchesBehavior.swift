@@ -77,7 +77,7 @@ package struct RoleMatchesBehavior: ScreenSpec {
 extension RoleMatchesBehavior {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users hear \"Delivery\" and not \"button\". Voice Control and Switch Control pass it by.",
+            affected: "VoiceOver users hear \"Delivery\" without \"button\", and Voice Control and Switch Control pass it by.",
             scope: "Visible, exposed and enabled elements with a tap action, and those with the role of a control.",
             exemptions: ["Cells act as rows do."],
             doubts: ["The capture states no role.", "The capture does not state what a control does."])

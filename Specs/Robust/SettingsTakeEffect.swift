@@ -19,7 +19,7 @@ package struct SettingsTakeEffect: FlowSpec {
     package let id = SpecID.settingsTakeEffect
     package let rule = AccessibilityRule(
         "A change of settings takes effect at once, and changing back restores the screen.",
-        ["UIContentSizeCategory, didChangeNotification"], severity: .warning)
+        [.other(.contentSizeChange)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case size, weight, lost, changed }

@@ -11,7 +11,7 @@ package struct SpeechAttributesValid: ScreenSpec {
     package let id = SpecID.speechAttributesValid
     package let rule = AccessibilityRule(
         "Speech attributes lie in their range and within their string.",
-        [.other(AccessibilityCriterion.Page("UIAccessibility, speech attributes"))], severity: .warning)
+        [.other(.speechAttributes)], severity: .warning)
 
     /// The greatest pitch: twice that of the person.
     private static let mostPitch = 2.0
@@ -77,7 +77,7 @@ package struct SpeechAttributesValid: ScreenSpec {
 extension SpeechAttributesValid {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users hear a voice that the system had to correct, or none of the emphasis that was meant.",
+            affected: "VoiceOver users do not hear the emphasis that the app meant.",
             scope: "Exposed elements with speech attributes on label, value or hint.",
             exemptions: ["Tags of languages are judged by language-valid."])
     }

@@ -83,7 +83,7 @@ package struct StateSpoken: FlowSpec {
 extension StateSpoken {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users activate a switch and do not know its state, nor whether anything happened.",
+            affected: "VoiceOver users activate a switch and do not hear its new state.",
             scope: "Events that change a state and stay on the screen.",
             exemptions: ["Announcements of the app count as speech."],
             doubts: ["The capture states neither value nor traits of the control.", SpecGuide.unexplored])

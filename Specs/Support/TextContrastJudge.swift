@@ -184,7 +184,7 @@ extension SpecGuide {
     /// alone.
     static var textContrast: SpecGuide {
         SpecGuide(
-            affected: "People with low vision, and everybody in sunlight, cannot read the text.",
+            affected: "People with low vision, and all people in sunlight, cannot read the text.",
             scope: "Visible text.",
             exemptions: [
                 "Disabled controls and their labels are exempt.",

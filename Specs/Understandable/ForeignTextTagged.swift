@@ -87,7 +87,8 @@ extension ForeignTextTagged {
             affected: "VoiceOver users hear a passage with the sounds of another language, or nothing but the names of letters.",
             scope: "Shown texts of at least six words.",
             exemptions: [
-                "Shorter texts may be names and are exempt.", "Languages of one script are told apart in four languages alone.",
+                "Shorter texts may be names and are exempt.",
+                "Among languages of one script, only English, French, German and Spanish are told apart.",
             ],
             doubts: ["The capture does not state the language of the screen.", SpecGuide.noWordLists])
     }

@@ -14,7 +14,7 @@ package struct NotificationsMatchChanges: FlowSpec {
     package let id = SpecID.notificationsMatchChanges
     package let rule = AccessibilityRule(
         "A screen is announced as new or changed only if it is.",
-        [.other(AccessibilityCriterion.Page("UIAccessibility, screenChanged"))], severity: .warning)
+        [.other(.screenChanged)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case nothing, sameScreen }

@@ -21,6 +21,13 @@ struct SpecGuideTests {
         #expect(long == [])
     }
 
+    @Test func `those affected are people, in one sentence`() {
+        let affected = Self.guides.map { "\($0.id): \($0.guide?.affected ?? "")" }
+
+        #expect(affected.filter { $0.contains(". ") } == [])
+        #expect(affected.filter { !$0.contains("eople") && !$0.contains("users") } == [])
+    }
+
     @Test func `specs of flows name their exemptions and doubts`() {
         let counts = SpecCatalog.flows.map { "\($0.id): \($0.guide?.exemptions.count ?? 0) \($0.guide?.doubts.count ?? 0)" }
 

@@ -18,14 +18,24 @@ struct SpecArticle {
         let severity = spec.rule.severity
         var parts = ["# \(spec.id)", spec.rule.claim]
         parts.append("A failure is \(severity == .error ? "an error" : "a \(severity.rawValue)"). The spec is ``\(type(of: spec))``.")
-        parts += ["## Who is affected", guide.affected, "## What counts", guide.scope, "## How to fix it"]
+        parts += ["## Who is affected", linked(guide.affected), "## What counts", linked(guide.scope), "## How to fix it"]
         parts += fixes
         parts += blueprints
-        parts += ["## Exemptions", items(guide.exemptions, orElse: "None.")]
-        parts += ["## When the spec cannot tell", items(guide.doubts, orElse: "It can always tell.")]
+        parts += ["## Exemptions", items(guide.exemptions.map(linked), orElse: "None.")]
+        parts += ["## When the spec cannot tell", items(guide.doubts.map(linked), orElse: "Never.")]
         parts += thresholds
         parts += ["## Sources", items(sources, orElse: "None.")]
         return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private static let ids = Set(SpecCatalog.ids.map(\.rawValue))
+
+    /// The sentence with links to the guides of the other specs that it names.
+    private func linked(_ sentence: String) -> String {
+        sentence.replacing(/[a-z]+(?:-[a-z]+)+/) { match in
+            let word = String(match.output)
+            return Self.ids.contains(word) && word != spec.id.rawValue ? "<doc:\(word)>" : word
+        }
     }
 
     private func items(_ sentences: [String], orElse none: String) -> String {
@@ -37,18 +47,10 @@ struct SpecArticle {
     private var fixes: [String] {
         (SpecFix.all[spec.id] ?? []).flatMap { fix in
             [
-                "### \(fix.framework.rawValue)", "This fails:", block(fix.failing, language(of: fix.failing, fix.framework)),
-                "This passes:",
-                block(fix.passing, language(of: fix.passing, fix.framework)),
+                "### \(fix.framework.rawValue)", "This fails:", block(fix.failing, fix.language(of: fix.failing).rawValue),
+                "This passes:", block(fix.passing, fix.language(of: fix.passing).rawValue),
             ]
         }
-    }
-
-    /// The language of some code: that of pages is HTML, CSS or JavaScript.
-    private func language(of code: String, _ framework: SpecFix.Framework) -> String {
-        if framework != .html { return "swift" }
-        if code.hasPrefix("<") { return "html" }
-        return code.contains("addEventListener") ? "javascript" : "css"
     }
 
     private var blueprints: [String] {

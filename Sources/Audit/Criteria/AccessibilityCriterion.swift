@@ -78,7 +78,7 @@ extension AccessibilityCriterion: Codable {
 
     /// Every criterion that has a static member, by its description.
     private static let known: [String: AccessibilityCriterion] = {
-        let criteria = SuccessCriterion.all.map(AccessibilityCriterion.wcag) + ofPages
+        let criteria = SuccessCriterion.all.map(AccessibilityCriterion.wcag) + ofPages + Page.ofFrameworks.map(AccessibilityCriterion.other)
         return Dictionary(criteria.map { ($0.description, $0) }) { first, _ in first }
     }()
 }

@@ -3,8 +3,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenSpecs
 
-/// The explanation of one spec in print, from its rule, its documentation and its
-/// examples.
+/// The explanation of one spec in print: its rule, its documentation, its examples,
+/// and the fix in one framework.
 package enum SpecExplanation {
     /// Returns the explanation of a spec.
     ///
@@ -28,11 +28,22 @@ package enum SpecExplanation {
             sections.append(section("Fails\(note)", example.failing.swiftCode.components(separatedBy: "\n")))
             sections.append(section("Passes\(note)", example.passing.swiftCode.components(separatedBy: "\n")))
         }
+        if let fixes = SpecFix.all[spec.id], let fix = fixes.first {
+            sections.append(section("Fails in \(fix.framework.rawValue)", fix.failing.components(separatedBy: "\n")))
+            sections.append(section("Passes in \(fix.framework.rawValue)", fix.passing.components(separatedBy: "\n")))
+            sections.append(section("More in the documentation", ["EveryScreenSpecs, \(spec.id)\(others(fixes))"]))
+        }
         return sections.joined(separator: "\n\n") + "\n"
     }
 
+    /// The frameworks of all fixes but the first.
+    private static func others(_ fixes: [SpecFix]) -> String {
+        let others = fixes.dropFirst().map(\.framework.rawValue)
+        return others.isEmpty ? "" : ": fixes in \(others.joined(separator: " and "))"
+    }
+
     private static func section(_ title: String, _ lines: [String]) -> String {
-        ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
+        ([title] + lines.map { $0.isEmpty ? "" : "  \($0)" }).joined(separator: "\n")
     }
 
     /// The sources in any of the named profiles, those of the given one first, with

@@ -57,6 +57,18 @@ struct SpecExplanationTests {
                 Passes
                   .button("Track").frame(width: 44, height: 44)
 
+                Fails in SwiftUI
+                  Button("Close", systemImage: "xmark", action: close).labelStyle(.iconOnly)
+
+                Passes in SwiftUI
+                  Button(action: close) {
+                      Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
+                          .frame(minWidth: 44, minHeight: 44).contentShape(.rect)
+                  }
+
+                More in the documentation
+                  EveryScreenSpecs, target-size: fixes in UIKit and HTML
+
                 """)
     }
 
@@ -93,11 +105,43 @@ struct SpecExplanationTests {
                 Passes
                   .text("Delivery").accessibilityHeading()
 
+                Fails in SwiftUI
+                  Image("delivery-banner").accessibilityLabel("").accessibilityAddTraits(.isHeader)
+
+                Passes in SwiftUI
+                  Image("delivery-banner").accessibilityLabel("Delivery").accessibilityAddTraits(.isHeader)
+
+                More in the documentation
+                  EveryScreenSpecs, heading-not-empty: fixes in UIKit and HTML
+
                 """)
     }
 
     @Test func `the environment of an example is stated`() {
         #expect(SpecExplanation.text(of: TextGrows(), in: .strict).contains("\nFails at text size XL\n"))
+    }
+
+    @Test func `a spec whose subject only pages have is explained by their code`() {
+        #expect(
+            SpecExplanation.text(of: ZoomNotBlocked(), in: .strict).hasSuffix(
+                """
+                Fails in HTML
+                  <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no">
+
+                Passes in HTML
+                  <meta name="viewport" content="width=device-width, initial-scale=1">
+
+                More in the documentation
+                  EveryScreenSpecs, zoom-not-blocked
+
+                """))
+    }
+
+    @Test func `an explanation has no spaces at the ends of lines`() {
+        let text = SpecExplanation.text(of: MotionRespectsSetting(), in: .strict)
+
+        #expect(text.contains("private var reduceMotion\n\n  .animation("))
+        #expect(!text.contains(" \n"))
     }
 
     @Test func `your own spec is explained by its rule alone`() {
