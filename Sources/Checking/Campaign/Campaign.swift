@@ -170,7 +170,16 @@ package struct Campaign<Content> {
     /// Records the rendering of a requested case.
     package mutating func record(_ rendering: RenderedContent, for request: CampaignRequest<Content>) {
         if case .blueprint = rendering { showsBlueprints = true }
-        if request.purpose.isSearch { memoryOfContent?.keep(rendering, in: request.environment) }
+        if case .search(let trial) = request.purpose {
+            memoryOfContent?.keep(rendering, in: request.environment)
+            // A search for a fix has evaluated every case of a content.
+            if open == nil, case .blueprint = rendering, trial.value.cuts == .none,
+                let known = memoryOfContent?.evaluatedCase(in: request.environment)
+            {
+                crashGuard?.end(requests)
+                return add(PendingCase(trial: trial, state: .judged(known)))
+            }
+        }
         shrinking?.keep(rendering, for: request)
         let rendering = rendering.prepared(for: request)
         var shown = open?.shown ?? RenderedCase(rendering)

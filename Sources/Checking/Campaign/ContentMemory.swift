@@ -4,24 +4,42 @@ import EveryScreenLayout
 import EveryScreenModel
 
 /// The results of the code under test for one content, by environment, and their
-/// findings.
+/// verdicts.
 ///
-/// It is a class, since failures of one content share it. It saves calls of the
-/// code under test and evaluations, and changes no result.
+/// It is a class, since a check of one content and its failures share it. It saves
+/// calls of the code under test and evaluations, and changes no result.
 final class ContentMemory {
     private var renderings: [UserEnvironment: RenderedContent] = [:]
-    private var failing: [UserEnvironment: [Finding]] = [:]
+    private var cases: [UserEnvironment: EvaluatedCase] = [:]
     /// The different blueprints, and the number of that of each environment.
     private(set) var versions: [Blueprint] = []
     private var numbers: [UserEnvironment: Int] = [:]
+    /// The screens of the explanations.
+    private var probed = ChangedScreens { $0 }
 
     subscript(environment: UserEnvironment) -> RenderedContent? { renderings[environment] }
 
-    /// Keeps a blueprint.
+    /// Keeps a blueprint; verdicts on another one in the environment are forgotten.
     func keep(_ rendering: RenderedContent, in environment: UserEnvironment) {
         guard case .blueprint(let blueprint, _) = rendering else { return }
         renderings[environment] = rendering
+        if let known = numbers[environment] {
+            if versions[known] == blueprint { return }
+            // Other environments may be compared with this one.
+            cases = [:]
+            probed = ChangedScreens { $0 }
+        }
         numbers[environment] = number(of: blueprint)
+    }
+
+    /// Returns the verdicts on the content in an environment, if a search for a fix
+    /// needed them.
+    func evaluatedCase(in environment: UserEnvironment) -> EvaluatedCase? { cases[environment] }
+
+    /// Returns the content in an environment of an explanation, laid out once for
+    /// all failures; `nil` where no blueprint was kept.
+    func probed(in environment: UserEnvironment, by profile: AccessibilityProfile) -> RenderedCase? {
+        numbers[environment].map { _ in probed.shown(in: environment, of: self, by: profile) }
     }
 
     /// The number of the blueprint of an environment, and the rule that lays it
@@ -47,18 +65,17 @@ final class ContentMemory {
     /// Returns the findings on the screens of several environments, for which the
     /// code under test was called.
     func findings(in environments: [UserEnvironment], by judge: FixJudge) -> [[Finding]] {
-        let unknown = environments.filter { failing[$0] == nil }
-        var screens = ChangedScreens(of: self) { $0 }
-        let found = judge.findings(on: unknown.map { ($0, screens.shown(in: $0, by: judge.profile)) })
-        for (environment, findings) in zip(unknown, found) { failing[environment] = findings }
-        return environments.map { failing[$0] ?? [] }
+        let unknown = environments.filter { cases[$0] == nil }
+        var screens = ChangedScreens { $0 }
+        let found = judge.cases(on: unknown.map { ($0, screens.shown(in: $0, of: self, by: judge.profile)) })
+        for (environment, evaluated) in zip(unknown, found) { cases[environment] = evaluated }
+        return environments.map { judge.findings(of: cases[$0], in: $0) }
     }
 }
 
 /// The screens of one content after a change of its blueprints, each laid out once:
 /// environments under which the layout reads the same settings share one.
 struct ChangedScreens {
-    private let memory: ContentMemory
     private let change: (Blueprint) -> Blueprint
     private var versions: [Int: (blueprint: Blueprint, needs: Blueprint.SettingNeeds)] = [:]
     private var screens: [UserEnvironment: RenderedContent] = [:]
@@ -72,25 +89,28 @@ struct ChangedScreens {
 
     /// Creates the screens.
     ///
-    /// - Parameters:
-    ///   - memory: The results of the code under test.
-    ///   - change: Changes a blueprint before it is laid out.
-    init(of memory: ContentMemory, changing change: @escaping (Blueprint) -> Blueprint) { (self.memory, self.change) = (memory, change) }
+    /// - Parameter change: Changes a blueprint before it is laid out.
+    init(changing change: @escaping (Blueprint) -> Blueprint) { self.change = change }
 
     /// Returns the content in an environment, with the renderings that the specs of
     /// a profile compare it with.
-    mutating func shown(in environment: UserEnvironment, by profile: AccessibilityProfile) -> RenderedCase {
-        var shown = RenderedCase(screen(in: environment) ?? .blueprint(.spacer, StandardLayout()))
+    ///
+    /// - Parameters:
+    ///   - environment: The environment.
+    ///   - memory: The results of the code under test, the same in every call.
+    ///   - profile: The profile.
+    mutating func shown(in environment: UserEnvironment, of memory: ContentMemory, by profile: AccessibilityProfile) -> RenderedCase {
+        var shown = RenderedCase(screen(in: environment, of: memory) ?? .blueprint(.spacer, StandardLayout()))
         for other in profile.counterparts(of: environment) {
-            if let screen = screen(in: other) { shown.add(screen, in: other) }
+            if let screen = screen(in: other, of: memory) { shown.add(screen, in: other) }
         }
         return shown
     }
 
-    private mutating func screen(in environment: UserEnvironment) -> RenderedContent? {
+    private mutating func screen(in environment: UserEnvironment, of memory: ContentMemory) -> RenderedContent? {
         if let known = screens[environment] { return known }
         guard let (number, rule) = memory.version(in: environment) else { return nil }
-        let (blueprint, needs) = changed(number)
+        let (blueprint, needs) = changed(number, of: memory)
         let key = LayoutInputs(of: rule, in: environment, needs).map { Alike(version: number, inputs: $0) }
         let screen = key.flatMap { alike[$0] } ?? .screen(rule.screen(for: blueprint, in: environment))
         screens[environment] = screen
@@ -98,7 +118,7 @@ struct ChangedScreens {
         return screen
     }
 
-    private mutating func changed(_ number: Int) -> (blueprint: Blueprint, needs: Blueprint.SettingNeeds) {
+    private mutating func changed(_ number: Int, of memory: ContentMemory) -> (blueprint: Blueprint, needs: Blueprint.SettingNeeds) {
         if let known = versions[number] { return known }
         let blueprint = change(memory.versions[number])
         let result = (blueprint, blueprint.settingNeeds)
@@ -129,11 +149,20 @@ struct FixJudge: Sendable {
         return result
     }
 
+    /// Returns the verdicts on each of the screens.
+    func cases(on screens: [(environment: UserEnvironment, shown: RenderedCase)]) -> [EvaluatedCase] {
+        mappedConcurrently(screens.count) { index in
+            EvaluatedCase(screens[index].shown, in: screens[index].environment, by: profile)
+        }
+    }
+
     /// Returns the findings on each of the screens.
     func findings(on screens: [(environment: UserEnvironment, shown: RenderedCase)]) -> [[Finding]] {
-        mappedConcurrently(screens.count) { index in
-            let (environment, shown) = screens[index]
-            return shown.findings(in: environment, by: profile, excluding: matcher)
-        }
+        zip(screens, cases(on: screens)).map { findings(of: $1, in: $0.environment) }
+    }
+
+    /// Returns the findings of a case that match no known issue.
+    func findings(of evaluated: EvaluatedCase?, in environment: UserEnvironment) -> [Finding] {
+        evaluated?.verdicts.flatMap(\.findings).filter { !matcher.suppresses($0, in: environment) } ?? []
     }
 }

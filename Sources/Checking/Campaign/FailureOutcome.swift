@@ -79,15 +79,22 @@ struct FailureOutcome {
     }
 
     /// Records the content of the smallest case under other settings.
+    ///
+    /// - Parameters:
+    ///   - shown: The content.
+    ///   - whole: The same, laid out if it is a blueprint.
+    ///   - minimum: The smallest case.
+    ///   - environment: The other settings.
+    ///   - findings: Returns the findings of the failure.
     mutating func note<Content>(
-        _ shown: RenderedCase, of minimum: CampaignCase<Content>, in environment: UserEnvironment,
+        _ shown: RenderedCase, laidOut whole: RenderedCase, of minimum: CampaignCase<Content>, in environment: UserEnvironment,
         findings: (RenderedCase, UserEnvironment) -> [Finding]
     ) {
         let cut = shown.cut(by: minimum.cuts, of: blueprint)
         note(cut, findings(cut, environment), in: environment, of: minimum.environment)
         guard let culprit else { return }
-        let failing = findings(shown, environment).map(\.element)
-        isFailingWhole[environment] = culprit.isAmong(failing) { shown.rendering.screen(in: environment) }
+        let failing = findings(whole, environment).map(\.element)
+        isFailingWhole[environment] = culprit.isAmong(failing) { whole.rendering.screen(in: environment) }
     }
 
     private mutating func note(_ cut: RenderedCase, _ own: [Finding], in environment: UserEnvironment, of minimum: UserEnvironment) {

@@ -313,7 +313,8 @@ struct FailureSearch<Content> {
     mutating func probed(_ shown: RenderedCase, in environment: UserEnvironment) {
         probes.removeFirst()
         evaluations += 1
-        outcome.note(shown, of: minimum, in: environment, findings: findings)
+        let whole = memory.probed(in: environment, by: profile) ?? shown
+        outcome.note(shown, laidOut: whole, of: minimum, in: environment, findings: findings)
     }
 
     /// Prepares the search for a fix of the caller's blueprint.
@@ -391,7 +392,7 @@ struct FailureSearch<Content> {
     /// The whole screen after the fix.
     private var fixedScreen: RenderedScreen? {
         guard let edit = fixed.edit, let search = fixSearch else { return nil }
-        var screens = ChangedScreens(of: memory) { edit.applied(toVersion: $0, of: search.blueprint) }
-        return screens.shown(in: minimum.environment, by: profile).rendering.screen(in: minimum.environment)
+        var screens = ChangedScreens { edit.applied(toVersion: $0, of: search.blueprint) }
+        return screens.shown(in: minimum.environment, of: memory, by: profile).rendering.screen(in: minimum.environment)
     }
 }

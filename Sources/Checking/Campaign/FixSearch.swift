@@ -150,13 +150,13 @@ struct FixSearch {
         _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: [[Finding]], on memory: ContentMemory, stopsEarly: Bool,
         evaluations: inout Int
     ) -> Change? {
-        var screens = ChangedScreens(of: memory) { edit.applied(toVersion: $0, of: blueprint) }
+        var screens = ChangedScreens { edit.applied(toVersion: $0, of: blueprint) }
         let least = min(failOn, finding.severity)
         // A milder spec that failed nowhere before changes no result.
         let judge = judge.keeping(failing: Set(original.joined().map(\.spec)), orOf: least)
         func findings(in places: Range<Int>, by judge: FixJudge) -> [[Finding]] {
             evaluations += places.count
-            return judge.findings(on: environments[places].map { ($0, screens.shown(in: $0, by: judge.profile)) })
+            return judge.findings(on: environments[places].map { ($0, screens.shown(in: $0, of: memory, by: judge.profile)) })
         }
         func mayRemain(_ place: Int) -> Int {
             guard case .blueprint(let version, _) = memory[environments[place]] else { return 0 }

@@ -77,6 +77,7 @@ struct CheckSession {
         if let text = check.replay { replay(text, alone: !check.hasCases) }
         if use != .off, settings.replay == nil { loadRegressions() }
         if !mistakes.isEmpty { settings.isCancelled = { true } }
+        EarlyFailures(of: name).join(&settings)
     }
 
     private static func misplacedScenarios(_ check: ResolvedOptions, generatesFlows: Bool) -> [OptionMistake] {

@@ -1,0 +1,56 @@
+import EveryValueCrashIsolation
+import Testing
+
+@testable import EveryScreen
+
+/// The failures that a check writes before it ends.
+struct EarlyFailuresTests {
+    /// Returns the lines that a check with two failures writes.
+    ///
+    /// - Parameter seconds: The time that each look at the clock takes.
+    private func lines(secondsALook seconds: Int) -> [String] {
+        let (lines, looks) = (Locked<[String]>([]), Locked(0))
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize, .elementHasLabel]), environments: .standard)
+        let early = EarlyFailures(of: "orders") {
+            .seconds(
+                looks.withLock { looks in
+                    looks += seconds
+                    return looks
+                })
+        } write: { line in
+            lines.withLock { $0.append(line) }
+        }
+        early.join(&settings)
+        _ = runCampaign(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
+            .blueprint(
+                .column([
+                    .imageButton("star", fileID: "Shop/Orders.swift", line: 7).frame(minWidth: 44, minHeight: 44),
+                    .button("Track", fileID: "Shop/Orders.swift", line: 12).frame(width: 31, height: 44),
+                ]), StandardLayout())
+        }
+        return lines.withLock(\.self)
+    }
+
+    @Test func `a check that ends within a second writes nothing`() { #expect(lines(secondsALook: 0) == []) }
+
+    @Test func `a check that takes longer writes each failure once`() {
+        #expect(
+            lines(secondsALook: 1) == [
+                "orders: ✘ element-has-label: the button (Orders.swift:7) has no label; a label is needed",
+                "orders: ✘ target-size: button \"Track\" (Orders.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt",
+            ])
+    }
+
+    @Test func `a finding that does not fail the check is not written`() {
+        let (written, found) = (Locked(0), Locked(0))
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.labelStyle]), environments: .standard)
+        settings.found = { _, _ in found.withLock { $0 += 1 } }
+        EarlyFailures(of: "orders", elapsed: { .seconds(9) }) { _ in written.withLock { $0 += 1 } }.join(&settings)
+        _ = runCampaign(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
+            .blueprint(.button("save all").frame(minWidth: 44, minHeight: 44), StandardLayout())
+        }
+
+        #expect(found.withLock { $0 } == 1)
+        #expect(written.withLock { $0 } == 0)
+    }
+}
