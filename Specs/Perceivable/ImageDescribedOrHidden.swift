@@ -6,7 +6,7 @@ import EveryScreenModel
 /// - Source: WCAG 2.2 SC 1.1.1 (level A).
 /// - Threshold: one character of label that is neither white space nor invisible
 ///   nor of a private-use area; or the image is decorative or hidden.
-/// - Smallest counterexample: `.image("map")`.
+/// - Smallest counterexample: `.image(uiImage: "map")`.
 package struct ImageDescribedOrHidden: ScreenSpec {
     package let id = SpecID.imageDescribedOrHidden
     package let rule = AccessibilityRule("An image is described, or hidden from assistive technology.", [.wcag(.nonTextContent)])

@@ -8,6 +8,7 @@ import EveryScreenModel
 ///   has: an underscore, a known file extension, capitals in the midst of a word
 ///   after two small letters, two dots without spaces. Punctuation alone (Unicode
 ///   categories P) is no name; other signs, which are spoken, need human review.
+///   A word that is also the name of the asset is a warning.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
@@ -17,13 +18,18 @@ package struct LabelHumanReadable: ScreenSpec {
     /// The ways in which the claim fails.
     package enum Failure: FailureKind {
         case signs
+        /// A word that is also the name of the asset, as SwiftUI's `Image(_:)` has
+        /// it by default.
+        case assetName
         case artificial(ArtificialName)
 
-        package static let allCases = ArtificialName.allCases.map(Failure.artificial) + [.signs]
+        package static let allCases = ArtificialName.allCases.map(Failure.artificial) + [.signs, .assetName]
 
         package init?(rawValue: String) {
             if rawValue == "signs" {
                 self = .signs
+            } else if rawValue == "assetName" {
+                self = .assetName
             } else if let form = ArtificialName(rawValue: rawValue) {
                 self = .artificial(form)
             } else {
@@ -34,6 +40,7 @@ package struct LabelHumanReadable: ScreenSpec {
         package var rawValue: String {
             switch self {
             case .signs: "signs"
+            case .assetName: "assetName"
             case .artificial(let form): form.rawValue
             }
         }
@@ -69,7 +76,8 @@ package struct LabelHumanReadable: ScreenSpec {
                 let isShown = label.count == 1 || presentation.showsLabel(of: index)
                 return isShown ? .cannotTell(.humanJudgement) : .failed(.signs, measured: .text(label))
             }
-            return label.count > 1 && label == screen.elements[index].image?.name ? .cannotTell(.humanJudgement) : .passed
+            let isAsset = label.count > 1 && label == screen.elements[index].image?.name
+            return isAsset ? .failed(.assetName, measured: .text(label), severity: .warning) : .passed
         }
     }
 
@@ -92,6 +100,7 @@ package struct LabelHumanReadable: ScreenSpec {
             case .artificial(.description): "the description of an object"
             case .artificial(.pictureFont): "a sign of a picture font, which has no sound"
             case .signs: "signs without a word"
+            case .assetName: "the name of the asset"
             }
         return Finding.Wording(
             fact: "the label of \(finding.element.nameWithoutLabel) is \(form): \"\(finding.measuredText)\"",
@@ -107,9 +116,10 @@ extension LabelHumanReadable {
             affected: "VoiceOver users hear \"ic underscore cart underscore 24\".",
             scope: "Exposed controls and images with a label, and texts that show the key of a translation.",
             exemptions: [
-                "A label that the screen shows is exempt, unless it is punctuation alone or the key of a translation, which is a warning."
+                "A label that the screen shows is exempt, unless it is punctuation alone or the key of a translation, which is a warning.",
+                "A word that is also the name of the asset is a warning.",
             ],
-            doubts: ["The label is the name of the asset and also a word.", "The label is a single sign, or one that the screen shows."])
+            doubts: ["The label is a single sign, or one that the screen shows."])
     }
 }
 

@@ -24,8 +24,8 @@ struct ElementHasLabelTests {
     }
 
     @Test func `an informative image without a label fails`() {
-        #expect(spec.judged(.image("map", width: 60, height: 60)) == .failed("the image has no label; a label is needed"))
-        #expect(spec.remedies(for: .image("map", width: 60, height: 60)) == ["give the image a label, or mark it as decorative"])
+        #expect(spec.judged(.image(uiImage: "map", width: 60, height: 60)) == .failed("the image has no label; a label is needed"))
+        #expect(spec.remedies(for: .image(uiImage: "map", width: 60, height: 60)) == ["give the image a label, or mark it as decorative"])
     }
 
     @Test(arguments: [" ", "\u{00A0}\n", "\u{200B}\u{202E}", "\u{E000}", "\u{F8FF}"])

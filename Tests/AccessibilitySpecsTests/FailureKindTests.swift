@@ -54,7 +54,7 @@ struct FailureKindTests {
                 media-has-alternative: transcript captions description
                 label-omits-role: isRole endsInRole startsWithRole
                 label-omits-state: value state unstable
-                label-human-readable: fileName identifier className resourceKey number description pictureFont signs
+                label-human-readable: fileName identifier className resourceKey number description pictureFont signs assetName
                 label-concise: long
                 label-style: small fullStop mark
                 label-parts-separated: joined

@@ -12,7 +12,7 @@ struct ImageDescribedOrHiddenTests {
     }
 
     @Test func `an image that is spoken of and not described fails`() {
-        let blueprint = Blueprint.image("map", width: 60, height: 60)
+        let blueprint = Blueprint.image(uiImage: "map", width: 60, height: 60)
 
         #expect(spec.judged(blueprint) == .failed("the image is spoken of and not described; a description is needed"))
         #expect(spec.remedies(for: blueprint) == ["describe the image in its label, or mark it as decorative"])
@@ -33,7 +33,7 @@ struct ImageDescribedOrHiddenTests {
 
     @Test func `a decorative or hidden image needs none`() {
         #expect(spec.judged(.image("line", width: 60, height: 2, isDecorative: true)) == .inapplicable(.decorative))
-        #expect(spec.judged(.column([.image("map", width: 60, height: 60)]).accessibilityHidden()) == .inapplicable(.hidden))
+        #expect(spec.judged(.column([.image(uiImage: "map", width: 60, height: 60)]).accessibilityHidden()) == .inapplicable(.hidden))
     }
 
     @Test func `a screen without images is nothing to judge`() {

@@ -44,9 +44,23 @@ struct LabelHumanReadableTests {
         #expect(spec.judged(.text("www.example.org")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `one sign, and the asset's name that is a word, cannot be judged`() {
+    @Test func `one sign cannot be judged`() {
         #expect(judged("×") == .cantTell(.humanJudgement))
-        #expect(spec.judged(.image("sunset", width: 9, height: 9).accessibilityLabel("sunset")) == .cantTell(.humanJudgement))
+    }
+
+    @Test func `the name of an asset is a warning where it may be a word, and else an error`() {
+        let word = Blueprint.image("sunset", width: 9, height: 9)
+        let message = #"the label of the image is the name of the asset: "sunset""#
+        #expect(spec.judged(word) == .failed(message))
+        #expect(spec.judged(word.accessibilityLabel("sunset")) == .failed(message))
+        #expect(spec.judged(.image("img_hero", width: 9, height: 9)) == .failed(#"the label of the image is an identifier: "img_hero""#))
+        #expect(
+            spec.judged(.image("ic-close", width: 9, height: 9)) == .failed(#"the label of the image is the name of the asset: "ic-close""#)
+        )
+        #expect(
+            spec.judged(.image("HeroImage", width: 9, height: 9))
+                == .failed(#"the label of the image is the name of the asset: "HeroImage""#))
+        #expect(spec.judged(.image(uiImage: "img_hero", width: 9, height: 9)) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `unknown labels cannot be judged, text is no matter`() {

@@ -18,7 +18,7 @@ struct NoTwoWayScrollingTests {
 
         #expect(
             spec.judged(page, in: narrow)
-                == .failed("the scroll view shows 320 × 568 pt and scrolls both ways through 500 × 1692 pt"))
+                == .failed("the scroll view shows 320 × 568 pt and scrolls both ways through 500 × 1338 pt"))
         #expect(spec.judged(page).outcome == .failed)
     }
 

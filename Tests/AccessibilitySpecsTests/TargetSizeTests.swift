@@ -22,7 +22,7 @@ struct TargetSizeTests {
         arguments: [
             (.button("Show more"), "button \"Show more\" is 86.2 × 20.3 pt"),
             (.button("Show more").buttonStyle(.bordered), "button \"Show more\" is 110.2 × 34.3 pt"),
-            (.toggle("Gift"), "toggle \"Gift\" is 390 × 31 pt"), (.slider("Volume", value: "50%"), "slider \"Volume\" is 390 × 34 pt"),
+            (.toggle("Gift"), "toggle \"Gift\" is 390 × 30 pt"), (.slider("Volume", value: "50%"), "slider \"Volume\" is 390 × 34 pt"),
             (.stepper("Count", value: "1"), "stepper \"Count\" is 390 × 32 pt"), (.field("Street"), "text field \"Street\" is 390 × 22 pt"),
         ] as [(Blueprint, String)])
     func `a control without a frame is as small as the system's own`(blueprint: Blueprint, fact: String) {
@@ -30,7 +30,7 @@ struct TargetSizeTests {
         #expect(spec.judged(blueprint.frame(minWidth: 44, minHeight: 44)) == .passed)
     }
 
-    @Test(arguments: SystemDesign.allCases) func `a control alone in a row of a list has all of the row`(design: SystemDesign) {
+    @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `a control alone in a row of a list has all of the row`(design: SystemDesign) {
         let controls: [Blueprint] = [
             .button("Show more"), .link("Terms"), .toggle("Gift"), .stepper("Count", value: "1"), .field("Street"),
             .picker("Size", value: "A5"), .row([.text("Ink"), .spacer, .text("3 €")]).accessibilityAddTraits(.button).action("open"),

@@ -20,7 +20,7 @@ struct ComponentTests {
     private func all(_ blueprint: Blueprint) -> [Blueprint] { [blueprint] + blueprint.children.flatMap { all($0) } }
 
     private func isCard(_ blueprint: Blueprint) -> Bool {
-        guard case .container(.column(spacing: 8, _), let children) = blueprint.content, case .text(let title)? = children.first?.content
+        guard case .container(.column(spacing: nil, _), let children) = blueprint.content, case .text(let title)? = children.first?.content
         else { return false }
         return title.style == .headline
     }

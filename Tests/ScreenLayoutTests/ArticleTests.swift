@@ -12,10 +12,19 @@ struct ArticleTests {
         .column(spacing: 0, [.button("書"), .button("書").frame(height: 30), .slider("Volume", value: "50%")]),
         .row(alignment: .leading, [.text("書書書書"), .text("書書")]),
         .row(spacing: 0, [.button("書"), .spacer, .button("書")]),
+        .column([.text("書"), .text("書"), .image("photo", width: 60, height: 20), .text("書")]),
         .row(spacing: 0, alignment: .leading, [.text("書書書書"), .text("書書書書").layoutPriority(1)]),
         .text("書").frame(maxWidth: .infinity, alignment: .trailing),
         .image("photo", width: 60, height: 30).padding(10).frame(width: 50, height: 50),
         .column(spacing: 0, [.button("書"), .scroll(.image("photo", width: 60, height: 500))]),
+        .geometryReader { proxy in
+            .image("photo", width: 10, height: 10).resizable().frame(width: proxy.size.width / 2, height: 30)
+        },
+        .column(
+            spacing: 0,
+            [
+                .text("書書").alignmentGuide(.leading) { $0[.trailing] }, .text("書").alignmentGuide(.leading) { $0[.trailing] },
+            ]),
         .grid(columns: 2, [.text("書書書書"), .button("書")]),
         .flow(Array(repeating: .button("書").frame(width: 44, height: 44), count: 3)),
     ]

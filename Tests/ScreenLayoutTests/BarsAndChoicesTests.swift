@@ -97,7 +97,7 @@ struct BarsAndChoicesTests {
         let toggle = Blueprint.toggle("Wi-Fi").labelsHidden()
         let screen = laidOut(toggle)
 
-        #expect(screen.elements.map(\.frame.size) == [LayoutSize(width: 51, height: 31)])
+        #expect(screen.elements.map(\.frame.size) == [LayoutSize(width: 66, height: 30)])
         #expect(screen.elements.map(\.label) == ["Wi-Fi"])
         #expect(screen.elements.map(\.text) == [[]])
         #expect(toggle.swiftCode == #".toggle("Wi-Fi").labelsHidden()"#)

@@ -116,7 +116,7 @@ struct BlueprintEditTests {
     }
 
     @Test func `facts of containers change`() {
-        let column = Blueprint.Container.column(spacing: 8, alignment: .leading)
+        let column = Blueprint.Container.column(spacing: nil, alignment: .leading)
         let row = Blueprint.row([.text("Ink")])
 
         #expect(edit(0, .fact(.spacing(20))).applied(to: row) == .row(spacing: 20, [.text("Ink")]))

@@ -130,7 +130,6 @@ struct BlueprintSwiftCodeTests {
 
     @Test func `children that do not fit in sixty characters have a line each`() {
         let card = Blueprint.column(
-            spacing: 8,
             [
                 .text("Order 1234", style: .headline), .row([.button("Track"), .button("Cancel")]),
                 .scroll(.list([.text("A long list of things")])),

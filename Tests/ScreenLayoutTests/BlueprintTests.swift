@@ -22,7 +22,7 @@ struct BlueprintTests {
         #expect(
             String(decoding: try encoder.encode(blueprint), as: UTF8.self)
                 == #"{"content":{"children":[{"accessibility":{"isEnabled":false},"content":{"control":{"kind":"button","title":"a"}}}],"#
-                + #""container":{"row":{"alignment":"center","columnFrom":"accessibility1","spacing":8}}}}"#)
+                + #""container":{"row":{"alignment":"center","columnFrom":"accessibility1"}}}}"#)
     }
 
     @Test func `a written blueprint is read back`() throws {

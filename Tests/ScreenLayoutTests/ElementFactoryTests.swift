@@ -7,7 +7,8 @@ struct ElementFactoryTests {
     private static let leaves: [(Blueprint, String)] = [
         (.text("a"), "text a='' [staticText] stop"),
         (.text(""), "text ='' [staticText]"),
-        (.image("a", width: 1, height: 1), "image ='' [image] stop"),
+        (.image("a", width: 1, height: 1), "image a='' [image] stop"),
+        (.image(uiImage: "a", width: 1, height: 1), "image ='' [image] stop"),
         (.image("a", width: 1, height: 1, isDecorative: true), "image ='' [image] decorative"),
         (.button("a"), "button a='' [button] stop activate focus"),
         (.imageButton("a"), "button ='' [button] stop activate focus"),
@@ -53,7 +54,7 @@ struct ElementFactoryTests {
 
         #expect(
             extents == [
-                "0,0 9.11×20.33", "0,0 44×44", "0,0 9.11×20.33", "0,0 390×31", "0,0 390×31", "0,0 390×34", "0,0 390×22", "0,0 390×22",
+                "0,0 9.11×20.33", "0,0 44×44", "0,0 9.11×20.33", "0,0 390×30", "0,0 390×30", "0,0 390×34", "0,0 390×22", "0,0 390×22",
                 "0,0 390×36", "0,0 390×75",
             ])
     }

@@ -150,7 +150,7 @@ struct LayoutLawsTests {
 
     @Test func `children of a region that scrolls keep their extents whatever their order`() {
         func extents(_ children: [Blueprint]) -> [String] {
-            laidOut(.scroll(.column(children))).elements.dropFirst()
+            laidOut(.scroll(.column(spacing: 8, children))).elements.dropFirst()
                 .map { "\($0.role) \($0.label ?? "") \(text($0.frame).split(separator: " ")[1])" }.sorted()
         }
         for blueprint in blueprints() {

@@ -85,7 +85,7 @@ struct LayoutStackTests {
     }
 
     @Test func `text in a column wraps at the width of the screen`() {
-        #expect(lines(laidOut(.column([wide(22), wide(23)]))) == ["0 text 0,0 374×20.33", "1 text 0,28.33 374×40.67"])
+        #expect(lines(laidOut(.column([wide(22), wide(23)]))) == ["0 text 0,0 374×20.33", "1 text 0,22.33 374×40.67"])
     }
 
     @Test func `the safe area is kept free`() {

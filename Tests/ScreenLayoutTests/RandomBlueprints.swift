@@ -34,6 +34,7 @@ struct RandomBlueprints {
         switch below(20) {
         case 18: .spinner()
         case 19: Blueprint.image(string(), width: 40, height: Double(below(90))).resizable()
+        case 15 where below(3) == 0: .image(uiImage: "b", width: 20, height: 10)
         case 15: .symbol(pick(["plus", "square.and.arrow.up"]), scale: pick(Blueprint.SymbolScale.allCases), isDecorative: below(2) == 0)
         case 16: Blueprint(.shape(Blueprint.Shape(pick(Blueprint.Shape.Kind.allCases.filter { $0 != .roundedRectangle }))))
         case 17: .roundedRectangle(cornerRadius: 8.5)
@@ -82,7 +83,7 @@ struct RandomBlueprints {
         case 10 where hasLayers && below(3) == 0: return .segmentedControl(selected: below(3), children)
         case 10 where hasLayers && below(2) == 0: return .viewThatFits(in: pick([[.horizontal, .vertical], [.vertical]]), children)
         case 10 where hasLayers: return .tabBar(selected: below(3), children)
-        default: return .column(spacing: spacing, children)
+        default: return .column(spacing: pick([nil, spacing]), children)
         }
     }
 
@@ -96,7 +97,17 @@ struct RandomBlueprints {
                 width: pick([nil, 60]), height: pick([nil, 50.5]), minWidth: pick([nil, 10]), minHeight: pick([nil, 44]),
                 alignment: pick(Blueprint.Alignment.allCases), clips: below(2) == 0)
         case 14:
-            switch below(17) {
+            switch below(22) {
+            case 17: return child.presentationDetents([.medium, pick([.large, .fraction(0.4), .height(200.5)])])
+            case 18: return .geometryReader { _ in child }
+            case 19:
+                return child.frame(
+                    width: Blueprint.Length.roomWidth * 0.5 - 8,
+                    height: pick([nil, 40, Blueprint.Length.roomHeight / 4] as [Blueprint.Length?]))
+            case 20:
+                let sum: Blueprint.Length = pick([0, 8.5])
+                return child.alignmentGuide(pick(Blueprint.Alignment.allCases)) { d in d[pick(Blueprint.Alignment.allCases)] / 2 + sum }
+            case 21: return child.mask(alignment: pick(Blueprint.Alignment.allCases), blueprint(depth: depth - 1))
             case 14: return child.scaleEffect(x: pick([1, 0.5]), y: pick([1, 2, 0.5]))
             // Half a turn is the same in a mirrored layout.
             case 15: return child.rotationEffect(degrees: 180)
@@ -141,6 +152,7 @@ struct RandomBlueprints {
         var result = Blueprint.AccessibilityModifiers()
         if below(8) == 0 { result.opacity = pick([0, 0.5, 1]) }
         if below(8) == 0 { result.isAdjustable = true }
+        if below(8) == 0 { result.hasFocus = below(2) == 0 }
         if below(8) == 0 { result.tint = Blueprint.AdaptiveColor(0x123456, dark: pick([nil, 0xABCDEF])) }
         if below(8) == 0 { result.backgroundGradient = pick([[0x000000, 0xFFFFFF], [Blueprint.AdaptiveColor(0x010203, dark: 0x040506)]]) }
         if below(8) == 0 { result.allowsHitTesting = below(2) == 0 }

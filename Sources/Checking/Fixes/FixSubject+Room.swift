@@ -104,7 +104,8 @@ extension FixSubject {
             if isLarge, columnFrom.map({ $0 > .accessibility1 }) != false {
                 edits.append(BlueprintEdit([step(row, .fact(.columnFrom(.accessibility1)))]))
             }
-            let flow = Blueprint.Container.flow(spacing: spacing, lineSpacing: spacing)
+            let distance = spacing ?? Self.usualSpacing
+            let flow = Blueprint.Container.flow(spacing: distance, lineSpacing: distance)
             edits.append(BlueprintEdit([step(row, .fact(.container(flow, insteadOf: "row")))]))
             if !isLarge {
                 let column = Blueprint.Container.column(spacing: spacing, alignment: alignment == .center ? .leading : alignment)
@@ -145,7 +146,7 @@ extension FixSubject {
         case .layered(.overlay, _, _): old = "overlay"
         default: return []
         }
-        let column = Blueprint.Container.column(spacing: Self.usualSpacing, alignment: .leading)
+        let column = Blueprint.Container.column(spacing: nil, alignment: .leading)
         return [BlueprintEdit([step(number, .fact(.container(column, insteadOf: old)))])]
     }
 
@@ -154,7 +155,10 @@ extension FixSubject {
 
     private func spacing(of number: Int) -> Double? {
         switch container(number) {
-        case .row(let spacing, _, _), .column(let spacing, _), .grid(_, let spacing): spacing
+        case .row(let spacing, _, _): spacing ?? Self.usualSpacing
+        // The distance of a column without a spacing differs from pair to pair.
+        case .column(let spacing, _): spacing ?? 0
+        case .grid(_, let spacing): spacing
         case .flow(let spacing, let lineSpacing): min(spacing, lineSpacing)
         default: nil
         }

@@ -55,6 +55,7 @@ extension Blueprint.AccessibilityModifiers {
             isRedacted.map { Self.call("redacted", $0) },
             isExpanded.map { Self.call("accessibilityExpanded", $0) },
             keyboardShortcuts.map { $0.map(\.swiftCode).joined() },
+            hasFocus.map { Self.call("focused", $0) },
         ]
         return calls.compactMap(\.self).joined()
     }

@@ -124,6 +124,8 @@ extension Blueprint {
         public var isExpanded: Bool?
         /// The combinations of keys that activate it.
         public var keyboardShortcuts: [ScreenElement.KeyboardShortcut]?
+        /// Whether it has the keyboard focus.
+        public var hasFocus: Bool?
 
         /// Creates modifiers that change nothing.
         public init() {}
@@ -143,7 +145,7 @@ extension Blueprint.AccessibilityModifiers {
         copy(\.setMembership), copy(\.leavesApp), copy(\.fieldError), copy(\.screenSettings), copy(\.opacity), copy(\.isAdjustable),
         copy(\.largeContentTitle), copy(\.customContent), copy(\.activationPoint), copy(\.ignoresInvertColors),
         copy(\.textContentType), copy(\.colorScheme), copy(\.tint), copy(\.backgroundGradient), copy(\.allowsHitTesting),
-        copy(\.isRedacted), copy(\.isExpanded), copy(\.keyboardShortcuts),
+        copy(\.isRedacted), copy(\.isExpanded), copy(\.keyboardShortcuts), copy(\.hasFocus),
     ]
 
     private static func copy<Value>(

@@ -132,8 +132,10 @@ extension Blueprint.Wrapper {
     /// Whether it only adds facts to its content, and so is as large as that.
     var isTransparent: Bool {
         switch self {
-        case .styles, .textStyles, .textSizes, .layoutPriority: true
-        case .padding, .frame, .aspectRatio, .scroll, .fixedSize, .control, .offset, .position, .transformed, .ignoresSafeArea: false
+        case .styles, .textStyles, .textSizes, .layoutPriority, .alignmentGuide: true
+        case .padding, .frame, .aspectRatio, .scroll, .fixedSize, .control, .offset, .position, .transformed, .ignoresSafeArea,
+            .geometryReader, .relativeFrame, .presentationDetents:
+            false
         }
     }
 }

@@ -4,13 +4,15 @@ extension Blueprint {
     /// Returns children side by side from the leading edge.
     ///
     /// - Parameters:
-    ///   - spacing: the distance between two children, in points.
+    ///   - spacing: the distance between two children, in points; `nil` is the
+    ///     distance that each pair would like, 8 side by side.
     ///   - alignment: where children less high than the row stand.
     ///   - columnFrom: the text size from which the children stand one below the
     ///     other instead; `nil` is never.
     ///   - children: what stands in it.
     public static func row(
-        spacing: Double = 8, alignment: Blueprint.Alignment = .center, columnFrom: UserEnvironment.TextSize? = nil, _ children: [Blueprint],
+        spacing: Double? = nil, alignment: Blueprint.Alignment = .center, columnFrom: UserEnvironment.TextSize? = nil,
+        _ children: [Blueprint],
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         Blueprint(
@@ -19,8 +21,11 @@ extension Blueprint {
     }
 
     /// Returns children one below the other.
+    ///
+    /// Without a spacing each pair of children has the distance it would like: 8
+    /// points, but between texts and around them as much as their fonts ask for.
     public static func column(
-        spacing: Double = 8, alignment: Blueprint.Alignment = .leading, _ children: [Blueprint], fileID: StaticString = #fileID,
+        spacing: Double? = nil, alignment: Blueprint.Alignment = .leading, _ children: [Blueprint], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Blueprint {
         Blueprint(.container(.column(spacing: spacing, alignment: alignment), children: children), at: CodeMark(fileID, line))

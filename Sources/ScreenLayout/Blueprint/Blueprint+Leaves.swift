@@ -20,14 +20,35 @@ extension Blueprint {
             at: CodeMark(fileID, line))
     }
 
-    /// Returns an image of a fixed size in points; without a label it is known to
-    /// have none, unless decorative.
+    /// Returns an image of the app's assets, of a fixed size in points, whose label
+    /// is its name unless it has another one (SwiftUI's `Image(_:)`).
     public static func image(
         _ name: String, width: Double, height: Double, isDecorative: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         Blueprint(
             .image(Blueprint.Picture(name, size: LayoutSize(width: width, height: height), isDecorative: isDecorative)),
             at: CodeMark(fileID, line))
+    }
+
+    /// Returns an image that carries no information, of a fixed size in points
+    /// (SwiftUI's `Image(decorative:)`).
+    public static func image(
+        decorative name: String, width: Double, height: Double, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint { image(name, width: width, height: height, isDecorative: true, fileID: fileID, line: line) }
+
+    /// Returns an image that is no asset, of a fixed size in points, known to have
+    /// no label unless it is given one (SwiftUI's `Image(uiImage:)`, `AsyncImage`).
+    ///
+    /// - Parameters:
+    ///   - name: Its name in reports.
+    ///   - width: Its width.
+    ///   - height: Its height.
+    public static func image(
+        uiImage name: String, width: Double, height: Double, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Blueprint {
+        var picture = Blueprint.Picture(name, size: LayoutSize(width: width, height: height))
+        picture.isUnnamed = true
+        return Blueprint(.image(picture), at: CodeMark(fileID, line))
     }
 
     /// Returns a symbol of the system, which grows with the text size.

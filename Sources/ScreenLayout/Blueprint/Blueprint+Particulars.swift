@@ -48,6 +48,10 @@ extension Blueprint {
     /// `emailAddress` or `email`.
     public consuming func textContentType(_ type: String) -> Blueprint { modified { $0.textContentType = type } }
 
+    /// Returns the blueprint with the keyboard focus on it, or not (SwiftUI's
+    /// `focused(_:)` with the value that the binding has).
+    public consuming func focused(_ isFocused: Bool = true) -> Blueprint { modified { $0.hasFocus = isFocused } }
+
     /// Returns the blueprint, a control, activated by a key while modifier keys are
     /// held down, Command by default (SwiftUI's `keyboardShortcut(_:modifiers:)`).
     ///

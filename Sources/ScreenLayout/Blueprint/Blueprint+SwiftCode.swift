@@ -37,7 +37,10 @@ extension Blueprint.Content {
         case .image(let picture):
             SwiftCode.call(
                 "image",
-                [SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size), picture.isDecorative ? "isDecorative: true" : nil])
+                [
+                    (picture.isUnnamed == true ? "uiImage: " : "") + SwiftCode.quoted(picture.name), SwiftCode.extent(picture.size),
+                    picture.isDecorative ? "isDecorative: true" : nil,
+                ])
                 + picture.resizing
         case .control(let control): control.swiftCode
         case .shape(let shape): shape.swiftCode
@@ -58,6 +61,7 @@ extension Blueprint.Content {
             Blueprint.Wrapper.scrollCode(axes, around: child.swiftCode(indentation: indentation))
         case .wrapper(.control(let kind, let role), let child):
             Blueprint.Wrapper.controlCode(kind, role, around: child.swiftCode(indentation: indentation))
+        case .wrapper(.geometryReader, let child): Blueprint.Wrapper.readerCode(around: child.swiftCode(indentation: indentation))
         case .wrapper(let wrapper, let child): child.swiftCode(indentation: indentation) + wrapper.swiftCode
         case .layered(let layering, let base, let over):
             base.swiftCode(indentation: indentation) + layering.swiftCode(over.swiftCode(indentation: indentation))
@@ -121,11 +125,12 @@ extension Blueprint.Container {
             SwiftCode.call(
                 "row",
                 [
-                    Self.spacing(spacing), Self.alignment("alignment", alignment, .center), columnFrom.map { "columnFrom: .\($0.name)" },
+                    Self.stackSpacing(spacing), Self.alignment("alignment", alignment, .center),
+                    columnFrom.map { "columnFrom: .\($0.name)" },
                     children,
                 ])
         case .column(let spacing, let alignment):
-            SwiftCode.call("column", [Self.spacing(spacing), Self.alignment("alignment", alignment, .leading), children])
+            SwiftCode.call("column", [Self.stackSpacing(spacing), Self.alignment("alignment", alignment, .leading), children])
         case .layers(let horizontal, let vertical):
             SwiftCode.call(
                 "layers", [Self.alignment("horizontal", horizontal, .center), Self.alignment("vertical", vertical, .center), children])
@@ -155,6 +160,9 @@ extension Blueprint.Container {
         }
     }
 
+    /// The spacing of a row or column, where it is stated.
+    private static func stackSpacing(_ spacing: Double?) -> String? { spacing.map { "spacing: \(SwiftCode.number($0))" } }
+
     fileprivate static func spacing(_ spacing: Double) -> String? {
         SwiftCode.argument("spacing", spacing, default: 8, SwiftCode.number)
     }
@@ -170,6 +178,7 @@ extension Blueprint.Wrapper {
         switch self {
         case .scroll(let axes): Self.scrollCode(axes, around: "…")
         case .control(let kind, let role): Self.controlCode(kind, role, around: "…")
+        case .geometryReader: Self.readerCode(around: "…")
         default: swiftCode
         }
     }
@@ -209,6 +218,15 @@ extension Blueprint.Wrapper {
         return SwiftCode.call("scroll", [along, child])
     }
 
+    fileprivate static func readerCode(around child: String) -> String { ".geometryReader { _ in \(child) }" }
+
+    private static func relativeCode(_ width: Blueprint.Length?, _ height: Blueprint.Length?, _ alignment: Blueprint.Alignment) -> String {
+        let extents = [("width", width), ("height", height)].compactMap { name, length in
+            length.map { "\(name): " + $0.swiftCode("Blueprint.Length.roomWidth", "Blueprint.Length.roomHeight") }
+        }
+        return SwiftCode.call("frame", extents + (alignment == .center ? [] : ["alignment: .\(alignment.rawValue)"]))
+    }
+
     private static func transformationCode(_ x: Double, _ y: Double, _ degrees: Double) -> String {
         let turn = degrees == 0 ? "" : SwiftCode.call("rotationEffect", ["degrees: \(SwiftCode.number(degrees))"])
         if x == y { return x == 1 && degrees != 0 ? turn : SwiftCode.call("scaleEffect", [SwiftCode.number(x)]) + turn }
@@ -240,7 +258,12 @@ extension Blueprint.Wrapper {
         case .transformed(let x, let y, let degrees): return Self.transformationCode(x, y, degrees)
         case .ignoresSafeArea(let edges): return SwiftCode.call("ignoresSafeArea", [edges.swiftCode])
         case .layoutPriority(let priority): return SwiftCode.call("layoutPriority", [SwiftCode.number(priority)])
-        case .scroll, .control: preconditionFailure("A scrolling region or control is printed around its child")
+        case .relativeFrame(let width, let height, let alignment): return Self.relativeCode(width, height, alignment)
+        case .alignmentGuide(let guide, let length):
+            return ".alignmentGuide(.\(guide.rawValue)) { d in \(length.swiftCode("d.width", "d.height", of: "d")) }"
+        case .presentationDetents(let detents):
+            return SwiftCode.call("presentationDetents", ["[" + detents.map(\.swiftCode).joined(separator: ", ") + "]"])
+        case .scroll, .control, .geometryReader: preconditionFailure("A region or control is printed around its child")
         }
     }
 }
@@ -260,6 +283,7 @@ extension Blueprint.Layering {
         case .overlay(let alignment): SwiftCode.call("overlay", [over, alignment == .center ? nil : "alignment: .\(alignment.rawValue)"])
         case .background(let alignment):
             SwiftCode.call("background", [over, alignment == .center ? nil : "alignment: .\(alignment.rawValue)"])
+        case .mask(let alignment): SwiftCode.call("mask", [alignment == .center ? nil : "alignment: .\(alignment.rawValue)", over])
         case .modal(let kind, let closesOnEscape):
             SwiftCode.call(kind == .sheet ? "modal" : "alert", [over, closesOnEscape ? nil : "closesOnEscape: false"])
         }

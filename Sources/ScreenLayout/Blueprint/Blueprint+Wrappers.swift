@@ -145,7 +145,7 @@ extension Blueprint {
     ) -> Blueprint {
         let heading = Blueprint.text(title, style: .headline, fileID: fileID, line: line).accessibilityHeading()
         let texts = [heading] + (message.isEmpty ? [] : [.text(message, fileID: fileID, line: line)])
-        let content = Blueprint.column(alignment: .center, texts + buttons, fileID: fileID, line: line)
+        let content = Blueprint.column(spacing: 8, alignment: .center, texts + buttons, fileID: fileID, line: line)
         return alert(content, closesOnEscape: closesOnEscape, fileID: fileID, line: line)
     }
 
@@ -164,7 +164,7 @@ extension Blueprint {
             Blueprint.text(text, style: style, fileID: fileID, line: line)
         }
         let choices = buttons.map { $0.frame(maxWidth: .infinity, minHeight: 44, fileID: fileID, line: line) }
-        return modal(.column(alignment: .center, texts + choices, fileID: fileID, line: line), fileID: fileID, line: line)
+        return modal(.column(spacing: 8, alignment: .center, texts + choices, fileID: fileID, line: line), fileID: fileID, line: line)
     }
 
     /// Returns the blueprint with another at the top or bottom, which takes the

@@ -4,10 +4,12 @@ extension Blueprint {
     /// How a blueprint with any number of children arranges them, and what they are
     /// together.
     public enum Container: Hashable, Sendable, Codable {
-        /// Side by side; from a text size on one below the other.
-        case row(spacing: Double, alignment: Blueprint.Alignment, columnFrom: UserEnvironment.TextSize?)
-        /// One below the other.
-        case column(spacing: Double, alignment: Blueprint.Alignment)
+        /// Side by side; from a text size on one below the other. Without a
+        /// spacing, each pair of children has the distance it would like.
+        case row(spacing: Double?, alignment: Blueprint.Alignment, columnFrom: UserEnvironment.TextSize?)
+        /// One below the other. Without a spacing, each pair of children has the
+        /// distance it would like.
+        case column(spacing: Double?, alignment: Blueprint.Alignment)
         /// One over the other, the last on top.
         case layers(horizontal: Blueprint.Alignment, vertical: Blueprint.Alignment)
         /// Cells one below the other.

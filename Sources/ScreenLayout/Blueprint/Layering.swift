@@ -5,6 +5,9 @@ extension Blueprint {
         case overlay(alignment: Blueprint.Alignment)
         /// Behind it, at one of its edges or in the middle, without taking room.
         case background(alignment: Blueprint.Alignment)
+        /// Drawn only where the second one is, at one of its edges or in the
+        /// middle.
+        case mask(alignment: Blueprint.Alignment)
         /// In front of everything, with what lies behind out of reach.
         case modal(kind: Blueprint.ModalKind, closesOnEscape: Bool)
     }

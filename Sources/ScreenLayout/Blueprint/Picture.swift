@@ -12,6 +12,9 @@ extension Blueprint {
         /// The size of a symbol beside text, with which it grows; `nil` for a
         /// picture of a fixed size.
         public var symbolScale: Blueprint.SymbolScale?
+        /// Whether it has no label by default, as SwiftUI's `Image(uiImage:)`;
+        /// `nil` is no: the name of the asset, as SwiftUI's `Image(_:)`.
+        public var isUnnamed: Bool?
         /// Whether it fills the room it is offered, whatever its own extent; `nil`
         /// is no.
         public var isResizable: Bool?

@@ -37,6 +37,16 @@ extension Blueprint {
         /// How early the child gets room in its row or column; larger is earlier, 0
         /// is usual.
         case layoutPriority(priority: Double)
+        /// All the room there is, with the child at its top leading corner.
+        case geometryReader
+        /// A frame whose extents follow from those of the geometry reader around
+        /// it.
+        case relativeFrame(width: Blueprint.Length?, height: Blueprint.Length?, alignment: Blueprint.Alignment)
+        /// The child aligned by another line than its edge or middle.
+        case alignmentGuide(of: Blueprint.Alignment, at: Blueprint.Length)
+        /// The content of a sheet, with the heights at which that rests, the
+        /// smallest first.
+        case presentationDetents(_ detents: [Blueprint.PresentationDetent])
     }
 }
 

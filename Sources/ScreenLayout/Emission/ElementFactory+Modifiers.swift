@@ -160,13 +160,14 @@ extension ElementFactory {
     private func applyKeyboard(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         let isTold =
             modifiers.isKeyboardFocusable != nil || modifiers.consumedKeys != nil || modifiers.nextKeyIdentifier != nil
-            || modifiers.focusGroup != nil
+            || modifiers.focusGroup != nil || modifiers.hasFocus != nil
         guard isTold else { return }
         var behavior = element.keyboard ?? ScreenElement.KeyboardBehavior(isFocusable: false, consumedKeys: [])
         if let isFocusable = modifiers.isKeyboardFocusable { behavior.isFocusable = isFocusable }
         if let keys = modifiers.consumedKeys { behavior.consumedKeys = keys }
         if let next = modifiers.nextKeyIdentifier { behavior.next = next }
         if let group = modifiers.focusGroup { behavior.group = group }
+        if let hasFocus = modifiers.hasFocus { behavior.hasFocus = hasFocus }
         element.keyboard = behavior
     }
 }

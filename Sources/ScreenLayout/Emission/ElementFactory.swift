@@ -85,7 +85,9 @@ struct ElementFactory {
             (element.isDecorative, element.isAccessibilityElement) = (true, false)
             return element
         case .image(let picture):
-            var element = leaf(.image, index, label: picture.spokenName, traits: .image)
+            var element = leaf(.image, index, label: picture.symbolScale == nil ? "" : picture.spokenName, traits: .image)
+            // A name is no text of the app, so that nothing translates it.
+            if picture.symbolScale == nil { element.label = picture.spokenName }
             element.isDecorative = picture.isDecorative
             element.isAccessibilityElement = !picture.isDecorative
             element.image = ScreenElement.ImageContent(name: picture.name, size: nodes[index].frame.size)
@@ -111,6 +113,11 @@ struct ElementFactory {
         case .wrapper(.frame(_, _, clips: true), _):
             var element = container(.group, index)
             element.clipsContent = true
+            return element
+        case .layered(.mask, _, _):
+            var element = container(.group, index)
+            element.clipsContent = true
+            element.frame = nodes[Int(nodes[index + 1].end)].frame.mirrored(in: environment)
             return element
         case .container, .wrapper, .layered: return container(.group, index)
         }
@@ -244,12 +251,11 @@ extension Blueprint.Control.Kind {
 }
 
 extension Blueprint.Picture {
-    /// The system's name of a symbol in words, with a capital letter as other
-    /// labels of the system.
-    ///
-    /// A picture has no default label.
+    /// The label by default: the name of an asset as it is, and that of a symbol in
+    /// words, with a capital letter as other labels of the system.
     fileprivate var spokenName: String {
-        if symbolScale == nil || isDecorative { return "" }
+        if isDecorative || isUnnamed == true { return "" }
+        if symbolScale == nil { return name }
         let words = name.split(separator: ".").joined(separator: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }

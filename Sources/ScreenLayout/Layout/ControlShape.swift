@@ -32,11 +32,13 @@ struct ControlShape {
     init(_ control: Blueprint.Control, font: Font, styles: Blueprint.ControlStyles, place: Surroundings, metrics: ControlMetrics) {
         switch control.kind {
         case .button, .link: makeButton(control.kind, styles, place, metrics)
-        case .toggle: stand(beside: metrics.switchWidth, height: metrics.switchHeight, metrics)
-        case .stepper: stand(beside: metrics.stepperWidth, height: metrics.stepperHeight, metrics)
+        case .toggle where metrics.hasShapedControls: stand(behind: metrics.switchExtent, metrics)
+        case .toggle: stand(beside: metrics.switchExtent, metrics)
+        case .stepper: stand(beside: metrics.stepperExtent, metrics)
         case .picker:
-            let (horizontal, vertical) = ControlMetrics.buttonInsets(styles.controlSize ?? .regular)
-            stand(beside: MeasuredText(control.value ?? "", font: font).idealWidth + 2 * horizontal, height: 0, metrics)
+            let (horizontal, vertical) = metrics.buttonInsets(styles.controlSize ?? .regular)
+            let width = MeasuredText(control.value ?? "", font: font).idealWidth + 2 * horizontal
+            stand(beside: LayoutSize(width: width, height: font.lineHeight + 2 * vertical), metrics)
             room = 2 * vertical
         case .field, .secureField: makeField(styles, metrics)
         case .searchField:
@@ -46,14 +48,15 @@ struct ControlShape {
         case .textEditor:
             takesWidth = true
             isCentered = false
-            leastHeight = metrics.editorLines * font.lineHeight + 2 * metrics.fieldInset
+            leastHeight = metrics.editorLines * font.lineHeight + 2 * metrics.editorInset
         case .slider: fill(height: metrics.sliderHeight, metrics)
         case .progress: fill(height: metrics.progressHeight, metrics)
         case .spinner: (leastWidth, leastHeight) = (metrics.spinnerExtent, metrics.spinnerExtent)
         case .imageButton: break
         }
         if styles.hidesLabels == true, taken > 0 {
-            (leastWidth, taken) = (taken - metrics.titleSpacing, taken - metrics.titleSpacing)
+            let spacing = takesWidth ? metrics.titleSpacing : metrics.boxSpacing
+            (leastWidth, taken) = (taken - spacing, taken - spacing)
             takesWidth = false
         }
         if control.kind.isTextInput { leastHeight = max(leastHeight, font.lineHeight + room) }
@@ -71,26 +74,34 @@ struct ControlShape {
         if place == .alert {
             takesWidth = true
             leastHeight = metrics.alertButtonHeight
-        } else if kind == .button, styles.button?.isBordered == true {
-            let (horizontal, vertical) = ControlMetrics.buttonInsets(styles.controlSize ?? .regular)
+        } else if kind == .button, metrics.isBordered(styles.button) {
+            let (horizontal, vertical) = metrics.buttonInsets(styles.controlSize ?? .regular)
             (sides, room) = (horizontal, 2 * vertical)
         }
     }
 
     private mutating func makeField(_ styles: Blueprint.ControlStyles, _ metrics: ControlMetrics) {
         takesWidth = true
-        if styles.textField == .roundedBorder {
-            (sides, room) = (metrics.fieldInset, 2 * metrics.fieldInset)
+        if styles.textField == .roundedBorder || styles.textField == nil && metrics.hasShapedControls {
+            (sides, room) = (metrics.fieldInsets.horizontal, 2 * metrics.fieldInsets.vertical)
         } else {
             room = metrics.fieldRoom
         }
     }
 
-    private mutating func stand(beside width: Double, height: Double, _ metrics: ControlMetrics) {
-        taken = metrics.titleSpacing + width
+    /// The title stands at the leading side, and something at the trailing one.
+    private mutating func stand(beside extent: LayoutSize, _ metrics: ControlMetrics) {
+        taken = metrics.titleSpacing + extent.width
         leastWidth = taken
-        leastHeight = height
+        leastHeight = extent.height
         takesWidth = true
+    }
+
+    /// The title stands behind a box.
+    private mutating func stand(behind extent: LayoutSize, _ metrics: ControlMetrics) {
+        taken = metrics.boxSpacing + extent.width
+        leastWidth = extent.width
+        leastHeight = extent.height
     }
 
     private mutating func fill(height: Double, _ metrics: ControlMetrics) {
@@ -138,4 +149,15 @@ extension Blueprint.Control {
 extension Blueprint.ButtonStyle {
     /// Whether the button has a shape around its title.
     var isBordered: Bool { self == .bordered || self == .borderedProminent }
+}
+
+extension ControlMetrics {
+    /// Returns whether a button of a style, where it has one, has a shape around
+    /// its title.
+    func isBordered(_ style: Blueprint.ButtonStyle?) -> Bool {
+        switch style {
+        case nil, .automatic: hasShapedControls
+        case .some(let style): style.isBordered
+        }
+    }
 }

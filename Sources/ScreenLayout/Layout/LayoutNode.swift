@@ -39,7 +39,7 @@ struct LayoutNode {
         /// Room that grows along the axis of what it stands in.
         case spacer(minLength: Double, ScreenElement.Axis?)
         /// One after the other along an axis.
-        case stack(ScreenElement.Axis, spacing: Double, Blueprint.Alignment)
+        case stack(ScreenElement.Axis, spacing: Double?, Blueprint.Alignment)
         /// One over the other.
         case layers(horizontal: Blueprint.Alignment, vertical: Blueprint.Alignment)
         /// One child with room around it.
@@ -63,6 +63,11 @@ struct LayoutNode {
         case overlay(Blueprint.Alignment)
         /// The second child decides; the first lies behind it.
         case background(Blueprint.Alignment)
+        /// All the room there is, in which the child stands at the top leading
+        /// corner.
+        case reader
+        /// The first child decides; it is drawn only where the second is.
+        case mask(Blueprint.Alignment)
         /// One child drawn beside its place.
         case offset(x: Double, y: Double)
         /// One child with its middle at a point of all the room there is.
@@ -114,6 +119,10 @@ struct LayoutNode {
     /// others leave.
     static let spacerPriority = -Double.infinity
 
+    /// The distance after it in its row or column, and those between its children
+    /// together.
+    var gap = 0.0
+    var gaps = 0.0
     /// The last answer it gave, in the tree's list of them, or −1.
     var lastAnswer: Int32 = -1
     /// The least and the most it takes along its row or column; scratch of the
@@ -125,6 +134,8 @@ struct LayoutNode {
     /// The proposal for which the shares of its children stand.
     var dividedProposal = Proposal(.nan, .nan)
 
+    /// The line by which it is aligned, among the tree's list of them, or −1.
+    var guide: Int32 = -1
     /// Whether another part stands in its place, with all that is in it.
     var isLeftOut = false
     /// Where it ended up, in points, before mirroring.

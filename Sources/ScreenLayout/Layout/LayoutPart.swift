@@ -49,7 +49,7 @@ enum LayoutPart {
             case .text, .image, .control, .shape, .container(.list, _), .container(.navigationBar, _), .container(.tabBar, _),
                 .container(.toolbar, _), .container(.segmentedControl, _):
                 return true
-            case .wrapper(.scroll, _), .wrapper(.control, _), .wrapper(.frame(_, _, clips: true), _): return true
+            case .wrapper(.scroll, _), .wrapper(.control, _), .wrapper(.frame(_, _, clips: true), _), .layered(.mask, _, _): return true
             case .spacer, .wrapper: return false
             case .container, .layered: return blueprint.isModified
             }

@@ -55,11 +55,11 @@ extension LayoutTree {
         case .text(let text):
             // A bar's text does not grow without end; the Large Content Viewer
             // shows it.
-            let (style, font) = font(place.systemStyle ?? text.style, place)
+            let font = font(place.systemStyle ?? text.style, place)
             let styles = textStyles(place)
             let lineLimit = place.systemStyle != nil ? 1 : text.lineLimit ?? styles?.lineLimit
             let minimumScale = text.minimumScaleFactor < 1 ? text.minimumScaleFactor : styles?.minimumScaleFactor ?? 1
-            return title(text.string, style: style, font: font, lineLimit: lineLimit, minimumScale: minimumScale, .text, styles)
+            return title(text.string, font, lineLimit: lineLimit, minimumScale: minimumScale, .text, styles)
         case .image(let picture):
             let size = size(of: picture, place)
             return picture.isResizable == true ? .flexible(ideal: size) : .fixed(size)
@@ -69,6 +69,7 @@ extension LayoutTree {
         case .control(let control): return arrangement(of: control, in: place)
         case .spacer(let length): return .spacer(minLength: length, place.axis)
         case .layered(.overlay(let alignment), _, _): return .overlay(alignment)
+        case .layered(.mask(let alignment), _, _): return .mask(alignment)
         case .layered(.modal(let kind, _), _, _): return .modal(kind)
         case .layered(.background(let alignment), _, _): return .background(alignment)
         case .wrapper(let wrapper, _): return arrangement(of: wrapper, in: place)
@@ -81,13 +82,13 @@ extension LayoutTree {
         let isSmall = place.styles.button?.isBordered == true && [.mini, .small].contains(place.styles.controlSize)
         // Titles of small bordered buttons have 15 points at the default text size
         // (openuikit's probe of iOS 26.1).
-        let (style, font) = font(place.systemStyle ?? (isSmall && control.kind == .button ? .subheadline : nil), place)
-        var shape = ControlShape(control, font: font, styles: place.styles, place: place.surroundings, metrics: metrics)
+        let font = font(place.systemStyle ?? (isSmall && control.kind == .button ? .subheadline : nil), place)
+        var shape = ControlShape(control, font: font.font, styles: place.styles, place: place.surroundings, metrics: metrics)
         if place.frame >= 0 { shape.frame = limits[Int(place.frame)] }
         let isSingleLine = place.systemStyle != nil || (control.kind.isTextInput && control.kind != .textEditor)
         let (string, purpose) = control.shownText(hidesLabel: place.styles.hidesLabels == true)
         return title(
-            string, style: style, font: font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, textStyles(place),
+            string, font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, textStyles(place),
             purpose: purpose)
     }
 
@@ -96,15 +97,21 @@ extension LayoutTree {
         place.textStyles < 0 ? nil : textStyles[Int(place.textStyles)]
     }
 
-    /// The font of text with or without its own style, and the style from which its
-    /// size follows.
-    private func font(_ own: ScreenElement.TextStyle?, _ place: Place) -> (style: ScreenElement.TextStyle?, font: Font) {
+    /// The font of text, the style from which its size follows, and the leading of
+    /// that.
+    private typealias StyledFont = (style: ScreenElement.TextStyle?, font: Font, leading: Double)
+
+    /// The font of text with or without its own style.
+    private func font(_ own: ScreenElement.TextStyle?, _ place: Place) -> StyledFont {
         let styles = textStyles(place)
         let font = own.map { .style($0) } ?? styles?.font ?? .body
         let size = place.systemStyle != nil ? .standard : place.textSize
-        return (
-            font.size == nil ? font.style : nil, font.measured(at: size, weight: styles?.weight, isBold: environment.isBoldText)
-        )
+        let style = font.size == nil ? font.style : nil
+        var measured = font.measured(at: size, weight: styles?.weight, isBold: environment.isBoldText)
+        let text = font.style.map { metrics.text($0, at: size) }
+        // Where text does not grow, each style has one size.
+        if metrics.design == .macOS26, let text { measured = Font(size: font.size ?? text.size, weight: measured.weight) }
+        return (style, measured, style == nil ? 0 : text?.ownLeading ?? 0)
     }
 
     /// The extent of a picture, in points: that of a symbol follows the text around
@@ -135,16 +142,23 @@ extension LayoutTree {
         case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
         case .scroll(let axes): return .scroll(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         case .fixedSize(let horizontal, let vertical): return .fixedSize(horizontal: horizontal, vertical: vertical)
-        case .textSizes, .styles, .textStyles, .layoutPriority: return .inset(.zero, width: .ofContent, minHeight: 0)
+        case .textSizes, .styles, .textStyles, .layoutPriority, .alignmentGuide:
+            return .inset(.zero, width: .ofContent, minHeight: 0)
+        case .geometryReader: return .reader
+        case .relativeFrame(let width, let height, let alignment): return relativeFrame(width, height, alignment, place)
+        case .presentationDetents(let detents):
+            let room = safeBounds.height
+            let heights = detents.map { $0.height(in: room) }
+            return framed(Blueprint.FrameLimits(height: heights.min(), maxWidth: .infinity), .center)
         }
     }
 
     private mutating func arrangement(of container: Blueprint.Container, in place: Place) -> LayoutNode.Arrangement {
         switch container {
         case .row(let spacing, let alignment, let columnFrom):
-            if let columnFrom, place.textSize >= columnFrom { return .stack(.vertical, spacing: spacing, .leading) }
+            if let columnFrom, place.textSize >= columnFrom { return column(spacing, .leading) }
             return .stack(.horizontal, spacing: spacing, alignment)
-        case .column(let spacing, let alignment): return .stack(.vertical, spacing: spacing, alignment)
+        case .column(let spacing, let alignment): return column(spacing, alignment)
         case .layers(let horizontal, let vertical): return .layers(horizontal: horizontal, vertical: vertical)
         case .list: return .scroll(horizontal: false, vertical: true)
         case .section: return .stack(.vertical, spacing: 0, .leading)
@@ -170,17 +184,31 @@ extension LayoutTree {
     }
 
     private mutating func title(
-        _ string: String, style: ScreenElement.TextStyle?, font: Font, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
+        _ string: String, _ font: StyledFont, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
         _ styles: Blueprint.TextStyles?, purpose: Title.Purpose = .title
     ) -> LayoutNode.Arrangement {
         let string = environment.pseudolocale.localized(string)
         titles.append(
             Title(
-                string: string, font: font, style: style, lineLimit: max(0, lineLimit ?? .max),
+                string: string, font: font.font, style: font.style, leading: font.leading, lineLimit: max(0, lineLimit ?? .max),
                 minimumScale: max(0.01, minimumScale), purpose: purpose, shape: shape,
                 look: Title.Look(
                     isItalic: styles?.isItalic, isUnderlined: styles?.isUnderlined, alignment: styles?.alignment?.ofRuns)))
         return .title(titles.count - 1)
+    }
+
+    /// A frame of extents that are known when the reader around it has its room.
+    private mutating func relativeFrame(
+        _ width: Blueprint.Length?, _ height: Blueprint.Length?, _ alignment: Blueprint.Alignment, _ place: Place
+    ) -> LayoutNode.Arrangement {
+        relativeFrames.append((place.reader, limits.count, width, height))
+        let limits = place.reader < 0 ? Blueprint.FrameLimits(width, height, of: safeBounds.size) : Blueprint.FrameLimits()
+        return framed(limits, alignment)
+    }
+
+    private mutating func column(_ spacing: Double?, _ alignment: Blueprint.Alignment) -> LayoutNode.Arrangement {
+        if spacing == nil { hasNeighborSpacing = true }
+        return .stack(.vertical, spacing: spacing, alignment)
     }
 
     private mutating func framed(_ limits: Blueprint.FrameLimits, _ alignment: Blueprint.Alignment) -> LayoutNode.Arrangement {

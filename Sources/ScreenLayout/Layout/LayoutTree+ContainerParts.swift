@@ -76,7 +76,7 @@ extension LayoutTree {
             let content = Blueprint.row(spacing: room.spacing, [chevron, .text(title)]).padding(
                 LayoutInsets(left: room.leading, right: room.trailing))
             return .button(content.frame(minHeight: metrics.barHeight)).action("back").padding(.leading, -metrics.barMargin)
-        case .iOS26:
+        case .iOS26, .macOS26, .visionOS:
             return .imageButton("chevron.backward", width: metrics.barHeight, height: metrics.barHeight).accessibilityLabel(title).action(
                 "back")
         }

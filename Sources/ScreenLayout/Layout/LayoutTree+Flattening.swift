@@ -52,6 +52,8 @@ extension LayoutTree {
         /// The frame right around it, among the limits and among the parts, or −1.
         var frame: Int32 = -1
         var framePart: Int32 = -1
+        /// The geometry reader it is in, or −1 for none.
+        var reader: Int32 = -1
         /// How text in it is set, among the tree's list, or −1.
         var textStyles: Int32 = -1
     }
@@ -93,6 +95,7 @@ extension LayoutTree {
             let parent = Int(nodes[index].parent)
             nodes[parent].end = max(nodes[parent].end, nodes[index].end)
         }
+        findGaps()
         collectCustomChildren()
     }
 
@@ -176,6 +179,10 @@ extension LayoutTree {
                 arrangement: arrangement, parent: place.parent, end: Int32(nodes.count + 1), pathParent: place.pathParent, ordinal: ordinal,
                 suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement,
                 fills: fills, isInBar: place.isInBar, buttonStyle: place.styles.button, priority: priority))
+        if case .blueprint(let blueprint) = part, case .wrapper(.alignmentGuide(let guide, let length), _) = blueprint.content {
+            nodes[nodes.count - 1].guide = Int32(guides.count)
+            guides.append((guide, length))
+        }
         parts.append(part)
     }
 
@@ -197,10 +204,16 @@ extension LayoutTree {
             inner.axis = axis
             inner.isRanked = true
         case .custom: inner.isRanked = true
-        case .frame(let limits, _): (inner.frame, inner.framePart) = (Int32(limits), index)
+        case .frame(let limits, _): if !isRelative(index) { (inner.frame, inner.framePart) = (Int32(limits), index) }
+        case .reader: inner.reader = index
         default: break
         }
         return inner
+    }
+
+    /// Whether a part is a frame whose extents are not known yet.
+    private func isRelative(_ index: Int32) -> Bool {
+        if case .wrapper(.relativeFrame, _)? = parts[Int(index)].blueprint?.content { true } else { false }
     }
 
     /// Takes over what a blueprint says to all inside it, and, for the child of a
@@ -241,7 +254,7 @@ extension LayoutTree {
         case .layered(.background, let base, let over):
             pending.append(Pending(.one(base, ordinal: 0), place))
             pending.append(Pending(.one(over, ordinal: 1), place))
-        case .layered(.overlay, let base, let over):
+        case .layered(.overlay, let base, let over), .layered(.mask, let base, let over):
             pending.append(Pending(.one(over, ordinal: 1), place))
             pending.append(Pending(.one(base, ordinal: 0), place))
         case .layered(.modal(let kind, let closesOnEscape), let base, let over):

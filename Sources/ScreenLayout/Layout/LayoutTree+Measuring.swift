@@ -37,6 +37,10 @@ extension LayoutTree {
         case .flexible(let ideal):
             return LayoutSize(
                 width: proposal.width < 0 ? ideal.width : proposal.width, height: proposal.height < 0 ? ideal.height : proposal.height)
+        case .reader:
+            // Ideally a reader is 10 × 10, as anything that takes all its room.
+            return LayoutSize(
+                width: proposal.width < 0 ? 10 : proposal.width, height: proposal.height < 0 ? 10 : proposal.height)
         case .title(let title): return titleAnswer(node, title, proposal)
         case .spacer(let length, let axis): return spacerAnswer(proposal, length, axis)
         case .shape(let shape, let axis): return shapes[shape].size(in: proposal, along: axis)
@@ -79,8 +83,8 @@ extension LayoutTree {
         let task = tasks[tasks.count - 1]
         let (node, proposal) = (task.node, task.proposal)
         switch nodes[node].arrangement {
-        case .title, .fixed, .flexible, .shape, .spacer: preconditionFailure("A leaf answers at once")
-        case .stack(let axis, let spacing, let alignment): return stepStack(axis, spacing, alignment)
+        case .title, .fixed, .flexible, .shape, .spacer, .reader: preconditionFailure("A leaf answers at once")
+        case .stack(let axis, _, let alignment): return stepStack(axis, alignment)
         case .layers: return stepLayers()
         case .inset(let insets, let width, let minHeight):
             guard nodes[node].childCount > 0 else { return insetSize(.zero, proposal, insets, width, minHeight) }
@@ -111,7 +115,7 @@ extension LayoutTree {
             guard let child = fittingChild(of: node, proposal, horizontal, vertical) else { return nil }
             return child < 0 ? .zero : ask(child, proposal)
         case .bar(let spacing): return barSize(node, proposal, spacing)
-        case .overlay, .offset, .transformed, .ignoresSafeArea: return ask(node + 1, proposal)
+        case .overlay, .mask, .offset, .transformed, .ignoresSafeArea: return ask(node + 1, proposal)
         case .position:
             guard let size = ask(node + 1, proposal) else { return nil }
             return LayoutSize(

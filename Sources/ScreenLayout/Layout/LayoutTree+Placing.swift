@@ -10,7 +10,7 @@ extension LayoutTree {
             switch nodes[index].arrangement {
             case .fixed, .flexible, .shape, .spacer: break
             case .title(let title): lines[title] = titles[title].latestLines(in: nodes[index].proposal)
-            case .stack(let axis, let spacing, let alignment): placeStack(index, axis, spacing, alignment)
+            case .stack(let axis, _, let alignment): placeStack(index, axis, alignment)
             case .layers(let horizontal, let vertical): placeLayers(index, horizontal, vertical)
             case .inset(let insets, _, _): placeInset(index, insets)
             case .frame(let limits, let alignment):
@@ -23,6 +23,10 @@ extension LayoutTree {
             case .box(let width): put(index + 1, nodes[index].frame.origin, Proposal(width, Proposal.unspecified))
             case .fitting(let horizontal, let vertical): placeFitting(index, horizontal, vertical)
             case .bar(let spacing): placeBar(index, spacing)
+            case .reader: placeRead(index)
+            case .mask(let alignment):
+                placeOverlay(index, alignment)
+                nodes[Int(nodes[index + 1].end)].isLeftOut = true
             case .overlay(let alignment): placeOverlay(index, alignment)
             case .background(let alignment): placeBackground(index, alignment)
             case .offset(let x, let y):
@@ -63,28 +67,49 @@ extension LayoutTree {
         nodes[index].proposal = proposal
     }
 
-    private mutating func placeStack(_ index: Int, _ axis: ScreenElement.Axis, _ spacing: Double, _ alignment: Blueprint.Alignment) {
+    /// Puts a part in some room by the lines of an alignment.
+    private mutating func putAligned(_ index: Int, in room: LayoutRect, _ alignment: Blueprint.Alignment) {
+        let (horizontal, vertical) = (alignment.horizontalShare, alignment.verticalShare)
+        putAligned(index, in: room, Proposal(room.width, room.height), horizontal, vertical)
+        if guides.isEmpty { return }
+        let size = nodes[index].frame.size
+        if let line = explicitLine(of: index, size, alignment.horizontal, across: .vertical) {
+            nodes[index].frame.origin.x = room.minX + horizontal * room.width - line
+        }
+        if let line = explicitLine(of: index, size, alignment.vertical, across: .horizontal) {
+            nodes[index].frame.origin.y = room.minY + vertical * room.height - line
+        }
+    }
+
+    /// Puts the content of a reader at its corner, with the frames in it that
+    /// follow from its room.
+    private mutating func placeRead(_ index: Int) {
+        let frame = nodes[index].frame
+        for relative in relativeFrames where relative.reader == index {
+            limits[relative.limits] = Blueprint.FrameLimits(relative.width, relative.height, of: frame.size)
+        }
+        put(index + 1, frame.origin, Proposal(frame.width, frame.height))
+    }
+
+    private mutating func placeStack(_ index: Int, _ axis: ScreenElement.Axis, _ alignment: Blueprint.Alignment) {
         // Where the last division was another, the children's shares are found
         // anew; all answers are known by now.
         if nodes[index].dividedProposal != nodes[index].proposal { _ = measureAgain(index, nodes[index].proposal) }
         let frame = nodes[index].frame
         let across = nodes[index].proposal[axis.across]
-        let baseline = axis == .horizontal ? baselineRoom(of: index, alignment)?.above : nil
+        let line = lineRoom(of: index, alignment, axis)?.before
         var position = axis == .horizontal ? frame.minX : frame.minY
         var child = index + 1
         while child < Int(nodes[index].end) {
             let proposal = Proposal(along: axis, nodes[child].share, across: across)
             let size = answer(child, proposal)
-            let offset = offset(of: child, size, alignment, across: axis, baseline, frame.size[axis.across])
+            let offset = offset(of: child, size, alignment, across: axis, line, frame.size[axis.across])
             let origin =
                 axis == .horizontal ? LayoutPoint(x: position, y: frame.minY + offset) : LayoutPoint(x: frame.minX + offset, y: position)
             nodes[child].frame = LayoutRect(origin: origin, size: size)
             nodes[child].proposal = proposal
-            let next = Int(nodes[child].end)
-            position += size[axis]
-            // No spacing is added beside a spacer, as in SwiftUI.
-            if next < Int(nodes[index].end), !nodes[child].isSpacer, !nodes[next].isSpacer { position += spacing }
-            child = next
+            position += size[axis] + nodes[child].gap
+            child = Int(nodes[child].end)
         }
     }
 
@@ -120,13 +145,12 @@ extension LayoutTree {
     private mutating func placeOverlay(_ index: Int, _ alignment: Blueprint.Alignment) {
         let frame = nodes[index].frame
         put(index + 1, frame.origin, nodes[index].proposal)
-        putAligned(
-            Int(nodes[index + 1].end), in: frame, Proposal(frame.width, frame.height), alignment.horizontalShare, alignment.verticalShare)
+        putAligned(Int(nodes[index + 1].end), in: frame, alignment)
     }
 
     private mutating func placeBackground(_ index: Int, _ alignment: Blueprint.Alignment) {
         let frame = nodes[index].frame
-        putAligned(index + 1, in: frame, Proposal(frame.width, frame.height), alignment.horizontalShare, alignment.verticalShare)
+        putAligned(index + 1, in: frame, alignment)
         put(Int(nodes[index + 1].end), frame.origin, nodes[index].proposal)
     }
 

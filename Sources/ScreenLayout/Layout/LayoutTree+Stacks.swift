@@ -12,12 +12,12 @@ extension LayoutTree {
     /// children fit at their largest, spacers at their shortest, they get that,
     /// whatever the order. It saves most of the measuring, and text is not cut off
     /// where there is room for it.
-    mutating func stepStack(_ axis: ScreenElement.Axis, _ spacing: Double, _ alignment: Blueprint.Alignment) -> LayoutSize? {
+    mutating func stepStack(_ axis: ScreenElement.Axis, _ alignment: Blueprint.Alignment) -> LayoutSize? {
         let index = tasks.count - 1
         let node = tasks[index].node
         let proposal = tasks[index].proposal
         let room = proposal[axis]
-        let gaps = spacing == 0 ? 0 : spacing * Double(gapCount(of: node))
+        let gaps = nodes[node].gaps
         let isShared = room > 0 && room.isFinite
 
         if tasks[index].phase == .most {
@@ -49,21 +49,8 @@ extension LayoutTree {
     /// The extent of the children across a row or column that has just been
     /// divided.
     private mutating func across(of node: Int, _ alignment: Blueprint.Alignment, _ axis: ScreenElement.Axis) -> Double {
-        let room = axis == .horizontal ? baselineRoom(of: node, alignment) : nil
-        return room.map { $0.above + $0.below } ?? tasks[tasks.count - 1].across
-    }
-
-    /// Returns between how many children of a row or column there is a distance:
-    /// none beside a spacer, as in SwiftUI.
-    private func gapCount(of node: Int) -> Int {
-        let end = Int(nodes[node].end)
-        var (count, child) = (0, node + 1)
-        while child < end {
-            let next = Int(nodes[child].end)
-            if next < end, !nodes[child].isSpacer, !nodes[next].isSpacer { count += 1 }
-            child = next
-        }
-        return count
+        let room = lineRoom(of: node, alignment, axis)
+        return room.map { $0.before + $0.after } ?? tasks[tasks.count - 1].across
     }
 
     /// Asks one child after the other what it takes of some room; returns whether

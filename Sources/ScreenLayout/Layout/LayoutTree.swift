@@ -37,6 +37,13 @@ struct LayoutTree {
     let alignment: Blueprint.Alignment
     /// Whether a part has a sort priority among its siblings.
     var isSorted = false
+    /// The lines by which parts are aligned in place of an edge or their middle.
+    var guides: [(alignment: Blueprint.Alignment, length: Blueprint.Length)] = []
+    /// The frames that follow from the room of a reader: that part, and the limits
+    /// among the list.
+    var relativeFrames: [(reader: Int32, limits: Int, width: Blueprint.Length?, height: Blueprint.Length?)] = []
+    /// Whether the distances in a column depend on what stands in it.
+    var hasNeighborSpacing = false
     /// Whether something is drawn larger, smaller or turned.
     var hasTransforms = false
 

@@ -43,6 +43,8 @@ struct Title {
     let measured: MeasuredText
     /// The style from which its size follows; `nil` for a fixed size.
     let style: ScreenElement.TextStyle?
+    /// The leading of its font, in points.
+    let leading: Double
     /// The most lines it may have.
     let lineLimit: Int
     /// The least share of its size to which it shrinks before it is cut off.
@@ -57,12 +59,13 @@ struct Title {
     private var latest: (proposal: Proposal, lines: Lines)?
 
     init(
-        string: String, font: Font, style: ScreenElement.TextStyle?, lineLimit: Int, minimumScale: Double,
+        string: String, font: Font, style: ScreenElement.TextStyle?, leading: Double = 0, lineLimit: Int, minimumScale: Double,
         purpose: Purpose = .title, shape: ControlShape, look: Look = Look()
     ) {
         self.string = string
         measured = MeasuredText(string, font: font)
         self.style = style
+        self.leading = leading
         self.lineLimit = lineLimit
         self.minimumScale = minimumScale
         self.purpose = purpose

@@ -15,7 +15,7 @@ package struct Font: Hashable {
 
     /// The height of a line of the system font as a share of its size, the factor
     /// of `TextMetrics.lineHeight`.
-    private static let lineHeightFactor = 1.193359375
+    static let lineHeightFactor = 1.193359375
 
     /// Creates the font of a text style as the person has set it.
     package init(_ style: ScreenElement.TextStyle, in environment: UserEnvironment) {

@@ -8,7 +8,7 @@ package struct TextMetrics: Hashable, Sendable {
     /// `leading` in 8 of 132 cells.
     package let metricsLeading: Double
 
-    init(_ size: Double, _ leading: Double, _ metricsLeading: Double) {
+    package init(_ size: Double, _ leading: Double, _ metricsLeading: Double) {
         self.size = size
         self.leading = leading
         self.metricsLeading = metricsLeading
@@ -19,6 +19,9 @@ package struct TextMetrics: Hashable, Sendable {
     /// Measured at 17 pt (20.287 pt); the factor at other sizes has medium
     /// confidence.
     package var lineHeight: Double { size * 1.193359375 }
+
+    /// The part of `leading` that the line does not fill: the leading of the font.
+    package var ownLeading: Double { max(0, leading - lineHeight) }
 
     /// The error of laid-out widths of Latin text, as a share of the width: 1.5 %
     /// for 90 of 100 strings.

@@ -45,7 +45,7 @@ struct AppScreen: Sendable, CustomStringConvertible {
                         .section(
                             footer: "2.1.0 ©2026",
                             [
-                                .row([.spacer] + (0..<4).map { .image("icon\($0)", width: 50, height: 50) } + [.spacer]),
+                                .row([.spacer] + (0..<4).map { .image(uiImage: "icon\($0)", width: 50, height: 50) } + [.spacer]),
                                 .link(.label("Privacy policy", systemImage: "lock")),
                                 .link(.label("Terms of use", systemImage: "checkmark.shield")),
                             ]),
@@ -87,7 +87,7 @@ struct AppScreen: Sendable, CustomStringConvertible {
                         [
                             .column(
                                 spacing: 18, alignment: .center,
-                                [.image("avatar", width: 50, height: 50), .image("icon0", width: 50, height: 50)]),
+                                [.image("avatar", width: 50, height: 50), .image(uiImage: "icon0", width: 50, height: 50)]),
                             .text("Hi there! I build this app alone in my spare time. Thank you for every tip."),
                         ])
                 ]),

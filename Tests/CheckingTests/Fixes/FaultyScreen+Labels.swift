@@ -22,10 +22,10 @@ extension FaultyScreen {
             ])),
         FaultyScreen(
             "element-has-label", "an image", fix: #".accessibilityLabel("What the image shows")"#,
-            page([.image("chart", width: 240, height: 160), .text("Sales by month")])),
+            page([.image(uiImage: "chart", width: 240, height: 160), .text("Sales by month")])),
         FaultyScreen(
             "image-described-or-hidden", "a divider", fix: #".accessibilityLabel("What the image shows")"#,
-            page([.text("Total"), .image("divider", width: 240, height: 4), .text("€12.50")])),
+            page([.text("Total"), .image(uiImage: "divider", width: 240, height: 4), .text("€12.50")])),
         FaultyScreen(
             "label-omits-role", "a role behind the name", fix: #".accessibilityLabel("Cart")"#,
             page([.text("Notebook"), .imageButton("cart").accessibilityLabel("Cart button")])),

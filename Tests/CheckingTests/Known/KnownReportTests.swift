@@ -9,7 +9,7 @@ struct KnownReportTests {
         let buttons = ["Close", "Open"].map { title in
             Blueprint.button(title, fileID: "CartTests/CartScreen.swift", line: 12).frame(width: 31, height: 44)
         }
-        let blueprint = Blueprint.column(buttons + [.text("a")])
+        let blueprint = Blueprint.column(spacing: 8, buttons + [.text("a")])
         let screen = StandardLayout().screen(for: blueprint, in: .standard)
         var result = audit(CapturedScreen(name: "cart", screen: screen), as: .native, from: "cart.json", by: profile)
         matcher.settle(&result)

@@ -9,8 +9,8 @@
             switch container {
             case .row(let spacing, let alignment, let columnFrom):
                 let isColumn = columnFrom.map { environment.textSize >= $0 } ?? false
-                return stack(isColumn ? .vertical : .horizontal, alignment.uiKit, spacing, views)
-            case .column(let spacing, let alignment): return stack(.vertical, alignment.uiKit, spacing, views)
+                return stack(isColumn ? .vertical : .horizontal, alignment.uiKit, spacing ?? 8, views)
+            case .column(let spacing, let alignment): return stack(.vertical, alignment.uiKit, spacing ?? 8, views)
             case .layers:
                 let holder = UIView()
                 for view in views { holder.hold(view) }

@@ -92,8 +92,10 @@
                 holder.hold(child)
                 holder.isAccessibilityElement = true
                 holder.accessibilityTraits = kind == .link ? .link : .button
-            case .aspectRatio, .fixedSize, .styles, .textStyles, .layoutPriority, .offset, .position, .transformed, .ignoresSafeArea:
+            case .aspectRatio, .fixedSize, .styles, .textStyles, .layoutPriority, .offset, .position, .transformed, .ignoresSafeArea,
+                .relativeFrame, .alignmentGuide, .presentationDetents:
                 return child
+            case .geometryReader: holder.hold(child, trailing: nil, bottom: nil)
             }
             return holder
         }
@@ -104,6 +106,7 @@
             holder.hold(base)
             switch layering {
             case .background: break
+            case .mask: holder.clipsToBounds = true
             case .overlay: holder.hold(over, leading: nil, top: nil, trailing: nil, bottom: nil)
             case .modal:
                 let modal = UIView()

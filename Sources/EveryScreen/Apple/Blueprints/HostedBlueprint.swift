@@ -38,6 +38,7 @@
                 if case .modal = layering {
                     return AnyView(ZStack { [view(base), AnyView(view(over).accessibilityAddTraits(.isModal))].joined })
                 }
+                if case .mask = layering { return AnyView(view(base).clipped()) }
                 if case .background = layering { return AnyView(view(base).background(alignment: .center) { view(over) }) }
                 return AnyView(view(base).overlay { view(over) })
             }
@@ -67,10 +68,10 @@
             switch container {
             case .row(let spacing, _, let columnFrom):
                 if let columnFrom, environment.textSize >= columnFrom { return column(spacing, views) }
-                return AnyView(HStack(spacing: CGFloat(spacing)) { views.joined })
+                return AnyView(HStack(spacing: spacing.map { CGFloat($0) }) { views.joined })
             case .column(let spacing, let alignment):
                 let sides: [Blueprint.Alignment: HorizontalAlignment] = [.leading: .leading, .center: .center, .trailing: .trailing]
-                return AnyView(VStack(alignment: sides[alignment] ?? .center, spacing: CGFloat(spacing)) { views.joined })
+                return AnyView(VStack(alignment: sides[alignment] ?? .center, spacing: spacing.map { CGFloat($0) }) { views.joined })
             case .layers: return AnyView(ZStack { views.joined })
             case .list: return column(0, views.map { AnyView($0.frame(minHeight: 44)) })
             case .section(let header, let footer):
@@ -101,8 +102,8 @@
             return AnyView(ViewThatFits(in: Axis.Set(axes.compactMap { sets[$0] })) { views.joined })
         }
 
-        private func column(_ spacing: Double, _ views: [AnyView]) -> AnyView {
-            AnyView(VStack(alignment: .leading, spacing: CGFloat(spacing)) { views.joined })
+        private func column(_ spacing: Double?, _ views: [AnyView]) -> AnyView {
+            AnyView(VStack(alignment: .leading, spacing: spacing.map { CGFloat($0) }) { views.joined })
         }
 
         private func grid(_ columns: Blueprint.GridColumns, _ spacing: Double, _ views: [AnyView]) -> AnyView {
@@ -149,6 +150,9 @@
                 return AnyView(child.scaleEffect(x: CGFloat(x), y: CGFloat(y)).rotationEffect(.degrees(degrees)))
             case .ignoresSafeArea: return AnyView(child.ignoresSafeArea())
             case .layoutPriority(let priority): return AnyView(child.layoutPriority(priority))
+            case .geometryReader: return AnyView(child.frame(maxWidth: .infinity, maxHeight: .infinity))
+            // Lengths of a reader, lines and detents are left out.
+            case .relativeFrame, .alignmentGuide, .presentationDetents: return child
             }
         }
     }
