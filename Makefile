@@ -130,8 +130,8 @@ docs:
 		--output-path out/docs/EveryScreen.doccarchive; \
 	rm -rf out/docs/libraries; echo "docs: out/docs/EveryScreen.doccarchive"
 
-# Reports in all forms, against the schemas of SARIF and JUnit's XML and against axe in headless Chromium. Not part of the tests, as it
-# installs Python packages. The schemas lie in the sources of two of them: that of OASIS, and that of Jenkins, by which pytest tests its own.
+# Reports in all forms, against the schemas of SARIF and JUnit's XML, readers of JUnit and JSON-LD, and axe in headless Chromium. Not part
+# of the tests, as it installs Python packages. The schemas lie in the sources of two of them: that of OASIS, and that of Jenkins, by which pytest tests its own.
 REPORTS := .build/reports-check
 SCHEMA_SOURCES := sarif-pydantic==0.6.2 pytest==9.2.0
 reports-check:
@@ -142,7 +142,7 @@ reports-check:
 	tar -xzOf $(REPORTS)/sources/sarif_pydantic-0.6.2.tar.gz sarif_pydantic-0.6.2/sarif-schema-2.1.0.json > $(REPORTS)/sarif-schema-2.1.0.json
 	tar -xzOf $(REPORTS)/sources/pytest-9.2.0.tar.gz pytest-9.2.0/testing/example_scripts/junit-10.xsd > $(REPORTS)/junit-10.xsd
 	mkdir -p out/reports
-	for format in sarif:sarif junit:xml html:html; do \
+	for format in sarif:sarif junit:xml earl:jsonld html:html; do \
 		$(COMMAND) fuzz --screens sample --cases 100 --format $${format%:*} --output out/reports/sample.$${format#*:} || test $$? -eq 1; \
 		$(COMMAND) fuzz --screens flows/faulty --cases 20 --format $${format%:*} --output out/reports/flows.$${format#*:} || test $$? -eq 1; \
 		$(COMMAND) audit --density 420 Tests/ScreenCaptureTests/Captures/order.*.xml --format $${format%:*} \

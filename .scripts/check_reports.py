@@ -1,8 +1,9 @@
-"""Checks reports against what others demand of them: the schema of SARIF, the schema of JUnit's XML, axe in headless Chromium.
+"""Checks reports against what others demand of them: the schema of SARIF, the schema of JUnit's XML and a reader of it, a reader
+of JSON-LD, axe in headless Chromium.
 
 usage: check_reports.py FOLDER --sarif-schema FILE --junit-schema FILE [--chromium PROGRAM]
 
-The folder holds reports named *.sarif, *.xml and *.html. Needs the packages in requirements-reports.txt. The schemas are
+The folder holds reports named *.sarif, *.xml, *.jsonld and *.html. Needs the packages in requirements-reports.txt. The schemas are
 sarif-schema-2.1.0.json of https://github.com/oasis-tcs/sarif-spec and junit-10.xsd of https://github.com/jenkinsci/xunit-plugin;
 `make reports-check` takes them out of the sources of packages that carry them.
 """
@@ -22,11 +23,47 @@ def check_sarif(files, schema_file):
     return [f"{file}: {list(e.absolute_path)}: {e.message}" for file in files for e in validator.iter_errors(json.loads(file.read_text()))]
 
 
+# The place of a test case, which GitLab and others read, and which the schema of Jenkins lacks.
+PLACE = '<xs:attribute name="file" type="xs:string"/><xs:attribute name="line" type="xs:positiveInteger"/>'
+
+
 def check_junit(files, schema_file):
+    import junitparser
     import xmlschema
 
-    schema = xmlschema.XMLSchema(schema_file)
-    return [f"{file}: {e.path}: {e.reason}" for file in files for e in schema.iter_errors(str(file))]
+    text = schema_file.read_text()
+    case = text.index('<xs:element name="testcase">')
+    end = text.index("</xs:complexType>", case)
+    schema = xmlschema.XMLSchema(text[:end] + PLACE + text[end:])
+    problems = [f"{file}: {e.path}: {e.reason}" for file in files for e in schema.iter_errors(str(file))]
+    for file in files:
+        for suite in junitparser.JUnitXml.fromfile(str(file)):
+            results = [result for case in suite for result in case.result]
+            failures = sum(isinstance(result, junitparser.Failure) for result in results)
+            if failures != suite.failures or any(len(case.result) > 1 for case in suite):
+                problems.append(f"{file}: {suite.name}: {failures} failures are read, {suite.failures} stated, or a case has several")
+    return problems
+
+
+EARL = "http://www.w3.org/ns/earl#"
+
+
+def check_earl(files):
+    import rdflib
+
+    problems = []
+    outcomes = {rdflib.URIRef(EARL + name) for name in ["passed", "failed", "cantTell", "inapplicable", "untested"]}
+    for file in files:
+        graph = rdflib.Graph().parse(str(file), format="json-ld")
+        assertions = list(graph.subjects(rdflib.RDF.type, rdflib.URIRef(EARL + "Assertion")))
+        if not assertions:
+            problems.append(f"{file}: there is no assertion in it")
+        for assertion in assertions:
+            missing = [name for name in ["test", "subject", "result", "assertedBy"] if not graph.value(assertion, rdflib.URIRef(EARL + name))]
+            outcome = graph.value(graph.value(assertion, rdflib.URIRef(EARL + "result")), rdflib.URIRef(EARL + "outcome"))
+            if missing or outcome not in outcomes:
+                problems.append(f"{file}: {assertion}: the outcome is {outcome}; missing are {missing}")
+    return problems
 
 
 def check_html(files, chromium):
@@ -59,8 +96,9 @@ def main():
     parser.add_argument("--junit-schema", type=pathlib.Path, required=True)
     parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("google-chrome"))
     arguments = parser.parse_args()
-    kinds = {kind: sorted(arguments.folder.glob(f"*.{kind}")) for kind in ["sarif", "xml", "html"]}
+    kinds = {kind: sorted(arguments.folder.glob(f"*.{kind}")) for kind in ["sarif", "xml", "jsonld", "html"]}
     problems = check_sarif(kinds["sarif"], arguments.sarif_schema) + check_junit(kinds["xml"], arguments.junit_schema)
+    problems += check_earl(kinds["jsonld"])
     if arguments.chromium:
         problems += check_html(kinds["html"], arguments.chromium)
     elif kinds["html"]:

@@ -27,6 +27,7 @@ package struct ScreenReaderReachable: ScreenSpec {
         let places = presentation.readingPlaces
         // On most screens the screen reader stops at every control, and equivalent
         // actions are not needed.
+        lazy var around = screen.nearestAround { places[$0] >= 0 }
         lazy var actions = presentation.actions(of: presentation.readingOrder.elements)
         judgeEach(of: presentation, into: &verdicts) { index in
             let isControl = screen.elements[index].isControl
@@ -42,7 +43,7 @@ package struct ScreenReaderReachable: ScreenSpec {
                 }
                 if let action = screen.elements[index].activation, actions.contains(action) { return .passed(by: .equivalentExists) }
             }
-            if screen.ancestors(of: index).contains(where: { places[$0] >= 0 }) { return .inapplicable(.grouped) }
+            if around[index] >= 0 { return .inapplicable(.grouped) }
             if presentation.standing.isHidden[index] { return isControl ? .failed(.hidden) : .inapplicable(.hidden) }
             return .failed(screen.elements[index].isAccessibilityElement == true ? .passedOver : .noElement)
         }

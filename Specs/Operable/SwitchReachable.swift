@@ -25,6 +25,7 @@ package struct SwitchReachable: ScreenSpec {
         let screen = presentation.screen
         let scanned = presentation.scannedElements
         var actions: Set<String>?
+        lazy var around = screen.nearestAround { scanned[$0] }
         judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]
             if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
@@ -38,7 +39,7 @@ package struct SwitchReachable: ScreenSpec {
                 if known.contains(action) { return .passed(by: .equivalentExists) }
             }
             if presentation.standing.isInText[index] { return .inapplicable(.inlineText) }
-            if screen.ancestors(of: index).contains(where: { scanned[$0] }) { return .inapplicable(.grouped) }
+            if around[index] >= 0 { return .inapplicable(.grouped) }
             if isHidden { return .failed(.hidden) }
             if element.respondsToUserInteraction == false { return .failed(.inert) }
             return .failed(element.isAccessibilityElement == false ? .noElement : .passedOver)

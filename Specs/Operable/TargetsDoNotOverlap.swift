@@ -30,7 +30,9 @@ package struct TargetsDoNotOverlap: ScreenSpec {
             let rect = map.clipped(screen.elements[index].touchRegion, of: index)
             if !rect.isFinite { return .cannotTell(.frameInvalid) }
             var isUnknown = false
-            for (count, other) in map.targets(near: rect, above: index).enumerated() {
+            // Controls inside this one are no rivals, and there may be thousands.
+            let last = screen.descendants(of: index).upperBound - 1
+            for (count, other) in map.targets(near: rect, above: last).enumerated() {
                 if count == TouchMap.mostCovers { return .cannotTell(.budgetExceeded) }
                 guard isRival(other, of: index, presentation) else { continue }
                 let its = map.clipped(screen.elements[other].touchRegion, of: other)
@@ -53,7 +55,6 @@ package struct TargetsDoNotOverlap: ScreenSpec {
     private func isRival(_ other: Int, of index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         guard screen.elements[other].isControl, presentation.standing.reasonNotOperable(other, on: screen) == nil else { return false }
-        if screen.isElement(other, inside: index) || screen.isElement(index, inside: other) { return false }
         if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
         return presentation.standing.regions.scroller(of: index, on: screen)
             == presentation.standing.regions.scroller(of: other, on: screen)

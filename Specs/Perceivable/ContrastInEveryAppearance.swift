@@ -83,13 +83,17 @@ package struct ContrastInEveryAppearance: ComparingSpec {
     ) -> Judgment<Failure>? {
         let (screen, before) = (presentation.screen, counterpart.presentation.screen)
         guard screen.elements[index].isControl, let surface = screen.elements[index].surface,
-            let best = NonTextContrast.Mark.all(of: surface, at: index, on: screen).map(\.contrast).max(by: { $0.highest < $1.highest })
+            let best = NonTextContrast.Mark.all(of: surface, at: index, on: presentation).map(\.contrast).max(by: {
+                $0.highest < $1.highest
+            })
         else { return nil }
         if screen.elements[index].isSystemProvided == true { return .inapplicable(.systemProvided) }
         if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
         guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }
         guard let its = before.elements[other].surface,
-            let bestBefore = NonTextContrast.Mark.all(of: its, at: other, on: before).map(\.contrast).max(by: { $0.highest < $1.highest })
+            let bestBefore = NonTextContrast.Mark.all(of: its, at: other, on: counterpart.presentation).map(\.contrast).max(by: {
+                $0.highest < $1.highest
+            })
         else { return .untested(.colorsUnknown) }
         let most = isIncreased ? thresholds.enhancedTextContrast.largeText : nil
         return judgment(

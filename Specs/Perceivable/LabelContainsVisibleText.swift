@@ -33,7 +33,11 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 verdicts.pass()
                 continue
             }
-            let texts = visibleTexts(of: index, presentation).map { withoutState($0, of: index, presentation) }
+            guard let shown = visibleTexts(of: index, presentation) else {
+                verdicts.cannotTell(presentation.reference(to: index), .budgetExceeded)
+                continue
+            }
+            let texts = shown.map { withoutState($0, of: index, presentation) }
             let words = texts.flatMap { [$0.withoutParentheses, $0] }.map(SpokenWords.init)
             guard let label = element.label, !label.isSilent else {
                 if element.label == nil, words.first?.isEmpty == false {
@@ -99,15 +103,17 @@ package struct LabelContainsVisibleText: ScreenSpec {
     }
 
     /// The text that is seen on a control; where it is of pieces, as words may be
-    /// put together of them.
-    private func visibleTexts(of index: Int, _ presentation: ScreenPresentation) -> [String] {
+    /// put together of them; `nil` if there are more than 1,024.
+    private func visibleTexts(of index: Int, _ presentation: ScreenPresentation) -> [String]? {
         let screen = presentation.screen
         var runs: [ScreenElement.TextRun] = []
         let inside = index..<screen.descendants(of: index).upperBound
         // Where pieces of text are elements of their own they have the order in
         // which they are read.
-        let pieces = inside.filter { screen.elements[$0].role == .text && screen.elements[$0].text == nil }
-        for inner in pieces.isEmpty ? Array(inside) : pieces {
+        let pieces = presentation.textsByLabel[inside]
+        let shown = pieces.isEmpty ? presentation.textCarriers[inside] : pieces
+        if shown.count > ElementList.mostTexts { return nil }
+        for inner in shown {
             let element = screen.elements[inner]
             guard element.isVisible != false else { continue }
             let text = element.text ?? (pieces.isEmpty ? [] : [ScreenElement.TextRun(element.label ?? "", frame: element.frame)])

@@ -34,7 +34,9 @@ package struct LabelPartsSeparated: ScreenSpec {
                 !label.isSilent
             else { return nil }
             if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
-            let parts = inside.flatMap { part -> [ScreenElement.TextRun] in
+            let carriers = presentation.textCarriers[inside]
+            if carriers.count > ElementList.mostTexts { return .cannotTell(.budgetExceeded) }
+            let parts = carriers.flatMap { part -> [ScreenElement.TextRun] in
                 let element = screen.elements[part]
                 return element.isAccessibilityElement == false && element.isVisible != false ? element.text ?? [] : []
             }

@@ -48,7 +48,7 @@ package struct NonTextContrast: ScreenSpec {
         guard let surface = screen.elements[index].surface, surface.border != nil || surface.glyph != nil else {
             return verdicts.leaveUntested(.colorsUnknown)
         }
-        let marks = Mark.all(of: surface, at: index, on: screen)
+        let marks = Mark.all(of: surface, at: index, on: presentation)
         let answers = marks.map { $0.contrast.reaches(thresholds.nonTextContrast) }
         if answers.contains(true) {
             verdicts.pass()
@@ -79,16 +79,14 @@ package struct NonTextContrast: ScreenSpec {
         }
 
         /// Returns the border and the glyph of a control, as far as they are known.
-        static func all(of surface: ScreenElement.Surface, at index: Int, on screen: RenderedScreen) -> [Mark] {
-            let outside = screen.ancestors(of: index).reversed().map { layer(of: screen.elements[$0].surface) }
+        static func all(of surface: ScreenElement.Surface, at index: Int, on presentation: ScreenPresentation) -> [Mark] {
+            let outside = presentation.screen.parent(of: index).map(presentation.paintLayers) ?? []
             var marks: [Mark] = []
             if let border = surface.border { marks.append(Mark(kind: .border, color: border, layers: outside)) }
-            if let glyph = surface.glyph { marks.append(Mark(kind: .glyph, color: glyph, layers: outside + [layer(of: surface)])) }
+            if let glyph = surface.glyph {
+                marks.append(Mark(kind: .glyph, color: glyph, layers: outside + [ScreenElement.PaintLayer(surface)]))
+            }
             return marks
-        }
-
-        private static func layer(of surface: ScreenElement.Surface?) -> ScreenElement.PaintLayer {
-            ScreenElement.PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
         }
     }
 

@@ -108,9 +108,8 @@ package struct VisibleTextExposed: ScreenSpec {
     /// The nearest element around one at which assistive technology stops, and
     /// which therefore speaks for it.
     private func speaker(for index: Int, _ presentation: ScreenPresentation) -> Int? {
-        presentation.screen.ancestors(of: index).first {
-            presentation.standing.reasonNotPresented($0) == nil && presentation.screen.elements[$0].isAccessibilityElement == true
-        }
+        let speaker = presentation.speakersAround[index]
+        return speaker < 0 ? nil : speaker
     }
 
     /// The words that the elements of the accessibility tree announce.

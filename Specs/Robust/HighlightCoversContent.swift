@@ -44,7 +44,9 @@ package struct HighlightCoversContent: ScreenSpec {
                     return .failed(.beside, measured: .number(0), required: .number(Self.leastShare * 100))
                 }
             }
-            for part in screen.descendants(of: index) {
+            let parts = presentation.textCarriers[screen.descendants(of: index)]
+            if parts.count > ElementList.mostTexts { return .cannotTell(.budgetExceeded) }
+            for part in parts {
                 guard screen.elements[part].isAccessibilityElement == false, presentation.shownText(of: part) != nil,
                     let seen = Self.seen(part, presentation)
                 else { continue }

@@ -25,6 +25,8 @@ package struct RoleMatchesBehavior: ScreenSpec {
         // Captures of platforms without traits state their states as traits, and no
         // roles.
         let tellsRoles = screen.elements.contains { $0.traits?.isDisjoint(with: Self.telling) == false }
+        // A switch in a row that can be pressed is a picture of its state.
+        lazy var acting = screen.nearestAround { screen.elements[$0].actions?.contains { $0.kind == .activate } == true }
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             let actions = screen.elements[index].actions
@@ -36,18 +38,12 @@ package struct RoleMatchesBehavior: ScreenSpec {
                 if role.isTextInput { return .passed }
                 guard let actions else { return .untested(.actionUnknown) }
                 if !actions.isEmpty { return .passed }
-                return isPartOfControl(index, screen) ? .inapplicable(.grouped) : .failed(.inert)
+                return acting[index] >= 0 ? .inapplicable(.grouped) : .failed(.inert)
             }
             if role == .cell { return .passed }
             guard let traits = screen.elements[index].traits, tellsRoles else { return .cannotTell(.roleUnknown) }
             return traits.isDisjoint(with: Self.acting) ? .failed(.unnamed) : .passed
         }
-    }
-
-    /// Whether an element around this one has an action: a switch in a row that can
-    /// be pressed is a picture of its state.
-    private func isPartOfControl(_ index: Int, _ screen: RenderedScreen) -> Bool {
-        screen.ancestors(of: index).contains { outer in screen.elements[outer].actions?.contains { $0.kind == .activate } == true }
     }
 
     /// The traits that state a role.

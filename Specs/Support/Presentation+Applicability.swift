@@ -30,11 +30,6 @@ extension ScreenPresentation {
 
     /// Whether the element, or one around it, is known to be disabled.
     func isDisabled(_ index: Int) -> Bool {
-        var outer: Int? = index
-        while let current = outer {
-            if screen.elements[current].isKnownDisabled { return true }
-            outer = screen.parent(of: current)
-        }
-        return false
+        screen.elements[index].isKnownDisabled || disabledAround[index] >= 0
     }
 }

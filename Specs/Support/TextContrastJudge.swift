@@ -126,15 +126,7 @@ struct TextContrastJudge {
     }
 
     /// The paint of the element and those around it, the outermost first.
-    ///
-    /// A fact that an element does not state counts as unknown, unless something
-    /// opaque lies over it.
-    func paintLayers(behind index: Int) -> [ScreenElement.PaintLayer] {
-        ([index] + screen.ancestors(of: index)).reversed().map { outer in
-            let surface = screen.elements[outer].surface
-            return ScreenElement.PaintLayer(background: surface?.background, opacity: surface?.opacity ?? 1)
-        }
-    }
+    func paintLayers(behind index: Int) -> [ScreenElement.PaintLayer] { presentation.paintLayers(from: index) }
 }
 
 /// Returns a contrast ratio as text, rounded down to hundredths: "4.49:1".

@@ -29,6 +29,16 @@ struct HighlightCoversContentTests {
         #expect(spec.judged(row(at(100))).facts.first?.contains("0 % of") == true)
     }
 
+    @Test func `a thousand texts are measured, and more are no one element`() {
+        func row(_ count: Int) -> RenderedScreen {
+            let texts = (0..<count).map { number in Node.text("\(number)", at: at(10)) { $0.isAccessibilityElement = false } }
+            return screen([Node(.cell, "All", at: LayoutRect(x: 0, y: 0, width: 100, height: 40), texts) { $0.makeKnown() }])
+        }
+
+        #expect(spec.judged(row(1_024)) == .passed)
+        #expect(spec.judged(row(1_025)) == .cantTell(.budgetExceeded))
+    }
+
     @Test func `an element's own text lies within its frame, in part at least`() {
         func text(_ x: Double) -> RenderedScreen {
             screen([

@@ -37,6 +37,17 @@ struct LabelContainsVisibleTextTests {
                 == .failed("button \"\(label)\" reads \"\(text)\"; saying that does not reach it"))
     }
 
+    @Test func `a thousand texts are read, and more are no name`() {
+        func button(_ count: Int) -> RenderedScreen {
+            let texts = (0..<count).map { _ in Node.text("Buy") { $0.isAccessibilityElement = false } }
+            let label = Array(repeating: "Buy", count: count).joined(separator: " ")
+            return screen([Node(.button, label, texts) { $0.makeKnown() }])
+        }
+
+        #expect(spec.judged(button(1_024)) == .passed)
+        #expect(spec.judged(button(1_025)) == .cantTell(.budgetExceeded))
+    }
+
     @Test func `a name for voice control is as good as the label`() {
         #expect(spec.judged(button("Buy", called: "Purchase") { $0.userInputLabels = ["Buy"] }) == .passed)
         #expect(spec.judged(.button("Buy").accessibilityLabel("Purchase")).outcome == .failed)

@@ -49,6 +49,16 @@ struct LabelPartsSeparatedTests {
             spec.judged(Blueprint.row([.text("Inbox"), .text("3")]).accessibilityElement(children: .combine)) == .passed)
     }
 
+    @Test func `a thousand texts are read, and more are no one label`() {
+        func card(_ count: Int) -> RenderedScreen {
+            let texts = (0..<count).map { number in Node.text("\(number)") { $0.isAccessibilityElement = false } }
+            return screen([Node(.group, "All", texts) { $0.makeKnown() }])
+        }
+
+        #expect(spec.judged(card(1_024)) == .passed)
+        #expect(spec.judged(card(1_025)) == .cantTell(.budgetExceeded))
+    }
+
     @Test func `a hidden element is not judged`() {
         let card = Node(.group, "Inbox3", [.text("Inbox"), .text("3")]) {
             $0.makeKnown()

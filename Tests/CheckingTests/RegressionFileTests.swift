@@ -108,6 +108,16 @@ struct RegressionFileTests {
                 == "environment.textSize cannot be read: There is no text size \"huge\"; write the file again with --save")
     }
 
+    @Test func `an error is one line, with the control characters of the file made visible`() throws {
+        let text = try file().json.replacing("\"environment\": {}", with: "\"environment\": {\"a\\n\\u001b[31m::error b\": true}")
+        let error = #expect(throws: RegressionFileError.self) { try RegressionFile(json: data(text)) }
+
+        #expect(
+            error?.description
+                == #"environment.a\n\u{1B}[31m::error b cannot be read: There is no setting "a\n\u{1B}[31m::error b"; "#
+                + "write the file again with --save")
+    }
+
     @Test(arguments: [
         ("\"contrast\": \"huge\"", "environment.contrast cannot be read: There is no contrast \"huge\""),
         ("\"isVoiceover\": true", "environment.isVoiceover cannot be read: There is no setting \"isVoiceover\""),

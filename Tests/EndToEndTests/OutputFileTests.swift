@@ -134,6 +134,32 @@
                     : file.pathExtension == "svg" && String(decoding: data, as: UTF8.self).hasSuffix("</svg>\n")
             }
 
+            @Test func `a report that cannot be written is printed, and everything else is still written`() throws {
+                try withInputs { folder in
+                    let runs = [
+                        ["audit", "screen.json", "--format", "json"], ["audit", "screen.json", "--format", "jsonl"],
+                        ["fuzz", "--screens", "sample/faulty", "--cases", "6", "--save", "saved"],
+                        ["fuzz", "--screens", "sample/faulty", "--cases", "6", "--shard", "1/1"],
+                        ["merge", "shard.json", "--format", "junit"],
+                    ]
+                    let baseline = folder.appendingPathComponent("baseline.json")
+                    for arguments in runs {
+                        let expected = try CommandRun.of(arguments + ["--save-baseline", "baseline.json"], in: folder)
+                        let findings = try Data(contentsOf: baseline)
+                        try FileManager.default.removeItem(at: baseline)
+
+                        // Only writing shows that this device is full.
+                        let run = try CommandRun.of(
+                            arguments + ["--output", "/dev/full", "--save-baseline", "baseline.json"], in: folder)
+
+                        let message = "everyscreen: /dev/full cannot be written: No space left on device; nothing was written\n"
+                        #expect(expected.code == 1 && run == CommandRun(code: 2, output: expected.output, error: message), "\(arguments)")
+                        #expect(try Data(contentsOf: baseline) == findings, "\(arguments)")
+                        try FileManager.default.removeItem(at: baseline)
+                    }
+                }
+            }
+
             @Test func `an existing file stays if it cannot be replaced`() throws {
                 try withFolder { folder in
                     let file = folder.appendingPathComponent("file")
@@ -173,6 +199,8 @@
                         let run = try CommandRun.of(Array(words.dropFirst()), in: folder, program: URL(fileURLWithPath: words[0]))
 
                         #expect(run.code == 2, "\(name)")
+                        // A report would show that work came before the refusal.
+                        #expect(run.output == "", "\(name)")
                         #expect(run.error.hasPrefix("everyscreen: out/"), "\(name)")
                         #expect(run.error.contains(" cannot be written: Permission denied; nothing was written"), "\(name)")
                         #expect(try FileManager.default.contentsOfDirectory(atPath: out) == [], "\(name)")

@@ -84,6 +84,24 @@ struct ScreenTreeTests {
         }
     }
 
+    @Test func `the nearest element around each one with a property is the first such ancestor, and each is looked at once`() {
+        for seed in 0..<300 as Range<UInt64> {
+            let tree = screen(randomOutline(seed))
+            var looked: [Int] = []
+            let nearest = tree.nearestAround { index in
+                looked.append(index)
+                return tree.elements[index].role == .group
+            }
+
+            #expect(
+                nearest
+                    == tree.elements.indices.map { index in
+                        tree.ancestors(of: index).first { tree.elements[$0].role == .group } ?? -1
+                    })
+            #expect(Set(looked).count == looked.count)
+        }
+    }
+
     @Test func `a hundred thousand elements are an ordinary screen`() {
         let wide = screen([(0, .list)] + Array(repeating: (1, .cell), count: 99_999))
 

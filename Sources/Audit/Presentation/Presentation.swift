@@ -127,6 +127,27 @@ public final class ScreenPresentation {
     /// elements.
     package private(set) lazy var focusMap = FocusMap(screen, standing.regions)
 
+    /// For each element the nearest one around it that is known to be disabled, or
+    /// −1.
+    package private(set) lazy var disabledAround = screen.nearestAround { screen.elements[$0].isKnownDisabled }
+
+    /// For each element the nearest one around it at which assistive technology
+    /// stops, and which therefore speaks for it, or −1.
+    package private(set) lazy var speakersAround = screen.nearestAround {
+        standing.reasonNotPresented($0) == nil && screen.elements[$0].isAccessibilityElement == true
+    }
+
+    /// For each element the nearest one around it that is drawn translucent as a
+    /// group, or −1.
+    package private(set) lazy var translucentAround = screen.nearestAround { (screen.elements[$0].surface?.opacity ?? 1) < 1 }
+
+    /// The elements that show text.
+    package private(set) lazy var textCarriers = ElementList(screen.elements.indices.filter { screen.elements[$0].text?.isEmpty == false })
+
+    /// The texts whose pieces are unknown: their label stands for them.
+    package private(set) lazy var textsByLabel = ElementList(
+        screen.elements.indices.filter { screen.elements[$0].role == .text && screen.elements[$0].text == nil })
+
     /// For each element the words of its label as one string, in lower case; empty
     /// where it is unknown.
     package private(set) lazy var labelWords = screen.elements.map { $0.label?.joinedWords ?? "" }

@@ -43,6 +43,12 @@ package enum WholeFile {
         }
     }
 
+    /// Writes a block beside a path and removes it: an error now is one that the
+    /// file would meet later.
+    package static func probe(beside path: String) throws(WritingError) {
+        try withDraft(of: path, holding: Data(repeating: 0, count: 512)) { _ in }
+    }
+
     /// Writes a draft, passes it on, and removes its rest.
     private static func withDraft<Result>(
         of path: String, holding data: Data, _ body: (String) throws(WritingError) -> Result

@@ -16,13 +16,14 @@ public enum RegressionFileError: Error, Hashable, Sendable, CustomStringConverti
         self = .notReadable(path: context.codingPath.map(\.stringValue).joined(separator: "."), problem: problem)
     }
 
-    /// The place, the mistake, and the fix.
+    /// The place, the mistake, and the fix, on one line; control characters of the
+    /// file are made visible.
     public var description: String {
         switch self {
         case .unknownVersion(let version):
             "it is a regression file of version \(version); this tool reads versions 1 to \(RegressionFile.version); use a newer tool"
         case .notReadable(let path, let problem):
-            "\(path.isEmpty ? "it" : path) cannot be read: \(problem); write the file again with --save"
+            "\(path.isEmpty ? "it" : path) cannot be read: \(problem); write the file again with --save".visible()
         }
     }
 }

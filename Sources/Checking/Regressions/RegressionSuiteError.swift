@@ -23,6 +23,7 @@ package enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConver
 extension Error {
     /// The system's words for an error.
     package var systemReason: String {
+        if let error = self as? WholeFile.WritingError { return error.reason }
         let cocoa = self as NSError
         let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
         if let underlying, underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }

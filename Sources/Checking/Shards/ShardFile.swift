@@ -86,8 +86,9 @@ package struct ShardFileError: Error, Hashable, CustomStringConvertible {
     /// The mistake and the fix.
     package let description: String
 
-    /// Creates the error with its words.
-    package init(_ description: String) { self.description = description }
+    /// Creates the error with its words; control characters of the file are made
+    /// visible.
+    package init(_ description: String) { self.description = description.visible() }
 }
 
 extension RegressionFileError {

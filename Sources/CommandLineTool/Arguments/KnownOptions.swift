@@ -3,10 +3,12 @@ import Foundation
 
 /// The options for known issues and baselines.
 struct KnownOptions {
+    static let saveBaseline = Option(
+        "save-baseline", "FILE", writes: .file, help: "write all findings to FILE as a baseline; the exit code stays the same")
     static let options = [
         Option("known-issues", "FILE", help: "known issues, each with a reason and an expiry date"),
         Option("baseline", "FILE", help: "earlier findings, which do not fail"),
-        Option("save-baseline", "FILE", help: "write all findings to FILE as a baseline; the exit code stays the same"),
+        saveBaseline,
         Option("today", "DATE", help: "the day by which known issues expire, such as 2027-03-01 (default today)"),
     ]
 
@@ -47,7 +49,7 @@ struct KnownOptions {
     var matcher: FindingMatcher { FindingMatcher(knownIssues: knownIssues, baseline: baseline, today: today) }
 
     /// Writes a baseline if the options request one: whole, or not at all.
-    func save(_ baseline: @autoclosure () -> FindingBaseline) throws(UsageError) {
-        if let savePath { try OutputFile.write(baseline().json, to: savePath) }
+    func save(_ baseline: @autoclosure () -> FindingBaseline, by delivery: inout Delivery) {
+        if let savePath { delivery.write(baseline().json, to: savePath) }
     }
 }

@@ -10,13 +10,20 @@ struct Option: Hashable, Sendable {
     let help: String
     /// Whether it may be given several times, each with a value.
     let isRepeatable: Bool
+    /// The kind of destination that its value names; `nil` if nothing is written
+    /// there.
+    let destination: Destination?
 
-    init(_ name: String, _ value: String? = nil, words: [String] = [], isRepeatable: Bool = false, help: String) {
+    init(
+        _ name: String, _ value: String? = nil, words: [String] = [], isRepeatable: Bool = false, writes destination: Destination? = nil,
+        help: String
+    ) {
         self.name = name
         self.value = value
         self.words = words
         self.help = help
         self.isRepeatable = isRepeatable
+        self.destination = destination
     }
 
     /// Whether it takes a file or folder.

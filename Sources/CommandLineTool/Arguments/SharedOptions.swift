@@ -6,7 +6,9 @@ enum SharedOptions {
         "profile", "NAME", words: AccessibilityProfile.named.map(\.name),
         help:
             "the profile: \(AccessibilityProfile.named.map(\.name).joined(separator: ", ")) (default hig, for pages of a browser web)")
-    static let output = Option("output", "FILE", help: "write to FILE instead of standard output")
+    static let output = Option("output", "FILE", writes: .file, help: "write to FILE instead of standard output")
+    static let save = Option(
+        "save", "FOLDER", writes: .folder, help: "write a regression file and a picture of each failure to FOLDER")
 
     /// Returns the profile named, or the default.
     static func profile(_ arguments: ParsedArguments) throws(UsageError) -> AccessibilityProfile {

@@ -102,18 +102,19 @@ struct AuditCommand: Command {
             return .unusable
         }
         let unrecorded = pages.entries.isEmpty ? 0 : try judgePages(settle)
+        var delivery = Delivery()
         if format != .jsonl {
-            try format.write(
-                AccessibilityReport(of: settled, matchedBy: matcher, failOn: severity), with: companions, to: output, isVerbose: isVerbose)
+            let report = AccessibilityReport(of: settled, matchedBy: matcher, failOn: severity)
+            format.write(report, with: companions, to: output, isVerbose: isVerbose, by: &delivery)
         } else if output != nil {
-            try OutputFile.write(lines, to: output)
+            delivery.report(lines, to: output)
         }
-        try known.save(FindingBaseline(entries))
+        known.save(FindingBaseline(entries), by: &delivery)
         // The lines are for programs, so warnings about known issues go to standard
         // error.
         let unused = format == .jsonl ? TextReport.unusedLines(matcher.uses) : []
         for line in unused { StandardStreams.tell(line) }
-        if unrecorded > 0 { return .unusable }
+        guard delivery.isComplete(), unrecorded == 0 else { return .unusable }
         if worst.map({ $0 >= severity }) == true { return .findings }
         guard let first = unjudged.first else { return .clean }
         let others = unjudged.count > 1 ? " and \(unjudged.count - 1) more" : ""

@@ -19,7 +19,14 @@ enum CommandCatalog {
         let command = try command(named: word)
         let rest = Array(arguments.dropFirst())
         if rest.contains("--help") || rest.contains("-h") { return PrintCommand(command.help) }
-        return try command.init(ParsedArguments(rest, options: command.options, command: word))
+        let arguments = try ParsedArguments(rest, options: command.options, command: word)
+        let prepared = try command.init(arguments)
+        // Work of hours must not end with a destination that could never be
+        // written.
+        for option in command.options {
+            if let destination = option.destination { try arguments.value(option.name).map(destination.probe) }
+        }
+        return prepared
     }
 
     private static func help(for word: String?) throws -> any Command {

@@ -29,7 +29,7 @@ struct FuzzCommand: Command {
                 "fail-on", "SEVERITY", words: Finding.Severity.allCases.map(\.rawValue),
                 help: "exit with 1 for findings of at least this: error, warning or note (default error)"),
             ReportFormat.option, ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
-            Option("save", "FOLDER", help: "write a regression file and a picture of each failure to FOLDER"),
+            SharedOptions.save,
             Option("jobs", "N", help: "the number of cases to run at a time (default one per core); the report is the same"),
         ] + ShardOption.options + KnownOptions.options
 
@@ -89,7 +89,7 @@ struct FuzzCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
+        let folder = folder.map(RegressionFolder.init)
         let interruption = Interruption()
         var settings = settings
         if let folder { settings.found = { folder.save($0, foundIn: $1) } }
@@ -99,18 +99,16 @@ struct FuzzCommand: Command {
         let reports = CheckReport.tellingUnusedOnce(parts.map { CheckReport(of: $0) })
         // The note is not in the report, which is the same for the same seed.
         for report in reports { if let note = report.crashNote { StandardStreams.tell("\(report.name): \(note)") } }
-        let paths = folder?.save(reports) ?? []
+        var delivery = Delivery()
+        let paths = folder?.save(reports, by: &delivery) ?? []
         if let share {
-            try OutputFile.write(ShardFile(share: share, parts: parts.flatMap(\.self)).json, to: output)
+            delivery.report(ShardFile(share: share, parts: parts.flatMap(\.self)).json, to: output)
         } else {
-            try format.write(AccessibilityReport(of: reports, savedAt: paths), with: companions, to: output, isVerbose: isVerbose)
+            let report = AccessibilityReport(of: reports, savedAt: paths)
+            format.write(report, with: companions, to: output, isVerbose: isVerbose, by: &delivery)
         }
-        try known.save(FindingBaseline(of: reports))
-        // The report comes first: a full disk must not lose the findings.
-        if let folder, !folder.problems.isEmpty {
-            folder.problems.forEach(StandardStreams.tell)
-            return .unusable
-        }
+        known.save(FindingBaseline(of: reports), by: &delivery)
+        guard delivery.isComplete() else { return .unusable }
         if interruption.isOver {
             StandardStreams.tell("stopped early; the report has the findings so far")
             return reports.allSatisfy { $0.failures.isEmpty && $0.crashes.isEmpty } ? .unusable : .findings

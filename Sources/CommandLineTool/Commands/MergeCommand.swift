@@ -16,8 +16,8 @@ struct MergeCommand: Command {
     static let options = [
         ReportFormat.option, ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
         Option("partial", help: "report even if shards are missing; the report names them"),
-        Option("save", "FOLDER", help: "write a regression file and a picture of each failure to FOLDER"),
-        Option("save-baseline", "FILE", help: "write all findings to FILE as a baseline; the exit code stays the same"),
+        SharedOptions.save,
+        KnownOptions.saveBaseline,
     ]
 
     private let files: [String]
@@ -45,14 +45,12 @@ struct MergeCommand: Command {
 
     func run() throws -> ExitCode {
         let reports = try reports()
-        let folder = try folder.map { path throws(UsageError) in try RegressionFolder(path) }
-        let paths = folder?.save(reports) ?? []
-        try format.write(AccessibilityReport(of: reports, savedAt: paths), with: companions, to: output, isVerbose: isVerbose)
-        if let baseline { try OutputFile.write(FindingBaseline(of: reports).json, to: baseline) }
-        if let folder, !folder.problems.isEmpty {
-            folder.problems.forEach(StandardStreams.tell)
-            return .unusable
-        }
+        var delivery = Delivery()
+        let paths = folder.map(RegressionFolder.init)?.save(reports, by: &delivery) ?? []
+        let report = AccessibilityReport(of: reports, savedAt: paths)
+        format.write(report, with: companions, to: output, isVerbose: isVerbose, by: &delivery)
+        if let baseline { delivery.write(FindingBaseline(of: reports).json, to: baseline) }
+        guard delivery.isComplete() else { return .unusable }
         if !reports.contains(where: { $0.evaluations > 0 || !$0.crashes.isEmpty || !$0.failures.isEmpty || !$0.isSuccess }) {
             StandardStreams.tell("the merged files contain no case; check that the shards, or the tests, ran")
             return .unusable

@@ -32,7 +32,8 @@ struct RecordCommand: Command {
         let failures = try run.report(as: "recorded") { text in
             if output == nil { try StandardStreams.write(text) } else { lines += text }
         }
-        if output != nil { try OutputFile.write(lines, to: output) }
-        return failures > 0 ? .unusable : .clean
+        var delivery = Delivery()
+        if output != nil { delivery.report(lines, to: output) }
+        return delivery.isComplete() && failures == 0 ? .clean : .unusable
     }
 }

@@ -4,6 +4,15 @@ import Foundation
 /// The destination of results: a file that is written whole or not at all, or
 /// standard output.
 enum OutputFile {
+    /// The place where the bytes go.
+    private enum Place {
+        case standardOutput
+        /// A file to create or replace, after following links.
+        case file(path: String)
+        /// A pipe or device to write into.
+        case device(path: String)
+    }
+
     /// The kind of file at a path, after following links.
     private enum Kind { case nothing, file, folder, device }
 
@@ -12,27 +21,50 @@ enum OutputFile {
     /// A file is replaced at once. For a link, its target is replaced, not the
     /// link. Pipes and devices (`/dev/stdout`) are written into.
     static func write(_ text: String, to path: String?) throws(UsageError) {
-        guard let path, path != "-" else { return try StandardStreams.write(text) }
-        let url = URL(fileURLWithPath: path)
         let data = Data(text.utf8)
-        do {
-            switch kind(of: path) {
-            case .nothing:
-                let folder = url.deletingLastPathComponent()
-                guard kind(of: folder.path) == .folder else {
-                    throw UsageError("\(path) cannot be written: there is no folder \(folder.relativePath); create it first")
-                }
-                try WholeFile.replace(at: path, holding: data)
-            case .file: try WholeFile.replace(at: url.resolvingSymlinksInPath().path, holding: data)
-            case .device: try FileHandle(forWritingTo: url).write(contentsOf: data)
-            case .folder: throw UsageError("\(path) cannot be written: it is a folder; name a file in it")
+        switch try place(of: path) {
+        case .standardOutput: try StandardStreams.write(text)
+        case .file(let target):
+            do { try WholeFile.replace(at: target, holding: data) } catch { throw unwritable(target, for: path, error.reason) }
+        case .device(let target):
+            do { try FileHandle(forWritingTo: URL(fileURLWithPath: target)).write(contentsOf: data) } catch {
+                throw unwritable(target, for: path, error.systemReason)
             }
-        } catch let error as UsageError {
-            throw error
-        } catch let error as WholeFile.WritingError {
-            throw UsageError("\(path) cannot be written: \(error.reason); nothing was written")
-        } catch {
-            throw UsageError("\(path) cannot be written: \(error.systemReason); nothing was written")
+        }
+    }
+
+    /// Tries to write beside a file, so that a folder without permission or room is
+    /// found before any work; the file itself does not change.
+    ///
+    /// A pipe or device is not opened: the reader of a pipe would see its end.
+    static func probe(_ path: String) throws(UsageError) {
+        switch try place(of: path) {
+        case .standardOutput: return
+        case .file(let target):
+            do { try WholeFile.probe(beside: target) } catch { throw unwritable(target, for: path, error.reason) }
+        case .device(let target):
+            guard access(target, W_OK) != 0 else { return }
+            throw unwritable(target, for: path, String(cString: strerror(errno)))
+        }
+    }
+
+    private static func unwritable(_ target: String, for path: String?, _ reason: String) -> UsageError {
+        UsageError("\(path ?? target) cannot be written: \(reason); nothing was written")
+    }
+
+    private static func place(of path: String?) throws(UsageError) -> Place {
+        guard let path, path != "-" else { return .standardOutput }
+        let url = URL(fileURLWithPath: path)
+        switch kind(of: path) {
+        case .nothing:
+            let folder = url.deletingLastPathComponent()
+            guard kind(of: folder.path) == .folder else {
+                throw UsageError("\(path) cannot be written: there is no folder \(folder.relativePath); create it first")
+            }
+            return .file(path: path)
+        case .file: return .file(path: url.resolvingSymlinksInPath().path)
+        case .device: return .device(path: path)
+        case .folder: throw UsageError("\(path) cannot be written: it is a folder; name a file in it")
         }
     }
 

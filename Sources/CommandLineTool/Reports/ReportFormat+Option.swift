@@ -64,8 +64,8 @@ extension ReportFormat {
 
     /// Writes a report to a file, or to standard output, with colors on a terminal.
     func write(
-        _ report: AccessibilityReport, with companions: Companions, to path: String?, isVerbose: Bool = false
-    ) throws(UsageError) {
+        _ report: AccessibilityReport, with companions: Companions, to path: String?, isVerbose: Bool, by delivery: inout Delivery
+    ) {
         var report = report
         report.about = companions.about
         report.earlier = companions.earlier
@@ -74,12 +74,6 @@ extension ReportFormat {
         if [.sarif, .junit, .github].contains(self) { report.sources = SourceFiles(below: FileManager.default.currentDirectoryPath) }
         let text = report.render(self, isVerbose: isVerbose)
         let isColored = self == .text && path == nil && TerminalColors.areShown()
-        do throws(UsageError) {
-            try OutputFile.write(isColored ? TerminalColors.colored(text) : text, to: path)
-        } catch {
-            // If the disk is full, the findings are printed instead.
-            if path != nil { try? StandardStreams.write(text) }
-            throw error
-        }
+        delivery.report(isColored ? TerminalColors.colored(text) : text, to: path)
     }
 }

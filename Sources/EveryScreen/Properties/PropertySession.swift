@@ -183,7 +183,7 @@ struct PropertySession<Value> {
                 let path = try saved.save(found.token, of: parts.joined(separator: "\n"))
                 lines.append("  saved: \(RegressionSuite.shown(path)), evaluated first from now on")
             } catch {
-                problem = CheckIssue(isError: true, text: "\(name): the failure could not be saved: \(error.localizedDescription)")
+                problem = CheckIssue(isError: true, text: "\(name): the failure could not be saved: \(error.systemReason)")
             }
         }
         lines.append("  replay: .replay(\"\(found.token)\"), seed \(seed)")

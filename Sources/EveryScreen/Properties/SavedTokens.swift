@@ -41,7 +41,7 @@ struct SavedTokens {
         let number = String(StableHash(token.description).value, radix: 16)
         let path = folder.appendingPathComponent("\(stem).\(number).\(SavedTokens.pathExtension)").path
         let comment = code.split(whereSeparator: \.isNewline).map { "// \($0)\n" }.joined()
-        try Data("// \(property) failed for:\n\(comment)\(token)\n".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try WholeFile.replace(at: path, holding: Data("// \(property) failed for:\n\(comment)\(token)\n".utf8))
         return path
     }
 }

@@ -125,7 +125,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     private func written(_ found: TranscriptFile) -> [CheckIssue]? {
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(found.text.utf8).write(to: file, options: .atomic)
+            try WholeFile.replace(at: file.path, holding: Data(found.text.utf8))
             return nil
         } catch {
             return [CheckIssue(isError: true, text: "\(RegressionSuite.shown(file.path)) cannot be written: \(error.systemReason)")]

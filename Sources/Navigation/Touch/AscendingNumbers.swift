@@ -21,33 +21,47 @@ package struct AscendingNumbers: Sequence, IteratorProtocol {
         }
     }
 
-    /// The unread parts of the first list and of the others: if there are few
-    /// rectangles, there is one list.
-    private var rest: Rest
-    private var others: [Rest] = []
+    /// The unread parts of the lists as a heap: none begins with a number below the
+    /// first of the part at half its place.
+    private var rests: [Rest] = []
+    /// The number at which the sequence ends.
+    private let end: Int
 
     /// Creates the numbers of one list.
-    init(_ list: [Int]) { rest = Rest(of: list) }
+    init(_ list: [Int], below end: Int = .max) { self.init([Rest(of: list)], below: end) }
 
     /// Merges the unread parts of some lists; O(lists).
-    init(_ lists: [Rest]) {
-        rest = Rest(of: [])
-        others = lists.filter { $0.first != nil }
-        if let last = others.popLast() { rest = last }
+    init(_ lists: [Rest], below end: Int = .max) {
+        self.end = end
+        rests = lists.filter { $0.first != nil }
+        for place in (0..<rests.count / 2).reversed() { sink(place) }
     }
 
-    /// Returns the next number; O(lists).
+    /// Returns the next number; O(log of the lists) for each that has it.
     package mutating func next() -> Int? {
-        if others.isEmpty {
-            guard let first = rest.first else { return nil }
-            rest.next += 1
-            return first
+        guard let least = rests.first?.first, least < end else { return nil }
+        while rests.first?.first == least {
+            rests[0].next += 1
+            if rests[0].first == nil {
+                rests.swapAt(0, rests.count - 1)
+                rests.removeLast()
+            }
+            sink(0)
         }
-        var least = rest.first
-        for other in others { if let first = other.first, first < least ?? .max { least = first } }
-        guard let least else { return nil }
-        if rest.first == least { rest.next += 1 }
-        for index in others.indices where others[index].first == least { others[index].next += 1 }
         return least
+    }
+
+    /// Moves a part behind those that begin with lower numbers.
+    private mutating func sink(_ start: Int) {
+        var place = start
+        while true {
+            var lowest = place
+            for child in (2 * place + 1)...(2 * place + 2) where child < rests.count {
+                if rests[child].list[rests[child].next] < rests[lowest].list[rests[lowest].next] { lowest = child }
+            }
+            if lowest == place { return }
+            rests.swapAt(place, lowest)
+            place = lowest
+        }
     }
 }

@@ -47,14 +47,14 @@ package struct GridIndex {
 
     /// Returns the numbers of rectangles that may touch a rectangle, ascending,
     /// each once; for very large areas, all numbers.
-    package func numbers(near rect: LayoutRect, above least: Int = -1) -> AscendingNumbers {
+    package func numbers(near rect: LayoutRect, above least: Int = -1, below end: Int = .max) -> AscendingNumbers {
         if !isGrid {
             var near: [Int] = []
-            for entry in few where entry.number > least && entry.rect.touches(rect) { near.append(entry.number) }
+            for entry in few where entry.number > least && entry.number < end && entry.rect.touches(rect) { near.append(entry.number) }
             return AscendingNumbers(near)
         }
         guard let range = Self.cells(of: rect) else {
-            return AscendingNumbers(Set(cells.values.joined() + large).filter { $0 > least }.sorted())
+            return AscendingNumbers(Set(cells.values.joined() + large).filter { $0 > least }.sorted(), below: end)
         }
         var lists = [AscendingNumbers.Rest(of: large, above: least)]
         for row in range.rows {
@@ -62,7 +62,7 @@ package struct GridIndex {
                 if let list = cells[Cell(column: column, row: row)] { lists.append(AscendingNumbers.Rest(of: list, above: least)) }
             }
         }
-        return AscendingNumbers(lists)
+        return AscendingNumbers(lists, below: end)
     }
 
     private static func cells(of rect: LayoutRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {

@@ -13,6 +13,11 @@ package final class TouchMap {
     private let screen: RenderedScreen
     private let regions: ClippingRegions
     private var grid = GridIndex()
+    /// The targets of the grid whose action is known: those of other actions alone
+    /// cover a target around them.
+    private var acting = GridIndex()
+    /// The number of neighbors that were compared, over all regions found.
+    package private(set) var comparisons = 0
     /// The regions found so far, since several specs read them.
     private var known: [TouchRegion??]
 
@@ -27,7 +32,9 @@ package final class TouchMap {
         for index in screen.elements.indices where screen.elements[index].isVisible != false {
             guard screen.elements[index].coversTouches ?? screen.elements[index].isControl else { continue }
             let rect = screen.elements[index].touchRegion
-            if rect.isFinite { grid.insert(index, at: rect) }
+            guard rect.isFinite else { continue }
+            grid.insert(index, at: rect)
+            if screen.elements[index].activation != nil { acting.insert(index, at: rect) }
         }
     }
 
@@ -37,9 +44,14 @@ package final class TouchMap {
     /// not take hours.
     package static let mostCovers = 256
 
+    /// The number of neighbors at which the map gives up on an element.
+    private static let mostNeighbors = 1_024
+
     /// Returns the touch region of an element, or `nil` if more than `mostCovers`
-    /// lie over it.
+    /// lie over it, or more than 1,024 elements near it.
     ///
+    /// Elements inside it are compared only where the actions of both are known, so
+    /// that controls inside each other cost no more than controls side by side.
     /// O(targets near it × regions around them) the first time, then O(1).
     package func region(of index: Int) -> TouchRegion? {
         if let region = known[index] { return region }
@@ -54,7 +66,15 @@ package final class TouchMap {
         let scroller = regions.scroller(of: index, on: screen)
         var covers: [LayoutRect] = []
         guard rect.isFinite else { return TouchRegion(outline: outline, covers: []) }
-        for other in grid.numbers(near: rect, above: index) {
+        let inside = screen.descendants(of: index)
+        var near = [grid.numbers(near: rect, above: inside.upperBound - 1)]
+        if !inside.isEmpty, screen.elements[index].activation != nil {
+            near.insert(acting.numbers(near: rect, above: index, below: inside.upperBound), at: 0)
+        }
+        var count = 0
+        for other in near.joined() {
+            if count == Self.mostNeighbors { return nil }
+            (count, comparisons) = (count + 1, comparisons + 1)
             guard lies(other, over: index), regions.scrolls(other, with: scroller, on: screen) else { continue }
             let cover = shown(other, within: scroller)
             if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }

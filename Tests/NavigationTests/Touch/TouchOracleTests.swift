@@ -15,7 +15,9 @@ struct TouchOracleTests {
 
     /// A screen of nested groups, some of which clip or scroll, with buttons
     /// anywhere.
-    private func randomScreen(_ seed: UInt64) -> RenderedScreen {
+    ///
+    /// - Parameter isNested: Whether other elements may stand inside buttons.
+    private func randomScreen(_ seed: UInt64, isNested: Bool) -> RenderedScreen {
         var numbers = Numbers(state: seed)
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         var depth = 0
@@ -35,7 +37,12 @@ struct TouchOracleTests {
             } else {
                 var button = ScreenElement(.button, source: "\(number)", frame: frame)
                 if numbers.next(2) == 0 { button.actions = [ScreenElement.Action(.activate, identifier: "\(numbers.next(6))")] }
-                builder.add(button)
+                if isNested, numbers.next(2) == 0 {
+                    builder.open(button)
+                    depth += 1
+                } else {
+                    builder.add(button)
+                }
             }
             if depth > 0, numbers.next(3) == 0 {
                 builder.close()
@@ -46,13 +53,49 @@ struct TouchOracleTests {
         return builder.finish()
     }
 
-    @Test func `the grid and the walk along regions change nothing: every element against every other`() {
+    @Test(arguments: [false, true])
+    func `the grid and the walk along regions change nothing: every element against every other`(isNested: Bool) {
         for seed in 1...400 as ClosedRange<UInt64> {
-            let screen = randomScreen(seed)
+            let screen = randomScreen(seed, isNested: isNested)
             let map = TouchMap(screen)
             for index in screen.elements.indices where screen.elements[index].isControl {
                 #expect(map.region(of: index) == TouchOracle.region(of: index, on: screen), "seed \(seed), element \(index)")
             }
         }
+    }
+
+    /// Buttons inside each other, each smaller than the one around it.
+    private func nested(_ count: Int, inset: Double, action: (Int) -> String?) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        for number in 0..<count {
+            let edge = Double(number) * inset
+            let frame = LayoutRect(x: edge, y: edge, width: 320 - 2 * edge, height: 568 - 2 * edge)
+            var button = ScreenElement(.button, source: "\(number)", frame: frame)
+            if let action = action(number) { button.actions = [ScreenElement.Action(.activate, identifier: action)] }
+            builder.open(button)
+        }
+        for _ in 0..<count { builder.close() }
+        return builder.finish()
+    }
+
+    /// The number of comparisons for each element.
+    private func comparisons(_ screen: RenderedScreen) -> Double {
+        let map = TouchMap(screen)
+        for index in screen.elements.indices { _ = map.region(of: index) }
+        return Double(map.comparisons) / Double(screen.elements.count)
+    }
+
+    @Test(arguments: [0, 0.01])
+    func `buttons inside each other of unknown actions are not compared`(inset: Double) {
+        #expect(comparisons(nested(3_000, inset: inset) { _ in nil }) == 0)
+        #expect(comparisons(nested(3_000, inset: inset) { $0 == 0 ? "all" : nil }) == 0)
+    }
+
+    @Test func `the comparisons of an element have a limit, however many elements are inside it`() {
+        // The first inner button of the same frame covers all; smaller ones cover a
+        // part each, and of one action none does.
+        #expect(comparisons(nested(3_000, inset: 0) { "\($0)" }) <= 1)
+        #expect(comparisons(nested(3_000, inset: 0.01) { "\($0)" }) <= Double(TouchMap.mostCovers + 1))
+        #expect(comparisons(nested(3_000, inset: 0.01) { _ in "one" }) <= 1_024)
     }
 }

@@ -1,0 +1,36 @@
+/// The results of a run on the way to their destinations: each is written, also
+/// after another could not be written.
+struct Delivery {
+    /// The reasons why results could not be written, each once.
+    private var problems: [String] = []
+
+    /// Writes the main result; standard output has it if its file cannot be
+    /// written.
+    mutating func report(_ text: String, to path: String?) {
+        guard !write(text, to: path), let path, path != "-" else { return }
+        write(text, to: nil)
+    }
+
+    /// Writes a result; returns whether it was written.
+    @discardableResult
+    mutating func write(_ text: String, to path: String?) -> Bool {
+        do {
+            try OutputFile.write(text, to: path)
+            return true
+        } catch {
+            add(error.message)
+            return false
+        }
+    }
+
+    /// Adds the reason why a result could not be written.
+    mutating func add(_ problem: String) {
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// Reports all problems on standard error; returns whether there is none.
+    func isComplete() -> Bool {
+        problems.forEach(StandardStreams.tell)
+        return problems.isEmpty
+    }
+}
