@@ -6,7 +6,7 @@ extension TextReport {
     /// spec.
     static func text(of report: AccessibilityReport, isVerbose: Bool = false) -> String {
         let sections = report.sections
-        guard case .captures(let audits, let matcher, _) = report.content else {
+        guard case .captures(let audits, let matcher, let severity) = report.content else {
             let checks = sections.compactMap { section in
                 section.check.map {
                     text(
@@ -18,35 +18,46 @@ extension TextReport {
         }
         let screenCounts = Dictionary(audits.map { ($0.file, 1) }, uniquingKeysWith: +)
         let blocks = zip(audits, sections).filter { !$1.newFindings.isEmpty }.map { audit, section in
-            block(of: audit, section.newFindings, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1)
+            block(of: audit, section, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1)
         }
-        return (blocks + [summary(of: audits, matchedBy: matcher, isVerbose: isVerbose)]).joined(separator: "\n\n")
+        let summary = summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose)
+        return (blocks + [summary]).joined(separator: "\n\n")
     }
 
     /// Returns the findings on one screen, with its name if its file has several.
-    private static func block(of audit: ScreenAudit, _ findings: [ReportEntry], isOneOfSeveral: Bool) -> String {
+    /// Those that do not fail have another mark, and their severity.
+    private static func block(of audit: ScreenAudit, _ section: ReportSection, isOneOfSeveral: Bool) -> String {
+        let findings = section.newFindings
         let differences = audit.environment.differences
         let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
         var lines = ["\(audit.file.visible())\(name): \(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"]
         for entry in findings {
             let element = entry.finding.element
-            lines.append("  \(entry.heading) (\(entry.rule.criteria.citation))")
+            let fact = "\(entry.wording.fact) (\(entry.rule.criteria.citation))"
+            let severity = entry.finding.severity
+            lines.append(
+                severity >= section.failOn ? "  ✘ \(entry.finding.spec): \(fact)" : "  • \(entry.finding.spec) (\(severity)): \(fact)")
             lines.append("      element \(element.path), node \(element.source.visible()); fix: \(entry.wording.remedy)")
             if let note = entry.status.note { lines.append("      \(note)") }
         }
         return lines.joined(separator: "\n")
     }
 
-    private static func summary(of audits: [ScreenAudit], matchedBy matcher: FindingMatcher, isVerbose: Bool) -> String {
-        let total = audits.reduce(0) { $0 + $1.newFindings.count }
+    private static func summary(
+        of audits: [ScreenAudit], _ sections: [ReportSection], failOn severity: Finding.Severity, matchedBy matcher: FindingMatcher,
+        isVerbose: Bool
+    ) -> String {
+        let total = sections.reduce(0) { $0 + $1.newFindings.count }
         let known = audits.reduce(0) { $0 + $1.findings.count } - total
+        let failing = sections.reduce(0) { $0 + $1.failingFindings.count }
         let found = counted(total, "finding") + (known > 0 ? ", and \(known) known," : "")
+        let milder = total == failing ? "" : "; \(failing == 0 ? "none" : "\(failing)") of severity \(severity) or above"
         let lines = isVerbose ? audits.tallies.lines(width: audits.map(\.profile.idWidth).max() ?? 0) : []
-        let told = lines + knownLines(matcher)
+        let notes = lines + knownLines(matcher)
         let unjudged = audits.count { !$0.isJudged }
-        let isPass = total == 0 && unjudged == 0 && !audits.isEmpty
+        let isPass = failing == 0 && unjudged == 0 && !audits.isEmpty
         let rest = unjudged == 0 ? "" : "; no spec applied on \(unjudged == audits.count ? "any" : "\(unjudged)") of them"
-        return (["\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(rest)"] + told.map { "    \($0)" })
-            .joined(separator: "\n")
+        let summary = "\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(milder)\(rest)"
+        return ([summary] + notes.map { "    \($0)" }).joined(separator: "\n")
     }
 }

@@ -105,8 +105,10 @@ struct ReportSection {
 
     /// The findings that are neither known issues nor in the baseline.
     var newFindings: [ReportEntry] { findings.filter { !$0.status.isAccepted } }
+    /// The new findings of at least the failing severity.
+    var failingFindings: [ReportEntry] { newFindings.filter { $0.finding.severity >= failOn } }
     /// The mark of the whole section.
-    var mark: String { (check?.isSuccess ?? (newFindings.isEmpty && audit?.isJudged == true)) ? "✔" : "✘" }
+    var mark: String { (check?.isSuccess ?? (failingFindings.isEmpty && audit?.isJudged == true)) ? "✔" : "✘" }
 
     init(_ check: CheckReport, savedAt paths: [String?] = [], repetitions: [RepeatedFailure?]) {
         (title, screenName, profile) = (check.name.visible(), check.name.visible(), check.profile)
