@@ -34,7 +34,7 @@ CLEAN = [
     "Sources/ScreenCapture", "Sources/CaptureReaders", "Sources/Checking", "Sources/Browser", "Sources/EveryScreen", "Sources/CommandLineTool", "Sources/Command",
     "Specs", "Generators", "README.md", "CONTRIBUTING.md",
     "Tests/Adoption", "Tests/AppleAdapterTests", "Tests/ArchitectureTests", "Tests/Benchmarks", "Tests/BrowserTests",
-    "Tests/CheckingTests", "Tests/CrashIsolationTests", "Tests/Demo", "Tests/EndToEndTests", "Tests/EveryScreenTests",
+    "Tests/CheckingTests", "Tests/CrashIsolationTests", "Tests/Demo", "Tests/EndToEndTests", "Tests/EveryScreenTests", "Tests/EveryValueTests",
     "Tests/ExampleTests", "Tests/LiveDesktop", "Tests/NavigationTests", "Tests/ScreenCaptureTests", "Tests/ScreenGeneratorsTests",
     "Tests/ScreenLayoutTests", "Tests/ScreenModelTests", "Tests/ShrinkQualityTests", "Tests/StandIns", "Tests/Support",
     "Tests/TrappingProgram",

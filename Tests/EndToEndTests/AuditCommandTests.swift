@@ -211,15 +211,16 @@
             }
         }
 
-        @Test func `a report that cannot be written leaves nothing behind, and is printed instead`() throws {
+        @Test func `a file that cannot be written is refused before the work, and nothing is left behind`() throws {
             try withFolder { folder in
                 try Data(deep(1).utf8).write(to: folder.appendingPathComponent("good.xml"))
 
                 let run = try CommandRun.of(["audit", "--output", "no such folder/report.txt", "good.xml"], in: folder)
 
                 #expect(run.code == 2)
-                #expect(run.output.hasPrefix("✔ 0 findings on 1 screen"))
+                #expect(run.output == "")
                 #expect(run.error.hasPrefix("everyscreen: no such folder/report.txt cannot be written: "))
+                #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["good.xml"])
             }
         }
 

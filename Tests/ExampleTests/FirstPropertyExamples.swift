@@ -20,6 +20,15 @@ enum RunLength {
         }
     }
 
+    @Test func runsOfLettersAreAmongTheCases() async {
+        await expectHolds(.cases(200), forEvery: .string(alphabet: TextAlphabet("ab"), length: 0...12)) { text in
+            let runs = RunLength.encode(text)
+            PropertyCase.cover("a run of three", atLeast: 0.2, if: runs.contains { $0.0 >= 3 })
+            PropertyCase.cover("empty", if: text.isEmpty)
+            #expect(RunLength.decode(runs) == text)
+        }
+    }
+
     @Test func decodingTakesEncodingBackWithoutScreens() {
         let report = PropertySearch.run(.string(alphabet: .letters)) { text in
             RunLength.decode(RunLength.encode(text)) == text ? .passed : .failed

@@ -47,7 +47,7 @@ import Testing
         let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
 
         #expect(readme.contains("`make test`"))
-        #expect(script.contains("\nmake test "))
+        #expect(script.contains("\nstage make test "))
     }
 
     @Test func `the README's picture is the one that the command draws of the demo's failure`() throws {

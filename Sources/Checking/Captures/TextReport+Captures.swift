@@ -25,6 +25,7 @@ extension TextReport {
     }
 
     /// Returns the findings on one screen, with its name if its file has several.
+    ///
     /// Those that do not fail have another mark, and their severity.
     private static func block(of audit: ScreenAudit, _ section: ReportSection, isOneOfSeveral: Bool) -> String {
         let findings = section.newFindings

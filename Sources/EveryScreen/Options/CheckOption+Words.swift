@@ -74,6 +74,21 @@
             }
         }
 
+        /// Sets the longest time that one evaluation of a property may take; a
+        /// slower one is a failure, which is shrunk like others.
+        ///
+        /// It applies to `expectHolds` and `XCTAssertHolds`. An evaluation is not
+        /// interrupted: for code that may hang, use a time limit of the test.
+        public static func timePerCase(
+            _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
+            line: Int = #line, column: Int = #column
+        ) -> CheckOption {
+            CheckOption(
+                at: OptionPlace(fileID, filePath, line, column),
+                mistakes: time <= .zero ? [".timePerCase(\(time)) fails every case; it takes more than no time"] : []
+            ) { $0.timePerCase = time }
+        }
+
         /// Sets the random seed; the default is 1, or the variable
         /// `EVERYSCREEN_SEED` of the environment.
         public static func seed(_ seed: UInt64) -> CheckOption { CheckOption { $0.seed = seed } }

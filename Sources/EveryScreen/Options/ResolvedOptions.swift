@@ -16,6 +16,8 @@ struct ResolvedOptions {
     var campaign: CheckSettings
     /// Whether an option sets the number of cases.
     var hasCases = false
+    /// The longest time that one evaluation of a property may take.
+    var timePerCase: Duration?
     /// The token of a case to replay, as written.
     var replay: String?
     /// The use of regression files.

@@ -47,11 +47,16 @@
         /// Evaluates the property once; `nil` if the test was cancelled meanwhile.
         private nonisolated(nonsending) func evaluate(_ value: Value) async -> PropertyVerdict? {
             let result: Result<Any, any Error>
-            do { result = .success(try await property(value)) } catch {
+            let (notes, start) = (CaseNotes(), ContinuousClock.now)
+            do {
+                result = .success(try await PropertyCase.$notes.withValue(notes) { try await property(value) })
+            } catch {
                 if error is CancellationError, Task.isCancelled { return nil }
                 result = .failure(error)
             }
-            return PropertyVerdict(result, issues: issues.take())
+            var verdict = PropertyVerdict(result, issues: issues.take(), notes: notes.content.withLock { $0 })
+            verdict.limit(to: session.timePerCase, after: ContinuousClock.now - start)
+            return verdict
         }
     }
 

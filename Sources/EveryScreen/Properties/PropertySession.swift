@@ -15,6 +15,12 @@ struct PropertySession<Value> {
     private var unusedRules: Set<String>
     /// The verdicts on the examples that fail, with their numbers.
     private var failedExamples: [(number: Int, verdict: PropertyVerdict)] = []
+    /// The longest time that one evaluation may take.
+    let timePerCase: Duration?
+    /// The number of cases asked for.
+    private let wantedCases: Int
+    /// The classes of cases that the property requires.
+    private var coverage = RequiredCoverage()
     private let saved: SavedTokens
     private let use: RegressionUse
     private let tokens: [(path: String, token: ReplayToken)]
@@ -36,6 +42,7 @@ struct PropertySession<Value> {
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.name = name
+        timePerCase = options.timePerCase
         self.arguments = arguments
         use = options.regressions.resolved(under: variables)
         saved = SavedTokens(folder: RegressionSuite(beside: file, in: options.regressionFolder).folder, property: property)
@@ -60,6 +67,7 @@ struct PropertySession<Value> {
         }
         let count = options.hasCases ? options.campaign.cases : asked == nil ? Self.standardCases : 0
         var settings = SearchSettings(seed: seed, cases: count ?? Self.standardCases, starting: starting)
+        wantedCases = settings.cases
         settings.isCancelled = options.campaign.isTimeOver
         // A value that the code compares with is often written in its test as well.
         settings.hints = SearchHints.literals(ofFile: file)
@@ -73,7 +81,8 @@ struct PropertySession<Value> {
     /// Takes the verdict on a trial.
     mutating func record(_ verdict: PropertyVerdict, for trial: SearchTrial<Value>) {
         if !unusedRules.isEmpty { unusedRules.subtract(arguments.usedRules(trial.value)) }
-        search.record(verdict.judgment, for: trial)
+        coverage.add(verdict.notes.requirements)
+        search.record(verdict.judgment, for: trial, notes: verdict.notes.notes)
     }
 
     /// The values to evaluate before the search; none if one case is replayed.
@@ -87,7 +96,13 @@ struct PropertySession<Value> {
     /// Searches for failing values, and returns the issues.
     func run(_ property: (Value) throws -> Any) -> [CheckIssue] {
         var session = self
-        func evaluate(_ value: Value) -> PropertyVerdict { PropertyVerdict(Result { try property(value) }) }
+        func evaluate(_ value: Value) -> PropertyVerdict {
+            let (notes, start) = (CaseNotes(), ContinuousClock.now)
+            let result = PropertyCase.$notes.withValue(notes) { Result { try property(value) } }
+            var verdict = PropertyVerdict(result, notes: notes.content.withLock { $0 })
+            verdict.limit(to: timePerCase, after: ContinuousClock.now - start)
+            return verdict
+        }
         for (index, example) in examples.enumerated() { session.record(evaluate(example), forExample: index) }
         while let trial = session.search.next() {
             let verdict = evaluate(trial.value)
@@ -135,12 +150,25 @@ struct PropertySession<Value> {
         case .gaveUp(let reason): issues.append(CheckIssue(isError: true, text: "\(name): \(reason) (seed \(seed))"))
         case .cancelled where report.statistics.evaluations == 0 && problems.isEmpty:
             issues.append(CheckIssue(isError: true, text: "\(name): no value was tested within the budget; raise .budget"))
+        case .cancelled where report.statistics.cases < wantedCases && !Task.isCancelled:
+            let cases = TextReport.counted(report.statistics.cases, "case")
+            let text = "\(name): .budget ended the search after \(cases) of \(wantedCases); raise it, or lower .cases (seed \(seed))"
+            issues.append(CheckIssue(isError: false, text: text))
         default: break
         }
         if report.ending == .completed, report.counterexamples.isEmpty, report.statistics.cases >= 10, !unusedRules.isEmpty {
             let names = unusedRules.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
             let text = "\(name): no program of \(report.statistics.cases) used \(names): see if its condition can hold. (seed \(seed))"
             issues.append(CheckIssue(isError: false, text: text))
+        }
+        if report.counterexamples.isEmpty, asked == nil {
+            var isWhole = false
+            if case .exhausted = report.ending { isWhole = true }
+            if isWhole || report.ending == .completed {
+                issues += coverage.issues(of: report.statistics, isWhole: isWhole).map {
+                    CheckIssue(isError: $0.isError, text: "\(name): \($0.text) (seed \(seed))")
+                }
+            }
         }
         issues += report.warnings.map { CheckIssue(isError: false, text: "\(name): \($0.description) (seed \(seed))") }
         return issues

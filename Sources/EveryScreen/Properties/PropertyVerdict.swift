@@ -15,10 +15,13 @@ struct PropertyVerdict {
     private(set) var failures: [Failure]
     /// The reason why the property cannot be evaluated at all.
     private(set) var mistake: String?
+    /// The classes and measures of the case.
+    let notes: CaseNotes.Content
 
     /// Creates the verdict from the result of a property, and from the issues
-    /// recorded meanwhile.
-    init(_ result: Result<Any, any Error>, issues: [Failure] = []) {
+    /// recorded and the notes made meanwhile.
+    init(_ result: Result<Any, any Error>, issues: [Failure] = [], notes: CaseNotes.Content = CaseNotes.Content()) {
+        self.notes = notes
         failures = issues
         switch result {
         case .success(let value as Bool): if !value { failures.append(Failure(identity: "returns false", text: "it returns false")) }
@@ -33,6 +36,22 @@ struct PropertyVerdict {
             // detail.
             if issues.isEmpty { failures.append(Failure(identity: "throws \(type(of: error))", text: "it throws \(error)")) }
         }
+    }
+
+    /// Adds a failure if the evaluation took longer than a limit.
+    mutating func limit(to most: Duration?, after time: Duration) {
+        guard let most, time > most else { return }
+        failures.append(
+            Failure(
+                identity: "takes longer than \(most)",
+                text: "it takes \(Self.rounded(time)); .timePerCase allows \(Self.rounded(most)): make it faster, or allow more"))
+    }
+
+    /// A time in seconds, with three digits behind the point.
+    private static func rounded(_ time: Duration) -> String {
+        let (seconds, attoseconds) = time.components
+        let digits = String(attoseconds / 1_000_000_000_000_000)
+        return "\(seconds).\(String(repeating: "0", count: 3 - digits.count))\(digits) s"
     }
 
     var judgment: Judgment {

@@ -18,7 +18,7 @@ public enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible 
             "A collection needs \(needed) distinct elements, but only \(found) were found (\(file):\(line)). "
                 + "Ask for fewer, or draw from a wider range."
         case .tooLarge(let limit):
-            "A value grew past \(limit) choices and elements. Give its lists or its recursion a lower bound."
+            "A value grew past \(limit) choices and elements. Give its lists or its recursion a lower bound, or raise choicesPerValue."
         case .invalid(let reason): reason
         }
     }

@@ -46,4 +46,15 @@ public struct LabelCoverage: Hashable, Sendable {
         guard gap * gap >= LabelCoverage.deviation * LabelCoverage.deviation * variance else { return .undecided }
         return gap >= 0 ? .met : .missed
     }
+
+    /// The number of cases that decides, if their share stays the same; nil where
+    /// it is the one demanded.
+    package var casesToDecide: Int? {
+        let gap = Double(count) / Double(max(1, cases)) - requirement.share
+        guard gap != 0 else { return nil }
+        let variance = requirement.share * (1 - requirement.share)
+        let enough = LabelCoverage.deviation * LabelCoverage.deviation * variance / (gap * gap)
+        // More than 10^15 cases are never run.
+        return max(cases + 1, Int(min(enough, 1e15).rounded(.up)))
+    }
 }

@@ -14,6 +14,8 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
     /// Generating a case takes at least 2 ms, and more than ten times as long as
     /// judging it: these are the mean times of each.
     case slowGenerator(generation: Duration, judgment: Duration)
+    /// More values were judged than the search remembers: this many were forgotten.
+    case valuesForgotten(Int)
     /// The property judged one value in two ways.
     case propertyNotDeterministic(case: Int, first: Judgment, second: Judgment)
     /// The generator made two values out of one recording.
@@ -35,6 +37,9 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
         case .slowGenerator(let generation, let judgment):
             "Generating a case takes \(SearchWarning.milliseconds(generation)), judging it \(SearchWarning.milliseconds(judgment)). "
                 + "Draw less, or do in the property what does not depend on a choice."
+        case .valuesForgotten(let count):
+            "The search forgot \(count) values, as more were judged than it remembers, so that some may be judged twice. "
+                + "Raise rememberedValues, or lower the number of cases."
         case .propertyNotDeterministic(let number, let first, let second):
             "Case \(number) was judged twice, as \(first) and as \(second). The property depends on more than its value: "
                 + "time, order or state left by an earlier case."

@@ -5,7 +5,7 @@ extension SearchCourse {
             beginGenerating()
             return nil
         }
-        if let sample = make(.replay(settings.starting[index])) {
+        if let sample = make(.replay(settings.starting[index], limit: settings.choicesPerValue)) {
             let key = key(sample)
             if verdicts[key] == nil { return Proposal(sample: sample, key: key, phase: .starting(index)) }
             statistics.repeated += 1
@@ -145,15 +145,18 @@ extension SearchCourse {
         let isSwarming = bits.oneIn(4)
         let isMutated = bits.oneIn(8)
         let seed = bits.next()
+        let limit = settings.choicesPerValue
         guard !settings.plans.isEmpty else {
-            if let hints = settings.hints, bits.oneIn(4) { return .random(seed, growth: growth, isSwarming: isSwarming, hints: hints) }
-            let source = ChoiceSource.random(seed, growth: growth, isSwarming: isSwarming)
-            guard isMutated, let sample = try? generator.make(source), let copy = Mutation.duplicated(sample.recording, &bits) else {
-                return isMutated ? .random(seed, growth: growth, isSwarming: isSwarming) : source
+            if let hints = settings.hints, bits.oneIn(4) {
+                return .random(seed, growth: growth, isSwarming: isSwarming, limit: limit, hints: hints)
             }
-            return .plan(copy, seed: seed, growth: growth)
+            let source = ChoiceSource.random(seed, growth: growth, isSwarming: isSwarming, limit: limit)
+            guard isMutated, let sample = try? generator.make(source), let copy = Mutation.duplicated(sample.recording, &bits) else {
+                return isMutated ? .random(seed, growth: growth, isSwarming: isSwarming, limit: limit) : source
+            }
+            return .plan(copy, seed: seed, growth: growth, limit: limit)
         }
-        return .plan(settings.plans[number % settings.plans.count], seed: seed, growth: growth, isSwarming: isSwarming)
+        return .plan(settings.plans[number % settings.plans.count], seed: seed, growth: growth, isSwarming: isSwarming, limit: limit)
     }
 
     /// Counts a case and its verdict, and starts shrinking when it has failed in a

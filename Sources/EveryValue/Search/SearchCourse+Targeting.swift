@@ -35,7 +35,7 @@ extension SearchCourse {
         targetStep = step + 1
         var bits = RandomBits(seed: settings.seed ^ 0x7A26_6574, stream: step)
         let candidate = Mutation.nudged(targets[step % targets.count].recording, &bits)
-        guard let sample = make(.plan(candidate, seed: bits.next())) else { return nil }
+        guard let sample = make(.plan(candidate, seed: bits.next(), limit: settings.choicesPerValue)) else { return nil }
         let key = key(sample)
         if verdicts[key] != nil { return nil }
         return Proposal(sample: sample, key: key, phase: .targeting(step))

@@ -20,12 +20,14 @@ struct SearchCourse<Value> {
     let generator: Generator<Value>
     let settings: SearchSettings
     let identity: ((Value) -> AnyHashable)?
-    /// When the time budget is used up, by the clock of the settings.
+    /// The clock of the settings, or the system's.
+    private let elapsed: @Sendable () -> Duration
+    /// When the time budget is used up, by the clock.
     private let deadline: Duration?
 
     var stage: Stage
     var bugs: [Bug<Value>] = []
-    var verdicts = VerdictMemory()
+    var verdicts: VerdictMemory
     var statistics = SearchStatistics()
     /// The number of the next case to generate.
     var nextCase = 0
@@ -67,7 +69,11 @@ struct SearchCourse<Value> {
         self.settings = settings
         self.identity = identity
         mistake = settings.mistake
-        deadline = settings.timeBudget.flatMap { budget in settings.elapsed.map { $0() + budget } }
+        let start = ContinuousClock.now
+        let elapsed = settings.elapsed ?? { ContinuousClock.now - start }
+        self.elapsed = elapsed
+        deadline = settings.timeBudget.map { elapsed() + $0 }
+        verdicts = VerdictMemory(most: settings.rememberedValues)
         stage = .starting(0)
     }
 
@@ -91,7 +97,7 @@ struct SearchCourse<Value> {
     }
 
     private var isOutOfTime: Bool {
-        guard let deadline, let elapsed = settings.elapsed else { return false }
+        guard let deadline else { return false }
         return elapsed() >= deadline
     }
 
@@ -118,6 +124,7 @@ struct SearchCourse<Value> {
         pending = nil
         statistics.evaluations += 1
         if case .repeating = stage {} else { verdicts.insert(judgment, for: proposal.key) }
+        statistics.forgottenValues = verdicts.forgotten
         if !judgment.origins.isEmpty, statistics.evaluationsToFirstFailure == nil {
             statistics.evaluationsToFirstFailure = statistics.evaluations
         }

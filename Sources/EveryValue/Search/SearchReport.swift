@@ -11,8 +11,8 @@ public struct SearchReport<Value> {
     /// The reasons to trust the results less, if any.
     public let warnings: [SearchWarning]
 
-    /// Whether no failure was found.
-    public var isSuccess: Bool { counterexamples.isEmpty }
+    /// Whether no failure was found and no required label is too rare.
+    public var isSuccess: Bool { counterexamples.isEmpty && !coverage.contains { $0.verdict == .missed } }
 }
 
 extension SearchReport: Sendable where Value: Sendable {}

@@ -20,6 +20,8 @@ public struct SearchSettings: Sendable {
     public var shrinkEvaluations: Int
     /// How many judgments may be spent below one minimum, on trying all simpler
     /// values or on edits that seldom help; 0 for none.
+    ///
+    /// A failure that took long to find may cost an eighth of that in addition.
     public var certifyEvaluations: Int
     /// How many judgments explaining one minimum may cost; 0 for no explanation.
     public var explainEvaluations: Int
@@ -49,15 +51,26 @@ public struct SearchSettings: Sendable {
     package var share: CaseShare?
     /// Returns true when the search has been cancelled; called before every trial.
     public var isCancelled: @Sendable () -> Bool
-    /// The time since some fixed moment; the engine has no clock.
+    /// The time since some fixed moment; nil for the system's clock, which is read
+    /// for a time budget only.
     ///
-    /// With a clock, the search keeps to its time budget and notices a generator
-    /// that takes much longer than the property. Without one, its report depends on
-    /// nothing but the other settings.
+    /// With a clock, the search also notices a generator that takes much longer
+    /// than the property. Without one and without a time budget, its report depends
+    /// on nothing but the other settings.
     public var elapsed: (@Sendable () -> Duration)?
     /// How long the search may take, from its creation; looked at before every
     /// trial, and every few runs of the generator between trials.
     public var timeBudget: Duration?
+    /// How many choices and elements a value may have.
+    ///
+    /// A larger one is refused, with a warning. Ten thousand take about a
+    /// millisecond to generate.
+    public var choicesPerValue: Int
+    /// How many values the search remembers with their judgments, in some 100
+    /// bytes each.
+    ///
+    /// With more, the oldest half is forgotten, with a warning.
+    public var rememberedValues: Int
 
     /// How long a search goes on generating after its first failure.
     public enum FurtherSearch: Hashable, Sendable {
@@ -77,7 +90,7 @@ public struct SearchSettings: Sendable {
         furtherSearch: FurtherSearch = .asMuchAsSpent, maximumDiscardRatio: Int = 10,
         repeatEvery: Int = 20, targetEvaluations: Int = 200, coverage: [CoverageRequirement] = [],
         isCancelled: @escaping @Sendable () -> Bool = { false }, elapsed: (@Sendable () -> Duration)? = nil,
-        timeBudget: Duration? = nil
+        timeBudget: Duration? = nil, choicesPerValue: Int = 20_000, rememberedValues: Int = 4_000_000
     ) {
         self.seed = seed
         self.cases = cases
@@ -95,6 +108,8 @@ public struct SearchSettings: Sendable {
         self.isCancelled = isCancelled
         self.elapsed = elapsed
         self.timeBudget = timeBudget
+        self.choicesPerValue = choicesPerValue
+        self.rememberedValues = rememberedValues
     }
 }
 
@@ -103,9 +118,8 @@ extension SearchSettings {
     var mistake: String? {
         if cases < 0 { return "The number of cases is \(cases); it must be at least 0." }
         if maximumDiscardRatio < 1 { return "The maximum discard ratio is \(maximumDiscardRatio); it must be at least 1." }
-        if timeBudget != nil, elapsed == nil {
-            return "A time budget needs a clock: give SearchSettings.elapsed as well, for instance from a ContinuousClock."
-        }
+        if choicesPerValue < 1 { return "The number of choices per value is \(choicesPerValue); it must be at least 1." }
+        if rememberedValues < 1 { return "The number of remembered values is \(rememberedValues); it must be at least 1." }
         if let wrong = coverage.first(where: { !(0...1).contains($0.share) }) {
             return "The share of cases labeled \"\(wrong.label)\" is \(wrong.share); it must be between 0 and 1."
         }

@@ -11,6 +11,7 @@ extension SearchStatistics {
         repeated += other.repeated
         seemsExhausted = seemsExhausted || other.seemsExhausted
         refused += other.refused
+        forgottenValues += other.forgottenValues
         totalWeight += other.totalWeight
         generationErrors += other.generationErrors
         if let number = other.firstErrorCase, number < firstErrorCase ?? .max {
@@ -29,7 +30,7 @@ extension SearchWarning {
     fileprivate var caseNumber: Int {
         switch self {
         case .propertyNotDeterministic(let number, _, _), .generatorNotDeterministic(let number): number
-        case .manyDiscarded, .manyRefused, .manyRepeated, .generatorFailed, .heavyValues, .slowGenerator: 0
+        case .manyDiscarded, .manyRefused, .manyRepeated, .generatorFailed, .heavyValues, .slowGenerator, .valuesForgotten: 0
         }
     }
 }

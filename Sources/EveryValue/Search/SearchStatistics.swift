@@ -39,6 +39,8 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
 
     /// Values refused by filters inside the generator.
     public internal(set) var refused = 0
+    /// How many values were forgotten, as there were more than are remembered.
+    public internal(set) var forgottenValues = 0
     /// The sum of the weights of all cases judged.
     var totalWeight = 0
     /// The contradictions found by judging or generating a case twice.
@@ -67,7 +69,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     }
 
     /// How often the labels demanded came up.
-    func coverage(_ requirements: [CoverageRequirement]) -> [LabelCoverage] {
+    package func coverage(_ requirements: [CoverageRequirement]) -> [LabelCoverage] {
         requirements.map { requirement in
             let count = labels.first { $0.label == requirement.label }?.count ?? 0
             return LabelCoverage(requirement: requirement, count: count, cases: cases)
@@ -84,6 +86,7 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
         let attempts = cases + discarded
         if discarded > cases, attempts >= 10 { warnings.append(.manyDiscarded(discarded: discarded, judged: cases)) }
         if refused > attempts, attempts >= 10 { warnings.append(.manyRefused(refused: refused, cases: attempts)) }
+        if forgottenValues > 0 { warnings.append(.valuesForgotten(forgottenValues)) }
         if seemsExhausted { warnings.append(.manyRepeated(judged: cases, estimate: estimatedValues)) }
         if let firstGenerationError { warnings.append(.generatorFailed(times: generationErrors, firstError: firstGenerationError)) }
         if attempts > 0, totalWeight / attempts > SearchStatistics.heavy {

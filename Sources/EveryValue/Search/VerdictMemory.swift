@@ -10,12 +10,20 @@ struct VerdictMemory {
     /// and happens once for this number.
     private static let mostLatest = 128
 
+    /// The number of verdicts from which the oldest half is forgotten.
+    private let most: Int
+    /// How many verdicts were forgotten.
+    private(set) var forgotten = 0
+    /// Those that are forgotten next.
+    private var oldest: [VerdictKey: Judgment] = [:]
     private var older: [VerdictKey: Judgment] = [:]
     private var latest: [VerdictKey: Judgment] = [:]
 
+    init(most: Int) { self.most = most }
+
     /// The verdict on a value, or nil when it was not judged.
     subscript(key: VerdictKey) -> Judgment? {
-        latest[key] ?? older[key]
+        latest[key] ?? older[key] ?? oldest[key]
     }
 
     /// Remembers a verdict.
@@ -25,5 +33,9 @@ struct VerdictMemory {
         // In any order: the keys differ.
         older.merge(latest) { _, new in new }
         latest.removeAll(keepingCapacity: true)
+        if older.count >= most / 2 {
+            forgotten += oldest.count
+            (oldest, older) = (older, [:])
+        }
     }
 }

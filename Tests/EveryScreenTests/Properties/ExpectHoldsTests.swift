@@ -42,6 +42,24 @@ import Testing
             ])
     }
 
+    @Test func `An evaluation that takes too long is a failure`() async throws {
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), .timePerCase(.nanoseconds(1)), forEvery: .integer(in: 5...1000)) { $0 > 0 }
+        }
+
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("\n    5\n  it takes ") == true)
+        #expect(texts.first?.contains("; .timePerCase allows 0.000 s: make it faster, or allow more\n") == true)
+    }
+
+    @Test func `A limit of no time is a mistake`() async throws {
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), .timePerCase(.zero), .cases(1), forEvery: .integer(in: 0...1)) { _ in }
+        }
+
+        #expect(texts.contains { $0.contains(".timePerCase(0.0 seconds) fails every case; it takes more than no time") })
+    }
+
     @Test func `A thrown error is a failure of its type`() async throws {
         let texts = try await recordedIssues {
             await expectHolds(.regressions(.off), forEvery: .integer(in: -100...100)) { number in

@@ -30,6 +30,23 @@ final class XCTAssertHoldsTests: RecordingTestCase {
             ])
     }
 
+    func testAClassThatIsTooRareFails() {
+        let failures = recordedFailures {
+            XCTAssertHolds(.regressions(.off), .cases(100), forEvery: .integer(in: 0...1_000_000)) { number in
+                PropertyCase.cover("negative", atLeast: 0.2, if: number < 0)
+            }
+        }
+
+        XCTAssertEqual(
+            failures.map(\.message),
+            [
+                """
+                failed - testAClassThatIsTooRareFails: 0 of 100 cases are "negative" (0 %), but 20 % are required: make the generator draw \
+                more of them, or require less (seed 1)
+                """
+            ])
+    }
+
     func testAFailureIsShrunkAndFailsAtTheCallersLineWithTheExactMessage() {
         let line = #line + 2
         let failures = recordedFailures {

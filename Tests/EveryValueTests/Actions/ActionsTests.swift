@@ -61,7 +61,7 @@ private enum Step: Hashable, CustomStringConvertible {
         return .passed
     }
 
-    @Test func `A sequence of actions shrinks to those that matter, with their references mended`() throws {
+    @Test func `A sequence of actions shrinks to those that matter, and fixes their references`() throws {
         for seed in 0..<20 as Range<UInt64> {
             let report = PropertySearch.run(ActionsTests.generator, settings: SearchSettings(seed: seed, cases: 2000)) { steps, notes in
                 ActionsTests.run(steps, &notes)
@@ -88,7 +88,7 @@ private enum Step: Hashable, CustomStringConvertible {
         }
     }
 
-    @Test func `The report tells which actions never ran`() {
+    @Test func `The report names the actions that never ran`() {
         let settings = SearchSettings(
             cases: 200, coverage: ["add", "drop", "explode"].map { CoverageRequirement($0) })
         let report = PropertySearch.run(ActionsTests.generator, settings: settings) { steps, notes in

@@ -3,7 +3,8 @@ import Testing
 @testable import EveryValue
 
 @Suite struct ProofTests {
-    /// The values of all recordings that are simpler than that of a seed, or nil where these are too many.
+    /// The values of all recordings that are simpler than that of a seed, or nil
+    /// where these are too many.
     private func simpler<Value>(_ generator: Generator<Value>, than value: (Value) -> Bool) throws -> [String]? {
         let found = (0..<10_000).lazy.compactMap { try? generator.sample(seed: UInt64($0)) }.first { value($0.value) }
         var proof = Proof<Value>(try #require(found).recording, limit: 400)
@@ -47,7 +48,7 @@ import Testing
         #expect(try simpler(pair) { $0 == [1, 1] } == ["[0, 0]", "[0, 1]", "[0, 2]", "[1, 0]"])
     }
 
-    @Test func `What a filter refuses is not among them`() throws {
+    @Test func `A value that a filter refuses is not among them`() throws {
         let even = Generator.integer(in: 0...1000).filter { $0 % 2 == 0 }
 
         #expect(try simpler(even) { $0 == 6 } == ["0", "2", "4"])

@@ -83,7 +83,8 @@ import Testing
     }
 
     @Test func `A span label is the FNV-1a hash of its name, and never 0, which stands for any label`() {
-        // Test vectors of the definition by Fowler, Noll and Vo; the hash of the last one is 0.
+        // Test vectors of the definition by Fowler, Noll and Vo; the hash of the
+        // last one is 0.
         #expect(SpanLabel("").code == 0x811C_9DC5)
         #expect(SpanLabel("a").code == 0xE40C_292C)
         #expect(SpanLabel("foobar").code == 0xBF9C_F968)

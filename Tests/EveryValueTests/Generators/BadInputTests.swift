@@ -2,15 +2,17 @@ import Testing
 
 @testable import EveryValue
 
-/// What is refused, each with a sentence that says what and, for generators, where.
+/// Mistakes in arguments, each with a sentence and, for generators, its place.
 @Suite struct BadInputTests {
-    /// Expects that a process which has ended said a sentence, from the beginning of a line on.
+    /// Expects that a process which has ended said a sentence, from the beginning
+    /// of a line on.
     private func expect(_ sentence: String, from result: ExitTest.Result?, at location: SourceLocation = #_sourceLocation) {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains(sentence), sourceLocation: location)
     }
 
-    /// A generator with a wrong argument, and the reason with which a search over it ends.
+    /// A generator with a wrong argument, and the reason with which a search over
+    /// it ends.
     private struct Mistake: Sendable {
         let generator: Generator<String>
         let reason: String
@@ -91,8 +93,8 @@ import Testing
         (SearchSettings(cases: -1), "The number of cases is -1; it must be at least 0."),
         (SearchSettings(maximumDiscardRatio: 0), "The maximum discard ratio is 0; it must be at least 1."),
         (
-            SearchSettings(timeBudget: .seconds(1)),
-            "A time budget needs a clock: give SearchSettings.elapsed as well, for instance from a ContinuousClock."
+            SearchSettings(choicesPerValue: 0),
+            "The number of choices per value is 0; it must be at least 1."
         ),
         (
             SearchSettings(coverage: [CoverageRequirement("a", atLeast: 30)]),
@@ -113,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `A generator that never ends`() async {
+    @Test func `A generator that hangs`() async {
         expect(
             "seems never to end; the latest kind of part in it is 'node'. Give its recursion or its loop a bound",
             from: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import EveryValue
 
-/// Generators of Foundation's types: their domains, and their simplest failing values.
+/// Generators of Foundation's types: their domains, and their simplest failing
+/// values.
 @Suite struct FoundationTypesTests {
     private func values<Value>(_ generator: Generator<Value>, _ count: Int = 500) throws -> [Value] {
         try (0..<count).map { try generator.value(seed: UInt64($0)) }

@@ -2,11 +2,12 @@ import Testing
 
 @testable import EveryValue
 
-/// A generator whose values are shown as text, so that laws can be written once and run on all.
+/// A generator whose values are shown as text, so that laws can be written once and
+/// run on all.
 struct AnyGenerator: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let generator: Generator<String>
-    /// What the generator's documentation promises as its simplest value.
+    /// The simplest value by the generator's documentation.
     let simplest: String
 
     init<Value>(
@@ -156,7 +157,8 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
 
     @Test(arguments: AnyGenerator.all)
     func `A minimum is a fixed point of shrinking`(_ subject: AnyGenerator) throws {
-        // The judgment is arbitrary but the same every time: an odd sum of the value's letters.
+        // The judgment is arbitrary but the same every time: an odd sum of the
+        // value's letters.
         func isFailing(_ value: String) -> Bool { value.utf8.reduce(0) { $0 &+ Int($1) } % 3 != 0 }
         let settings = SearchSettings(seed: 1, cases: 100, certifyEvaluations: 0, explainEvaluations: 0, maximumOrigins: 1)
         let first = PropertySearch.run(subject.generator, settings: settings) { isFailing($0) ? .failed : .passed }
@@ -170,10 +172,12 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `The same bytes come out on every platform, debug or release`() throws {
-        // Written down once; a change here breaks every token and seed anyone has kept.
+        // Written down once; a change here breaks every token and seed anyone has
+        // kept.
         let values = try (0..<3).map { try Item.generator.value(seed: UInt64($0)) }
         var sum: UInt32 = 0
-        // Descriptions name the module, which had another name when the sum was taken.
+        // Descriptions name the module, which had another name when the sum was
+        // taken.
         let descriptions = values.map { "\($0)".replacing("EveryValueTests.", with: "PropertyTestingTests.") }
         for description in descriptions { sum = sum &* 31 &+ checksum(Array(description.utf8)) }
 

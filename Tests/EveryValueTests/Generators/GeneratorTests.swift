@@ -2,7 +2,7 @@ import Testing
 
 @testable import EveryValue
 
-/// What single generators promise beyond the laws, and what they do with bad input.
+/// The promises of single generators beyond the laws, and bad input.
 @Suite struct GeneratorTests {
     private func values<Value>(_ generator: Generator<Value>, _ count: Int = 500) throws -> [Value] {
         try (0..<count).map { try generator.value(seed: UInt64($0)) }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import EveryValue
 
-/// Generators of the standard library's types: their domains, and their simplest failing values.
+/// Generators of the standard library's types: their domains, and their simplest
+/// failing values.
 @Suite struct TypesTests {
     /// The values of the first seeds.
     private func values<Value>(_ generator: Generator<Value>, _ count: Int = 300) throws -> [Value] {
@@ -40,7 +41,8 @@ import Testing
         try check(Int64.self)
         try check(UInt64.self)
         try check(UInt.self)
-        // On Apple's platforms these types need a later system than the package does.
+        // On Apple's platforms these types need a later system than the package
+        // does.
         #if os(Linux)
             try check(Int128.self)
             try check(UInt128.self)

@@ -4,7 +4,8 @@ import Testing
 @testable import EveryValue
 
 @Suite struct CrashJournalTests {
-    /// Collects lines; a class because a journal's function cannot change a variable.
+    /// Collects lines; a class because a journal's function cannot change a
+    /// variable.
     private final class Lines: @unchecked Sendable {
         var text = ""
     }
@@ -35,7 +36,8 @@ import Testing
     @Test func `A case that ended the process is found again, and shrunk`() throws {
         let cases = CrashJournal.danglingCases(in: journalOfCrash())
         let settings = SearchSettings(cases: 0, starting: cases)
-        // In the next run a child process judges each trial; here its death is played.
+        // In the next run a child process judges each trial; here its death is
+        // played.
         let report = PropertySearch.run(Item.generator, settings: settings) { item in
             item.all.contains { $0.size > 70 } ? .failed(origins: [CrashJournal.origin]) : .passed
         }

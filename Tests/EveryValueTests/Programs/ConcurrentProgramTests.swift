@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `Without results, the state after the tasks tells`() async throws {
+    @Test func `Without results, the state after the tasks decides`() async throws {
         var machine = RuleMachine(model: 0) { ReentrantCounter() }
         machine.rule("increment()") {
             $0 += 1

@@ -2,11 +2,13 @@ import Testing
 
 @testable import EveryValue
 
-/// A search that is cancelled in the middle of anything ends at once, with the best so far.
+/// A search that is cancelled in the middle of anything ends at once, with the best
+/// so far.
 ///
 /// How long that takes is a benchmark's business.
 @Suite struct CancellationTests {
-    /// Cancels at a judgment of a given number, and counts those that begin afterwards.
+    /// Cancels at a judgment of a given number, and counts those that begin
+    /// afterwards.
     private actor Canceller {
         let last: Int
         private(set) var begun = 0
@@ -22,12 +24,14 @@ import Testing
 
     private static let generator = Generator.integer(in: 0...1000).array(0...20)
 
-    /// Fails for a list with a sum above 1,500: the minimum is two numbers, which is shrunk, certified and explained.
+    /// Fails for a list with a sum above 1,500: the minimum is two numbers, which
+    /// is shrunk, certified and explained.
     private static func judge(_ list: [Int]) -> Judgment {
         list.reduce(0, +) > 1_500 ? .failed : .passed
     }
 
-    /// The judgments of a search that nobody cancels, with the best value known after each.
+    /// The judgments of a search that is not cancelled, with the best value known
+    /// after each.
     private static let course: [(phase: SearchPhase, best: [Int]?)] = {
         var search = PropertySearch(generator, settings: SearchSettings(seed: 1, cases: 300))
         var course: [(phase: SearchPhase, best: [Int]?)] = []

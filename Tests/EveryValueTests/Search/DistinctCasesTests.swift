@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [100, 1000])
-    func `As many different values are judged as were asked for`(cases: Int) {
+    func `The number of different values that are judged is the one requested`(cases: Int) {
         for counts in [
             judged(.integer(in: 0...1_000_000), cases: cases), judged(.string(), cases: cases),
             judged(Generator.boolean().array(0...20), cases: cases),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EveryValue
 
-/// What random cases have that plain random drawing would not give.
+/// Random cases that plain random drawing would not give.
 @Suite struct MutationTests {
     @Test func `One case in four does without some of the alternatives`() {
         var cases = 0

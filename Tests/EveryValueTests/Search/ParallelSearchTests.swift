@@ -2,7 +2,8 @@ import Testing
 
 @testable import EveryValue
 
-/// Several trials outstanding: the report must not depend on how many, nor on the order in which results come back.
+/// Several trials outstanding: the report must not depend on how many, nor on the
+/// order in which results come back.
 @Suite struct ParallelSearchTests {
     private static func judge(_ item: Item) -> Judgment {
         if item.size == 13 { return .discarded }
@@ -16,7 +17,8 @@ import Testing
         report.counterexamples.map { "\($0.origin) \($0.value) \($0.evaluations) \($0.ending)" } + ["\(report.ending) \(report.statistics)"]
     }
 
-    /// Judges with `workers` trials at a time, and tells the results in an order of chance.
+    /// Judges with `workers` trials at a time, and records the results in an order
+    /// of chance.
     private static func run(workers: Int, seed: UInt64, shuffle: UInt64) -> [String] {
         var search = PropertySearch(Item.generator, settings: SearchSettings(seed: seed, cases: 80), identity: { AnyHashable($0) })
         var bits = RandomBits(seed: shuffle)

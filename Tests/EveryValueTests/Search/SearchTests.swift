@@ -54,7 +54,8 @@ import Testing
         let starting = try [5, 9, 2].map { given in try ChoiceRecording(of: Generator { $0.integer(in: 0...1_000_000, given: given) }) }
         var search = PropertySearch(.integer(in: 0...1_000_000), settings: SearchSettings(cases: 2, starting: starting))
         var seen: [Int] = []
-        // The sites differ, so that the recordings replay as the simplest value unless they come from the same draw.
+        // The sites differ, so that the recordings replay as the simplest value
+        // unless they come from the same draw.
         while let trial = search.next() {
             if case .starting = trial.phase { seen.append(trial.value) }
             search.record(.passed, for: trial)

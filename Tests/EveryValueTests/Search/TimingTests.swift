@@ -4,7 +4,8 @@ import Testing
 
 /// Time, by a clock that only moves when a test moves it.
 @Suite struct TimingTests {
-    /// A clock set by hand; a class because the settings hold a function, and only ever used by one task.
+    /// A clock set by hand; a class because the settings hold a function, and only
+    /// ever used by one task.
     private final class HandClock: @unchecked Sendable {
         var now = Duration.seconds(1_000)
     }
@@ -37,7 +38,8 @@ import Testing
             Issue.record("The warning is \(warning).")
             return
         }
-        // Some cases are drawn twice: to copy one part over another, or because they were judged before.
+        // Some cases are drawn twice: to copy one part over another, or because
+        // they were judged before.
         #expect((.milliseconds(12)...(.milliseconds(20))).contains(generation))
         #expect(judgment == .microseconds(400))
         #expect(

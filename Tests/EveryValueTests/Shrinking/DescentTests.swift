@@ -11,7 +11,7 @@ import Testing
         while let candidate = descent.next(value, shape) {
             #expect(shape.contains(candidate))
             steps += 1
-            // The shrinker accepts only what is simpler.
+            // The shrinker accepts simpler values only.
             let isSimpler =
                 (shape.distance(candidate), candidate < shape.simplest ? 1 : 0) < (shape.distance(value), value < shape.simplest ? 1 : 0)
             let isAccepted = isSimpler && isFailing(candidate)

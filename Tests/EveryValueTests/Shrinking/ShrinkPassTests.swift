@@ -3,7 +3,8 @@ import Testing
 
 @testable import EveryValue
 
-/// Each pass by itself: what it can do, and that it does nothing where it has nothing to do.
+/// Each pass by itself: what it can do, and that it does nothing where it has
+/// nothing to do.
 @Suite struct ShrinkPassTests {
     /// The simplest failing value a single pass reaches, run until it is quiet.
     private func minimum<Value>(
@@ -198,7 +199,7 @@ import Testing
         }
     }
 
-    @Test func `Every pass has a name of its own`() {
+    @Test func `Every pass has a different name`() {
         let names = (Shrinker.allPasses + Prober.all(gap: 0, steps: [])).map(\.name)
 
         #expect(Set(names).count == names.count)

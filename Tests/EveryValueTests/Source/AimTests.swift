@@ -3,7 +3,8 @@ import Testing
 @testable import EveryValue
 
 @Suite struct AimTests {
-    /// Narrow, wide, on one side of the simplest, at the ends of `Int`, and all of it.
+    /// Narrow, wide, on one side of the simplest, at the ends of `Int`, and all of
+    /// it.
     private static let shapes = [
         IntegerShape(0...1, towards: nil), IntegerShape(0...1_000, towards: nil), IntegerShape(320...430, towards: 400),
         IntegerShape(-9...70_000, towards: 3), IntegerShape(.min ... .min + 20, towards: nil),

@@ -2,7 +2,8 @@ import Testing
 
 @testable import EveryValue
 
-/// How replay aligns a recording with a generator that draws other things than before.
+/// How replay aligns a recording with a generator that draws other things than
+/// before.
 @Suite struct ReplayTests {
     /// Draws two spans, of which the first may be left out.
     private func two(_ hasFirst: Bool, _ first: Int? = nil, _ second: Int? = nil) -> Generator<[Int]> {

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `What comes again and again takes little room`() {
+    @Test func `Symbols that come again and again take little room`() {
         var encoder = RangeEncoder()
         for _ in 0..<1000 { encoder.write(false, context: 1) }
 

@@ -62,7 +62,8 @@ import Testing
         }
     }
 
-    /// A tree of so many nodes, each with a kind and a name of up to twelve letters.
+    /// A tree of a number of nodes, each with a kind and a name of up to twelve
+    /// letters.
     private static func drawTree(_ source: ChoiceSource, nodes: Int) {
         source.span("node") {
             _ = (source.integer(in: 0...7), source.string(length: 0...12))
@@ -75,7 +76,8 @@ import Testing
         }
     }
 
-    // Text drawn letter by letter cannot be told in fewer letters than it has: names of up to thirty take up to 550.
+    // Text drawn letter by letter cannot be encoded in fewer letters than it has:
+    // names of up to thirty take up to 550.
     @Test func `The longest token of a tree of fifty nodes is below four hundred letters`() throws {
         let generator = Generator { source in ReplayTokenTests.drawTree(source, nodes: 50) }
         let lengths = try (0..<1_000 as Range<UInt64>).map { ReplayToken(try generator.sample(seed: $0).recording).description.utf8.count }

@@ -8,7 +8,8 @@ import Testing
     private enum OtherSize: CaseIterable { case small, huge }
     private enum MoreSizes: CaseIterable { case small, large, huge }
 
-    /// Generators that differ from the first one of their row in one thing each, in ways that replay nearly or exactly the same choices.
+    /// Generators that differ from the first one of their row in one thing each, in
+    /// ways that replay nearly or exactly the same choices.
     private static let changes: [(name: String, made: Generator<String>, now: Generator<String>)] = [
         ("upper bound", .described(Generator<Int>.integer(in: 0...9)), .described(Generator<Int>.integer(in: 0...10))),
         ("lower bound", .described(Generator<Int>.integer(in: 0...9)), .described(Generator<Int>.integer(in: -1...9))),
@@ -31,7 +32,7 @@ import Testing
             .described(Generator<Int>.integer(in: 0...9).array(0...4))
         ),
         (
-            "what is made of the choices", .described(Generator<Int>.integer(in: 0...9)),
+            "the value made of the choices", .described(Generator<Int>.integer(in: 0...9)),
             .described(Generator<Int>.integer(in: 0...9).map { $0 + 1 })
         ),
         ("alternatives that are generators", .oneOf([.constant("a"), .constant("b")]), .oneOf([.constant("b"), .constant("a")])),
