@@ -26,7 +26,7 @@
         @MainActor @Suite struct EveryBasketViewTests {
             @Test(.cases(20)) func everyBasketIsAccessible() async {
                 let items = Generator.array(of: .string(alphabet: .letters, length: 1...40), 1...5).map { Array(Set($0)).sorted() }
-                await expectAccessible(forEvery: items) { BasketView(items: $0) }
+                await expectAccessible(forEvery: items) { items, _ in NamedView("Basket") { BasketView(items: items) } }
             }
         }
 
