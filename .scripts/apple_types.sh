@@ -34,7 +34,7 @@ flags() {
     echo "-target $1 -I $2 -disable-objc-interop -swift-version 6 -package-name everyscreen -resource-dir $lib/swift -Xcc -ffreestanding"
 }
 features="-enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature ExistentialAny"
-plugins="-load-plugin-library $(find "$lib/swift/host/plugins" -name libTestingMacros.so | head -1)"
+plugins=$(find "$lib/swift/host/plugins" -name libTestingMacros.so -o -name libSwiftMacros.so | sort | sed "s/^/-load-plugin-library /" | tr "\n" " ")
 
 # emit FOLDER TARGET MODULE ARGUMENTS…: bodies are left out but in the library's own modules.
 emit() {
