@@ -155,10 +155,11 @@
                         let message = "everyscreen: /dev/full cannot be written: No space left on device; nothing was written\n"
                         #expect(expected.code == 1 && run.code == 2, "\(arguments): \(expected.code), \(run.code)")
                         #expect(run.error == message, "\(arguments)")
-                        let difference = zip(run.output.split(separator: "\n"), expected.output.split(separator: "\n")).first { $0 != $1 }
-                        #expect(
-                            run.output == expected.output,
-                            "\(arguments): \(run.output.count) and \(expected.output.count) characters, \(String(describing: difference))")
+                        // A failure prints the first difference in place of two
+                        // reports.
+                        let (isSame, start) = (run.output == expected.output, run.output.commonPrefix(with: expected.output).count)
+                        let ends = [run, expected].map { String($0.output.dropFirst(start).prefix(120)) }
+                        #expect(isSame, "\(arguments): from character \(start): \(ends)")
                         #expect(try Data(contentsOf: baseline) == findings, "\(arguments)")
                         try FileManager.default.removeItem(at: baseline)
                     }
