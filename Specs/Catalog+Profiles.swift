@@ -1,4 +1,5 @@
 public import EveryScreenAudit
+package import EveryScreenModel
 
 extension AccessibilityProfile {
     /// The requirements of the Human Interface Guidelines for an iOS app, with WCAG
@@ -9,6 +10,18 @@ extension AccessibilityProfile {
     /// The same demands with the targets of Material Design: 48 × 48 dp.
     public static let material = AccessibilityProfile(
         name: "material", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .material)
+
+    /// The same demands with targets for a pointer, as on macOS: 24 × 24 pt, or
+    /// with that much room around them (SC 2.5.8).
+    ///
+    /// The Human Interface Guidelines give 28 × 28 pt as the usual size and 20 × 20
+    /// pt as the least, and a standard button of macOS is 24 pt high.
+    public static let macOS = AccessibilityProfile(
+        name: "hig-macos", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .wcagMinimum)
+
+    /// The same demands with the targets of tvOS: 66 × 66 pt.
+    public static let tvOS = AccessibilityProfile(
+        name: "hig-tvos", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .tvOS)
 
     /// The same demands with the targets of visionOS: 60 × 60 pt.
     public static let visionOS = AccessibilityProfile(
@@ -65,8 +78,23 @@ extension AccessibilityProfile {
 
     /// The profiles that can be named, the default first.
     public static let named = [
-        humanInterfaceGuidelines, material, visionOS, smallTargets, wcag22A, wcag22AA, wcag22AAA, web, strict,
+        humanInterfaceGuidelines, macOS, tvOS, visionOS, material, smallTargets, wcag22A, wcag22AA, wcag22AAA, web, strict,
     ]
+
+    /// Returns the profile of a platform: what its guidelines ask for.
+    ///
+    /// watchOS has the targets of iOS, 44 × 44 pt.
+    package static func suited(to platform: RenderedScreen.Platform) -> AccessibilityProfile {
+        switch platform {
+        case .iOS, .watchOS: .humanInterfaceGuidelines
+        case .macOS: .macOS
+        case .tvOS: .tvOS
+        case .visionOS: .visionOS
+        case .android: .material
+        case .web: .web
+        case .desktop: .smallTargets
+        }
+    }
 
     /// Everything but what level AAA asks for on top of AA, and what only pages of
     /// the web have.

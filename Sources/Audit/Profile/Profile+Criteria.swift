@@ -12,6 +12,7 @@ extension AccessibilityProfile {
         case (size(44), false): [.humanInterfaceGuidelines(.buttons), .wcag(.targetSizeEnhanced)]
         case (size(48), false): [.material(.touchTargets)]
         case (size(60), false): [.humanInterfaceGuidelines(.eyes)]
+        case (size(66), false): [.humanInterfaceGuidelines(.buttons)]
         default: ownCriteria
         }
     }

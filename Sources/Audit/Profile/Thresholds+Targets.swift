@@ -13,6 +13,10 @@ extension AccessibilityProfile.Thresholds {
     /// are looked at and not touched.
     public static let visionOS = targets(of: 60)
 
+    /// Targets of 66 × 66 pt: the Human Interface Guidelines for tvOS, on which
+    /// focus is moved.
+    public static let tvOS = targets(of: 66)
+
     private static func targets(of extent: Double, areSpaced: Bool = false) -> AccessibilityProfile.Thresholds {
         var thresholds = AccessibilityProfile.Thresholds(targetSize: LayoutSize(width: extent, height: extent))
         thresholds.allowsSpacedTargets = areSpaced

@@ -82,6 +82,7 @@ struct AndroidHierarchy {
         let sources = ElementSources(parents: parents).sources
         let scaled = LayoutSize(width: size.width / scale, height: size.height / scale)
         var builder = RenderedScreen.Builder(size: scaled, unit: unit, title: title)
+        builder.facts.platform = .android
         try builder.add(inside: parents) { (index) throws(CaptureMistake) in
             if nodes[index].isRoot { return root(source: sources[index], size: scaled) }
             var element = element(at: index, source: sources[index])

@@ -42,6 +42,7 @@ struct BrowserScreen {
         let isDocumentKnown = record.known.contains(.document)
         page.builder.facts =
             isDocumentKnown ? RenderedScreen.Facts(record, textTurns: page.turns) : RenderedScreen.Facts(title: record.title)
+        page.builder.facts.platform = .web
         return page.builder.finish()
     }
 

@@ -68,6 +68,7 @@ private struct SnapshotHierarchy {
         root.isAccessibilityElement = false
         root.accessibilityOrder = stops.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { sources[$0.index + 1] }
         var builder = RenderedScreen.Builder(size: size, unit: .points)
+        builder.facts.platform = .iOS
         builder.reserveCapacity(elements.count + 1)
         try builder.add(inside: [-1] + parents.map { $0 + 1 }) { (index) throws(CaptureMistake) in
             guard index > 0 else { return root }

@@ -9,11 +9,15 @@ import EveryScreenModel
 ///   - size: The extent of the screen; if `nil`, that of the outermost elements is
 ///     used.
 ///   - title: The title, where it is known.
-func iosScreen(_ nodes: [IOSNode], parents: [Int32], size: LayoutSize?, title: String? = nil) throws(CaptureMistake) -> RenderedScreen {
+///   - platform: The platform; tools for iOS reach others of Apple too.
+func iosScreen(
+    _ nodes: [IOSNode], parents: [Int32], size: LayoutSize?, title: String? = nil, on platform: RenderedScreen.Platform = .iOS
+) throws(CaptureMistake) -> RenderedScreen {
     let nodes = nodes.withParts(inside: parents)
     let sources = ElementSources(parents: parents).sources
     let roots = nodes.indices.filter { parents[$0] < 0 }.map { nodes[$0].frame }
     var builder = RenderedScreen.Builder(size: size ?? extent(of: roots), unit: .points, title: title)
+    builder.facts.platform = platform
     builder.reserveCapacity(nodes.count)
     try builder.add(inside: parents) { nodes[$0].element(source: sources[$0]) }
     return builder.finish()

@@ -56,7 +56,7 @@ package struct ScreenAudit: Sendable {
 /// - Parameters:
 ///   - capture: The screens.
 ///   - file: Their file, for reports.
-///   - profile: The profile; `nil` is the one that fits the format.
+///   - profile: The profile; `nil` is that of each screen's platform.
 ///   - enlarged: The screens enlarged to twice their size.
 ///   - others: The same content under other settings; `nil` searches this capture.
 package func audit(
@@ -76,8 +76,7 @@ package func audit(
 ///   - captured: The screen.
 ///   - format: The format of its file.
 ///   - file: Its file, for reports.
-///   - profile: The profile; `nil` is the one that fits the format: `web` for pages
-///     of a browser, else `hig`.
+///   - profile: The profile; `nil` is that of the screen's platform.
 ///   - enlarged: The screen enlarged to twice its size.
 ///   - others: The same content under other settings; without any, specs that
 ///     compare leave it untested.
@@ -85,8 +84,9 @@ package func audit(
     _ captured: CapturedScreen, as format: CaptureFormat, from file: String, by profile: AccessibilityProfile? = nil,
     enlarged: CapturedScreen? = nil, beside others: ComparableScreens = ComparableScreens([])
 ) -> ScreenAudit {
-    let profile = profile ?? ([.browser, .devTools].contains(format) ? .web : .humanInterfaceGuidelines)
     let environment = captured.environment ?? .standard
+    let platform = captured.screen.facts.platform ?? RenderedScreen.Platform(environment.idiom)
+    let profile = profile ?? .suited(to: platform)
     let presentation = ScreenPresentation(
         captured.screen, in: environment,
         enlarged: enlarged.map { ScreenPresentation($0.screen, in: $0.environment ?? .standard) }, recordedFocus: captured.recordedFocus,

@@ -7,6 +7,7 @@ extension JSONReport {
         var file: String
         var format: String
         var screen: String
+        var profile: String
         var elements: Int
         var verdicts: [String: VerdictModel]
     }
@@ -33,7 +34,7 @@ extension JSONReport {
     /// Returns captured screens as written.
     static func model(of audits: [ScreenAudit], matchedBy matcher: FindingMatcher) -> AuditModel {
         AuditModel(
-            profile: audits.first?.profile.name ?? "", screens: audits.map(model), vacuousSpecs: audits.tallies.vacuousSpecs,
+            profile: audits.map(\.profile.name).uniqued().joined(separator: ", "), screens: audits.map(model), vacuousSpecs: audits.tallies.vacuousSpecs,
             knownIssues: matcher.uses.models, baseline: matcher.baselineUse.isEmpty ? nil : matcher.baselineUse)
     }
 
@@ -49,6 +50,6 @@ extension JSONReport {
                 findings: verdict.findings.map { ReportModel.Finding($0, by: spec, in: audit.profile, status: statuses.removeFirst()) })
         }
         return ScreenModel(
-            file: audit.file, format: audit.format.rawValue, screen: audit.name, elements: audit.elementCount, verdicts: verdicts)
+            file: audit.file, format: audit.format.rawValue, screen: audit.name, profile: audit.profile.name, elements: audit.elementCount, verdicts: verdicts)
     }
 }

@@ -31,7 +31,8 @@ extension TextReport {
         let findings = section.newFindings
         let differences = audit.environment.differences
         let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
-        var lines = ["\(audit.file.visible())\(name): \(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"]
+        let found = "\(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"
+        var lines = ["\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)"]
         for entry in findings {
             let element = entry.finding.element
             let fact = "\(entry.wording.fact) (\(entry.rule.criteria.citation))"

@@ -202,11 +202,12 @@ extension JSONReport {
             "screen": {
               "type": "object",
               "additionalProperties": false,
-              "required": ["elements", "file", "format", "screen", "verdicts"],
+              "required": ["elements", "file", "format", "profile", "screen", "verdicts"],
               "properties": {
                 "file": {"type": "string"},
                 "format": {"type": "string"},
                 "screen": {"type": "string"},
+                "profile": {"type": "string"},
                 "elements": {"type": "integer"},
                 "verdicts": {"type": "object", "additionalProperties": {"$ref": "#/$defs/verdict"}}
               }

@@ -19,7 +19,10 @@
             _ profile: AccessibilityProfile, fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
         ) -> CheckOption {
-            CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: profile.mistakes) { $0.campaign.profile = profile }
+            CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: profile.mistakes) {
+                $0.campaign.profile = profile
+                $0.hasProfile = true
+            }
         }
 
         /// Sets the plan of environments.
@@ -267,6 +270,7 @@
             ) {
                 let known = $0.campaign.knownIssues
                 $0.campaign = settings
+                $0.hasProfile = true
                 $0.campaign.knownIssues = known + settings.knownIssues
             }
         }

@@ -32,6 +32,8 @@ struct ResolvedOptions {
     var live = LiveConditions()
     /// The personas and numbers of events, if flows are checked by scenarios.
     var scenarios: ScenarioOptions?
+    /// Whether an option sets the profile.
+    var hasProfile = false
     /// Whether an option sets the environments.
     var hasEnvironments = false
     /// The personas that must reach a goal; `nil` for every ready persona.
@@ -74,7 +76,8 @@ struct ResolvedOptions {
         }
     }
 
-    private static func isView(_ type: any ScreenRepresentable.Type) -> Bool {
+    /// Whether values of a type are views of the platform.
+    static func isView(_ type: any ScreenRepresentable.Type) -> Bool {
         #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
             type is any LiveRepresentable.Type
         #else

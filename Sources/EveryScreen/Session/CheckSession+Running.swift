@@ -75,7 +75,24 @@ extension CheckSettings {
         #if canImport(EveryScreenBrowser)
             if type == WebPage.self { return .pages }
         #endif
-        guard type is any ScreenFlow.Type else { return CheckSettings() }
+        guard type is any ScreenFlow.Type else {
+            return ResolvedOptions.isView(type) ? CheckSettings(profile: .ofHost) : CheckSettings()
+        }
         return scenarios ? .scenarios : .flows
+    }
+}
+
+extension AccessibilityProfile {
+    /// The profile of the platform that the tests run on, whose views they show.
+    static var ofHost: AccessibilityProfile {
+        #if os(macOS) || targetEnvironment(macCatalyst)
+            .macOS
+        #elseif os(tvOS)
+            .tvOS
+        #elseif os(visionOS)
+            .visionOS
+        #else
+            .humanInterfaceGuidelines
+        #endif
     }
 }

@@ -12,6 +12,7 @@ extension CheckSession {
     func run(running app: some RunningApp) -> (report: CheckReport, issues: [CheckIssue]) {
         let captures = RunningAppCaptures(of: app, settleLimit: live.settleLimit)
         var settings = settings
+        if !hasProfile { settings.profile = .ofHost }
         let (plan, untested) = settings.environments.holding(asIn: .standard) { !UserEnvironment.launchable.contains($0) }
         settings.environments = plan
         var problem: RunningAppError?

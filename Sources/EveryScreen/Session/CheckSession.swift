@@ -9,6 +9,8 @@ struct CheckSession {
     let name: String
     /// The key of the test's regression files: the names of its suites and its own.
     let property: String
+    /// Whether an option sets the profile.
+    let hasProfile: Bool
     /// The settings of the check.
     var settings: CheckSettings
     /// The rule that lays blueprints out.
@@ -70,7 +72,12 @@ struct CheckSession {
         mistakes =
             check.allMistakes + Self.misplacedScenarios(check, generatesFlows: generatesFlows)
             + [CaseShare.mistake(in: variables)].compactMap { $0.map { OptionMistake(text: $0, place: nil) } }
+        hasProfile = check.hasProfile
         settings = check.campaign
+        // A layout of macOS or visionOS has controls of that platform's sizes.
+        if !check.hasProfile, let layout = layout as? StandardLayout, layout.design.platform != .iOS {
+            settings.profile = .suited(to: layout.design.platform)
+        }
         settings.share = CaseShare(variables: variables)
         suite = RegressionSuite(beside: file, in: check.regressionFolder)
         use = check.regressions.resolved(under: variables)

@@ -36,6 +36,7 @@ struct NativeScreen {
             $0.optional("allowsZoom", \.facts.allowsZoom, .boolean)
             $0.optional("refreshInterval", \.facts.refreshInterval, .duration)
             $0.optional("isTextTurned", \.facts.isTextTurned, .boolean)
+            $0.optional("platform", \.facts.platform, .word("a platform"))
             $0.required("size", \.size, NativeFormat.size)
             $0.optional("unit", \.unit, .word("a unit"))
             $0.optional("environment", \.environment, NativeFormat.environment)

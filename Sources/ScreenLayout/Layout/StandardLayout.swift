@@ -18,7 +18,7 @@ public import EveryScreenModel
 /// linear in the blueprint for a given depth; depth costs no stack.
 public struct StandardLayout: LayoutRule {
     let containers: [String: any ContainerRule]
-    let design: SystemDesign
+    package let design: SystemDesign
     /// Where the outermost blueprint stands in the safe area.
     package var rootAlignment = Blueprint.Alignment.center
 

@@ -1,3 +1,5 @@
+package import EveryScreenModel
+
 /// The system, and its generation, whose control sizes `StandardLayout` takes.
 ///
 /// The lengths that are not published for macOS and visionOS are those of iOS 26.
@@ -10,4 +12,13 @@ public enum SystemDesign: String, Hashable, Sendable, CaseIterable, Codable {
     case macOS26
     /// visionOS.
     case visionOS
+
+    /// The platform of the system.
+    package var platform: RenderedScreen.Platform {
+        switch self {
+        case .iOS18, .iOS26: .iOS
+        case .macOS26: .macOS
+        case .visionOS: .visionOS
+        }
+    }
 }

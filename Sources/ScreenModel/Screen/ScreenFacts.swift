@@ -16,6 +16,8 @@ extension RenderedScreen {
         /// Whether all of its text is turned by a quarter, as where a page holds
         /// the other orientation.
         package var isTextTurned: Bool?
+        /// The platform, where the source of the screen states it.
+        package var platform: RenderedScreen.Platform?
 
         /// Creates facts of which only the given ones are known.
         public init(
