@@ -9,7 +9,7 @@ extension RuleMachine {
     ///   - condition: Returns whether a step is possible in a model.
     ///   - model: Changes the model, and returns the expected result. It throws
     ///     ``RuleNotPossible`` where the step is not possible with its arguments.
-    ///   - system: Calls the system, and returns its result.
+    ///   - call: Calls the system, and returns its result.
     public mutating func rule<Result: Equatable & SendableMetatype>(
         _ name: StaticString, when condition: @escaping @Sendable (Model) -> Bool = { _ in true },
         model: @escaping @Sendable (inout Model) throws -> Result,
