@@ -218,7 +218,7 @@ struct CatalogTests {
     @Test func `profiles have names of their own, the default first`() {
         #expect(
             AccessibilityProfile.named.map(\.name) == [
-                "hig", "material", "hig-visionos", "small-targets", "wcag22a", "wcag22aa", "wcag22aaa", "web", "strict",
+                "hig", "hig-macos", "hig-tvos", "hig-visionos", "material", "small-targets", "wcag22a", "wcag22aa", "wcag22aaa", "web", "strict",
             ])
     }
 
@@ -300,7 +300,7 @@ struct CatalogTests {
         #expect(Set(AccessibilityProfile.wcag22AA.flowSpecs.map(\.id)) == Set(levelA + levelAA))
         #expect(Set(AccessibilityProfile.wcag22AAA.flowSpecs.map(\.id)) == Set(levelA + levelAA + [.submissionsChecked]))
         #expect(AccessibilityProfile.web.flowSpecs.map(\.id) == [])
-        for profile in [AccessibilityProfile.humanInterfaceGuidelines, .material, .visionOS, .smallTargets, .strict] {
+        for profile in [AccessibilityProfile.humanInterfaceGuidelines, .macOS, .tvOS, .visionOS, .material, .smallTargets, .strict] {
             #expect(profile.flowSpecs.map(\.id) == SpecCatalog.flows.map(\.id), "\(profile.name)")
         }
     }
@@ -313,7 +313,7 @@ struct CatalogTests {
         ]
         let expected = SpecCatalog.all.map(\.id).filter { !captureOnly.contains($0) }
 
-        for profile in [AccessibilityProfile.humanInterfaceGuidelines, .material, .visionOS, .smallTargets] {
+        for profile in [AccessibilityProfile.humanInterfaceGuidelines, .macOS, .tvOS, .visionOS, .material, .smallTargets] {
             #expect(profile.specs.map(\.id) == expected, "\(profile.name)")
         }
         #expect(AccessibilityProfile.strict.specs.map(\.id) == SpecCatalog.all.map(\.id))

@@ -18,8 +18,10 @@ struct ProfileRulesTests {
         #expect(
             targets.joined(separator: "\n") == """
                 hig: error: A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5) [44 × 44 pt]
-                material: error: A target is at least 48 × 48 points. (Material Design, Touch targets) [48 × 48 pt]
+                hig-macos: error: A target is at least 24 × 24 points, or no other target is near it. (WCAG 2.2 SC 2.5.8) [24 × 24 pt]
+                hig-tvos: error: A target is at least 66 × 66 points. (HIG, Buttons) [66 × 66 pt]
                 hig-visionos: error: A target is at least 60 × 60 points. (HIG, Eyes) [60 × 60 pt]
+                material: error: A target is at least 48 × 48 points. (Material Design, Touch targets) [48 × 48 pt]
                 small-targets: error: A target is at least 24 × 24 points, or no other target is near it. (WCAG 2.2 SC 2.5.8) [24 × 24 pt]
                 wcag22aa: error: A target is at least 24 × 24 points, or no other target is near it. (WCAG 2.2 SC 2.5.8) [24 × 24 pt]
                 wcag22aaa: error: A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5) [44 × 44 pt]

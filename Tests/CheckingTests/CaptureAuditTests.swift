@@ -45,7 +45,7 @@ struct CaptureAuditTests {
     @Test func `the text report lists findings first, then undecided outcomes and their reasons`() throws {
         #expect(
             AccessibilityReport(of: try audits(of: cart)).render(.text, isVerbose: true) == """
-                screen.xml: 1 finding on 2 elements
+                screen.xml: 1 finding on 2 elements, profile hig
                   ✘ element-has-label: the button with identifier "shop:id/cart" has no label; a label is needed \
                 (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                       element button, node 0/0; fix: give the button a label
@@ -75,8 +75,8 @@ struct CaptureAuditTests {
 
         #expect(
             lines == [
-                "orders.json, \"order\": 1 finding on 3 elements",
-                "orders.json, \"order\" at text size AX3: 1 finding on 3 elements",
+                "orders.json, \"order\": 1 finding on 3 elements, profile hig",
+                "orders.json, \"order\" at text size AX3: 1 finding on 3 elements, profile hig",
             ])
         #expect(audits[1].verdicts.first { $0.spec == .textGrows }?.tally.outcome == .passed)
         for format in [ReportFormat.junit, .html, .markdown] {

@@ -35,7 +35,7 @@ struct BrowserReaderTests {
             RenderedScreen.Facts(title: "Order tea", language: "en", allowsZoom: true, refreshInterval: .infinity),
             RenderedScreen.Facts(title: "", language: "english", allowsZoom: false, refreshInterval: 30),
         ]
-        for index in expected.indices { expected[index].isTextTurned = false }
+        for index in expected.indices { (expected[index].isTextTurned, expected[index].platform) = (false, .web) }
         #expect(facts == expected)
     }
 

@@ -46,10 +46,12 @@ struct DevToolsReaderTests {
     }
 
     @Test func `The head of the page is read with the document only`() throws {
-        #expect(try screen("order.cdp-tree.json").facts == RenderedScreen.Facts(title: "Your order"))
-        #expect(
-            try screen("order.cdp-snapshot.json").facts
-                == RenderedScreen.Facts(title: "Your order", language: "en-GB", allowsZoom: false, refreshInterval: .infinity))
+        var tree = RenderedScreen.Facts(title: "Your order")
+        var document = RenderedScreen.Facts(title: "Your order", language: "en-GB", allowsZoom: false, refreshInterval: .infinity)
+        (tree.platform, document.platform) = (.web, .web)
+
+        #expect(try screen("order.cdp-tree.json").facts == tree)
+        #expect(try screen("order.cdp-snapshot.json").facts == document)
     }
 
     @Test func `Nodes are in the order of the lists of children`() throws {

@@ -14,6 +14,7 @@ extension Generator where Value == CapturedScreen {
             builder.facts.allowsZoom = source.maybe { $0.flag() }
             builder.facts.refreshInterval = source.maybe { $0.duration() }
             builder.facts.isTextTurned = source.maybe { $0.flag() }
+            builder.facts.platform = source.maybe { $0.one() }
             var open = 0
             for index in 0..<source.integer(in: 0...5) {
                 while open > 0, source.flag() {

@@ -22,12 +22,12 @@ private func readAppiumIOS(_ document: MarkupDocument) throws(CaptureMistake) ->
     for index in document.elements.indices { nodes.append(try reader.node(at: index)) }
 
     // Appium's driver for the Mac writes the same types of elements.
-    let hasMenuBar = nodes.indices.contains { reader.type(of: $0).hasSuffix("TypeMenuBar") }
+    let hasAppleMenu = nodes.indices.contains { nodes[$0].label == "Apple" && reader.type(of: $0).hasSuffix("TypeMenuBarItem") }
     let parents = document.parents
     nodes = nodes.withParts(inside: parents)
     let sources = ElementSources(parents: parents).sources
     var builder = RenderedScreen.Builder(size: screenSize(of: nodes, reader), unit: .points, title: title(of: nodes, reader))
-    builder.facts.platform = hasMenuBar ? .macOS : .iOS
+    builder.facts.platform = hasAppleMenu ? .macOS : .iOS
     try builder.add(inside: parents) { (index) throws(CaptureMistake) in
         document.name(of: index) == "AppiumAUT" ? wrapper(source: sources[index]) : nodes[index].element(source: sources[index])
     }

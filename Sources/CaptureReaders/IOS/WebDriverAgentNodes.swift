@@ -7,7 +7,7 @@ struct WebDriverAgentNodes {
     private let names: [Key: MarkupDocument.NameID]
 
     private enum Key: String, CaseIterable {
-        case type, name, label, value, placeholder = "placeholderValue", traits, x, y, width, height, enabled, visible, accessible, focused
+        case type, name, label, title, value, placeholder = "placeholderValue", traits, x, y, width, height, enabled, visible, accessible, focused
     }
 
     init(_ document: MarkupDocument) {
@@ -25,7 +25,9 @@ struct WebDriverAgentNodes {
         var node = IOSNode()
         node.role = IOSRole.role(of: type(of: index))
         node.holdsSegments = IOSRole.holdsSegments(type(of: index))
-        node.label = string(.label, index) ?? ""
+        // Elements of the Mac have a title, and often an empty label.
+        let label = string(.label, index) ?? ""
+        node.label = label.isEmpty ? string(.title, index) ?? "" : label
         // Only what differs from the label is surely an identifier.
         let name = name(of: index)
         node.identifier = name.isEmpty || name == node.label ? nil : name

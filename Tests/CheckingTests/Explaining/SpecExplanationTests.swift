@@ -20,17 +20,19 @@ struct SpecExplanationTests {
                     https://developer.apple.com/design/human-interface-guidelines/buttons
                   WCAG 2.2 SC 2.5.5 Target Size (Enhanced), level AAA
                     https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced
-                  Material Design, Touch targets
-                    https://m3.material.io/foundations/designing/structure
-                  HIG, Eyes
-                    https://developer.apple.com/design/human-interface-guidelines/eyes
                   WCAG 2.2 SC 2.5.8 Target Size (Minimum), level AA
                     https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum
+                  HIG, Eyes
+                    https://developer.apple.com/design/human-interface-guidelines/eyes
+                  Material Design, Touch targets
+                    https://m3.material.io/foundations/designing/structure
 
                 Thresholds
                   hig            44 × 44 pt  HIG, Buttons; WCAG 2.2 SC 2.5.5
-                  material       48 × 48 pt  Material Design, Touch targets
+                  hig-macos      24 × 24 pt  WCAG 2.2 SC 2.5.8
+                  hig-tvos       66 × 66 pt  HIG, Buttons
                   hig-visionos   60 × 60 pt  HIG, Eyes
+                  material       48 × 48 pt  Material Design, Touch targets
                   small-targets  24 × 24 pt  WCAG 2.2 SC 2.5.8
                   wcag22aa       24 × 24 pt  WCAG 2.2 SC 2.5.8
                   wcag22aaa      44 × 44 pt  HIG, Buttons; WCAG 2.2 SC 2.5.5
@@ -91,7 +93,7 @@ struct SpecExplanationTests {
                     https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels
 
                 Profiles
-                  hig, material, hig-visionos, small-targets, wcag22a, wcag22aa, wcag22aaa, web, strict
+                  hig, hig-macos, hig-tvos, hig-visionos, material, small-targets, wcag22a, wcag22aa, wcag22aaa, web, strict
 
                 Exemptions
                   The accuracy of the heading is not checked.

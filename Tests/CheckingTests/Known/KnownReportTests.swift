@@ -25,7 +25,7 @@ struct KnownReportTests {
 
         #expect(
             AccessibilityReport(of: audits, matchedBy: matcher).render(.text, isVerbose: true) == """
-                cart.json: 1 finding on 3 elements
+                cart.json: 1 finding on 3 elements, profile hig
                   ✘ target-size: button "Open" (CartScreen.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                       element 2/button, node 1/0; fix: widen the target by 13 pt
 
