@@ -62,14 +62,13 @@ package struct RelatedReadTogether: ScreenSpec {
         }
         var looked = 0
         for siblings in cards.values.sorted(by: { $0[0].index < $1[0].index }) where siblings.count > 1 {
-            for card in siblings {
-                let beside = siblings.filter { $0.index != card.index && isBeside($0.index, card.index, screen) }
-                looked += siblings.count
-                if beside.isEmpty { continue }
+            let beside = cardsBeside(each: siblings, screen, &looked)
+            for (card, places) in zip(siblings, beside) where !places.isEmpty {
                 looked += card.places[card.places.count - 1] - card.places[0]
                 let first = presentation.readingOrder.elements[card.places[0]]
                 let judgment =
-                    looked > Self.budget ? .cannotTell(.budgetExceeded) : judgment(of: card, beside: beside, presentation)
+                    looked > Self.budget
+                    ? .cannotTell(.budgetExceeded) : judgment(of: card, beside: places.map { siblings[$0] }, presentation)
                 record(judgment, of: first, on: presentation, into: &verdicts)
             }
         }
@@ -84,6 +83,27 @@ package struct RelatedReadTogether: ScreenSpec {
         if element.role == .cell { return true }
         guard element.role == .group, let surface = element.surface else { return false }
         return surface.border != nil || surface.background?.isEmpty == false
+    }
+
+    /// Returns for each card of a container the places of those beside it.
+    ///
+    /// O(cards log cards + pairs that share a height); where these use up the
+    /// budget, each card has a place, so that none is passed over.
+    private func cardsBeside(each cards: [Card], _ screen: RenderedScreen, _ looked: inout Int) -> [[Int]] {
+        var beside: [[Int]] = Array(repeating: [], count: cards.count)
+        let frames = cards.map { screen.elements[$0.index].frame }
+        var open: [Int] = []
+        for place in cards.indices.sorted(by: { (frames[$0].minY, $0) < (frames[$1].minY, $1) }) {
+            open.removeAll { frames[$0].maxY <= frames[place].minY }
+            looked += open.count
+            if looked > Self.budget { return cards.indices.map { [$0] } }
+            for other in open where isBeside(cards[other].index, cards[place].index, screen) {
+                beside[other].append(place)
+                beside[place].append(other)
+            }
+            open.append(place)
+        }
+        return beside
     }
 
     /// Whether two areas stand side by side and share more than half of the height

@@ -54,6 +54,23 @@ struct RelatedReadTogetherTests {
             spec.judged(screen([.group(pair { $0.surface = ScreenElement.Surface(background: []) })])) == .inapplicable(.nothingToJudge))
     }
 
+    /// Cards in rows of some length.
+    private func grid(_ rows: Int, of columns: Int) -> [Node] {
+        (0..<rows).flatMap { row in
+            (0..<columns).map { card(["Name \(row) \($0)", "€\($0)"], x: Double($0) * 110, y: Double(row) * 80) }
+        }
+    }
+
+    @Test func `each of a thousand cards has its neighbors, and nothing is said of a row of a thousand`() {
+        let rows = spec.judged(screen([.group(grid(500, of: 2))]))
+        let column = spec.judged(screen([.group(grid(1000, of: 1))]))
+        let row = spec.judged(screen([.group(grid(1, of: 1000))]))
+
+        #expect(rows.facts.count == 1000)
+        #expect(column == .inapplicable(.nothingToJudge))
+        #expect(row.outcome == .cantTell)
+    }
+
     @Test func `cards one below the other, and one element each, are not judged`() {
         #expect(spec.judged(screen([.group(pair(x: 0, y: 80))])) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(screen([.group(pair(y: 36))])) == .inapplicable(.nothingToJudge))

@@ -6,8 +6,9 @@ import EveryValueProblems
 // - "repeats N" runs the command N times and compares its output.
 // - "readers SECONDS FOLDER [FIRST]" reads damaged captures, each format for some
 //   seconds; "readers large" reads large ones.
-// - "clean FIRST LAST" checks the screens of these numbers in every environment;
-//   "clean families COUNT" as many of each family, each in one environment.
+// - "clean FIRST LAST [COUNT]" checks the screens of these numbers in every
+//   environment, or in COUNT of them; "clean families COUNT" as many of each
+//   family, each in one environment.
 // - "components FAULT" plants one fault only.
 // - "door specs" times the specs of one check.
 // - "navigation" uses ten times as many screens; "navigation costs" prints times
@@ -50,8 +51,8 @@ if arguments.isEmpty {
     NavigationBenchmarks.journeys(500_000)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
-} else if arguments.count == 3, arguments[0] == "clean", let first = Int(arguments[1]), let last = Int(arguments[2]), first <= last {
-    CleanScreenBenchmarks.run(first...last, inEach: true)
+} else if (3...4).contains(arguments.count), arguments[0] == "clean", let first = Int(arguments[1]), let last = Int(arguments[2]), first <= last {
+    CleanScreenBenchmarks.run(first...last, inEachOf: arguments.count == 4 ? Int(arguments[3]) ?? .max : .max)
 } else if arguments.count == 3, arguments[0] == "clean", arguments[1] == "families", let count = Int(arguments[2]), count > 0 {
     CleanScreenBenchmarks.runFamilies(count)
 } else if arguments.count == 2, arguments[0] == "components" {

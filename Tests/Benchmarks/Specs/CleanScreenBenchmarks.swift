@@ -9,23 +9,25 @@ enum CleanScreenBenchmarks {
     ///
     /// - Parameters:
     ///   - screens: The numbers of the screens.
-    ///   - isInEach: Whether each is judged in every environment, and not in one of
-    ///     them.
-    static func run(_ screens: ClosedRange<Int> = 1...100_000, inEach isInEach: Bool = false) {
-        let environments = EnvironmentPlan.pairwise.environments
+    ///   - count: The number of environments in which each is judged; `nil` for one
+    ///     of all, in turn.
+    static func run(_ screens: ClosedRange<Int> = 1...100_000, inEachOf count: Int? = nil) {
+        let all = EnvironmentPlan.pairwise.environments
+        // Evenly out of the plan, whose first environments are alike.
+        let environments = count.map { min(max(1, $0), all.count) }.map { count in (0..<count).map { all[$0 * all.count / count] } } ?? all
         var found = Findings()
         var judged = 0
         let duration = ContinuousClock().measure {
             for seed in screens {
                 guard let blueprint = try? Generator<Blueprint>.cleanScreens.value(seed: UInt64(seed)) else { continue }
-                for environment in isInEach ? environments : [environments[seed % environments.count]] {
+                for environment in count == nil ? [environments[seed % environments.count]] : environments {
                     judged += 1
                     found.judge(blueprint, in: environment, named: "screen \(seed)")
                 }
             }
         }
         print(
-            "\(screens.count) clean screens, each in \(isInEach ? "each" : "one") of \(environments.count) environments, \(judged) in all: "
+            "\(screens.count) clean screens, each in \(count == nil ? "one" : "each") of \(environments.count) environments, \(judged) in all: "
                 + "\(found.kinds.count) kinds of finding, \(duration)")
         found.printAll()
     }
