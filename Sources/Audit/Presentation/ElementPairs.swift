@@ -82,9 +82,10 @@ package struct ElementPairs: Sendable {
         func label(_ index: Int) -> String? { labels.map { $0[index] } ?? elements[index].label }
 
         func isSame(_ index: Int, as other: Side) -> Bool {
-            let (own, its) = (elements[index], other.elements[index])
-            return own.role == its.role && own.source == its.source && label(index) == other.label(index)
-                && own.identifier == its.identifier
+            // Field by field: an element has a hundred, and copies of it cost more
+            // than the comparison.
+            elements[index].role == other.elements[index].role && elements[index].source == other.elements[index].source
+                && label(index) == other.label(index) && elements[index].identifier == other.elements[index].identifier
         }
     }
 

@@ -22,7 +22,7 @@ private func readAppiumIOS(_ document: MarkupDocument) throws(CaptureMistake) ->
     for index in document.elements.indices { nodes.append(try reader.node(at: index)) }
 
     // Appium's driver for the Mac writes the same types of elements.
-    let hasAppleMenu = nodes.indices.contains { nodes[$0].label == "Apple" && reader.type(of: $0).hasSuffix("TypeMenuBarItem") }
+    let hasAppleMenu = nodes.indices.contains { IOSRole.isAppleMenu(reader.type(of: $0), labeled: nodes[$0].label) }
     let parents = document.parents
     nodes = nodes.withParts(inside: parents)
     let sources = ElementSources(parents: parents).sources

@@ -59,5 +59,5 @@ private func readXCUITest(_ text: SourceText) throws(CaptureMistake) -> Rendered
     let bars = nodes.filter { $0.role == .navigationBar }.map { $0.label.isEmpty ? $0.identifier ?? "" : $0.label }
     return try iosScreen(
         nodes, parents: parents, size: isWhole ? nodes[0].frame.size : extent(of: outermost), title: bars.first { !$0.isEmpty },
-        on: nodes.indices.contains { nodes[$0].label == "Apple" && records[$0].type == "MenuBarItem" } ? .macOS : .iOS)
+        on: nodes.indices.contains { IOSRole.isAppleMenu(records[$0].type, labeled: nodes[$0].label) } ? .macOS : .iOS)
 }

@@ -76,12 +76,14 @@ struct RenderedCase {
 }
 
 extension RenderedContent {
-    /// Returns the rendering laid out, so that its evaluation calls no code under
-    /// test; a flow stays as it is.
+    /// Returns the rendering so that its evaluation calls no code under test: a
+    /// blueprint laid out, or to be laid out by the standard layout alone; a flow
+    /// stays as it is.
     func laidOut(in environment: UserEnvironment) -> RenderedContent {
         switch self {
-        case .flow, .recorded, .screen: self
-        case .blueprint: .screen(screen(in: environment))
+        case .flow, .recorded, .screen, .deferred: self
+        case .blueprint(let blueprint, let rule):
+            DeferredScreen(blueprint, rule, in: environment).map(RenderedContent.deferred) ?? .screen(screen(in: environment))
         }
     }
 
@@ -106,6 +108,7 @@ extension RenderedContent {
     var keptElementCount: Int {
         switch self {
         case .screen(let screen), .recorded(let screen, _): screen.elements.count
+        case .deferred(let deferred): deferred.elementCount
         case .blueprint, .flow: 0
         }
     }

@@ -8,6 +8,8 @@ package enum RenderedContent: Sendable {
     case screen(RenderedScreen)
     /// A finished screen, with its recorded focus if keys were pressed on it.
     case recorded(RenderedScreen, RenderedScreen.RecordedFocus?)
+    /// A screen that is laid out when it is needed.
+    case deferred(DeferredScreen)
     /// A blueprint and the rule that lays it out; it can be shrunk to its smallest
     /// failing part.
     case blueprint(Blueprint, any LayoutRule)
@@ -19,6 +21,7 @@ package enum RenderedContent: Sendable {
     package func screen(in environment: UserEnvironment) -> RenderedScreen {
         switch self {
         case .screen(let screen), .recorded(let screen, _): screen
+        case .deferred(let deferred): deferred.screen
         case .blueprint(let blueprint, let rule): rule.screen(for: blueprint, in: environment)
         case .flow(let flow, _): flow.screen(in: environment)
         }

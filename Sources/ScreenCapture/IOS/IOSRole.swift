@@ -34,6 +34,12 @@ package enum IOSRole {
         names.indices.contains(Int(clamping: number)) ? names[Int(number)] : nil
     }
 
+    /// Whether an element is the Apple menu, which every app on the Mac has and
+    /// none elsewhere.
+    package static func isAppleMenu(_ type: String, labeled label: String) -> Bool {
+        label == "Apple" && (type == "MenuBarItem" || type == "\(typePrefix)MenuBarItem")
+    }
+
     /// The names in the order of the numbers (XCUIElementTypes.h, 0 to 82).
     private static let names = [
         "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog", "Button", "RadioButton", "RadioGroup",

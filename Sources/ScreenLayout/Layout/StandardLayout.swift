@@ -19,6 +19,8 @@ public import EveryScreenModel
 public struct StandardLayout: LayoutRule {
     let containers: [String: any ContainerRule]
     package let design: SystemDesign
+    /// Whether containers of the user's own take part in the layout.
+    package var hasOwnContainers: Bool { !containers.isEmpty }
     /// Where the outermost blueprint stands in the safe area.
     package var rootAlignment = Blueprint.Alignment.center
 

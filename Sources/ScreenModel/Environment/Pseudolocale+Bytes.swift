@@ -64,6 +64,13 @@ extension UserEnvironment.Pseudolocale {
 }
 
 extension String {
+    /// Whether the string has nothing but white space; a visible ASCII character at
+    /// its beginning decides, without a look into Unicode's tables.
+    var isBlank: Bool {
+        if let first = utf8.first, 0x21...0x7E ~= first { return false }
+        return allSatisfy(\.isWhitespace)
+    }
+
     /// Whether the string has a comma before a space, as joined labels have.
     var hasCommaAndSpace: Bool {
         var last: UInt8 = 0

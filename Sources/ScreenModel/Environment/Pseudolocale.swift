@@ -17,7 +17,7 @@ extension UserEnvironment {
         /// Returns a string as this language has it, a blank one as it is;
         /// O(characters).
         public func localized(_ string: String) -> String {
-            if self == .none || string.allSatisfy(\.isWhitespace) { return string }
+            if self == .none || string.isBlank { return string }
             switch self {
             case .none: return string
             case .doubleLength: return string + " " + string
