@@ -218,7 +218,8 @@ struct CatalogTests {
     @Test func `profiles have names of their own, the default first`() {
         #expect(
             AccessibilityProfile.named.map(\.name) == [
-                "hig", "hig-macos", "hig-tvos", "hig-visionos", "material", "small-targets", "wcag22a", "wcag22aa", "wcag22aaa", "web", "strict",
+                "hig", "hig-macos", "hig-tvos", "hig-visionos", "material", "small-targets", "wcag22a", "wcag22aa", "wcag22aaa", "web",
+                "strict",
             ])
     }
 

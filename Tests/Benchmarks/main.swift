@@ -51,7 +51,9 @@ if arguments.isEmpty {
     NavigationBenchmarks.journeys(500_000)
 } else if arguments == ["navigation", "costs"] {
     NavigationBenchmarks.costs()
-} else if (3...4).contains(arguments.count), arguments[0] == "clean", let first = Int(arguments[1]), let last = Int(arguments[2]), first <= last {
+} else if (3...4).contains(arguments.count), arguments[0] == "clean", let first = Int(arguments[1]), let last = Int(arguments[2]),
+    first <= last
+{
     CleanScreenBenchmarks.run(first...last, inEachOf: arguments.count == 4 ? Int(arguments[3]) ?? .max : .max)
 } else if arguments.count == 3, arguments[0] == "clean", arguments[1] == "families", let count = Int(arguments[2]), count > 0 {
     CleanScreenBenchmarks.runFamilies(count)

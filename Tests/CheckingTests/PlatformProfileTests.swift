@@ -4,7 +4,8 @@ import EveryScreenLayout
 import EveryScreenModel
 import Testing
 
-/// A captured screen is judged by the profile of its platform, unless another is asked for.
+/// A captured screen is judged by the profile of its platform, or by a requested
+/// one.
 struct PlatformProfileTests {
     private func profiles(_ text: String, by profile: AccessibilityProfile? = nil) throws -> [String] {
         audit(try readCapture(Array(text.utf8), named: "screen"), from: "screen", by: profile).map(\.profile.name)

@@ -4,25 +4,46 @@
 
     #if os(Linux)
         struct InterruptionTests {
-            /// Ends a run by a signal after a while, and returns its status; a run
-            /// that does not listen is killed in the end.
-            private func status(of signal: String, _ arguments: [String], in folder: URL) throws -> Int32 {
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-                process.arguments =
-                    ["timeout", "--preserve-status", "--signal=\(signal)", "--kill-after=60", "5", CommandRun.executable.path]
-                    + ["fuzz", "--cases", "10000000", "--format", "sarif", "--output", "report"] + arguments
-                process.currentDirectoryURL = folder
-                process.standardError = FileHandle.nullDevice
-                try process.run()
+            /// Ends a run by a signal in its first case, and returns its status.
+            ///
+            /// A run that does not listen is killed in the end.
+            private func status(of signal: Int32, _ arguments: [String], in folder: URL) throws -> Int32 {
+                let process = try begin(arguments, in: folder, journals: "\(folder.path)/journals")
+                while files(in: folder, "journals", ".journal").isEmpty, process.isRunning { usleep(20_000) }
+                Foundation.kill(process.processIdentifier, signal)
+                for _ in 0..<3_000 where process.isRunning { usleep(20_000) }
+                if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
                 process.waitUntilExit()
                 return process.terminationStatus
             }
 
-            @Test(arguments: ["INT", "TERM", "HUP"])
-            func `A signal ends a run with its findings so far, marked as such`(signal: String) throws {
+            /// Starts a run that goes on for hours.
+            private func begin(_ arguments: [String], in folder: URL, journals: String) throws -> Process {
+                let process = Process()
+                process.executableURL = CommandRun.executable
+                process.environment = ProcessInfo.processInfo.environment.merging(["EVERYSCREEN_JOURNALS": journals]) { $1 }
+                process.arguments = ["fuzz", "--cases", "10000000"] + arguments
+                process.currentDirectoryURL = folder
+                process.standardOutput = FileHandle.nullDevice
+                process.standardError = FileHandle.nullDevice
+                try process.run()
+                return process
+            }
+
+            /// The files of a kind in a folder with something in them.
+            private func files(in folder: URL, _ name: String, _ kind: String) -> [String] {
+                let path = folder.appendingPathComponent(name).path
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+                return names.filter {
+                    $0.hasSuffix(kind) && !$0.hasPrefix(".") && FileManager.default.contents(atPath: "\(path)/\($0)")?.isEmpty == false
+                }
+            }
+
+            @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+            func `A signal ends a run with its findings so far, marked as such`(signal: Int32) throws {
                 try withFolder { folder in
-                    let status = try status(of: signal, ["--screens", "controls"], in: folder)
+                    let status = try status(
+                        of: signal, ["--screens", "controls", "--format", "sarif", "--output", "report"], in: folder)
 
                     let report = try String(contentsOf: folder.appendingPathComponent("report"), encoding: .utf8)
                     let hasFailures = report.contains("\"ruleId\"")
@@ -32,31 +53,16 @@
                 }
             }
 
-            /// Starts a run that goes on for hours, and kills it as soon as there
-            /// are files of a kind in a folder with something in them.
+            /// Starts a run, and kills it as soon as there are files of a kind in a
+            /// folder.
             private func kill(
                 _ arguments: [String], in folder: URL, journals: String, whenIn name: String, is kind: String
             ) throws -> [String] {
-                let process = Process()
-                process.executableURL = CommandRun.executable
-                process.environment = ProcessInfo.processInfo.environment.merging(["EVERYSCREEN_JOURNALS": journals]) { $1 }
-                process.arguments = ["fuzz", "--cases", "10000000"] + arguments
-                process.currentDirectoryURL = folder
-                process.standardOutput = FileHandle.nullDevice
-                process.standardError = FileHandle.nullDevice
-                try process.run()
-                func files() -> [String] {
-                    let path = folder.appendingPathComponent(name).path
-                    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-                    return names.filter {
-                        $0.hasSuffix(kind) && !$0.hasPrefix(".")
-                            && FileManager.default.contents(atPath: "\(path)/\($0)")?.isEmpty == false
-                    }
-                }
-                while files().isEmpty, process.isRunning { usleep(20_000) }
+                let process = try begin(arguments, in: folder, journals: journals)
+                while files(in: folder, name, kind).isEmpty, process.isRunning { usleep(20_000) }
                 Foundation.kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
-                return files()
+                return files(in: folder, name, kind)
             }
 
             @Test func `The next run in the folder of a run that was killed says so, others do not`() throws {

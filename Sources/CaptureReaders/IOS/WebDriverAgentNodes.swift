@@ -7,7 +7,8 @@ struct WebDriverAgentNodes {
     private let names: [Key: MarkupDocument.NameID]
 
     private enum Key: String, CaseIterable {
-        case type, name, label, title, value, placeholder = "placeholderValue", traits, x, y, width, height, enabled, visible, accessible, focused
+        case type, name, label, title, value, placeholder = "placeholderValue", traits, x, y, width, height, enabled, visible, accessible,
+            focused
     }
 
     init(_ document: MarkupDocument) {

@@ -76,9 +76,10 @@ struct RenderedCase {
 }
 
 extension RenderedContent {
-    /// Returns the rendering so that its evaluation calls no code under test: a
-    /// blueprint laid out, or to be laid out by the standard layout alone; a flow
-    /// stays as it is.
+    /// Returns the rendering so that its evaluation calls no code under test.
+    ///
+    /// A blueprint is laid out, or left to the standard layout; a flow stays as it
+    /// is.
     func laidOut(in environment: UserEnvironment) -> RenderedContent {
         switch self {
         case .flow, .recorded, .screen, .deferred: self

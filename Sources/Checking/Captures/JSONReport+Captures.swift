@@ -34,7 +34,8 @@ extension JSONReport {
     /// Returns captured screens as written.
     static func model(of audits: [ScreenAudit], matchedBy matcher: FindingMatcher) -> AuditModel {
         AuditModel(
-            profile: audits.map(\.profile.name).uniqued().joined(separator: ", "), screens: audits.map(model), vacuousSpecs: audits.tallies.vacuousSpecs,
+            profile: audits.map(\.profile.name).uniqued().joined(separator: ", "), screens: audits.map(model),
+            vacuousSpecs: audits.tallies.vacuousSpecs,
             knownIssues: matcher.uses.models, baseline: matcher.baselineUse.isEmpty ? nil : matcher.baselineUse)
     }
 
@@ -50,6 +51,7 @@ extension JSONReport {
                 findings: verdict.findings.map { ReportModel.Finding($0, by: spec, in: audit.profile, status: statuses.removeFirst()) })
         }
         return ScreenModel(
-            file: audit.file, format: audit.format.rawValue, screen: audit.name, profile: audit.profile.name, elements: audit.elementCount, verdicts: verdicts)
+            file: audit.file, format: audit.format.rawValue, screen: audit.name, profile: audit.profile.name, elements: audit.elementCount,
+            verdicts: verdicts)
     }
 }

@@ -56,7 +56,9 @@ package struct RunningElement: Hashable, Sendable {
         let sources = ElementSources(parents: parents).sources
         let bars = nodes.filter { $0.role == .navigationBar }.map { $0.label.isEmpty ? $0.identifier ?? "" : $0.label }
         var builder = RenderedScreen.Builder(size: frame.size, unit: .points, title: bars.first { !$0.isEmpty })
-        let isOnMac = elements.contains { IOSRole.isAppleMenu(IOSRole.name(ofType: $0.type) ?? "", labeled: $0.label.isEmpty ? $0.title : $0.label) }
+        let isOnMac = elements.contains {
+            IOSRole.isAppleMenu(IOSRole.name(ofType: $0.type) ?? "", labeled: $0.label.isEmpty ? $0.title : $0.label)
+        }
         builder.facts.platform = isOnMac ? .macOS : .iOS
         builder.reserveCapacity(nodes.count)
         var open: [Int32] = []

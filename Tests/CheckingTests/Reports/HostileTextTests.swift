@@ -69,6 +69,12 @@ struct HostileTextTests {
         var faults: [String] = []
         var marks = 0
         for scalar in output.unicodeScalars {
+            // Nearly all of a report, and the tables of Unicode cost a hundred times
+            // as much.
+            if (" "..."~").contains(scalar) {
+                marks = 0
+                continue
+            }
             marks = scalar.isCombiningMark ? marks + 1 : 0
             if scalar.steersOutput, scalar != "\n", scalar != "\t" { faults.append("U+" + String(scalar.value, radix: 16)) }
             if marks == 9 { faults.append("marks") }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import EveryScreen
 
-/// A check whose layout is of macOS or visionOS judges by that platform's profile, unless an option names another.
+/// A check whose layout is of macOS or visionOS judges by that platform's profile,
+/// unless an option names another.
 struct LayoutProfileTests {
     private func profile(_ design: SystemDesign, _ options: CheckOption...) -> String {
         let check = ResolvedOptions([.regressions(.off)] + options)
