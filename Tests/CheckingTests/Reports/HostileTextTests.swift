@@ -69,8 +69,7 @@ struct HostileTextTests {
         var faults: [String] = []
         var marks = 0
         for scalar in output.unicodeScalars {
-            // Nearly all of a report, and the tables of Unicode cost a hundred times
-            // as much.
+            // Nearly all of a report: without the tables of Unicode.
             if (" "..."~").contains(scalar) {
                 marks = 0
                 continue
