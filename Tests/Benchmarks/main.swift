@@ -29,6 +29,7 @@ let parts: [(name: String, run: () async -> Void)] = [
     ("cancellation", { await CancellationBenchmarks.run() }),
     ("mutation", { MutationBenchmarks.run() }),
     ("flow-mutation", { FlowMutationBenchmarks.run() }),
+    ("matching", { MatchingBenchmarks.run() }),
     ("clean", { CleanScreenBenchmarks.run() }),
     ("targets", { TargetBenchmarks.run() }),
     ("generators", { GeneratorBenchmarks.run() }),
