@@ -5,9 +5,10 @@ import Foundation
 
 /// Recording of many pages by several browsers at a time.
 ///
-/// Results are passed on in the order of the pages. No worker is ahead of the first
-/// unfinished page by more than twice the number of workers, so that memory does
-/// not grow with the number of pages.
+/// The settings of one page are divided among the browsers as well. Results are
+/// passed on in the order of the pages. No worker is ahead of the first unfinished
+/// page by more than twice the number of workers, so that memory does not grow with
+/// the number of pages.
 final class PageRun<Result: Sendable>: @unchecked Sendable {
     /// One page and its result.
     struct Outcome: Sendable {
@@ -16,11 +17,29 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         let notes: [String]
     }
 
+    /// One page under one of the settings, by their places.
+    private struct Part {
+        let page: Int
+        let setting: Int
+    }
+
+    /// A page that some settings are still missing of.
+    private struct OpenPage {
+        /// The setting that is recorded next.
+        var next = 0
+        /// The recordings by setting.
+        var recorded: [Int: Swift.Result<RecordedPage, BrowserError>] = [:]
+        /// Whether it has failed in a way that no other setting changes.
+        var hasFailed = false
+    }
+
     private struct State {
         var pages: [PageList.Entry] = []
         var known: Set<String> = []
         var next = 0
-        /// The number of pages that are being recorded.
+        /// The pages that have begun, by their places.
+        var open: [Int: OpenPage] = [:]
+        /// The number of parts that are being recorded.
         var atWork = 0
         /// The number of threads whose browser has not ended yet.
         var workers = 0
@@ -64,7 +83,9 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     ///   - take: Handles a result; called in the order of the pages.
     /// - Returns: The notes on the browsers.
     func run(isOver: @escaping @Sendable () -> Bool, _ take: (Outcome) throws -> Void) throws -> [String] {
-        let workers = max(1, min(options.workerCount, options.crawlLimit ?? state.pages.count))
+        let pages = options.crawlLimit ?? state.pages.count
+        // Starting a browser takes as long as recording a page under two settings.
+        let workers = max(1, min(options.workerCount, max(pages, pages * options.settings.count / 4)))
         condition.withLock { state.workers = workers }
         for _ in 0..<workers { Thread.detachNewThread { [self] in work(isOver) } }
         defer { stop() }
@@ -100,18 +121,23 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Takes the next page that is near enough to the first unfinished one; `nil`
-    /// when none is left.
-    private func nextPage(_ isOver: () -> Bool) -> (Int, PageList.Entry)? {
+    /// Takes the next part: of a page that has begun, or of the next page that is
+    /// near enough to the first unfinished one; `nil` when none is left.
+    private func nextPart(_ isOver: () -> Bool) -> (Part, PageList.Entry)? {
         condition.lock()
         defer { condition.unlock() }
-        while !state.isStopped, !isOver() {
-            if state.next < state.pages.count, state.next < state.delivered + 2 * options.workerCount {
-                defer { state.next += 1 }
+        while !state.isStopped {
+            let begun = state.open.filter { $1.next < options.settings.count && !$1.hasFailed }.keys.min()
+            let isNear = state.next < state.pages.count && state.next < state.delivered + 2 * options.workerCount
+            if begun != nil || (isNear && !isOver()) {
+                let page = begun ?? state.next
+                if begun == nil { state.next += 1 }
+                let setting = state.open[page, default: OpenPage()].next
+                state.open[page, default: OpenPage()].next += 1
                 state.atWork += 1
-                return (state.next, state.pages[state.next])
+                return (Part(page: page, setting: setting), state.pages[page])
             }
-            if state.next >= state.pages.count, state.atWork == 0 { return nil }
+            if isOver() || (state.next >= state.pages.count && state.atWork == 0) { return nil }
             _ = condition.wait(until: Date() + 0.2)
         }
         return nil
@@ -120,12 +146,20 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     private func work(_ isOver: @Sendable () -> Bool) {
         let recorder = PageRecorder(allowedHosts: hosts)
         recorder.limits = options.limits
-        while let (index, page) = nextPage(isOver) {
-            let (outcome, links) = record(page, by: recorder)
+        while let (part, page) = nextPart(isOver) {
+            let result: Swift.Result<RecordedPage, BrowserError>
+            do throws(BrowserError) {
+                let settings = options.settings[part.setting].settings
+                result = .success(try recorder.record(page.source, named: page.name, in: settings, picture: hasPictures))
+            } catch {
+                result = .failure(error)
+            }
+            let finished = condition.withLock { add(result, of: part) }
+            let ended = finished.map { outcome(of: page, $0) }
             condition.withLock {
-                state.finished[index] = outcome
+                if let ended { state.finished[part.page] = ended }
                 state.atWork -= 1
-                add(links, from: page)
+                if case .success(let first)? = finished?[0] { add(first.links, from: page) }
                 for note in recorder.notes where !state.notes.contains(note) { state.notes.append(note) }
                 condition.broadcast()
             }
@@ -137,23 +171,36 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    private func record(_ page: PageList.Entry, by recorder: PageRecorder) -> (Outcome, links: [String]) {
+    /// Adds the recording of a part, and returns those of the page when all that
+    /// began have ended and no other is needed.
+    private func add(_ result: Swift.Result<RecordedPage, BrowserError>, of part: Part)
+        -> [Int: Swift.Result<RecordedPage, BrowserError>]?
+    {
+        var page = state.open[part.page, default: OpenPage()]
+        page.recorded[part.setting] = result
+        // Without its first settings there is no comparison.
+        if case .failure(let error) = result, part.setting == 0 || error.isAboutMachine { page.hasFailed = true }
+        state.open[part.page] = page
+        guard page.recorded.count == (page.hasFailed ? page.next : options.settings.count) else { return nil }
+        state.open[part.page] = nil
+        return page.recorded
+    }
+
+    private func outcome(of page: PageList.Entry, _ results: [Int: Swift.Result<RecordedPage, BrowserError>]) -> Outcome {
         var recorded: [RecordedPage] = []
         var notes: [String] = []
         for (index, entry) in options.settings.enumerated() {
-            do throws(BrowserError) {
-                let one = try recorder.record(
-                    page.source, named: page.name, in: entry.settings, picture: hasPictures)
+            switch results[index] {
+            case .success(let one):
                 recorded.append(one)
                 notes += one.notes.map { "\(page.name), \(entry.name): \($0)" }
-            } catch {
-                // Without its first settings there is no comparison.
-                guard index > 0, !error.isAboutMachine else { return (Outcome(page: page, result: .failure(error), notes: notes), []) }
+            case .failure(let error):
+                guard index > 0, !error.isAboutMachine else { return Outcome(page: page, result: .failure(error), notes: notes) }
                 notes.append("\(page.name), \(entry.name): not audited: \(error)")
+            case nil: break
             }
         }
-        let links = recorded.first?.links ?? []
-        return (Outcome(page: page, result: .success(body(page, recorded)), notes: notes), links)
+        return Outcome(page: page, result: .success(body(page, recorded)), notes: notes)
     }
 
     /// Adds the pages that a page links to, while there is room.
