@@ -45,7 +45,10 @@ package struct FocusOrderMeaningful: ScreenSpec {
             if readAt(stop) == nil { continue }
             let before = last[groups[stop]]
             last[groups[stop]] = position
-            guard before > position, let earlier = readAt(graph.stops[before]), let own = readAt(stop), earlier > own else { continue }
+            // A recording lists the stops as Tab reached them; there the order of the
+            // document counts.
+            let isBack = presentation.recordedFocus == nil ? before > position : before >= 0 && graph.stops[before] > stop
+            guard isBack, let earlier = readAt(graph.stops[before]), let own = readAt(stop), earlier > own else { continue }
             isWellMade = false
             record(.failed(.jump, related: [graph.stops[before]]), of: stop, on: presentation, into: &verdicts)
         }

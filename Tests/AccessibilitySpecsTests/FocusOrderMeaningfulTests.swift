@@ -44,6 +44,25 @@ struct FocusOrderMeaningfulTests {
         }
     }
 
+    /// The verdict on the four buttons, reached by pressed keys in some order.
+    private func judged(pressed order: [Int], groups: [String] = ["", "", "", ""]) -> Verdicts {
+        let screen = buttons(groups: groups)
+        let sources = order.map { screen.elements[$0].source }
+        let recorded = RenderedScreen.RecordedFocus(walks: [], tabSequence: sources + [nil], shiftTabSequence: sources.reversed() + [nil])
+        return audit(ScreenPresentation(screen, recordedFocus: recorded), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+    }
+
+    @Test func `a recorded order is compared with that of the document`() {
+        #expect(judged(pressed: [0, 1, 2, 3]).tally.outcome == .passed)
+        #expect(judged(pressed: [0, 2, 3]).tally.outcome == .passed)
+        let failing = [([0, 3, 1, 2], ["b"]), ([3, 2, 1, 0], ["c", "b", "a"]), ([1, 0, 2, 3], ["a"])]
+        for (order, back) in failing {
+            #expect(judged(pressed: order).findings.map(\.element.label) == back, "\(order)")
+        }
+        #expect(judged(pressed: [0, 3, 1, 2], groups: ["top", "list", "list", "top"]).tally.outcome == .passed)
+        #expect(judged(pressed: [0, 3, 1, 2], groups: ["top", "list", "list", "list"]).findings.map(\.element.label) == ["b"])
+    }
+
     @Test func `one stop is nothing to judge, and an unknown keyboard is not judged`() {
         #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(screen([Node(.button, "a")])) == .untested(.keyboardUnknown))

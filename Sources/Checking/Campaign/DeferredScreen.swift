@@ -1,5 +1,5 @@
-package import EveryScreenLayout
-package import EveryScreenModel
+import EveryScreenLayout
+import EveryScreenModel
 import EveryValueCrashIsolation
 
 /// The screen of a blueprint, laid out once, when it is needed first.

@@ -1,4 +1,4 @@
-package import EveryScreenGenerators
+import EveryScreenGenerators
 import EveryScreenLayout
 package import EveryScreenModel
 import EveryValue
