@@ -45,8 +45,8 @@ package struct FocusOrderMeaningful: ScreenSpec {
             if readAt(stop) == nil { continue }
             let before = last[groups[stop]]
             last[groups[stop]] = position
-            // A recording lists the stops as Tab reached them; the document has an
-            // order of its own.
+            // A recording lists the stops as Tab reached them, so that these are
+            // compared by their places in the document.
             let isBack = presentation.recordedFocus == nil ? before > position : before >= 0 && graph.stops[before] > stop
             guard isBack, let earlier = readAt(graph.stops[before]), let own = readAt(stop), earlier > own else { continue }
             isWellMade = false
