@@ -9,22 +9,17 @@ import Testing
 /// more of them.
 struct ElementMatchingTests {
     /// The shares of pairs that are right, and of right pairs that are found.
-    private func score(missing: Int) -> (precision: Double, recall: Double) {
+    private func score(missing: Int) -> ElementMatching.Score {
         let environments = EnvironmentPlan.pairwise.environments
-        var (found, right, known) = (0, 0, 0)
+        var score = ElementMatching.Score()
         for seed in 1...300 {
             guard let example = ElementMatching(seed: UInt64(seed), in: environments[seed % environments.count], missing: missing) else {
                 continue
             }
             let pairs = ElementPairs(example.screens.one, example.screens.other, in: example.languages)
-            for (index, its) in example.pairs.enumerated() {
-                if its != nil { known += 1 }
-                guard let other = pairs.other(of: index) else { continue }
-                found += 1
-                if other == its { right += 1 }
-            }
+            score.add(example, pairedBy: pairs.other)
         }
-        return (Double(right) / Double(max(1, found)), Double(right) / Double(max(1, known)))
+        return score
     }
 
     @Test func `screens that show the same are paired whole, and never wrongly`() {

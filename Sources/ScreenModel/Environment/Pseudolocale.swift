@@ -51,7 +51,7 @@ extension UserEnvironment {
                 let rest = bytes.dropFirst(half.count)
                 guard rest.first == UInt8(ascii: " "), half.elementsEqual(rest.dropFirst()) else { return nil }
                 // A blank string stays as it is.
-                return String(half).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+                return String(half).flatMap { $0.isBlank ? nil : $0 }
             case .accented:
                 if let plain = Self.withoutAccents(string) { return plain }
                 // By scalars, as a mark that the string begins with joins the

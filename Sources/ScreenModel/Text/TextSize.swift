@@ -8,7 +8,7 @@ extension UserEnvironment {
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
         /// All sizes, the smallest first; stored, since layouts ask for them often.
-        public static let allCases: [UserEnvironment.TextSize] = (0...11).compactMap(UserEnvironment.TextSize.init(rawValue:))
+        public static let allCases: [UserEnvironment.TextSize] = names.indices.compactMap(UserEnvironment.TextSize.init(rawValue:))
 
         /// The size a device has until the person changes it.
         public static let standard = UserEnvironment.TextSize.large

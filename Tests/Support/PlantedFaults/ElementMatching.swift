@@ -43,6 +43,33 @@ package struct ElementMatching {
         languages = (.none, environment.pseudolocale)
     }
 
+    /// How many pairs were found, and how many of them are right.
+    package struct Score {
+        /// The pairs that were found, those of them that are right, and the true
+        /// ones.
+        package private(set) var (found, right, known) = (0, 0, 0)
+
+        /// Creates a score of no screens.
+        package init() {}
+
+        /// The share of found pairs that are right, from 0 to 1.
+        package var precision: Double { Double(right) / Double(max(1, found)) }
+        /// The share of true pairs that are found, from 0 to 1.
+        package var recall: Double { Double(right) / Double(max(1, known)) }
+
+        /// Counts the pairs of an example.
+        ///
+        /// - Parameter other: Returns the element found for one, or `nil`.
+        package mutating func add(_ example: ElementMatching, pairedBy other: (Int) -> Int?) {
+            for (index, its) in example.pairs.enumerated() {
+                if its != nil { known += 1 }
+                guard let found = other(index) else { continue }
+                self.found += 1
+                if found == its { right += 1 }
+            }
+        }
+    }
+
     /// Returns some elements of a screen, with their places as their sources.
     private static func numbered(_ screen: RenderedScreen, _ kept: [Int]) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: screen.size)
