@@ -14,7 +14,8 @@ Without the file the script says so and succeeds.
   occurs in `interface_strings.txt`.
 - The check compares widths and lines with the published advances. A size that
   the file lacks is put together of the outlines and the published tracking.
-  An umlaut is as wide as its letter. Kerning is left out on both sides.
+  An umlaut is as wide as its letter. San Francisco's kerning is not published:
+  both sides have Inter's, so that the errors are those of the advances.
 
 usage: .scripts/system_widths.py [--fit] FONT_METRICS [path of the benchmarks' executable]
 """
@@ -53,6 +54,14 @@ def inter(name):
     return {chr(c): int(next(numbers)) / 2816 for a, b in ranges for c in range(int(a, 16), int(b, 16) + 1)}
 
 
+def kerning():
+    """The kerning of two characters at weights 400 and 700, in shares of the font size."""
+    source = (TEXT / "InterKerning.swift").read_text()
+    numbers = list(map(int, re.findall(r"-?\d+", source[source.index("pairs: [Int16] = [") + 18:source.index("]", source.index("= ["))])))
+    return {
+        (chr(numbers[i]), chr(numbers[i + 1])): (numbers[i + 2] / 2816, numbers[i + 3] / 2816) for i in range(0, len(numbers), 4)}
+
+
 def tracking_table():
     source = (TEXT / "SanFrancisco.swift").read_text()
     return [(float(a), float(b)) for a, b in re.findall(r"\((\d+), (-?[\d.]+)\)", source[source.index("trackings"):])]
@@ -77,6 +86,7 @@ class Published:
         fonts = json.loads(Path(path).read_text(encoding="utf-8"))["fonts"]
         self.fonts = {font["id"]: font["advances"] for font in fonts}
         self.tracking = tracking_table()
+        self.kerning = kerning()
         self.outlines = {
             (size, weight): {
                 c: (width - between(self.tracking, size)) / size
@@ -93,30 +103,38 @@ class Published:
                     for each in (17, 28)]
         return (optical * outlines[0] + (1 - optical) * outlines[1]) * size + between(self.tracking, size)
 
+    def kerned(self, first, second, weight, size):
+        """What is added between two characters, in points."""
+        regular, bold = self.kerning.get((UMLAUTS.get(first, first), UMLAUTS.get(second, second)), (0, 0))
+        return (regular + (bold - regular) * WEIGHTS[weight][1]) * size
+
     def width(self, string, weight, size):
-        return sum(self.advance(c, weight, size) for c in string)
+        pairs = zip(string, string[1:])
+        return sum(self.advance(c, weight, size) for c in string) + sum(self.kerned(*pair, weight, size) for pair in pairs)
 
     def lines(self, string, weight, size, column):
         """The number of lines, by the rules of `LineFit` as far as the strings need them."""
         pieces = re.findall(r"[^ /-]+(?:[/-](?=\d)[^ /-]+)*[/-]*|[/-]+| +", string)
         assert "".join(pieces) == string
-        lines, used, pending = 1, 0.0, 0.0
+        lines, used, pending, last = 1, 0.0, 0.0, ""
         for piece in pieces:
             if piece.isspace():
                 pending += self.width(piece, weight, size)
                 continue
             width = self.width(piece, weight, size)
-            if used + pending + width <= column + 1e-6:
-                used += pending + width
+            between = pending if pending or not last else self.kerned(last, piece[0], weight, size)
+            if used + between + width <= column + 1e-6:
+                used += between + width
             else:
                 if used > 0:
                     lines, used = lines + 1, 0.0
-                for character in piece:
+                for before, character in zip(" " + piece, piece):
                     advance = self.advance(character, weight, size)
-                    if used > 0 and used + advance > column + 1e-6:
-                        lines, used = lines + 1, 0.0
-                    used += advance
-            pending = 0.0
+                    kerned = self.kerned(before, character, weight, size)
+                    if used > 0 and used + kerned + advance > column + 1e-6:
+                        lines, used, kerned = lines + 1, 0.0, 0.0
+                    used += kerned + advance
+            pending, last = 0.0, piece[-1]
         return lines
 
 

@@ -3,10 +3,12 @@
 
 Needs the Debian packages `fonts-inter`, `fonts-noto-core`, `fonts-noto-cjk` and
 `fonts-noto-color-emoji` (all under the SIL Open Font License 1.1), and from PyPI
-`fonttools` and `uharfbuzz`. Only advance widths are taken, never an outline.
+`fonttools` and `uharfbuzz`. Only advance widths and kerning are taken, never an
+outline.
 
 Latin, Greek, Cyrillic, punctuation and currency are copied glyph by glyph from
-Inter. Every other script gets one number, from the Noto font of the script:
+Inter, and so is the kerning of pairs of ASCII and of quotation marks, dashes and
+the ellipsis. Every other script gets one number, from the Noto font of the script:
 
 - Arabic, Hebrew, Devanagari and Thai, whose letters join or stack: the width of
   the first article of the Universal Declaration of Human Rights as HarfBuzz
@@ -32,6 +34,9 @@ RANGES = [
     (0x20, 0x7E), (0xA0, 0x2FF), (0x370, 0x482), (0x48A, 0x52F), (0x1E00, 0x1FFF), (0x2000, 0x200A), (0x2010, 0x205E),
     (0x2070, 0x20BF), (0x2100, 0x221E), (0x2248, 0x2265), (0x25A0, 0x25CF),
 ]
+
+# Scalars beyond ASCII whose pairs are kerned by themselves.
+PUNCTUATION = [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026]
 
 # The letters of a script, where its scalars are, and the Noto font it is measured in.
 SCRIPTS = [
@@ -86,6 +91,63 @@ def inter(name):
     return table
 
 
+class Kerning:
+    """The kerning of one weight of Inter."""
+
+    def __init__(self, name):
+        path = INTER.format(name)
+        self.advances, self.names = TTFont(path)["hmtx"], TTFont(path).getBestCmap()
+        self.font = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path)))
+
+    def of(self, first, second):
+        buffer = uharfbuzz.Buffer()
+        buffer.add_str(chr(first) + chr(second))
+        buffer.guess_segment_properties()
+        uharfbuzz.shape(self.font, buffer, {"kern": True, "liga": False, "calt": False, "clig": False})
+        shaped = sum(position.x_advance for position in buffer.glyph_positions)
+        return shaped - sum(self.advances[self.names[scalar]][0] for scalar in (first, second))
+
+
+# Letters that an accent does not make wider. Strokes do not decompose.
+LETTERS = "ACDEGHKLNOPQRSTUVWXYZabcdeghklmnopqrstuvwxyz"
+STROKES = {"Ø": "O", "ø": "o", "Đ": "D", "đ": "d", "Ł": "L", "ł": "l"}
+
+
+def accented(letter):
+    """Returns a letter, and after it the accented ones that are kerned as it is."""
+    scalars = map(chr, range(0xC0, 0x250))
+    return letter + "".join(each for each in scalars if STROKES.get(each, unicodedata.normalize("NFD", each)[0]) == letter)
+
+
+def write_kerning(folder):
+    scalars = [*range(0x21, 0x7F), *PUNCTUATION]
+    regular, bold = Kerning("Regular"), Kerning("Bold")
+    pairs = []
+    for first in scalars:
+        for second in scalars:
+            values = regular.of(first, second), bold.of(first, second)
+            if values != (0, 0):
+                pairs += [first, second, *values]
+    (folder / "InterKerning.swift").write_text(f"""/// Pairs of characters that the typeface Inter 3.19 moves together or apart, in
+/// 2,816ths of the font size.
+///
+/// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1. Written by
+/// `.scripts/text_widths.py`. Spaces are not kerned.
+enum InterKerning {{
+    /// Four numbers a pair: its two scalars, and what is added to the width of the
+    /// first at weight 400 and at weight 700.
+    static let pairs: [Int16] = [
+{rows(pairs)}
+    ]
+
+    /// Letters, each followed by the accented ones that are kerned as it is.
+    static let letters = [
+{chr(10).join(f'        "{accented(letter)}",' for letter in LETTERS if len(accented(letter)) > 1)}
+    ]
+}}
+""")
+
+
 def is_mark(character):
     return unicodedata.category(character) in ("Mn", "Me", "Cf")
 
@@ -129,6 +191,10 @@ NOTICE = """///
 /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1; only the
 /// widths are taken. Written by `.scripts/text_widths.py`."""
 
+INNER_NOTICE = """///
+    /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1; only
+    /// the widths are taken. Written by `.scripts/text_widths.py`."""
+
 
 def write_inter(folder):
     ranges = "\n".join(f"        0x{a:X}...0x{b:X}," for a, b in RANGES)
@@ -147,7 +213,7 @@ enum InterWidths {{
     for name, property, weight in [("Light", "light", 300), ("Regular", "regular", 400), ("Bold", "bold", 700)]:
         (folder / f"InterWidths+{name}.swift").write_text(f"""extension InterWidths {{
     /// The widths at weight {weight}; zero for marks and for scalars without a glyph.
-    {NOTICE.replace(chr(10), chr(10) + "    ")}
+    {INNER_NOTICE}
     static let {property}: [UInt16] = [
 {rows(inter(name))}
     ]
@@ -189,7 +255,7 @@ struct ScriptWidths {{
         (self.name, self.ranges, self.regular, self.bold) = (name, ranges, regular, bold)
     }}
 
-    /// The scripts below U+3000 that have a width of their own.
+    /// The scripts below U+3000 that have a measured width.
     static let all: [ScriptWidths] = [
 {chr(10).join(lines)}
     ]
@@ -200,7 +266,8 @@ struct ScriptWidths {{
     /// A Hangul syllable.
     static let hangul = {round(cjk[0] * UNITS)}
 
-    /// One emoji, however many scalars it is of; public figures go from 1.17 to 1.37 em.
+    /// One emoji, however many scalars it is of; public figures go from 1.17 to
+    /// 1.37 em.
     static let emoji = {round(emoji_width * UNITS)}
 
     /// Whatever is not known: 0.6 em, about the mean of the alphabets above.
@@ -211,4 +278,5 @@ struct ScriptWidths {{
 
 folder = Path(sys.argv[1] if len(sys.argv) > 1 else "Sources/ScreenLayout/Text")
 write_inter(folder)
+write_kerning(folder)
 write_scripts(folder)

@@ -20,8 +20,8 @@ struct TargetSizeTests {
 
     @Test(
         arguments: [
-            (.button("Show more"), "button \"Show more\" is 86.2 × 20.3 pt"),
-            (.button("Show more").buttonStyle(.bordered), "button \"Show more\" is 110.2 × 34.3 pt"),
+            (.button("Show more"), "button \"Show more\" is 85.6 × 20.3 pt"),
+            (.button("Show more").buttonStyle(.bordered), "button \"Show more\" is 109.6 × 34.3 pt"),
             (.toggle("Gift"), "toggle \"Gift\" is 390 × 30 pt"), (.slider("Volume", value: "50%"), "slider \"Volume\" is 390 × 34 pt"),
             (.stepper("Count", value: "1"), "stepper \"Count\" is 390 × 32 pt"), (.field("Street"), "text field \"Street\" is 390 × 22 pt"),
         ] as [(Blueprint, String)])

@@ -18,7 +18,9 @@ private struct TrappingLayout: LayoutRule {
 
 @Suite(.enabled(if: isWanted), .regressions(.off)) struct PlantedTrapTests {
     @Test func `a layout rule traps`() async {
-        await expectAccessible(forEvery: .blueprints(of: .controls), .cases(300), laidOutBy: TrappingLayout())
+        // Two hundred processes are certain to be enough; a minute is not, on a busy
+        // machine.
+        await expectAccessible(forEvery: .blueprints(of: .controls), .cases(300), .budget(.seconds(3_600)), laidOutBy: TrappingLayout())
     }
 
     // Runs at the same time and is innocent.

@@ -15,6 +15,12 @@ struct NaiveWrapping {
 
     func units(_ character: Character) -> Int { AdvanceTable.at(font).advance(character) }
 
+    /// What is added between two characters, in units.
+    func kerning(_ first: Character, _ second: Character) -> Int {
+        let table = KerningTable.at(font.weight)
+        return table.between(table.key(first), table.key(second))
+    }
+
     func points(_ units: Int) -> Double { Double(units) * font.size / 2_816 }
 
     /// The lines, each with the spaces and the line feed at its end, and their
@@ -41,7 +47,7 @@ struct NaiveWrapping {
             let isFeed = end <= characters.count && end > 0 && !characters.isEmpty && characters[end - 1].isNewline
             guard end >= characters.count || isFeed || mayBreak(start, end) else { continue }
             let piece = start..<min(end, characters.count)
-            widest = max(widest, ink(piece) + (end < characters.count && isSoft(start, end) && !isFeed ? units("-") : 0))
+            widest = max(widest, ink(piece) + (end < characters.count && isSoft(start, end) && !isFeed ? hyphen(piece) : 0))
             start = end
         }
         return widest
@@ -52,7 +58,7 @@ struct NaiveWrapping {
         let start = rest.lowerBound
         let ends = (start + 1..<rest.upperBound).filter { mayBreak(start, $0) }
         for end in ends.reversed() {
-            let hyphen = isSoft(start, end) ? units("-") : 0
+            let hyphen = isSoft(start, end) ? hyphen(start..<end) : 0
             // Were there no room for a hyphen, the place counts as none, unless
             // there is nothing better.
             if hyphen == 0 ? fits(start..<end, 0, limit) : ink(start..<end) + hyphen <= limit {
@@ -76,7 +82,16 @@ struct NaiveWrapping {
         return range.lowerBound..<end
     }
 
-    private func ink(_ range: Range<Int>) -> Int { inked(range).reduce(0) { $0 + units(characters[$1]) } }
+    private func ink(_ range: Range<Int>) -> Int {
+        inked(range).reduce(0) {
+            $0 + units(characters[$1]) + ($1 > range.lowerBound ? kerning(characters[$1 - 1], characters[$1]) : 0)
+        }
+    }
+
+    /// What a hyphen adds after the last character that is seen, in units.
+    private func hyphen(_ range: Range<Int>) -> Int {
+        units("-") + (inked(range).last.map { kerning(characters[$0], "-") } ?? 0)
+    }
 
     private static let spaces: Set<Character> = [" ", "\u{200B}", "\u{3000}", "\t"]
     private static let closing: Set<Character> = [")", "。", "-", "/", "–", "\u{AD}", "\u{A0}", "\u{2060}", ".", "ー"]

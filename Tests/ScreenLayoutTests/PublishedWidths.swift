@@ -37,10 +37,10 @@ struct PublishedWidth {
 
     /// The width without what rounding added on average: half a point, or half a
     /// pixel.
-    var unrounded: Double { source == .settings || source == .contacts ? width - 0.5 : width - 1.0 / 6 }
+    var unrounded: Double { width - rounding }
 
-    /// Whether pairs of its capitals are kerned: these letters were chosen for it.
-    var isKerned: Bool { string == "AVAST Wavy To. LT" }
+    /// The most by which rounding changed the width from `unrounded`.
+    var rounding: Double { source == .settings || source == .contacts ? 0.5 : 1.0 / 6 }
 }
 
 let publishedWidths: [PublishedWidth] = [

@@ -65,11 +65,11 @@ struct PublishedWidthTests {
         publishedWidths.filter(isIncluded).map(error).sorted()
     }
 
-    /// Half of the error is rounding and kerning: published advances in place of
-    /// the model's give a median of 0.4 %.
+    /// Half of the error is rounding: published advances in place of the model's give
+    /// a median of 0.4 %.
     @Test(arguments: [ScreenElement.TextStyle.body, .headline, .title3, .title2, .title1])
     func `labels are as wide as on the system`(style: ScreenElement.TextStyle) {
-        let errors = Self.errors { $0.style == style && !$0.isKerned }
+        let errors = Self.errors { $0.style == style }
         let absolute = errors.map(abs).sorted()
 
         #expect(errors.count >= 5)
@@ -77,17 +77,22 @@ struct PublishedWidthTests {
     }
 
     @Test func `nine labels of ten are within the error that verdicts allow for, rounding aside`() {
-        let errors = Self.errors { !$0.isKerned }
+        let beyond = publishedWidths.filter { row in
+            abs(Self.error(row)) * row.unrounded > TextMetrics.widthTolerance * row.unrounded + row.rounding
+        }
+        let errors = Self.errors { _ in true }
 
-        #expect(errors.count == publishedWidths.count - 5)
-        #expect(errors[errors.count / 20] > -0.015)
-        #expect(errors[errors.count * 19 / 20] < 0.025)
+        #expect(beyond.count * 10 <= publishedWidths.count, "\(beyond.map { "\($0.string) \($0.style) \(Self.error($0))" })")
+        #expect(errors[errors.count / 20] > -0.015, "\(errors)")
+        #expect(errors[errors.count * 19 / 20] < 0.02, "\(errors)")
     }
 
-    @Test func `pairs of capitals that the system moves together are up to 8 percent too wide`() {
-        let errors = Self.errors(\.isKerned)
+    /// San Francisco's own pairs are not published. Without Inter's, these labels are
+    /// 4 to 8 % too wide.
+    @Test func `pairs of capitals that the system moves together are as in Inter, within 2,5 percent`() {
+        let errors = Self.errors { $0.string == "AVAST Wavy To. LT" }
 
         #expect(errors.count == 5)
-        #expect(errors.allSatisfy { $0 > 0.04 && $0 < 0.08 })
+        #expect(errors.allSatisfy { abs($0) < 0.025 }, "\(errors)")
     }
 }

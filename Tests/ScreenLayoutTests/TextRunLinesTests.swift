@@ -25,7 +25,7 @@ struct TextRunLinesTests {
 
     @Test func `lines are broken at the width of the frame, and cut off where the run says so`() {
         #expect(run("Fountain pen", width: 70, lineCount: 2).brokenLines?.map(\.text) == ["Fountain", "pen"])
-        #expect(run("Fountain pen", width: 70, isTruncated: true).brokenLines?.map(\.text) == ["Founta…"])
+        #expect(run("Fountain pen", width: 70, isTruncated: true).brokenLines?.map(\.text) == ["Fountai…"])
     }
 
     @Test func `an overfull run states its lines, since its width would give others`() throws {

@@ -63,6 +63,9 @@
 
         /// Stops the check after some time and reports the findings so far; a check
         /// that ran no case fails.
+        ///
+        /// A crash of an earlier run is shrunk for a minute, or for this time if it
+        /// is longer.
         public static func budget(
             _ time: Duration, fileID: String = #fileID, filePath: String = #filePath,
             line: Int = #line, column: Int = #column
@@ -74,6 +77,7 @@
                 // The time starts with the check, which applies its options first.
                 let end = ContinuousClock.now + time
                 $0.campaign.isTimeOver = { ContinuousClock.now >= end }
+                $0.campaign.crashBudget = max($0.campaign.crashBudget, time)
             }
         }
 

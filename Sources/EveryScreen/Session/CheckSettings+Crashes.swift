@@ -17,7 +17,7 @@ import Foundation
             guard crashes == nil, let test = Test.current, let folder = CrashJournals.current else { return settings }
             settings.crashes = CrashSettings(
                 property: CrashJournals.property("\(location.fileID):\(location.line):\(location.column) \(test.name)"),
-                folder: folder, children: TestProcess.children(for: test))
+                folder: folder, children: TestProcess.children(for: test), budget: crashBudget)
             return settings
         }
     }
@@ -60,7 +60,8 @@ import Foundation
             settings.crashes = CrashSettings(
                 property: CrashJournals.property("\(file):\(line) \(function)"), folder: folder,
                 children: .none(
-                    reason: "an assertion cannot tell of which test case it is part, to start that alone; expectAccessible can"))
+                    reason: "an assertion cannot tell of which test case it is part, to start that alone; expectAccessible can"),
+                budget: crashBudget)
             return settings
         }
     }

@@ -1,9 +1,10 @@
 /// Loops over whole strings: by scalar where every scalar is a character, else by
 /// character.
 extension AdvanceTable {
-    /// Returns the sum of the widths and every fact that is true of a scalar.
+    /// Returns the kerned sum of the widths and every fact that is true of a scalar.
     func sum(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> (units: Int, facts: UInt32) {
         var (units, tracked, facts, index) = (0, 0, UInt32(0), 0)
+        var previous = 0
         while index < count {
             // One addition sums the widths, in the low 31 bits, and counts the
             // tracked entries above: 2^15 widths stay below 2^31.
@@ -12,13 +13,18 @@ extension AdvanceTable {
             while index < end {
                 let byte = bytes[index]
                 let entry: UInt32
+                let key: Int
                 if byte < 0x80 {
                     entry = entries[Int(truncatingIfNeeded: byte)]
+                    key = Int(truncatingIfNeeded: kerning.keys[Int(truncatingIfNeeded: byte)])
                     index = index &+ 1
                 } else {
                     let scalar = decoded(bytes, &index)
                     entry = self.entry(scalar)
+                    key = kerning.key(scalar)
                 }
+                units = units &+ Int(truncatingIfNeeded: kerning.units[previous &<< KerningTable.shift | key])
+                previous = key
                 sums = sums &+ UInt64(truncatingIfNeeded: entry & (GlyphEntry.widthMask | GlyphEntry.tracked))
                 facts |= entry
             }
@@ -28,13 +34,16 @@ extension AdvanceTable {
         return (units &+ tracking &* tracked, facts)
     }
 
-    /// Returns the sum of the widths and every fact that is true of a character.
+    /// Returns the kerned sum of the widths and every fact that is true of a
+    /// character.
     func sum(_ string: String) -> (units: Int, facts: UInt32) {
-        var (units, facts) = (0, UInt32(0))
+        var (units, facts, previous) = (0, UInt32(0), 0)
         for character in string {
             let entry = entry(character)
-            units &+= advance(entry)
+            let key = kerning.key(character)
+            units &+= advance(entry) &+ kerning.between(previous, key)
             facts |= entry
+            previous = key
         }
         return (units, facts)
     }
@@ -74,14 +83,17 @@ extension AdvanceTable {
             let start = index
             let byte = bytes[index]
             let entry: UInt32
+            let key: Int
             if byte < 0x80 {
                 entry = entries[Int(truncatingIfNeeded: byte)]
+                key = Int(truncatingIfNeeded: kerning.keys[Int(truncatingIfNeeded: byte)])
                 index = index &+ 1
             } else {
                 let scalar = decoded(bytes, &index)
                 entry = self.entry(scalar)
+                key = kerning.key(scalar)
             }
-            guard line.add(entry, from: start, to: index) else { return }
+            guard line.add(entry, key, from: start, to: index) else { return }
         }
     }
 
@@ -91,7 +103,7 @@ extension AdvanceTable {
         var start = line.end
         for character in string[utf8.index(utf8.startIndex, offsetBy: start)...] {
             let next = start &+ character.utf8.count
-            guard line.add(entry(character), from: start, to: next) else { return }
+            guard line.add(entry(character), kerning.key(character), from: start, to: next) else { return }
             start = next
         }
     }

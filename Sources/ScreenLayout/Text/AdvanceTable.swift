@@ -5,7 +5,7 @@ import EveryScreenModel
 /// Latin, Greek, Cyrillic and punctuation are as wide as in Inter, corrected to the
 /// system's typeface (`SanFrancisco`). Everything else is as wide as its script is
 /// (`ScriptWidths`). Other weights are interpolated between 400 and 700, and heavy
-/// is extrapolated. Kerning is left out: see `TextMetrics.widthTolerance`.
+/// is extrapolated. Pairs are kerned (`KerningTable`).
 ///
 /// The entries stand in memory that is never freed nor written again, so that a
 /// loop over them counts no references and checks no bounds, in debug builds too.
@@ -14,6 +14,8 @@ struct AdvanceTable: @unchecked Sendable {
     let entries: UnsafePointer<UInt32>
     /// The units added to the width of every entry that is `tracked`.
     let tracking: Int
+    /// What is added between two characters.
+    let kerning: KerningTable
 
     /// Every scalar below stands in the table.
     static let directLimit: UInt32 = 0x3100
@@ -40,7 +42,7 @@ struct AdvanceTable: @unchecked Sendable {
             case .bold: bold
             case .heavy: heavy
             }
-        return AdvanceTable(entries: first.entries + font.opticalSize &* count, tracking: font.tracking)
+        return AdvanceTable(entries: first.entries + font.opticalSize &* count, tracking: font.tracking, kerning: first.kerning)
     }
 
     /// The units a hyphen takes at the end of a line, after a soft hyphen.
@@ -154,6 +156,7 @@ extension AdvanceTable {
         }
         entries = UnsafePointer(memory)
         tracking = 0
+        kerning = .at(weight)
     }
 
     /// The width of a scalar in the system's outlines for text and for display, in

@@ -6,8 +6,12 @@ struct LineFit {
     let limit: Int
     /// The units of a hyphen.
     let hyphen: Int
+    /// The kerning key of a hyphen.
+    private let hyphenKey: Int
     /// The units added to the width of every entry that is `tracked`.
     let tracking: Int
+    /// What is added between two characters.
+    let kerning: KerningTable
     /// Whether a piece that is wider than the line is cut; else it stands out.
     let isCutting: Bool
 
@@ -23,6 +27,10 @@ struct LineFit {
     /// The facts about the character before; a line does not end before its first
     /// one.
     private var previous = GlyphEntry.glue
+    /// The kerning key of the character before; zero at the start of a line.
+    private var previousKey = 0
+    /// The kerning key of the last visible character, beside which a hyphen stands.
+    private var seenKey = 0
     /// The last place so far where the line may end, and its width then; −1 where
     /// there is none.
     private var breakEnd = -1
@@ -35,6 +43,8 @@ struct LineFit {
         self.limit = limit
         hyphen = table.hyphen
         tracking = table.tracking
+        kerning = table.kerning
+        hyphenKey = kerning.key(0x2D)
         self.isCutting = isCutting
         end = start
     }
@@ -43,13 +53,16 @@ struct LineFit {
     ///
     /// - Parameters:
     ///   - entry: The facts about it.
+    ///   - key: Its kerning key.
     ///   - start: Where it starts, in UTF-8 bytes.
     ///   - next: Where the next one starts.
     /// - Returns: True if the line continues; else `end` is where the next one
     ///   starts.
-    mutating func add(_ entry: UInt32, from start: Int, to next: Int) -> Bool {
+    mutating func add(_ entry: UInt32, _ key: Int, from start: Int, to next: Int) -> Bool {
         let isTracked = Int(truncatingIfNeeded: entry &>> GlyphEntry.trackedShift)
         let advance = Int(truncatingIfNeeded: entry & GlyphEntry.widthMask) &+ tracking &* isTracked
+        let kerned = Int(truncatingIfNeeded: kerning.units[previousKey &<< KerningTable.shift | key])
+        previousKey = key
         if entry & (GlyphEntry.newline | GlyphEntry.space | GlyphEntry.transparent) != 0 {
             end = next
             if entry & GlyphEntry.newline != 0 {
@@ -71,9 +84,10 @@ struct LineFit {
         // An invisible character, such as a soft hyphen, neither is pushed over the
         // edge nor keeps the spaces before it from hanging.
         if advance > 0 {
-            if used > 0, used &+ advance > limit, finish(at: start) { return false }
-            used = used &+ advance
+            if used > 0, used &+ kerned &+ advance > limit, finish(at: start) { return false }
+            used = used &+ kerned &+ advance
             width = used
+            seenKey = key
         }
         previous = entry
         end = next
@@ -86,9 +100,12 @@ struct LineFit {
         if previous & GlyphEntry.softHyphen == 0 {
             breakEnd = start
             breakWidth = width
-        } else if width &+ hyphen <= limit || !isCutting {
+            return
+        }
+        let hyphenated = width &+ kerning.between(seenKey, hyphenKey) &+ hyphen
+        if hyphenated <= limit || !isCutting {
             breakEnd = start
-            breakWidth = width &+ hyphen
+            breakWidth = hyphenated
         } else if spareEnd < 0 {
             spareEnd = start
             spareWidth = width

@@ -40,11 +40,14 @@ extension MeasuredText {
     private func ellipsized(from start: String.Index, in width: Double) -> ShownLine {
         let table = AdvanceTable.at(font)
         let room = limit(width) - table.advance("…")
+        let ellipsis = table.kerning.key("…" as Character)
         var end = start
-        var used = 0
+        var (used, previous) = (0, 0)
         for character in string[start...] {
-            used += table.advance(character)
-            if character.isNewline || used > room { break }
+            let key = table.kerning.key(character)
+            used += table.kerning.between(previous, key) + table.advance(character)
+            previous = key
+            if character.isNewline || used + table.kerning.between(key, ellipsis) > room { break }
             end = string.index(after: end)
         }
         var text = string[start..<end]

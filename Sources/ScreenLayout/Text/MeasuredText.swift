@@ -7,7 +7,7 @@ import EveryScreenModel
 /// characters are of several scalars are read character by character, which costs
 /// some twenty times as much. `ScalarFacts` says where lines may end; a piece that
 /// is wider than the line is cut between characters, never inside one. Left out are
-/// kerning, ligatures, tab stops, hyphenation and dictionaries (Thai, Lao, Khmer,
+/// ligatures, tab stops, hyphenation and dictionaries (Thai, Lao, Khmer,
 /// Myanmar). `TextMetrics.widthTolerance` is the remaining error.
 package struct MeasuredText: Hashable {
     /// How a string lies in lines of some width.
