@@ -134,8 +134,8 @@ def write_kerning(folder):
 /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1. Written by
 /// `.scripts/text_widths.py`. Spaces are not kerned.
 enum InterKerning {{
-    /// Four numbers a pair: its two scalars, and what is added to the width of the
-    /// first at weight 400 and at weight 700.
+    /// Four numbers a pair: its two scalars, and the units added to the width of
+    /// the first at weight 400 and at weight 700.
     static let pairs: [Int16] = [
 {rows(pairs)}
     ]

@@ -18,8 +18,7 @@ private struct TrappingLayout: LayoutRule {
 
 @Suite(.enabled(if: isWanted), .regressions(.off)) struct PlantedTrapTests {
     @Test func `a layout rule traps`() async {
-        // Two hundred processes are certain to be enough; a minute is not, on a busy
-        // machine.
+        // Two hundred processes are enough; on a busy machine, a minute is not.
         await expectAccessible(forEvery: .blueprints(of: .controls), .cases(300), .budget(.seconds(3_600)), laidOutBy: TrappingLayout())
     }
 

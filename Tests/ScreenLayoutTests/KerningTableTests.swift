@@ -43,7 +43,7 @@ struct KerningTableTests {
         #expect(width("AV") < width("A") + width("V"))
     }
 
-    @Test func `weights between regular and bold have what is between`() {
+    @Test func `weights between regular and bold have kerning between theirs`() {
         let (regular, bold) = (between("$", "A"), between("$", "A", .bold))
 
         #expect(regular == 0 && bold < 0)

@@ -16,7 +16,8 @@ struct MeasuredTextTests {
     /// The width of a string on one line, spaces at its end and all.
     private func width(_ string: String) -> Double {
         let naive = NaiveWrapping(string, font: Self.body)
-        return naive.points(zip(string, string.dropFirst()).reduce(string.reduce(0) { $0 + naive.units($1) }) { $0 + naive.kerning($1.0, $1.1) })
+        let kerning = zip(string, string.dropFirst()).reduce(0) { $0 + naive.kerning($1.0, $1.1) }
+        return naive.points(string.reduce(kerning) { $0 + naive.units($1) })
     }
 
     private func lines(_ string: String, _ width: Double) -> [String] {

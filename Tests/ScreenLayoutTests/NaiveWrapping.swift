@@ -15,7 +15,7 @@ struct NaiveWrapping {
 
     func units(_ character: Character) -> Int { AdvanceTable.at(font).advance(character) }
 
-    /// What is added between two characters, in units.
+    /// The units added between two characters.
     func kerning(_ first: Character, _ second: Character) -> Int {
         let table = KerningTable.at(font.weight)
         return table.between(table.key(first), table.key(second))
@@ -88,7 +88,7 @@ struct NaiveWrapping {
         }
     }
 
-    /// What a hyphen adds after the last character that is seen, in units.
+    /// The units that a hyphen adds after the last character that is seen.
     private func hyphen(_ range: Range<Int>) -> Int {
         units("-") + (inked(range).last.map { kerning(characters[$0], "-") } ?? 0)
     }

@@ -65,8 +65,9 @@ struct PublishedWidthTests {
         publishedWidths.filter(isIncluded).map(error).sorted()
     }
 
-    /// Half of the error is rounding: published advances in place of the model's give
-    /// a median of 0.4 %.
+    /// Half of the error is rounding.
+    ///
+    /// Published advances in place of the model's give a median of 0.4 %.
     @Test(arguments: [ScreenElement.TextStyle.body, .headline, .title3, .title2, .title1])
     func `labels are as wide as on the system`(style: ScreenElement.TextStyle) {
         let errors = Self.errors { $0.style == style }
@@ -87,8 +88,9 @@ struct PublishedWidthTests {
         #expect(errors[errors.count * 19 / 20] < 0.02, "\(errors)")
     }
 
-    /// San Francisco's own pairs are not published. Without Inter's, these labels are
-    /// 4 to 8 % too wide.
+    /// San Francisco's own pairs are not published.
+    ///
+    /// Without Inter's, these labels are 4 to 8 % too wide.
     @Test func `pairs of capitals that the system moves together are as in Inter, within 2,5 percent`() {
         let errors = Self.errors { $0.string == "AVAST Wavy To. LT" }
 

@@ -1,7 +1,8 @@
 /// Loops over whole strings: by scalar where every scalar is a character, else by
 /// character.
 extension AdvanceTable {
-    /// Returns the kerned sum of the widths and every fact that is true of a scalar.
+    /// Returns the kerned sum of the widths and every fact that is true of a
+    /// scalar.
     func sum(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> (units: Int, facts: UInt32) {
         var (units, tracked, facts, index) = (0, 0, UInt32(0), 0)
         var previous = 0

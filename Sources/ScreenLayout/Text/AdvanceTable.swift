@@ -14,7 +14,7 @@ struct AdvanceTable: @unchecked Sendable {
     let entries: UnsafePointer<UInt32>
     /// The units added to the width of every entry that is `tracked`.
     let tracking: Int
-    /// What is added between two characters.
+    /// The kerning of pairs of characters.
     let kerning: KerningTable
 
     /// Every scalar below stands in the table.

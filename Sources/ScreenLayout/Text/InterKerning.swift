@@ -4,8 +4,8 @@
 /// Inter is © 2020 The Inter Project Authors, SIL Open Font License 1.1. Written by
 /// `.scripts/text_widths.py`. Spaces are not kerned.
 enum InterKerning {
-    /// Four numbers a pair: its two scalars, and what is added to the width of the
-    /// first at weight 400 and at weight 700.
+    /// Four numbers a pair: its two scalars, and the units added to the width of
+    /// the first at weight 400 and at weight 700.
     static let pairs: [Int16] = [
         34, 38, -96, -96, 34, 44, -232, -256, 34, 46, -232, -256, 34, 52, -176, -176, 34, 65, -224, -224,
         34, 74, -464, -464, 34, 8230, -232, -256, 36, 65, 0, -48, 37, 8216, -176, -176, 37, 8217, -192, -192,

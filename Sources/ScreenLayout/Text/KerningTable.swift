@@ -13,8 +13,8 @@ import EveryScreenModel
 /// The numbers stand in memory that is never freed nor written again, as in
 /// `AdvanceTable`.
 struct KerningTable: @unchecked Sendable {
-    /// What is added to the first width of a pair, in units: at the first key,
-    /// shifted by `shift`, and the second.
+    /// The units added to the first width of a pair: at the first key, shifted by
+    /// `shift`, and the second.
     let units: UnsafePointer<Int16>
     /// The keys of the scalars below `keyLimit`.
     let keys: UnsafePointer<UInt8>
@@ -55,7 +55,7 @@ struct KerningTable: @unchecked Sendable {
         return isAccented && Self.narrow.contains(first) ? 0 : key(first)
     }
 
-    /// Returns what is added between two characters, in units.
+    /// Returns the units added between two characters.
     func between(_ first: Int, _ second: Int) -> Int { Int(units[first << Self.shift | second]) }
 }
 
@@ -76,7 +76,8 @@ extension KerningTable {
         let pairs = InterKerning.pairs
         for index in stride(from: 0, to: pairs.count, by: 4) {
             let (regular, bold) = (Double(pairs[index + 2]), Double(pairs[index + 3]))
-            memory[key(UInt32(pairs[index])) << Self.shift | key(UInt32(pairs[index + 1]))] = Int16((regular + (bold - regular) * share).rounded())
+            let place = key(UInt32(pairs[index])) << Self.shift | key(UInt32(pairs[index + 1]))
+            memory[place] = Int16((regular + (bold - regular) * share).rounded())
         }
     }
 

@@ -10,7 +10,7 @@ struct LineFit {
     private let hyphenKey: Int
     /// The units added to the width of every entry that is `tracked`.
     let tracking: Int
-    /// What is added between two characters.
+    /// The kerning of pairs of characters.
     let kerning: KerningTable
     /// Whether a piece that is wider than the line is cut; else it stands out.
     let isCutting: Bool
