@@ -78,7 +78,7 @@ struct AppStoreLabelTests {
     }
 
     @Test func `Each fault takes away the labels that it contradicts`() throws {
-        func faults(_ change: (inout App) -> Void) throws -> [String] { try missing(change).keys.sorted() }
+        func faults(_ change: (inout App) -> Void) throws -> [String] { try missing(Self.settings, change).keys.sorted() }
 
         #expect(
             try faults { $0.button = .imageButton("cart").frame(minWidth: 120, minHeight: 60) } == [
