@@ -29,7 +29,7 @@
         private static func failure(_ number: Int) throws -> (failure: CheckFailure, code: String) {
             var environment = UserEnvironment.standard
             environment.textSize = .accessibility1
-            if number % 4 == 0 { environment.language = text(number, 9) }
+            if number % 4 == 0 { environment.locale = text(number, 9) }
             let blueprint = Blueprint.button(text(number, 0)).accessibilityLabel(text(number, 1)).accessibilityIdentifier(text(number, 2))
                 .accessibilityHint(text(number, 3)).accessibilityValue(text(number, 4)).frame(width: 20, height: 20)
             let settings = CheckSettings(
@@ -55,7 +55,8 @@
         private static func line(_ environment: UserEnvironment, _ blueprint: Blueprint) throws -> String {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
-            return String(decoding: try encoder.encode(environment) + encoder.encode(blueprint), as: UTF8.self)
+            return String(decoding: try encoder.encode(blueprint), as: UTF8.self)
+                + " \(environment.textSize) \(environment.locale.unicodeScalars.map(\.value))"
         }
 
         /// The reproductions as functions of one program, with an
@@ -79,7 +80,8 @@
                     let encoder = JSONEncoder()
                     encoder.outputFormatting = .sortedKeys
                     for environment in option.plan.environments {
-                        print(String(decoding: try! encoder.encode(environment) + encoder.encode(blueprint(environment)), as: UTF8.self))
+                        let code = String(decoding: try! encoder.encode(blueprint(environment)), as: UTF8.self)
+                        print(code + " \\(environment.textSize) \\(environment.locale.unicodeScalars.map(\\.value))")
                     }
                 }
                 \(functions.joined(separator: "\n"))
