@@ -21,6 +21,9 @@ package struct CrashGuard: Sendable {
     private let settings: CrashSettings?
     private let file: JournalFile?
     private let journal: CrashJournal?
+    /// The name of the property in the message of a dying process; nil if nothing
+    /// is watched.
+    private let watched: String?
     /// The number of the guard, unique in the process.
     private let number: Int
 
@@ -31,13 +34,29 @@ package struct CrashGuard: Sendable {
     /// Without settings or without a journal, the run continues unguarded.
     package init(_ settings: CrashSettings?) {
         self.settings = settings
-        number = Self.count.withLock { count in
+        number = Self.nextNumber
+        watched = settings.flatMap { $0.order == nil ? $0.property : nil }
+        if watched != nil { CrashWitness.open(number) }
+        file = settings.flatMap { $0.order == nil ? JournalFile(of: $0.property, in: $0.folder) : nil }
+        journal = file?.journal
+    }
+
+    /// Creates a guard without a journal: a process that dies says during which
+    /// work, and the next one knows nothing of it.
+    ///
+    /// - Parameter property: The name of the property; nil to run unguarded.
+    package init(watching property: String?) {
+        (settings, file, journal) = (nil, nil, nil)
+        number = Self.nextNumber
+        watched = property
+        if watched != nil { CrashWitness.open(number) }
+    }
+
+    private static var nextNumber: Int {
+        count.withLock { count in
             count += 1
             return count
         }
-        if let settings, settings.order == nil { _ = CrashWitness.isWatching }
-        file = settings.flatMap { $0.order == nil ? JournalFile(of: $0.property, in: $0.folder) : nil }
-        journal = file?.journal
     }
 
     /// The cases of the property that this process runs.
@@ -94,7 +113,7 @@ package struct CrashGuard: Sendable {
         guard let settings else { return }
         let text = CrashJournal.text(recording)
         journal?.begin(id, text)
-        CrashWitness.begin(number, id, "\(text) of \(settings.property)")
+        CrashWitness.begin(number, id, "case under way: \(text) of \(settings.property)")
     }
 
     /// Removes a case from both.
@@ -109,6 +128,35 @@ package struct CrashGuard: Sendable {
     package func pause(_ id: Int) {
         if settings?.order == nil { forget(id) }
     }
+
+    /// Does work that calls the code under test and is no case: drawing one, for
+    /// instance.
+    ///
+    /// If it ends the process, the process says during which work. The journal does
+    /// not have it: only a case can be run alone.
+    ///
+    /// - Parameters:
+    ///   - work: The work, as `drawing a case`.
+    ///   - body: Does it.
+    package func during<Result>(_ work: @autoclosure () -> String, _ body: () throws -> Result) rethrows -> Result {
+        begin(work())
+        defer { endWork() }
+        return try body()
+    }
+
+    /// Reports that work starts which is no case, for callers that wait during it.
+    package func begin(_ work: @autoclosure () -> String) {
+        guard let watched else { return }
+        CrashWitness.begin(number, Self.work, "under way: \(work()) of \(watched)", isCase: false)
+    }
+
+    /// Reports that this work has ended.
+    package func endWork() {
+        if watched != nil { CrashWitness.end(number, Self.work) }
+    }
+
+    /// The number of work that is no case.
+    private static let work = -1
 
     /// Reports that a suspended case resumes.
     package func resume(_ id: Int, _ recording: ChoiceRecording) {
@@ -126,7 +174,7 @@ package struct CrashGuard: Sendable {
 
     /// Removes the journal, unless it holds crashes that were reported.
     package func close() {
-        CrashWitness.end(number)
+        CrashWitness.close(number)
         if let file, !file.isReported { file.discard() }
     }
 }

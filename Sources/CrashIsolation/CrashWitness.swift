@@ -9,6 +9,9 @@ import Foundation
 /// under test is reported likewise. Exit code 0 then becomes 1: a run that was cut
 /// short is no success. SIGKILL cannot be caught; then only the journal has the
 /// case.
+///
+/// A fault in a thread that runs no case may come from a thread that outlives its
+/// case. The handler says so, and names the case that ended last.
 enum CrashWitness {
     /// The largest number of cases in progress that are printed; the journal has
     /// all of them.
@@ -18,21 +21,54 @@ enum CrashWitness {
     /// The stack of the signal handler after a stack overflow, in bytes.
     private static let stack = 65_536
 
-    /// The texts, a row for each case, and their lengths; 0 for a free row.
+    /// A case, or other work, that calls the code under test.
+    private struct Row {
+        /// The length of the text; 0 for a free row.
+        var length: Int32 = 0
+        /// Whether the journal has it as well.
+        var isCase = false
+        /// The thread in which it began.
+        var thread: pthread_t?
+    }
+
+    /// The state that the handlers read.
+    private struct State {
+        /// The number of checks in progress.
+        var checks = 0
+        /// The row and the length of the case that ended last.
+        ///
+        /// The row keeps its text until another case takes it, which is then in
+        /// progress, or ends later.
+        var ended = 0
+        var endedLength: Int32 = 0
+    }
+
     nonisolated(unsafe) private static let texts = UnsafeMutablePointer<UInt8>.allocate(capacity: slots * width)
-    nonisolated(unsafe) private static let lengths: UnsafeMutablePointer<Int32> = {
-        let lengths = UnsafeMutablePointer<Int32>.allocate(capacity: slots)
-        lengths.initialize(repeating: 0, count: slots)
-        return lengths
+    nonisolated(unsafe) private static let rows: UnsafeMutablePointer<Row> = {
+        let rows = UnsafeMutablePointer<Row>.allocate(capacity: slots)
+        rows.initialize(repeating: Row(), count: slots)
+        return rows
+    }()
+    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        state.initialize(to: State())
+        return state
     }()
     /// The earlier actions, by the number of the signal.
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
     /// The rows in use, by owner and number of the case, and the free ones.
-    private static let rows = Locked(Rows())
+    private static let places = Locked(Places())
 
-    private struct Rows: Sendable {
+    private struct Places: Sendable {
         var used: [Case: Int] = [:]
         var free = Array(0..<slots)
+        var checks = Set<Int>()
+
+        mutating func release(_ row: Int) {
+            if rows[row].isCase { (state.pointee.ended, state.pointee.endedLength) = (row, rows[row].length) }
+            rows[row].length = 0
+            free.append(row)
+        }
     }
 
     private struct Case: Hashable, Sendable {
@@ -40,21 +76,16 @@ enum CrashWitness {
         let id: Int
     }
 
-    /// The signals that a process raises by its own code, and those that others
-    /// send to end it.
-    private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
-    private static let ends = [SIGTERM, SIGXCPU, SIGHUP, SIGALRM, SIGQUIT]
+    /// The signals that others send to end a process.
+    private static let ends = [SIGTERM, SIGINT, SIGXCPU, SIGHUP, SIGALRM, SIGQUIT]
 
     /// Starts to watch the process, once.
-    static let isWatching: Bool = {
-        _ = (texts, lengths, earlier)
-        _ = rows.withLock(\.free.count)
-        for number in faults { watch(number) }
+    private static let isWatching: Bool = {
+        _ = (texts, rows, state, earlier)
+        for number in 1..<32 where isFault(Int32(number)) { watch(Int32(number)) }
         for number in ends {
             // A program that ends in order still does.
-            var now = sigaction()
-            sigaction(number, nil, &now)
-            if now.isDefault { watch(number) }
+            if SignalAction(of: number) == .standard { watch(number) }
         }
         #if os(Linux)
             on_exit({ status, _ in CrashWitness.exited(status) }, nil)
@@ -64,20 +95,41 @@ enum CrashWitness {
         return true
     }()
 
-    /// Reports that a case starts.
+    /// Reports that a check starts.
+    ///
+    /// - Parameter owner: A number of the check, unique in the process.
+    static func open(_ owner: Int) {
+        _ = isWatching
+        places.withLock { places in
+            places.checks.insert(owner)
+            state.pointee.checks = places.checks.count
+        }
+    }
+
+    /// Reports that a check, and all its cases, have ended.
+    static func close(_ owner: Int) {
+        places.withLock { places in
+            for (key, row) in places.used where key.owner == owner {
+                places.used[key] = nil
+                places.release(row)
+            }
+            places.checks.remove(owner)
+            state.pointee.checks = places.checks.count
+        }
+    }
+
+    /// Reports that a case, or other work, starts.
     ///
     /// - Parameters:
-    ///   - owner: A number of the property, unique in the process.
+    ///   - owner: The number of the check.
     ///   - id: The number of the case.
-    ///   - text: The property and the case.
-    static func begin(_ owner: Int, _ id: Int, _ text: String) {
+    ///   - text: The line to print.
+    ///   - isCase: Whether the journal has it.
+    static func begin(_ owner: Int, _ id: Int, _ text: String, isCase: Bool = true) {
         makeStack()
-        let row = rows.withLock { rows -> Int? in
-            guard let free = rows.free.popLast() else { return nil }
-            if let old = rows.used.updateValue(free, forKey: Case(owner: owner, id: id)) {
-                lengths[old] = 0
-                rows.free.append(old)
-            }
+        let row = places.withLock { places -> Int? in
+            guard let free = places.free.popLast() else { return nil }
+            if let old = places.used.updateValue(free, forKey: Case(owner: owner, id: id)) { places.release(old) }
             return free
         }
         guard let row else { return }
@@ -86,27 +138,17 @@ enum CrashWitness {
             let count = min(bytes.count, width)
             guard count > 0, let start = bytes.baseAddress else { return }
             (texts + row * width).update(from: start, count: count)
-            lengths[row] = Int32(count)
+            rows[row].thread = pthread_self()
+            rows[row].isCase = isCase
+            rows[row].length = Int32(count)
         }
     }
 
-    /// Reports that a case has ended.
+    /// Reports that a case, or other work, has ended.
     static func end(_ owner: Int, _ id: Int) {
-        rows.withLock { rows in
-            guard let row = rows.used.removeValue(forKey: Case(owner: owner, id: id)) else { return }
-            lengths[row] = 0
-            rows.free.append(row)
-        }
-    }
-
-    /// Reports that all cases of a property have ended.
-    static func end(_ owner: Int) {
-        rows.withLock { rows in
-            for (key, row) in rows.used where key.owner == owner {
-                lengths[row] = 0
-                rows.used[key] = nil
-                rows.free.append(row)
-            }
+        places.withLock { places in
+            guard let row = places.used.removeValue(forKey: Case(owner: owner, id: id)) else { return }
+            places.release(row)
         }
     }
 
@@ -123,40 +165,62 @@ enum CrashWitness {
     /// Prints the signal and the cases; calls only functions that are safe in a
     /// handler.
     private static func died(_ number: Int32) {
-        if isAnyOpen {
+        let isFault = isFault(number)
+        if state.pointee.checks > 0 || isFault && state.pointee.endedLength > 0 {
             say("everyscreen: signal ")
             say(number)
             say(name(of: number))
-            tellCases()
+            tellWork(isFault: isFault)
         }
         sigaction(number, earlier + Int(number), nil)
         raise(number)
     }
 
     private static func exited(_ status: Int32) {
-        guard isAnyOpen else { return }
+        guard state.pointee.checks > 0 else { return }
         say("everyscreen: exit(")
         say(status)
         say(")")
-        tellCases()
+        tellWork(isFault: true)
         guard status == 0 else { return }
         say("everyscreen: the run was cut short, so that it fails: exit(1)\n")
         fflush(nil)
         _exit(1)
     }
 
-    private static var isAnyOpen: Bool {
-        for row in 0..<slots where lengths[row] > 0 { return true }
-        return false
+    /// Whether a process raises the signal by its own code.
+    private static func isFault(_ number: Int32) -> Bool {
+        switch number {
+        case SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS: true
+        default: false
+        }
     }
 
-    private static func tellCases() {
-        say(" ends the process in the middle of a case; the next run shrinks and reports it\n")
-        for row in 0..<slots where lengths[row] > 0 {
-            say("everyscreen: case under way: ")
-            _ = write(STDERR_FILENO, texts + row * width, Int(lengths[row]))
+    /// Prints the cases and other work in progress.
+    ///
+    /// - Parameter isFault: Whether the code of this thread ends the process.
+    private static func tellWork(isFault: Bool) {
+        var (isCase, isHere) = (false, false)
+        for row in 0..<slots where rows[row].length > 0 {
+            if rows[row].isCase { isCase = true }
+            if let thread = rows[row].thread, pthread_equal(thread, pthread_self()) != 0 { isHere = true }
+        }
+        if isCase {
+            say(" ends the process in the middle of a case; the next run shrinks and reports it\n")
+        } else if state.pointee.checks > 0 {
+            say(" ends the process in the middle of a check\n")
+        } else {
+            say(" ends the process after the last check\n")
+        }
+        for row in 0..<slots where rows[row].length > 0 {
+            say("everyscreen: ")
+            _ = write(STDERR_FILENO, texts + row * width, Int(rows[row].length))
             say("\n")
         }
+        guard isFault, !isHere, state.pointee.endedLength > 0 else { return }
+        say("everyscreen: no case began in this thread, which may outlive its case; the last to end was the ")
+        _ = write(STDERR_FILENO, texts + state.pointee.ended * width, Int(state.pointee.endedLength))
+        say("\n")
     }
 
     private static func say(_ text: StaticString) { _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
@@ -184,6 +248,7 @@ enum CrashWitness {
         case SIGFPE: " (SIGFPE: a fault of arithmetic)"
         case SIGSYS: " (SIGSYS: a forbidden call of the system)"
         case SIGTERM: " (SIGTERM: ended from outside, such as by a time limit)"
+        case SIGINT: " (SIGINT: ended from outside, such as by Ctrl-C)"
         case SIGXCPU: " (SIGXCPU: the limit of CPU time)"
         case SIGHUP: " (SIGHUP: the terminal went away)"
         case SIGALRM: " (SIGALRM: a time limit)"
@@ -212,12 +277,8 @@ enum CrashWitness {
 
 extension sigaction {
     #if canImport(Darwin)
-        fileprivate var isDefault: Bool { unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == 0 }
-
         fileprivate mutating func handle(_ body: @escaping @convention(c) (Int32) -> Void) { __sigaction_u.__sa_handler = body }
     #else
-        fileprivate var isDefault: Bool { unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 0 }
-
         fileprivate mutating func handle(_ body: @escaping @convention(c) (Int32) -> Void) { __sigaction_handler.sa_handler = body }
     #endif
 }

@@ -13,7 +13,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     /// Calls a closure with the value and returns its result; other callers wait.
     ///
     /// The closure must not call `withLock(_:)` of the same object: that deadlocks.
-    package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    package func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
         lock.lock()
         defer { lock.unlock() }
         return try body(&value)

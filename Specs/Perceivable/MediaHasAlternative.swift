@@ -5,7 +5,9 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.2.1, 1.2.2, 1.2.3 (level A) and 1.2.5 (level AA).
 /// - Threshold: sound alone has a transcript; a video with sound has captions; what
-///   a video shows is in an audio description or a transcript.
+///   a video shows is in an audio description or a transcript. That a video with
+///   sound has only a transcript is a warning: level AA demands a description,
+///   unless the sound says all.
 /// - Smallest counterexample: a video with sound that is known to have no captions.
 package struct MediaHasAlternative: ScreenSpec {
     package let id = SpecID.mediaHasAlternative
@@ -17,7 +19,7 @@ package struct MediaHasAlternative: ScreenSpec {
         ])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case transcript, captions, description }
+    package enum Failure: String, FailureKind { case transcript, captions, description, narration }
 
     /// Creates the spec.
     package init() {}
@@ -31,21 +33,22 @@ package struct MediaHasAlternative: ScreenSpec {
                 verdicts.skip(.decorative)
                 continue
             }
-            record(Self.judgment(of: media), of: index, on: presentation, into: &verdicts)
+            for judgment in Self.judgments(of: media) { record(judgment, of: index, on: presentation, into: &verdicts) }
         }
     }
 
-    private static func judgment(of media: ScreenElement.Media) -> Judgment<Failure> {
-        if media.kind == .audio { return judgment(media.hasTranscript, failing: .transcript) }
-        let described = either(media.hasAudioDescription, media.hasTranscript)
-        switch media.isSilent {
-        case true?: return judgment(described, failing: .description)
-        case nil: return media.hasCaptions == true ? judgment(described, failing: .description) : .untested(.alternativeUnknown)
-        case false?:
-            if media.hasCaptions == false { return .failed(.captions) }
-            if described == false { return .failed(.description) }
-            return media.hasCaptions == true && described == true ? .passed : .untested(.alternativeUnknown)
-        }
+    /// The judgment of each alternative that the media need.
+    private static func judgments(of media: ScreenElement.Media) -> [Judgment<Failure>] {
+        if media.kind == .audio { return [judgment(media.hasTranscript, failing: .transcript)] }
+        let hasSound = media.isSilent.map(!) ?? (media.hasCaptions == true ? true : nil)
+        guard let hasSound else { return [.untested(.alternativeUnknown)] }
+        let isDescribed = either(media.hasAudioDescription, media.hasTranscript)
+        guard hasSound else { return [judgment(isDescribed, failing: .description)] }
+        let lacksNarration = isDescribed == true && media.hasAudioDescription == false
+        return [
+            judgment(media.hasCaptions, failing: .captions),
+            lacksNarration ? .failed(.narration, severity: .warning) : judgment(isDescribed, failing: .description),
+        ]
     }
 
     private static func judgment(_ isThere: Bool?, failing failure: Failure) -> Judgment<Failure> {
@@ -71,6 +74,10 @@ package struct MediaHasAlternative: ScreenSpec {
             Finding.Wording(
                 fact: "\(name) plays a video that has neither audio description nor transcript",
                 remedy: "describe in sound or text what the video shows")
+        case .narration:
+            Finding.Wording(
+                fact: "\(name) plays a video with sound that has a transcript and no audio description",
+                remedy: "describe in sound what the video shows, unless its sound says all")
         }
     }
 }

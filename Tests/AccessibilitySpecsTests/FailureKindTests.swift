@@ -51,7 +51,7 @@ struct FailureKindTests {
                 visible-text-exposed: unsaid unexposed number
                 no-silent-region: silent
                 screen-not-one-stop: merged
-                media-has-alternative: transcript captions description
+                media-has-alternative: transcript captions description narration
                 label-omits-role: isRole endsInRole startsWithRole
                 label-omits-state: value state unstable
                 label-human-readable: fileName identifier className resourceKey number description pictureFont signs assetName

@@ -20,15 +20,29 @@ struct MediaHasAlternativeTests {
     }
 
     @Test func `a video with sound needs captions, and a description or transcript`() {
+        let captions = "video \"Tour\" plays a video with sound and has no captions"
+        #expect(judged(.video) { ($0.isSilent, $0.hasCaptions, $0.hasAudioDescription) = (false, false, true) } == .failed(captions))
+        let unknown = judged(.video) { ($0.isSilent, $0.hasCaptions) = (false, false) }
+        #expect(unknown.facts == [captions] && unknown.reasons == [.alternativeUnknown])
         #expect(
-            judged(.video) { ($0.isSilent, $0.hasCaptions) = (false, false) }
-                == .failed("video \"Tour\" plays a video with sound and has no captions"))
+            judged(.video) {
+                ($0.isSilent, $0.hasCaptions, $0.hasTranscript, $0.hasAudioDescription) = (false, false, false, false)
+            }.facts == [captions, "video \"Tour\" plays a video that has neither audio description nor transcript"])
         #expect(judged(.video) { ($0.isSilent, $0.hasCaptions, $0.hasAudioDescription) = (false, true, true) } == .passed)
         #expect(judged(.video) { ($0.isSilent, $0.hasCaptions, $0.hasTranscript) = (false, true, true) } == .passed)
         #expect(
             judged(.video) { ($0.isSilent, $0.hasCaptions, $0.hasTranscript, $0.hasAudioDescription) = (false, true, false, false) }
                 == .failed("video \"Tour\" plays a video that has neither audio description nor transcript"))
         #expect(judged(.video) { ($0.isSilent, $0.hasCaptions) = (false, true) } == .untested(.alternativeUnknown))
+    }
+
+    @Test func `a transcript in place of an audio description is a warning, where there is sound`() {
+        let narrated = "video \"Tour\" plays a video with sound that has a transcript and no audio description"
+        #expect(
+            judged(.video) {
+                ($0.isSilent, $0.hasCaptions, $0.hasTranscript, $0.hasAudioDescription) = (false, true, true, false)
+            } == .failed(narrated))
+        #expect(judged(.video) { ($0.isSilent, $0.hasTranscript, $0.hasAudioDescription) = (true, true, false) } == .passed)
     }
 
     @Test func `a silent video needs a description or transcript`() {

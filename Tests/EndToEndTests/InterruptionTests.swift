@@ -18,11 +18,15 @@
             }
 
             /// Starts a run that goes on for hours.
-            private func begin(_ arguments: [String], in folder: URL, journals: String) throws -> Process {
+            private func begin(
+                _ arguments: [String], in folder: URL, journals: String, isUnderNohup: Bool = false
+            ) throws -> Process {
                 let process = Process()
-                process.executableURL = CommandRun.executable
+                // The tests may run under nohup.
+                signal(SIGHUP, SIG_DFL)
+                process.executableURL = isUnderNohup ? URL(fileURLWithPath: "/usr/bin/nohup") : CommandRun.executable
                 process.environment = ProcessInfo.processInfo.environment.merging(["EVERYSCREEN_JOURNALS": journals]) { $1 }
-                process.arguments = ["fuzz", "--cases", "10000000"] + arguments
+                process.arguments = (isUnderNohup ? [CommandRun.executable.path] : []) + ["fuzz", "--cases", "10000000"] + arguments
                 process.currentDirectoryURL = folder
                 process.standardOutput = FileHandle.nullDevice
                 process.standardError = FileHandle.nullDevice
@@ -50,6 +54,51 @@
                     #expect(status == (hasFailures ? 1 : 2))
                     #expect(report.contains("\"executionSuccessful\": false"))
                     #expect(report.contains("seed 1 (stopped early)"))
+                }
+            }
+
+            @Test func `No signal is lost while a run starts`() throws {
+                try withFolder { folder in
+                    for milliseconds in stride(from: 0, through: 200, by: 20) {
+                        let process = try begin(["--screens", "controls", "--jobs", "1"], in: folder, journals: "off")
+                        usleep(UInt32(milliseconds) * 1_000)
+                        Foundation.kill(process.processIdentifier, SIGTERM)
+                        for _ in 0..<1_500 where process.isRunning { usleep(20_000) }
+                        #expect(!process.isRunning, "after \(milliseconds) ms")
+                        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+                        process.waitUntilExit()
+                        // Before the run listens, the signal ends the process.
+                        #expect([1, 2, SIGTERM].contains(process.terminationStatus))
+                    }
+                }
+            }
+
+            @Test func `Under nohup a closed terminal does not end a run`() throws {
+                try withFolder { folder in
+                    let process = try begin(
+                        ["--screens", "controls", "--jobs", "1"], in: folder, journals: "\(folder.path)/journals", isUnderNohup: true)
+                    while files(in: folder, "journals", ".journal").isEmpty, process.isRunning { usleep(20_000) }
+                    Foundation.kill(process.processIdentifier, SIGHUP)
+                    usleep(1_000_000)
+                    #expect(process.isRunning)
+                    Foundation.kill(process.processIdentifier, SIGTERM)
+                    process.waitUntilExit()
+                    #expect([1, 2].contains(process.terminationStatus))
+                }
+            }
+
+            @Test func `A shard that was stopped early passes no merge, unless that is accepted`() throws {
+                try withFolder { folder in
+                    let options = ["--screens", "sample/correct", "--shard", "1/1", "--output", "shard.json"]
+                    #expect(try status(of: SIGTERM, options, in: folder) == 2)
+
+                    let merged = try CommandRun.of(["merge", "shard.json"], in: folder)
+                    #expect(merged.code == 2)
+                    #expect(merged.output.contains("seed 1 (stopped early)"))
+                    #expect(
+                        merged.error
+                            == "everyscreen: a merged run was stopped early; run it again, or accept what there is with --partial\n")
+                    #expect(try CommandRun.of(["merge", "shard.json", "--partial"], in: folder).code == 0)
                 }
             }
 
@@ -94,6 +143,8 @@
                 }
             }
 
+            // The first file is written when the failure is found, before it is
+            // shrunk.
             @Test func `A run that is killed leaves the failures that were found, and they fail again`() throws {
                 try withFolder { folder in
                     let files = try kill(

@@ -80,6 +80,18 @@
             }
         }
 
+        @Test func `a merge of shards without a case is no pass`() throws {
+            try withFolder { folder in
+                let shard = ["fuzz", "--screens", "sample/correct", "--cases", "1", "--shard", "2/2", "--output", "2.json"]
+                #expect(try CommandRun.of(shard, in: folder).code == 0)
+
+                let merged = try CommandRun.of(["merge", "2.json", "--partial"], in: folder)
+                #expect(merged.code == 2)
+                #expect(
+                    merged.error == "everyscreen: the merged files contain no case; check that the shards, or the tests, ran\n")
+            }
+        }
+
         @Test func `a file that is no shard is refused by name, and nothing is written`() throws {
             try withFolder { folder in
                 try Data("{}".utf8).write(to: folder.appendingPathComponent("a.json"))

@@ -141,7 +141,7 @@
                                             as JSON
                       --since FILE          an earlier report in json: html shows new, remaining and fixed failures
                       --output FILE         write to FILE instead of standard output
-                      --partial             report even if shards are missing; the report names them
+                      --partial             report even if shards are missing or stopped early; the report names them
                       --save FOLDER         write a regression file and a picture of each failure to FOLDER
                       --save-baseline FILE  write all findings to FILE as a baseline; the exit code stays the same
 

@@ -3,16 +3,21 @@ import EveryValue
 
 extension Campaign {
     /// Queues a search for each failure of a case that no earlier case had.
-    mutating func enqueueSearches(for keys: [FailureKey], in trial: SearchTrial<CampaignCase<Content>>) {
+    ///
+    /// - Parameters:
+    ///   - keys: The failures.
+    ///   - trial: The case.
+    ///   - shown: Its screens, unless only the verdicts are known.
+    mutating func enqueueSearches(for keys: [FailureKey], in trial: SearchTrial<CampaignCase<Content>>, on shown: RenderedCase?) {
         for (place, key) in keys.enumerated() where faultsOfCases.insert(key).inserted {
             let occurrence = FailureOccurrence(key: key, order: trial.phase.order, place: place)
             if settings.sharedOccurrences?.isSeenEarlier(occurrence) == true { continue }
             if faults.count + waiting.count < [FailureRecord].most {
-                waiting.append(
-                    FailureSearch(
-                        occurrence, in: trial.value, trial.recording, of: cases.cut(isRequired: true), and: generator, in: space,
-                        excluding: matcher, isCuttable: showsBlueprints, memory: memoryOfContent ?? ContentMemory(),
-                        settings: settings))
+                let search = FailureSearch(
+                    occurrence, in: trial.value, trial.recording, of: cases.cut(isRequired: true), and: generator, in: space,
+                    excluding: matcher, isCuttable: showsBlueprints, memory: memoryOfContent ?? ContentMemory(), settings: settings)
+                waiting.append(search)
+                if let shown { tell { search.failure(showing: shown, showsContent: $0) } }
             } else {
                 faults.append(FailureRecord(occurrence: occurrence, outcome: .leftAlone))
             }
@@ -26,7 +31,13 @@ extension Campaign {
         explained.formUnion(ended.explained)
         let record = ended.record(showsContent: showsContent)
         faults.append(record)
-        if case .failure(let failure) = record.outcome { settings.found?(failure, report()) }
+        if case .failure(let failure) = record.outcome { settings.found?(failure, report(), true) }
+    }
+
+    /// Passes a failure on that may still get smaller.
+    func tell(_ failure: (_ showsContent: Bool) -> CheckFailure?) {
+        guard let found = settings.found, let failure = failure(showsContent) else { return }
+        found(failure, report(), false)
     }
 
     /// The findings in this shard of the cases; valid at any time, as far as the

@@ -55,7 +55,7 @@ package struct Campaign<Content> {
     /// The cases that are rendered and not evaluated yet, oldest first.
     private var pending: [PendingCase<Content>] = []
     /// The crash guard, called before and after code that may crash.
-    private let crashGuard: CrashGuard?
+    private let crashGuard: CrashGuard
     /// The number of requests.
     private var requests = 0
     /// The rendered screens, if there is one content.
@@ -94,7 +94,7 @@ package struct Campaign<Content> {
     ///   - crashGuard: Called before and after code that may crash.
     init(
         named name: String, cases: Generator<CampaignCase<Content>>, showsContent: Bool, settings: CheckSettings,
-        crashGuard: CrashGuard? = nil
+        crashGuard: CrashGuard = CrashGuard(nil)
     ) {
         self.name = name
         self.crashGuard = crashGuard
@@ -137,21 +137,22 @@ package struct Campaign<Content> {
         if let open, let missing = open.missing.first { return open.request.under(missing) }
         guard let request = nextCase() else { return nil }
         requests += 1
-        crashGuard?.begin(requests, request.recording)
+        crashGuard.begin(requests, request.recording)
         return request
     }
 
     private mutating func nextCase() -> CampaignRequest<Content>? {
+        let crashGuard = crashGuard
         while true {
-            if let request = shrinking?.next() { return request }
             if shrinking != nil {
-                endShrinking()
+                if let request = crashGuard.during(shrinking?.work ?? "", { shrinking?.next() }) { return request }
+                crashGuard.during("describing a failure") { endShrinking() }
             } else if let next = waiting.first {
                 waiting.removeFirst()
                 if explained.contains(next.occurrence.key) { continue }
                 // Another shard may have found it meanwhile, in an earlier case.
                 if settings.sharedOccurrences?.isSeenEarlier(next.occurrence) != true { shrinking = next }
-            } else if let trial = search.next() {
+            } else if let trial = crashGuard.during("drawing case \(requests + 1) of seed \(settings.seed)", { search.next() }) {
                 if trial.phase.isCase, let known = memory[trial.recording] {
                     add(PendingCase(trial: trial, state: .judged(known)))
                     continue
@@ -176,7 +177,7 @@ package struct Campaign<Content> {
             if open == nil, case .blueprint = rendering, trial.value.cuts == .none,
                 let known = memoryOfContent?.evaluatedCase(in: request.environment)
             {
-                crashGuard?.end(requests)
+                crashGuard.end(requests)
                 return add(PendingCase(trial: trial, state: .judged(known)))
             }
         }
@@ -211,17 +212,19 @@ package struct Campaign<Content> {
             // A flow renders its screens during exploration, and only the caller's
             // thread may call the code under test.
             guard shown.rendering.isFlow else {
-                crashGuard?.pause(requests)
+                crashGuard.pause(requests)
                 return add(PendingCase(trial: trial, state: .shown(shown, number: requests)))
             }
             add(PendingCase(trial: trial, state: .judged(EvaluatedCase(shown, in: environment, by: settings.profile))))
         case .shrinking(let trial):
             shrinking?.record(shown, for: trial)
-        case .minimum: shrinking?.work(showing: shown)
+        case .minimum:
+            shrinking?.work(showing: shown)
+            if let shrinking, shrinking.hasOutcome { tell { shrinking.failure(showsContent: $0) } }
         case .probe: shrinking?.probed(shown, in: environment)
         case .fix: shrinking?.fixProbed()
         }
-        crashGuard?.end(requests)
+        crashGuard.end(requests)
     }
 
     /// Queues a case until there are enough for all cores, or their screens take
@@ -236,23 +239,24 @@ package struct Campaign<Content> {
     private mutating func judgePending() {
         let cases = pending
         pending = []
-        for (trial, judged) in zip(cases.map(\.trial), cases.judged(by: settings.profile, noting: crashGuard)) {
+        for (pending, judged) in zip(cases, cases.judged(by: settings.profile, noting: crashGuard)) {
+            let trial = pending.trial
             if trial.phase.isCase { memory.keep(judged, of: trial.recording) }
             // If a failure changes the course of the search, later cases may be
             // drawn again; they are remembered then.
-            if search.isWaiting(for: trial) { take(judged, for: trial) }
+            if search.isWaiting(for: trial) { take(judged, for: trial, on: pending.shown) }
         }
     }
 
     /// Counts the outcome of a case, and queues a search for each of its new
     /// failures.
-    private mutating func take(_ judged: EvaluatedCase, for trial: SearchTrial<CampaignCase<Content>>) {
+    private mutating func take(_ judged: EvaluatedCase, for trial: SearchTrial<CampaignCase<Content>>, on shown: RenderedCase?) {
         counts.add(judged, in: trial.value.environment, of: trial)
         let keys = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(FailureKey.init).uniqued()
         let origins = keys.map(\.description)
         if case .starting(let index) = trial.phase { replayed[index].note(trial, origins, drawnBy: generator) }
         search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
-        enqueueSearches(for: keys, in: trial)
+        if !keys.isEmpty { crashGuard.during("describing a failure") { enqueueSearches(for: keys, in: trial, on: shown) } }
         settings.progress?(CheckProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))
     }
 

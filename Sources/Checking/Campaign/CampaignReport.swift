@@ -97,6 +97,12 @@ public struct CheckReport: Sendable {
     /// Whether the check gave up before it had run its cases.
     private var hasGivenUp: Bool { if case .gaveUp = ending { true } else { false } }
 
+    /// Whether no case was run, and nothing else is the matter.
+    package var isEmpty: Bool {
+        evaluations == 0 && captureError == nil && !hasGivenUp && !testIssues.contains(where: \.isError) && crashes.isEmpty
+            && failures.isEmpty
+    }
+
     /// Whether cases were run without a finding of the failing severity, or a
     /// failure that could not be reproduced.
     public var isSuccess: Bool {

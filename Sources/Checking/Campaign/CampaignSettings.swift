@@ -60,12 +60,14 @@ public struct CheckSettings: Sendable {
     /// Only the caller's thread or actor calls the code under test: the rendering
     /// function, layout rules and flows.
     public var casesAtOnce = CheckSettings.casesOnAllCores
-    /// Called with every failure as soon as it is shrunk, and with the report so
-    /// far.
+    /// Called with every failure and the report so far.
+    ///
+    /// A failure is passed when it is found, when it is shrunk, and when its fix is
+    /// known; the Boolean is true the last time.
     ///
     /// If another shard finds the failure in an earlier case, the final report has
     /// that one.
-    package var found: (@Sendable (CheckFailure, CheckReport) -> Void)?
+    package var found: (@Sendable (CheckFailure, CheckReport, _ isFinal: Bool) -> Void)?
     /// The settings for crashes of the code under test; `nil` to run unguarded.
     package var crashes: CrashSettings?
 

@@ -118,6 +118,14 @@ struct FailureSearch<Content> {
 
     // MARK: Asking
 
+    /// The work of `next()`, for the message of a crash.
+    var work: String {
+        switch stage {
+        case .fixing, .probing: "verifying fixes of \(occurrence.key.spec) in the case \(ReplayToken(minimumRecording))"
+        default: "shrinking \(occurrence.key.spec) from the case \(ReplayToken(minimumRecording))"
+        }
+    }
+
     /// The next case to render, or `nil` when nothing more is needed.
     mutating func next() -> CampaignRequest<Content>? {
         while true {
@@ -355,7 +363,20 @@ struct FailureSearch<Content> {
             explained: explained, explainedBy: failure == nil ? [] : causes)
     }
 
-    private func failure(showsContent: Bool) -> CheckFailure? {
+    /// The failure as it was found.
+    ///
+    /// - Parameters:
+    ///   - shown: The screens of its first case.
+    ///   - showsContent: Whether the report describes the content.
+    func failure(showing shown: RenderedCase, showsContent: Bool) -> CheckFailure? {
+        var search = self
+        search.outcome.note(shown, of: minimum, findings: findings)
+        return search.failure(showsContent: showsContent)
+    }
+
+    /// The failure as it is known so far; `nil` if the smallest case passes when it
+    /// is evaluated again.
+    func failure(showsContent: Bool) -> CheckFailure? {
         let environment = minimum.environment
         guard let shown = outcome.cut, let original = outcome.original, let finding = findings(shown, in: environment).first,
             let spec = profile.spec(finding.spec)

@@ -38,6 +38,9 @@ struct PendingCase<Content> {
     /// The progress.
     let state: State
 
+    /// The screens, unless only the verdicts are known.
+    var shown: RenderedCase? { if case .shown(let shown, _) = state { shown } else { nil } }
+
     /// The number of elements that are kept until the case is evaluated.
     var elementCount: Int { if case .shown(let shown, _) = state { shown.elementCount } else { 0 } }
 }
@@ -46,7 +49,7 @@ extension Array {
     /// Evaluates the cases on all cores; the caller takes part.
     ///
     /// - Returns: The outcomes, in the order of the cases.
-    func judged<Content>(by profile: AccessibilityProfile, noting crashGuard: CrashGuard?) -> [EvaluatedCase]
+    func judged<Content>(by profile: AccessibilityProfile, noting crashGuard: CrashGuard) -> [EvaluatedCase]
     where Element == PendingCase<Content> {
         // Content may be bound to one thread, and stays there.
         let cases = map { (state: $0.state, environment: $0.trial.value.environment, recording: $0.trial.recording) }
@@ -55,8 +58,8 @@ extension Array {
             switch state {
             case .judged(let judged): return judged
             case .shown(let shown, let number):
-                crashGuard?.resume(number, recording)
-                defer { crashGuard?.end(number) }
+                crashGuard.resume(number, recording)
+                defer { crashGuard.end(number) }
                 return EvaluatedCase(shown, in: environment, by: profile)
             }
         }

@@ -17,32 +17,34 @@ extension TextReport {
             return checks.joined(separator: "\n\n")
         }
         let screenCounts = Dictionary(audits.map { ($0.file, 1) }, uniquingKeysWith: +)
-        let blocks = zip(audits, sections).filter { !$1.newFindings.isEmpty }.map { audit, section in
-            block(of: audit, section, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1)
+        // A capture may have thousands of findings, so that each further copy of
+        // the text would count.
+        var result = ""
+        for (audit, section) in zip(audits, sections) where !section.newFindings.isEmpty {
+            add(audit, section, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1, to: &result)
+            result += "\n\n"
         }
-        let summary = summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose)
-        return (blocks + [summary]).joined(separator: "\n\n")
+        return result + summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose)
     }
 
-    /// Returns the findings on one screen, with its name if its file has several.
+    /// Adds the findings on one screen, with its name if its file has several.
     ///
     /// Those that do not fail have another mark, and their severity.
-    private static func block(of audit: ScreenAudit, _ section: ReportSection, isOneOfSeveral: Bool) -> String {
+    private static func add(_ audit: ScreenAudit, _ section: ReportSection, isOneOfSeveral: Bool, to text: inout String) {
         let findings = section.newFindings
         let differences = audit.environment.differences
         let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
         let found = "\(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"
-        var lines = ["\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)"]
+        text += "\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)"
         for entry in findings {
             let element = entry.finding.element
             let fact = "\(entry.wording.fact) (\(entry.rule.criteria.citation))"
             let severity = entry.finding.severity
-            lines.append(
-                severity >= section.failOn ? "  ✘ \(entry.finding.spec): \(fact)" : "  • \(entry.finding.spec) (\(severity)): \(fact)")
-            lines.append("      element \(element.path), node \(element.source.visible()); fix: \(entry.wording.remedy)")
-            if let note = entry.status.note { lines.append("      \(note)") }
+            let isFailing = severity >= section.failOn
+            text += isFailing ? "\n  ✘ \(entry.finding.spec): \(fact)" : "\n  • \(entry.finding.spec) (\(severity)): \(fact)"
+            text += "\n      element \(element.path), node \(element.source.visible()); fix: \(entry.wording.remedy)"
+            if let note = entry.status.note { text += "\n      \(note)" }
         }
-        return lines.joined(separator: "\n")
     }
 
     private static func summary(

@@ -62,11 +62,14 @@ struct AppStoreLabel {
             isTried: { $0.isReduceMotion }, confirm: "Transitions between screens do not zoom, slide or spin with Reduce Motion on."),
         AppStoreLabel(
             attribute: "supportsCaptions", name: "Captions", specs: [.mediaHasAlternative], settings: nil, isTried: { _ in true },
-            confirm: "Captions of all video and audio are complete and in time.", counts: { $0.kind.rawValue != "description" }),
+            confirm: "Captions of all video and audio are complete and in time.", counts: { !isOfDescription($0) }),
         AppStoreLabel(
             attribute: "supportsAudioDescriptions", name: "Audio Descriptions", specs: [.mediaHasAlternative], settings: nil,
-            isTried: { _ in true }, confirm: "Descriptions include all visual information, and no transcript replaces them."),
+            isTried: { _ in true }, confirm: "Descriptions include all visual information.", counts: isOfDescription),
     ]
+
+    /// Whether a finding is about what a video shows, not about what it says.
+    private static func isOfDescription(_ finding: Finding) -> Bool { ["description", "narration"].contains(finding.kind.rawValue) }
 }
 
 extension UserEnvironment.Idiom {

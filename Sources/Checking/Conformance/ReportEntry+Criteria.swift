@@ -32,6 +32,7 @@ extension ReportEntry {
         switch (finding.spec, finding.kind.rawValue) {
         case (.mediaHasAlternative, "transcript"): [.audioOnlyAndVideoOnlyPrerecorded]
         case (.mediaHasAlternative, "captions"): [.captionsPrerecorded]
+        case (.mediaHasAlternative, "narration"): [.audioDescriptionPrerecorded]
         case (.mediaHasAlternative, "description"):
             [.audioOnlyAndVideoOnlyPrerecorded, .audioDescriptionOrMediaAlternativePrerecorded, .audioDescriptionPrerecorded]
         case (.fieldPurposeStated, "unsaid"): [.labelsOrInstructions]

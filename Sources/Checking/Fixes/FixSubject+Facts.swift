@@ -96,6 +96,7 @@ extension FixSubject {
         if playback.media.kind == .audio { playback.media.hasTranscript = true }
         if playback.media.kind == .video, playback.media.isSilent != true { playback.media.hasCaptions = true }
         let captioned = setting { $0.playback = playback }
+        if finding.kind.rawValue == MediaHasAlternative.Failure.narration.rawValue { playback.media.hasAudioDescription = true }
         playback.media.hasTranscript = true
         return [captioned, setting { $0.playback = playback }]
     }

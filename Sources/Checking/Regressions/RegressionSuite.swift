@@ -65,6 +65,11 @@ public struct RegressionSuite: Hashable, Sendable {
     ///   - picture: A picture to save beside it, as SVG; an existing one of that
     ///     name stays as well.
     package func save(_ file: RegressionFile, with picture: String? = nil) throws(RegressionSuiteError) -> String {
+        try saved(file, with: picture).path
+    }
+
+    /// Saves a case, and returns the path of its file and whether it is new.
+    func saved(_ file: RegressionFile, with picture: String? = nil) throws(RegressionSuiteError) -> (path: String, isNew: Bool) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -78,13 +83,24 @@ public struct RegressionSuite: Hashable, Sendable {
             let (path, picturePath) = (path(of: name + ".json"), path(of: name + ".svg"))
             number += 1
             if picture != nil, access(path, F_OK) != 0, access(picturePath, F_OK) == 0 { continue }
-            if try !create(path, holding: data) {
-                guard let old = try? Self.read(path), old.isSameCase(as: file) else { continue }
-            }
+            let isNew = try create(path, holding: data)
+            guard isNew || (try? Self.read(path))?.isSameCase(as: file) == true else { continue }
             if let picture { _ = try create(picturePath, holding: Data(picture.utf8)) }
-            return path
+            return (path, isNew)
         }
     }
+
+    /// Replaces a file that the caller has created, and its picture, each at once.
+    func replace(_ path: String, by file: RegressionFile, with picture: String?) throws(RegressionSuiteError) {
+        if let old = try? Self.read(path), old == file { return }
+        do {
+            try WholeFile.replace(at: path, holding: Data(file.json.utf8))
+            if let picture { try WholeFile.replace(at: Self.picturePath(of: path), holding: Data(picture.utf8)) }
+        } catch { throw .notWritable(path: path, reason: error.reason) }
+    }
+
+    /// The path of the picture of a file.
+    static func picturePath(of path: String) -> String { (path as NSString).deletingPathExtension + ".svg" }
 
     private func create(_ path: String, holding data: Data) throws(RegressionSuiteError) -> Bool {
         do { return try WholeFile.create(at: path, holding: data) } catch { throw .notWritable(path: path, reason: error.reason) }

@@ -77,7 +77,7 @@ extension UserEnvironment {
         switch setting.kind {
         case .flag(let path): return "\(self[keyPath: path])"
         case .word(let choice): return ".\(choice.word(self))"
-        case .text(let path): return String(reflecting: self[keyPath: path])
+        case .text(let path): return self[keyPath: path].swiftLiteral
         case .size(let path): return "LayoutSize(width: \(self[keyPath: path].width), height: \(self[keyPath: path].height))"
         case .insets(let path):
             let insets = self[keyPath: path]

@@ -1,5 +1,6 @@
 import EveryScreenAudit
 import EveryScreenModel
+import EveryValueCrashIsolation
 
 /// The results of checks or of captured screens, from which every format is
 /// rendered.
@@ -23,6 +24,8 @@ public struct AccessibilityReport: Sendable {
     package var about = ConformanceDetails()
     /// An earlier report for comparison.
     package var earlier: EarlierReport?
+    /// The sections, once they are needed; copies share them.
+    private let made = Locked<[ReportSection]?>(nil)
 
     /// Creates the report of checks.
     ///
@@ -69,8 +72,18 @@ public struct AccessibilityReport: Sendable {
         }
     }
 
-    /// The checks or captured screens, one by one.
+    /// The checks or captured screens, one by one; made once, since a screen may
+    /// have thousands of findings.
     var sections: [ReportSection] {
+        made.withLock { made in
+            if let made { return made }
+            let sections = makeSections()
+            made = sections
+            return sections
+        }
+    }
+
+    private func makeSections() -> [ReportSection] {
         switch content {
         case .checks(let checks, let paths):
             zip(checks, checks.repeatedFailures).enumerated().map { index, check in
@@ -83,7 +96,7 @@ public struct AccessibilityReport: Sendable {
 }
 
 /// A check or a captured screen in a report.
-struct ReportSection {
+final class ReportSection: Sendable {
     /// The name; for a captured screen with its file and settings.
     let title: String
     /// The name of the screen.
@@ -146,7 +159,7 @@ struct ReportSection {
 }
 
 /// A finding in a report, with its sentences.
-struct ReportEntry {
+final class ReportEntry: Sendable {
     let finding: Finding
     let wording: Finding.Wording
     let rule: AccessibilityRule
@@ -154,10 +167,23 @@ struct ReportEntry {
     let environment: UserEnvironment
     /// The path of the regression file or of the capture; `nil` if there is none.
     let file: String?
-    /// The failure of a check; `nil` on a captured screen.
-    let failure: CheckFailure?
+    /// The failure, not inline: a capture may have thousands of findings without
+    /// one.
+    private let failures: [CheckFailure]
     /// The other checks in which the same component fails; `nil` if there are none.
-    var repetition: RepeatedFailure?
+    let repetition: RepeatedFailure?
+
+    /// The failure of a check; `nil` on a captured screen.
+    var failure: CheckFailure? { failures.first }
+
+    init(
+        finding: Finding, wording: Finding.Wording, rule: AccessibilityRule, status: CheckFailure.Status, environment: UserEnvironment,
+        file: String?, failure: CheckFailure?, repetition: RepeatedFailure? = nil
+    ) {
+        (self.finding, self.wording, self.rule, self.status) = (finding, wording, rule, status)
+        (self.environment, self.file, self.repetition) = (environment, file, repetition)
+        failures = failure.map { [$0] } ?? []
+    }
 
     /// The finding as a heading.
     var heading: String { "✘ \(finding.spec): \(wording.fact)" }

@@ -48,6 +48,9 @@ struct KnownOptions {
     /// The matcher of findings with known issues, before any match.
     var matcher: FindingMatcher { FindingMatcher(knownIssues: knownIssues, baseline: baseline, today: today) }
 
+    /// Whether the options request a baseline of the findings.
+    var savesBaseline: Bool { savePath != nil }
+
     /// Writes a baseline if the options request one: whole, or not at all.
     func save(_ baseline: @autoclosure () -> FindingBaseline, by delivery: inout Delivery) {
         if let savePath { delivery.write(baseline().json, to: savePath) }

@@ -89,7 +89,7 @@ struct AuditCommand: Command {
             matcher.settle(&audit)
             if !audit.isJudged { unjudged.append("\(audit.file): the screen \(audit.name.quotedExcerpt)") }
             if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
-            entries += FindingBaseline(of: [audit]).entries
+            if known.savesBaseline { entries += FindingBaseline(of: [audit]).entries }
             guard format == .jsonl else { return settled.append(audit) }
             let line = AccessibilityReport(of: [audit]).render(.jsonl)
             // A file is written whole or not at all, so nothing is written before

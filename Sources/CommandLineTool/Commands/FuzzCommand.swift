@@ -92,7 +92,7 @@ struct FuzzCommand: Command {
         let folder = folder.map(RegressionFolder.init)
         let interruption = Interruption()
         var settings = settings
-        if let folder { settings.found = { folder.save($0, foundIn: $1) } }
+        if let folder { settings.found = { failure, report, _ in folder.save(failure, foundIn: report) } }
         let run = FuzzRun(
             sources: sources, settings: settings, environments: environments, share: share ?? .whole, jobs: jobs, budget: budget)
         let parts = run.parts(until: interruption)
@@ -111,7 +111,7 @@ struct FuzzCommand: Command {
         guard delivery.isComplete() else { return .unusable }
         if interruption.isOver {
             StandardStreams.tell("stopped early; the report has the findings so far")
-            return reports.allSatisfy { $0.failures.isEmpty && $0.crashes.isEmpty } ? .unusable : .findings
+            return reports.allSatisfy { $0.isSuccess || $0.isEmpty } ? .unusable : .findings
         }
         if share == nil, let unjudged = reports.first(where: { $0.evaluations == 0 && $0.crashes.isEmpty }) {
             throw UsageError("\(unjudged.name): no case was run within the budget; raise --budget")

@@ -15,7 +15,7 @@ struct MergeCommand: Command {
     ]
     static let options = [
         ReportFormat.option, ReportFormat.verbose, ReportFormat.about, ReportFormat.since, SharedOptions.output,
-        Option("partial", help: "report even if shards are missing; the report names them"),
+        Option("partial", help: "report even if shards are missing or stopped early; the report names them"),
         SharedOptions.save,
         KnownOptions.saveBaseline,
     ]
@@ -51,11 +51,17 @@ struct MergeCommand: Command {
         format.write(report, with: companions, to: output, isVerbose: isVerbose, by: &delivery)
         if let baseline { delivery.write(FindingBaseline(of: reports).json, to: baseline) }
         guard delivery.isComplete() else { return .unusable }
-        if !reports.contains(where: { $0.evaluations > 0 || !$0.crashes.isEmpty || !$0.failures.isEmpty || !$0.isSuccess }) {
+        if reports.allSatisfy(\.isEmpty) {
             StandardStreams.tell("the merged files contain no case; check that the shards, or the tests, ran")
             return .unusable
         }
-        return reports.allSatisfy(\.isSuccess) ? .clean : .findings
+        guard reports.allSatisfy({ $0.isSuccess || $0.isEmpty && $0.ending == .cancelled }) else { return .findings }
+        // A run that was stopped has not passed, be it whole or in shards.
+        guard reports.allSatisfy({ $0.ending != .cancelled || isPartial && !$0.isEmpty }) else {
+            StandardStreams.tell("a merged run was stopped early; run it again, or accept what there is with --partial")
+            return .unusable
+        }
+        return .clean
     }
 
     /// The reports of the shards, or of the checks of tests.

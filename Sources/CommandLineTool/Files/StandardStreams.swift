@@ -7,8 +7,14 @@ import Foundation
 enum StandardStreams {
     /// Writes to standard output.
     static func write(_ text: String) throws(UsageError) {
+        var text = text
         do {
-            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            // A report may be large: it is not copied.
+            try text.withUTF8 { bytes in
+                guard let start = bytes.baseAddress else { return }
+                let data = Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count, deallocator: .none)
+                try FileHandle.standardOutput.write(contentsOf: data)
+            }
         } catch {
             throw UsageError("standard output cannot be written: \(error.systemReason); free some space, or give --output")
         }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// At the first one, the run ends with its results so far; at the second one, at
 /// once. Some programs send a signal to a process and to its group: all within five
-/// seconds count as the first one.
+/// seconds count as the first one. SIGHUP stays ignored under `nohup`.
 final class Interruption: @unchecked Sendable {
     /// The time of the first interruption.
     private let first = Locked<DispatchTime?>(nil)
@@ -18,6 +18,7 @@ final class Interruption: @unchecked Sendable {
     init() {
         let queue = DispatchQueue(label: "interruption")
         for number in Self.signals {
+            if number == SIGHUP, SignalAction(of: number) == .ignore { continue }
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { [first] in

@@ -1,5 +1,6 @@
 import EveryScreenKit
 import EveryValue
+import EveryValueCrashIsolation
 import Foundation
 
 /// One check of a property: its search, and the issues of the result.
@@ -96,6 +97,8 @@ struct PropertySession<Value> {
     /// Searches for failing values, and returns the issues.
     func run(_ property: (Value) throws -> Any) -> [CheckIssue] {
         var session = self
+        let crashGuard = crashGuard
+        defer { crashGuard.close() }
         func evaluate(_ value: Value) -> PropertyVerdict {
             let (notes, start) = (CaseNotes(), ContinuousClock.now)
             let result = PropertyCase.$notes.withValue(notes) { Result { try property(value) } }
@@ -103,14 +106,18 @@ struct PropertySession<Value> {
             verdict.limit(to: timePerCase, after: ContinuousClock.now - start)
             return verdict
         }
-        for (index, example) in examples.enumerated() { session.record(evaluate(example), forExample: index) }
-        while let trial = session.search.next() {
-            let verdict = evaluate(trial.value)
+        for (index, example) in examples.enumerated() {
+            let verdict = crashGuard.during("testing example \(index + 1)") { evaluate(example) }
+            session.record(verdict, forExample: index)
+        }
+        while let trial = crashGuard.during(drawing, { session.search.next() }) {
+            let verdict = crashGuard.during(testing(trial.recording)) { evaluate(trial.value) }
             if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
             session.record(verdict, for: trial)
         }
         let report = session.search.report()
-        return session.issues(of: report, again: report.counterexamples.map { evaluate($0.value) })
+        let again = report.counterexamples.map { found in crashGuard.during("testing \(found.token) again") { evaluate(found.value) } }
+        return session.issues(of: report, again: again)
     }
 
     /// Searches for failing values with an asynchronous property, on the caller's
@@ -122,19 +129,36 @@ struct PropertySession<Value> {
         evaluating evaluate: nonisolated(nonsending) (Value) async -> PropertyVerdict?
     ) async -> [CheckIssue] {
         var session = self
+        let crashGuard = crashGuard
+        defer { crashGuard.close() }
         for (index, example) in examples.enumerated() where !Task.isCancelled {
+            crashGuard.begin("testing example \(index + 1)")
+            defer { crashGuard.endWork() }
             if let verdict = await evaluate(example) { session.record(verdict, forExample: index) }
         }
-        while !Task.isCancelled, let trial = session.search.next() {
+        while !Task.isCancelled, let trial = crashGuard.during(drawing, { session.search.next() }) {
+            crashGuard.begin(testing(trial.recording))
+            defer { crashGuard.endWork() }
             guard let verdict = await evaluate(trial.value) else { break }
             if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
             session.record(verdict, for: trial)
         }
         let report = session.search.report()
         var again: [PropertyVerdict] = []
-        for found in report.counterexamples { again.append(await evaluate(found.value) ?? PropertyVerdict(.success(()))) }
+        for found in report.counterexamples {
+            crashGuard.begin("testing \(found.token) again")
+            defer { crashGuard.endWork() }
+            again.append(await evaluate(found.value) ?? PropertyVerdict(.success(())))
+        }
         return session.issues(of: report, again: again)
     }
+
+    /// The work of drawing a value and of testing one, for the message of a crash.
+    private var drawing: String { "drawing a value after seed \(seed)" }
+    private func testing(_ recording: ChoiceRecording) -> String { "testing .replay(\"\(ReplayToken(recording))\")" }
+
+    /// Watches the process, unless journals of crashes are off.
+    private var crashGuard: CrashGuard { CrashGuard(watching: CrashJournals.current == nil ? nil : CrashJournals.property(name)) }
 
     /// Returns the issues of a search, and saves its failures.
     ///

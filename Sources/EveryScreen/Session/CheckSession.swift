@@ -27,6 +27,8 @@ struct CheckSession {
     let rule: (any LayoutRule)?
     /// The folder of regression files.
     let suite: RegressionSuite
+    /// The files that the check has saved before its end.
+    let drafts: RegressionDrafts
     /// The use of regression files.
     let use: RegressionUse
     /// Whether reports have the counts of each spec and all notes.
@@ -80,12 +82,27 @@ struct CheckSession {
         }
         settings.share = CaseShare(variables: variables)
         suite = RegressionSuite(beside: file, in: check.regressionFolder)
+        drafts = RegressionDrafts(in: suite)
         use = check.regressions.resolved(under: variables)
         if let text = check.replay { replay(text, alone: !check.hasCases) }
         if use != .off, settings.replay == nil { loadRegressions() }
         if !mistakes.isEmpty { settings.isCancelled = { true } }
+        saveEarly()
         EarlyFailures(of: name).join(&settings)
     }
+
+    /// Saves each failure as soon as it is found, so that a killed process has lost
+    /// none.
+    private mutating func saveEarly() {
+        guard use == .saved else { return }
+        settings.found = { [drafts, property, origin, failOn = settings.failOn] failure, report, _ in
+            guard failure.finding.severity >= failOn, !failure.status.isAccepted else { return }
+            drafts.save(RegressionFile(failure, in: report, property: property, origin: origin), of: failure)
+        }
+    }
+
+    /// The maker of the content in regression files.
+    private var origin: RegressionFile.Origin { rule.map { .layoutRule(RegressionFile.name(of: $0)) } ?? .test }
 
     private static func misplacedScenarios(_ check: ResolvedOptions, generatesFlows: Bool) -> [OptionMistake] {
         guard let scenarios = check.scenarios, !generatesFlows else { return [] }
@@ -157,6 +174,7 @@ struct CheckSession {
         if let note = report.crashNote { issues.append(CheckIssue(isError: false, text: note)) }
         if !isPartial { issues += TextReport.unusedLines(report.knownIssues).map { CheckIssue(isError: false, text: $0) } }
         for failure in report.failures where !failure.status.isAccepted { issues += tell(failure, of: report) }
+        drafts.removeOthers()
         let others = judgedByRule(besides: report) + replayed(in: report)
         issues += others + notes(on: report) + end(of: report)
         return recorded(issues, others: problems + others, of: report)
@@ -174,12 +192,11 @@ struct CheckSession {
 
     private func tell(_ failure: CheckFailure, of report: CheckReport) -> [CheckIssue] {
         let isError = failure.finding.severity >= report.failOn
-        let origin = rule.map { RegressionFile.Origin.layoutRule(RegressionFile.name(of: $0)) } ?? .test
         let file = RegressionFile(failure, in: report, property: property, origin: origin)
         var path: String?
         var problem: CheckIssue?
         if isError, use == .saved {
-            do { path = try suite.save(file) } catch { problem = CheckIssue(isError: true, text: "\(error)") }
+            do { path = try drafts.finish(file, of: failure) } catch { problem = CheckIssue(isError: true, text: "\(error)") }
         }
         let page = isError ? pageReproduction(of: failure) : nil
         let text = TextReport.text(of: failure, savedAt: path, isVerbose: isVerbose)

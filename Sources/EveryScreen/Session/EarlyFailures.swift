@@ -36,12 +36,12 @@ final class EarlyFailures: Sendable {
     /// as before.
     func join(_ settings: inout CheckSettings) {
         let (found, isCancelled, failOn) = (settings.found, settings.isCancelled, settings.failOn)
-        settings.found = { [self] failure, report in
-            if failure.finding.severity >= failOn, !failure.status.isAccepted {
+        settings.found = { [self] failure, report, isFinal in
+            if isFinal, failure.finding.severity >= failOn, !failure.status.isAccepted {
                 waiting.withLock { $0.append("\(name): ✘ \(failure.finding.spec): \(failure.wording.fact)".visible()) }
                 writeDue()
             }
-            found?(failure, report)
+            found?(failure, report, isFinal)
         }
         settings.isCancelled = { [self] in
             writeDue()

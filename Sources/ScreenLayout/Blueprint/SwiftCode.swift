@@ -25,14 +25,8 @@ enum SwiftCode {
         "0x" + value.hexadecimal(digits: 6, uppercase: true)
     }
 
-    /// A string literal; what would not survive in source text is written as an
-    /// escape.
-    static func quoted(_ string: String) -> String {
-        string.quoted { scalar in
-            let isPlain = scalar.properties.isGraphemeBase && scalar.value >= 0x20
-            return isPlain ? nil : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        }
-    }
+    /// A string literal.
+    static func quoted(_ string: String) -> String { string.swiftLiteral }
 
     /// The width and the height as two arguments.
     static func extent(_ size: LayoutSize) -> String { "width: \(number(size.width)), height: \(number(size.height))" }

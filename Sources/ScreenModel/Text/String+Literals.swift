@@ -23,6 +23,17 @@ extension String {
     }
 }
 
+extension String {
+    /// The string as a literal of Swift; what would not survive in source text is
+    /// written as an escape.
+    package var swiftLiteral: String {
+        quoted { scalar in
+            let isPlain = scalar.properties.isGraphemeBase && scalar.value >= 0x20
+            return isPlain ? nil : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
+    }
+}
+
 extension FixedWidthInteger {
     /// Returns the hexadecimal digits of the number, with leading zeros.
     package func hexadecimal(digits: Int, uppercase: Bool = false) -> String {

@@ -44,7 +44,7 @@ struct EarlyFailuresTests {
     @Test func `a finding that does not fail the check is not written`() {
         let (written, found) = (Locked(0), Locked(0))
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.labelStyle]), environments: .standard)
-        settings.found = { _, _ in found.withLock { $0 += 1 } }
+        settings.found = { _, _, isFinal in found.withLock { $0 += isFinal ? 1 : 0 } }
         EarlyFailures(of: "orders", elapsed: { .seconds(9) }) { _ in written.withLock { $0 += 1 } }.join(&settings)
         _ = runCampaign(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("save all").frame(minWidth: 44, minHeight: 44), StandardLayout())
