@@ -51,7 +51,7 @@ package struct LanguageValid: ScreenSpec {
             let failure = language.isSilent ? .missing : LanguageTag.fault(of: language).map(Failure.invalid)
             judge(language, failure, of: 0, presentation, into: &verdicts)
         } else {
-            verdicts.leaveUntested(.languageUnknown)
+            verdicts.recordUntested(.languageUnknown)
         }
         for (index, element) in screen.elements.enumerated() {
             for run in element.text ?? [] {
@@ -66,7 +66,7 @@ package struct LanguageValid: ScreenSpec {
             }
             guard let language = speech.language else { continue }
             if language.isEmpty || !hasWords(index, presentation) {
-                verdicts.skip(.nothingToJudge)
+                verdicts.recordInapplicable(.nothingToJudge)
             } else {
                 judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
@@ -93,7 +93,7 @@ package struct LanguageValid: ScreenSpec {
                 continue
             }
             let isShown = element.isVisible != false && element.text?.contains { !$0.string.isSilent } == true
-            let isSpoken = element.label?.isSilent == false && presentation.standing.reasonNotPresented(next) == nil
+            let isSpoken = element.label?.isSilent == false && presentation.context.reasonNotPresented(next) == nil
             if isShown || isSpoken { return true }
             next += 1
         }

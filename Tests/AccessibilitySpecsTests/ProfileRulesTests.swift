@@ -3,7 +3,8 @@ import EveryScreenModel
 import EveryScreenSpecs
 import Testing
 
-/// The rules of specs in profiles: the claim, its sources, its number and its severity come from one value.
+/// The rules of specs in profiles: claim, sources, number and severity come from
+/// one value.
 struct ProfileRulesTests {
     private func line(_ spec: some AccessibilitySpec, in profile: AccessibilityProfile) -> String {
         let rule = spec.rule(in: profile)

@@ -78,7 +78,7 @@ public struct Finding: Hashable, Sendable, Codable {
 
     /// The key of the fault for the shrinker: two findings with one origin are the
     /// same fault in another place.
-    public var origin: String { "\(spec)/\(kind)/\(element.role.rawValue)" }
+    public var key: String { "\(spec)/\(kind)/\(element.role.rawValue)" }
 
     /// The identity of the finding across runs: spec, way of failing, place by
     /// roles, label; never coordinates.

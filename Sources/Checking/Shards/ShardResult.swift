@@ -22,7 +22,7 @@ package struct ShardResult: Sendable {
     /// The identity of the plan of environments.
     let plan: String
     /// The shard of the cases.
-    package let share: CaseShare
+    package let share: Shard
     /// Whether the content is drawn at random.
     let drawsContent: Bool
     /// The lowest severity of a finding that fails the check.

@@ -39,7 +39,7 @@ struct FuzzCommand: Command {
     private let budget: Double?
     private let format: ReportFormat
     private let isVerbose: Bool
-    private let share: CaseShare?
+    private let share: Shard?
     private let jobs: Int
     private let output: String?
     private let companions: ReportFormat.Companions

@@ -12,7 +12,7 @@ extension CheckSession {
             guard isWhole || replayed.environment != nil else { return nil }
             let isAsked = replayed.token == settings.replay
             guard replayed.isExact else { return stale(replayed, isAsked: isAsked) }
-            guard isAsked, replayed.origins.isEmpty else { return nil }
+            guard isAsked, replayed.keys.isEmpty else { return nil }
             return CheckIssue(isError: false, text: "replay: the case of \(replayed.token) holds now; take .replay away")
         }
     }

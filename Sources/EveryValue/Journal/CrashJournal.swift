@@ -8,7 +8,7 @@
 /// in a child process, whose death is a failure with a separate origin.
 package struct CrashJournal: Sendable {
     /// The origin to give to a failure that is the death of a child process.
-    package static let origin = "crash"
+    package static let key = "crash"
 
     /// The word that replaces the number of a case that `keep` writes.
     private static let reported = "reported"

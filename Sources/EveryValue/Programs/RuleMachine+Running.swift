@@ -84,7 +84,7 @@ extension PropertySearch where Value == RuleProgram {
                 try await machine.run(program)
                 return .passed
             } catch let failure as RuleFailure {
-                return .failed(origins: [failure.identity])
+                return .failed(keys: [failure.identity])
             }
         }
     }

@@ -1,7 +1,7 @@
 /// The simplest value found that fails in one way.
 public struct Counterexample<Value> {
     /// The caller's name of the bug.
-    public let origin: String
+    public let key: String
     /// The simplest failing value found.
     public let value: Value
     /// The choices that value is made of.

@@ -10,13 +10,13 @@ public enum Judgment: Hashable, Sendable, Codable {
     ///
     /// Shrinking keeps to one origin at a time, so a name must not contain what
     /// shrinking changes (labels, sizes, positions).
-    case failed(origins: [String])
+    case failed(keys: [String])
 
     /// The one failure of a property that does not distinguish failures.
-    public static let failed = Judgment.failed(origins: ["failure"])
+    public static let failed = Judgment.failed(keys: ["failure"])
 
     /// The names of the bugs seen; empty unless failed.
-    public var origins: [String] {
-        if case .failed(let origins) = self { origins } else { [] }
+    public var keys: [String] {
+        if case .failed(let keys) = self { keys } else { [] }
     }
 }

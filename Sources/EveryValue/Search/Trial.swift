@@ -23,11 +23,11 @@ public enum SearchPhase: Hashable, Sendable {
     /// Follows a score upwards, by the number of the step.
     case targeting(Int)
     /// Makes the failure of an origin simpler.
-    case shrinking(origin: String)
+    case shrinking(key: String)
     /// Looks through everything simpler than the minimum of an origin.
-    case certifying(origin: String)
+    case certifying(key: String)
     /// Finds out which parts of the minimum of an origin matter.
-    case explaining(origin: String)
+    case explaining(key: String)
     /// Judges one value a second time, to see whether the property is
     /// deterministic.
     case repeating(Int)

@@ -8,11 +8,11 @@ import Testing
     private func settings(_ options: [CheckOption]) -> CheckSettings {
         ResolvedOptions(
             [.specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.standard), .cases(40)] + options
-        ).campaign
+        ).settings
     }
 
     private func token(_ most: Int) -> String {
-        runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: settings([])) { number, _ in
+        runCheck(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: settings([])) { number, _ in
             .blueprint(number < 7 ? .button("\(number)") : .imageButton("cart"), StandardLayout())
         }.failures[0].token
     }
@@ -23,7 +23,7 @@ import Testing
             ResolvedOptions([
                 .specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.standard), .replay(token), .regressions(.off),
             ]), beside: "/nowhere/a.swift", variables: [:])
-        let report = runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: session.settings) { number, _ in
+        let report = runCheck(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: session.settings) { number, _ in
             .blueprint(.button("\(number)"), StandardLayout())
         }
         return session.issues(of: report).map { "\($0.isError ? "error" : "warning"): \($0.text)" }
@@ -49,7 +49,7 @@ import Testing
                 .specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.everyTextSize), .replay(token),
                 .regressions(.off),
             ]), beside: "/nowhere/a.swift", variables: [:])
-        let report = runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...99), settings: session.settings) { number, _ in
+        let report = runCheck(named: "bar", forEvery: Generator<Int>.integer(in: 0...99), settings: session.settings) { number, _ in
             .blueprint(.button("\(number)"), StandardLayout())
         }
 
@@ -64,7 +64,7 @@ import Testing
         settings.cases = 0
         settings.environments = .all
         settings.replay = try ReplayToken(old)
-        let report = runCampaign(named: "old", forEvery: .constant(()), settings: settings) { _, _ in
+        let report = runCheck(named: "old", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.scroll(.column([.text("Hello"), .imageButton("cart")])), StandardLayout())
         }
 
