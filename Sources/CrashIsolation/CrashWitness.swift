@@ -42,14 +42,14 @@ enum CrashWitness {
 
     /// The signals that a process raises by its own code, and those that others
     /// send to end it.
-    private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
+    private static let fatalSignals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
     private static let ends = [SIGTERM, SIGXCPU, SIGHUP, SIGALRM, SIGQUIT]
 
     /// Starts to watch the process, once.
     static let isWatching: Bool = {
         _ = (texts, lengths, earlier)
         _ = rows.withLock(\.free.count)
-        for number in faults { watch(number) }
+        for number in fatalSignals { watch(number) }
         for number in ends {
             // A program that ends in order still does.
             var now = sigaction()

@@ -24,7 +24,7 @@
                       transcript  print what VoiceOver says of captured screens, and the orders of keyboard, switch and voice
                       specs       print the catalog of specs
                       explain     explain a spec: its claim, its sources, and what fails and passes
-                      merge       join what the shards of a run found, or the checks of a run of tests
+                      merge       merge the results of shards, or of the checks of a test run
                       schema      print the JSON Schema of the native screen file, or of reports
                       completion  print a completion script for a shell
 

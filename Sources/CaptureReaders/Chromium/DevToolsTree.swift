@@ -50,7 +50,7 @@ struct DevToolsTree {
         }
         let outer = arrange(children, places)
         do { _ = try TreeOrder(outer: outer) } catch {
-            throw document.fault(at: objects[error.record], expected: "a node that is not inside of itself")
+            throw document.mistake(at: objects[error.record], expected: "a node that is not inside of itself")
         }
         nameElements(outer)
     }

@@ -3,5 +3,5 @@ public struct CheckProgress: Hashable, Sendable {
     /// The number of cases run.
     public let cases: Int
     /// The number of different failures in them.
-    public let faults: Int
+    public let failures: Int
 }

@@ -60,7 +60,7 @@ public struct CheckReport: Sendable {
     public let crashNote: String?
     /// The failures, by `Finding.key`, that were not shrunk because of the limit
     /// of 20.
-    public let faultsLeftAlone: [String]
+    public let failuresLeftAlone: [String]
     /// The missing shards.
     public let missingShares: CheckReport.MissingShares
     /// The lowest severity of a finding that fails the check.
@@ -101,7 +101,7 @@ public struct CheckReport: Sendable {
     /// failure that could not be reproduced.
     public var isSuccess: Bool {
         evaluations > 0 && !isVacuous && captureError == nil && !hasGivenUp && !testIssues.contains(where: \.isError)
-            && vanishedFailures.isEmpty && crashes.isEmpty && faultsLeftAlone.isEmpty
+            && vanishedFailures.isEmpty && crashes.isEmpty && failuresLeftAlone.isEmpty
             && !failures.contains { !$0.status.isAccepted && $0.finding.severity >= failOn }
     }
 }

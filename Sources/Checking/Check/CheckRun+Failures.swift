@@ -4,17 +4,17 @@ import EveryValue
 extension CheckRun {
     /// Queues a search for each failure of a case that no earlier case had.
     mutating func enqueueSearches(for keys: [FailureKey], in trial: SearchTrial<CheckCase<Content>>) {
-        for (place, key) in keys.enumerated() where faultsOfCases.insert(key).inserted {
+        for (place, key) in keys.enumerated() where failuresOfCases.insert(key).inserted {
             let occurrence = FailureOccurrence(key: key, order: trial.phase.order, place: place)
             if settings.sharedOccurrences?.isSeenEarlier(occurrence) == true { continue }
-            if faults.count + waiting.count < [FailureRecord].most {
+            if records.count + waiting.count < [FailureRecord].most {
                 waiting.append(
                     FailureSearch(
                         occurrence, in: trial.value, trial.recording, of: cases.cut(isRequired: true), and: generator, in: space,
                         excluding: matcher, isCuttable: showsBlueprints, memory: memoryOfContent ?? ContentMemory(),
                         settings: settings))
             } else {
-                faults.append(FailureRecord(occurrence: occurrence, outcome: .leftAlone))
+                records.append(FailureRecord(occurrence: occurrence, outcome: .leftAlone))
             }
         }
     }
@@ -25,7 +25,7 @@ extension CheckRun {
         shrinking = nil
         explained.formUnion(ended.explained)
         let record = ended.record(showsContent: showsContent)
-        faults.append(record)
+        records.append(record)
         if case .failure(let failure) = record.outcome { settings.found?(failure, report()) }
     }
 
@@ -45,8 +45,8 @@ extension CheckRun {
         part.replayed = replayed
         part.statistics.cases += replayedCount
         if case .exhausted(let values) = part.ending { part.ending = .exhausted(values: values + replayedCount) }
-        part.faults = faults
-        if let shrinking, shrinking.hasOutcome { part.faults.append(shrinking.record(showsContent: showsContent)) }
+        part.records = records
+        if let shrinking, shrinking.hasOutcome { part.records.append(shrinking.record(showsContent: showsContent)) }
         part.knownIssues = matcher.uses
         part.expired = expired
         part.baseline = settings.baseline.map { baseline in FindingBaseline(baseline.entries.filter { $0.screen == name }) }

@@ -38,9 +38,9 @@ package struct CheckRun<Content> {
     /// The expired known issue that would have covered each failure.
     var expired: [FailureKey: ExpiredFailure] = [:]
     /// The failures of cases.
-    var faultsOfCases = Set<FailureKey>()
+    var failuresOfCases = Set<FailureKey>()
     /// The outcomes of the failures, in the order of their discovery.
-    var faults: [FailureRecord] = []
+    var records: [FailureRecord] = []
     /// The failure that is being shrunk, and those that wait.
     var shrinking: FailureSearch<Content>?
     var waiting: [FailureSearch<Content>] = []
@@ -253,7 +253,7 @@ package struct CheckRun<Content> {
         if case .starting(let index) = trial.phase { replayed[index].note(trial, names, drawnBy: generator) }
         search.record(names.isEmpty ? .passed : .failed(keys: names), for: trial)
         enqueueSearches(for: keys, in: trial)
-        settings.progress?(CheckProgress(cases: counts.coverage.cases, faults: faultsOfCases.count))
+        settings.progress?(CheckProgress(cases: counts.coverage.cases, records: failuresOfCases.count))
     }
 
     /// The report; valid at any time, with the findings so far.

@@ -109,7 +109,7 @@ package enum JSONReport {
             issues: report.testIssues.isEmpty
                 ? nil : report.testIssues.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) },
             vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
-            faultsLeftAlone: report.faultsLeftAlone.isEmpty ? nil : report.faultsLeftAlone,
+            faultsLeftAlone: report.failuresLeftAlone.isEmpty ? nil : report.failuresLeftAlone,
             missingShards: report.missingShares.indexes.isEmpty ? nil : report.missingShares.indexes.map { $0 + 1 },
             stopped: report.stopped,
             warnings: report.warnings.isEmpty ? nil : report.warnings.map(\.description),

@@ -181,7 +181,7 @@ package enum TextReport {
         let vanished = report.vanishedFailures.map {
             "\($0) failed once and could not be reproduced; make the screen depend only on its content and environment"
         }
-        let leftAlone = report.faultsLeftAlone.map { "\($0) was found and not shrunk; fix the failures above first" }
+        let leftAlone = report.failuresLeftAlone.map { "\($0) was found and not shrunk; fix the failures above first" }
         // Heavy values are no concern of the reader of a report, and hide no
         // failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }

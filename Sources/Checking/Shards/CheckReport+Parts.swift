@@ -17,19 +17,19 @@ extension CheckReport {
             statistics.add(part.statistics)
             counts.add(part.counts)
         }
-        let faults = parts.flatMap(\.faults).accepted
+        let records = parts.flatMap(\.records).accepted
         var baseline = FindingMatcher(baseline: first.baseline)
         self.parts = parts
         (name, profile, seed, failOn, drawsContent) = (first.name, first.profile, first.seed, first.failOn, first.drawsContent)
         cases = statistics.cases
-        evaluations = faults.reduce(statistics.evaluations) { $0 + $1.evaluations }
+        evaluations = records.reduce(statistics.evaluations) { $0 + $1.evaluations }
         environmentCount = counts.environments.count
         ending = Self.ending(of: parts, statistics)
         let specs = profile.everySpec.prefix(counts.hasFlows ? .max : profile.specs.count)
         tallies = zip(specs, zip(counts.tallies, counts.reasons)).map { SpecTally(spec: $0.id, tally: $1.0, reasons: $1.1) }
-        failures = Self.failures(among: faults, of: parts, matchedBy: &baseline)
-        vanishedFailures = faults.filter(\.hasVanished).map(\.occurrence.key.description)
-        faultsLeftAlone = faults.filter(\.isLeftAlone).map(\.occurrence.key.description)
+        failures = Self.failures(among: records, of: parts, matchedBy: &baseline)
+        vanishedFailures = records.filter(\.hasVanished).map(\.occurrence.key.description)
+        failuresLeftAlone = records.filter(\.isLeftAlone).map(\.occurrence.key.description)
         warnings = statistics.warnings + parts.flatMap(\.timing)
         coverage = counts.coverage
         replayed = parts.flatMap(\.replayed)
@@ -44,9 +44,9 @@ extension CheckReport {
 
     /// The failures in the order of the specs, each with its status.
     private static func failures(
-        among faults: [FailureRecord], of parts: [ShardResult], matchedBy baseline: inout FindingMatcher
+        among records: [FailureRecord], of parts: [ShardResult], matchedBy baseline: inout FindingMatcher
     ) -> [CheckFailure] {
-        let failures = faults.compactMap { if case .failure(let failure) = $0.outcome { failure } else { nil } }
+        let failures = records.compactMap { if case .failure(let failure) = $0.outcome { failure } else { nil } }
         let places = failures.indices.sorted {
             (parts[0].profile.position(of: failures[$0].finding.spec), $0)
                 < (parts[0].profile.position(of: failures[$1].finding.spec), $1)

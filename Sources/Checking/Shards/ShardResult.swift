@@ -39,7 +39,7 @@ package struct ShardResult: Sendable {
     /// them, so they are not written.
     var replayed: [CheckReport.ReplayedCase] = []
     /// The outcomes of the failures.
-    var faults: [FailureRecord] = []
+    var records: [FailureRecord] = []
     /// The use of each known issue in these cases.
     var knownIssues: [CheckReport.KnownIssueUse] = []
     /// The expired known issue that would have covered each failure.

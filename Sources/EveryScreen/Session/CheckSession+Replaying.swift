@@ -13,7 +13,7 @@ extension CheckSession {
             let isAsked = replayed.token == settings.replay
             guard replayed.isExact else { return stale(replayed, isAsked: isAsked) }
             guard isAsked, replayed.keys.isEmpty else { return nil }
-            return CheckIssue(isError: false, text: "replay: the case of \(replayed.token) holds now; take .replay away")
+            return CheckIssue(isError: false, text: "replay: the case of \(replayed.token) passes now; take .replay away")
         }
     }
 

@@ -32,7 +32,7 @@ import Testing
     @Test func `a stale token is an error, though the nearest case holds`() {
         let token = token(99)
 
-        #expect(issues(of: token, 99) == ["warning: replay: the case of \(token) holds now; take .replay away"])
+        #expect(issues(of: token, 99) == ["warning: replay: the case of \(token) passes now; take .replay away"])
         #expect(
             issues(of: token, 50) == [
                 "error: replay: the token \(token) is stale: \"content\" has changed since (bounds, targets, alternatives, cases, labels or "

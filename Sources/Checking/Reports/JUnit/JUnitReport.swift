@@ -100,7 +100,7 @@ enum JUnitReport {
         if check.evaluations == 0, errors.isEmpty { errors.append(("nothing was checked", "empty", headline)) }
         if !check.isWhole { errors.append(("not all cases were run", "partial", headline)) }
         for key in check.vanishedFailures { errors.append(("\(key) failed once and could not be reproduced", "vanished", "")) }
-        for key in check.faultsLeftAlone { errors.append(("\(key) was found and not shrunk", "leftAlone", "")) }
+        for key in check.failuresLeftAlone { errors.append(("\(key) was found and not shrunk", "leftAlone", "")) }
         if case .gaveUp = check.ending { errors.append(("the check gave up", "gaveUp", headline)) }
         for issue in check.testIssues where issue.isError {
             errors.append((issue.text, "test", TextReport.testLines(check).joined(separator: "\n")))
