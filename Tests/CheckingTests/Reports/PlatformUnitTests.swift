@@ -38,7 +38,7 @@ struct PlatformUnitTests {
 
         for format in ReportFormat.allCases {
             let text = AccessibilityReport(of: audits, failOn: .note).render(format, isVerbose: true)
-            // Styles of a page of a report have CSS pixels of their own.
+            // Styles of a page of a report have CSS pixels, too.
             let words = text.replacing(/<style>(?s:.*?)<\/style>|<svg (?s:.*?)<\/svg>/, with: "")
             let measure = "20 × 20 \(unit)"
             if words.contains("20 × 20") {
