@@ -81,11 +81,8 @@ struct RegressionFileTests {
     }
 
     @Test(arguments: [
-        ("", "it cannot be read: The given data was not valid JSON.; write the file again with --save"),
-        (
-            "[]",
-            "it cannot be read: Expected to decode Dictionary<String, Any> but found an array instead.; write the file again with --save"
-        ),
+        ("", "it cannot be read: the text is not valid JSON; write the file again with --save"),
+        ("[]", "it cannot be read: it is an array where an object is needed; write the file again with --save"),
         ("{}", "it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save"),
         (
             "{\"everyscreenRegression\": 7}",

@@ -75,7 +75,7 @@
             ),
             (
                 ["fuzz"],
-                "--screens is \"\"; it takes sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
+                "fuzz needs the screens to generate: everyscreen fuzz --screens NAME; names are sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
             ),
             (
                 ["fuzz", "--screens", "samle"],

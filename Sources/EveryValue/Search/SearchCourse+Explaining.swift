@@ -31,7 +31,8 @@ extension SearchCourse {
     /// the others.
     private var leastSearch: Int { 200 }
 
-    /// Ends the work on one origin, and goes on to the next or back to generating.
+    /// Ends the work on one failure, and continues with the next or with
+    /// generating.
     private mutating func finish(_ task: Int) {
         tasks[task].explanation = explainer?.parts ?? []
         tasks[task].isFinished = true

@@ -1,4 +1,4 @@
-// Shrinking one origin after another.
+// Shrinking one failure after another.
 extension SearchCourse {
     mutating func beginShrinking(_ task: Int) {
         shrinker = Shrinker(tasks[task].best.recording)
@@ -42,7 +42,7 @@ extension SearchCourse {
         }
     }
 
-    /// Ends the shrinking of one origin, and goes on to explain its minimum.
+    /// Ends the shrinking of one failure, and begins to explain its minimum.
     mutating func end(_ task: Int, _ ending: ShrinkEnding) {
         tasks[task].ending = ending
         shrinker = nil

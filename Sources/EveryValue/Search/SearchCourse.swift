@@ -151,7 +151,7 @@ struct SearchCourse<Value> {
         }
     }
 
-    /// Stores origins not seen before, and better beginnings for those not yet
+    /// Stores failures not seen before, and better beginnings for those not yet
     /// shrunk.
     private mutating func register(_ judgment: Judgment, _ proposal: Proposal<Value>) {
         for key in judgment.keys {

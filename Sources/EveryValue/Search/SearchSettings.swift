@@ -16,7 +16,7 @@ public struct SearchSettings: Sendable {
     /// Recordings judged before anything is generated: explicit cases, earlier
     /// counterexamples.
     public var starting: [ChoiceRecording]
-    /// How many judgments shrinking one origin may cost.
+    /// The most evaluations in shrinking one failure.
     public var shrinkEvaluations: Int
     /// How many judgments may be spent below one minimum, on trying all simpler
     /// values or on edits that seldom help; 0 for none.
@@ -25,7 +25,7 @@ public struct SearchSettings: Sendable {
     public var certifyEvaluations: Int
     /// How many judgments explaining one minimum may cost; 0 for no explanation.
     public var explainEvaluations: Int
-    /// How many origins are shrunk and reported.
+    /// The number of failures, by key, that are shrunk and reported.
     public var maximumFailures: Int
     /// How long to go on after the first failure.
     public var furtherSearch: FurtherSearch

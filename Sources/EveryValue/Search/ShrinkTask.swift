@@ -1,4 +1,4 @@
-/// One origin in the making: where it was found, and how far it has been shrunk.
+/// The work on one failure: where it was found, and how far it has been shrunk.
 struct ShrinkTask<Value> {
     let key: String
     var original: Generator<Value>.Sample
@@ -7,9 +7,9 @@ struct ShrinkTask<Value> {
     var evaluations = 0
     var certifyEvaluations = 0
     var explainEvaluations = 0
-    /// How many simpler values were judged in vain since the best was found.
+    /// The number of simpler values that passed since the best was found.
     var attempts = 0
-    /// How many of these were edits that seldom help.
+    /// The number of these that were edits that seldom help.
     var probes = 0
     /// The steps between failing numbers that were found.
     var steps: [UInt] = []

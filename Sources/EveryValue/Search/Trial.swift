@@ -22,11 +22,11 @@ public enum SearchPhase: Hashable, Sendable {
     case generating(Int)
     /// Follows a score upwards, by the number of the step.
     case targeting(Int)
-    /// Makes the failure of an origin simpler.
+    /// Shrinks a failure.
     case shrinking(key: String)
-    /// Looks through everything simpler than the minimum of an origin.
+    /// Tries all values simpler than the minimum of a failure.
     case certifying(key: String)
-    /// Finds out which parts of the minimum of an origin matter.
+    /// Determines which parts of the minimum of a failure matter.
     case explaining(key: String)
     /// Judges one value a second time, to see whether the property is
     /// deterministic.

@@ -62,7 +62,7 @@ struct ShardFilesTests {
     }
 
     @Test(arguments: [
-        ("", "it cannot be read: The given data was not valid JSON.; run that shard again"),
+        ("", "it cannot be read: the text is not valid JSON; run that shard again"),
         ("{}", "it cannot be read: \"everyscreenShard\" is missing; run that shard again"),
         (
             #"{"everyscreenShard": 1, "tool": "9.9.9"}"#,
