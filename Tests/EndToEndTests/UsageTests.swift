@@ -11,7 +11,7 @@
             #expect(run.error == "")
             #expect(
                 run.output == """
-                    OVERVIEW: Checks that screens are accessible: captured ones, and every one it can generate.
+                    OVERVIEW: Checks the accessibility of captured screens, live pages and generated screens.
 
                     USAGE: everyscreen COMMAND …
 
@@ -28,9 +28,13 @@
                       schema      print the JSON Schema of the native screen file, or of reports
                       completion  print a completion script for a shell
 
+                    START HERE:
+                      everyscreen audit page.html        check a page or a captured screen
+                      everyscreen explain target-size    read about a claim that failed
+
                     See everyscreen help COMMAND for its options; everyscreen --version prints the version.
                     A file named - is standard input; --output - is standard output.
-                    Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing judged, or stopped early.
+                    Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing checked, or stopped early.
 
                     """)
             #expect(try CommandRun.of(["help"]) == run)

@@ -50,7 +50,8 @@ struct FuzzCommand: Command {
         if let extra = arguments.operands.first { throw UsageError("fuzz takes no file; \"\(extra)\" is one operand too many") }
         let names = ScreenSource.names
         guard let name = arguments.value("screens") else {
-            throw UsageError("fuzz needs the screens to generate: everyscreen fuzz --screens NAME; names are \(names.joined(separator: ", "))")
+            throw UsageError(
+                "fuzz needs the screens to generate: everyscreen fuzz --screens NAME; names are \(names.joined(separator: ", "))")
         }
         sources = ScreenSource.named(name)
         guard !sources.isEmpty else {

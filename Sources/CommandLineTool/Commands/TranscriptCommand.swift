@@ -6,7 +6,7 @@ struct TranscriptCommand: Command {
     static let name = "transcript"
     static let abstract = "print what VoiceOver says of captured screens, and the orders of keyboard, switch and voice"
     static let operands = "FILE"
-    static let examples = ["transcript order.json", "transcript --from native order.json --output order.txt"]
+    static let examples = ["transcript order.json", "transcript --from everyscreen order.json --output order.txt"]
     static let options = [
         Option(
             "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue), help: "the format of a capture; else it is detected"),

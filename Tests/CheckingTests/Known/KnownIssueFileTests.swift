@@ -75,7 +75,10 @@ struct KnownIssueFileTests {
             "known.json:1:28: $.everyscreenKnownIssues is 2; it must be the version of the format, 1; fix the value"
         ),
         ("{\"issues\": []}", "known.json:1:1: the document has no \"everyscreenKnownIssues\"; it is needed; add it"),
-        ("[]", "known.json:1:1: the document is an array; it must be an object with the keys everyscreenKnownIssues, issues; fix the value"),
+        (
+            "[]",
+            "known.json:1:1: the document is an array; it must be an object with the keys everyscreenKnownIssues, issues; fix the value"
+        ),
         ("{\"everyscreenKnownIssues\": 1, ", "known.json:1:31: the text ends inside a value; the file is cut off; write it again"),
     ])
     func `a file of another kind is reported as such`(text: String, message: String) {
