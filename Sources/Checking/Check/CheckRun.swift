@@ -253,7 +253,7 @@ package struct CheckRun<Content> {
         if case .starting(let index) = trial.phase { replayed[index].note(trial, names, drawnBy: generator) }
         search.record(names.isEmpty ? .passed : .failed(keys: names), for: trial)
         enqueueSearches(for: keys, in: trial)
-        settings.progress?(CheckProgress(cases: counts.coverage.cases, records: failuresOfCases.count))
+        settings.progress?(CheckProgress(cases: counts.coverage.cases, failures: failuresOfCases.count))
     }
 
     /// The report; valid at any time, with the findings so far.

@@ -82,7 +82,7 @@ extension ReportSection {
         if let error = check.captureError { return "the view could not be captured: \(error)" }
         if check.evaluations == 0 { return "nothing was checked" }
         if !check.isWhole { return "not all cases were run" }
-        if check.testIssues.contains(where: \.isError) { return "the test reports an error besides failures" }
+        if check.reportedIssues.contains(where: \.isError) { return "the test reports an error besides failures" }
         if !check.vanishedFailures.isEmpty || !check.failuresLeftAlone.isEmpty { return "failures were seen that are not in the report" }
         return nil
     }

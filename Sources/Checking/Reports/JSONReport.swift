@@ -106,8 +106,8 @@ package enum JSONReport {
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec, in: report.profile, repetition) }
             },
             place: report.place,
-            issues: report.testIssues.isEmpty
-                ? nil : report.testIssues.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) },
+            issues: report.reportedIssues.isEmpty
+                ? nil : report.reportedIssues.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) },
             vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
             faultsLeftAlone: report.failuresLeftAlone.isEmpty ? nil : report.failuresLeftAlone,
             missingShards: report.missingShares.indexes.isEmpty ? nil : report.missingShares.indexes.map { $0 + 1 },

@@ -43,7 +43,7 @@ enum MarkdownReport {
         guard let check = section.check else { return blocks }
         blocks += check.crashes.map { "### ✘ \(escaped(section.title)): a case ends the process\n\n\(fenced(TextReport.text(of: $0)))" }
         let reported = TextReport.testLines(check) + [check.advice].compactMap(\.self)
-        if !check.isSuccess, check.failures.allSatisfy({ $0.status.isAccepted }) || check.testIssues.contains(where: \.isError) {
+        if !check.isSuccess, check.failures.allSatisfy({ $0.status.isAccepted }) || check.reportedIssues.contains(where: \.isError) {
             blocks.append(
                 "### ✘ \(escaped(section.title))\n\n\(fenced(([TextReport.headline(of: check)] + reported).joined(separator: "\n")))")
         }

@@ -32,7 +32,7 @@ import Testing
 
         #expect(counterexample.value == 731)
         #expect(counterexample.key == "failure")
-        #expect(counterexample.keyalValue >= 731)
+        #expect(counterexample.originalValue >= 731)
         #expect(report.counterexamples.count == 1)
     }
 

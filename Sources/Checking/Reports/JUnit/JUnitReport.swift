@@ -102,7 +102,7 @@ enum JUnitReport {
         for key in check.vanishedFailures { errors.append(("\(key) failed once and could not be reproduced", "vanished", "")) }
         for key in check.failuresLeftAlone { errors.append(("\(key) was found and not shrunk", "leftAlone", "")) }
         if case .gaveUp = check.ending { errors.append(("the check gave up", "gaveUp", headline)) }
-        for issue in check.testIssues where issue.isError {
+        for issue in check.reportedIssues where issue.isError {
             errors.append((issue.text, "test", TextReport.testLines(check).joined(separator: "\n")))
         }
         return Case(name: "every case is run", errors: errors)

@@ -88,7 +88,7 @@ enum SARIFReport {
 
     private static func invocation(of check: CheckReport) -> SARIFLog.Invocation {
         let crashes = check.crashes.map { SARIFLog.Notification(level: "error", message: .init(text: TextReport.text(of: $0))) }
-        let reported = check.testIssues.map {
+        let reported = check.reportedIssues.map {
             SARIFLog.Notification(level: $0.isError ? "error" : "warning", message: .init(text: $0.text))
         }
         let partial = check.isWhole ? [] : [TextReport.headline(of: check)]
@@ -97,7 +97,7 @@ enum SARIFReport {
         }
         let notifications = crashes + reported + notes
         return SARIFLog.Invocation(
-            executionSuccessful: crashes.isEmpty && check.isWhole && !check.testIssues.contains(where: \.isError),
+            executionSuccessful: crashes.isEmpty && check.isWhole && !check.reportedIssues.contains(where: \.isError),
             toolExecutionNotifications: notifications.isEmpty ? nil : notifications)
     }
 }
