@@ -108,7 +108,7 @@ package enum JSONReport {
             place: report.place,
             issues: report.reportedIssues.isEmpty
                 ? nil : report.reportedIssues.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) },
-            vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
+            vanishedOrigins: report.vanishedFailures.isEmpty ? nil : report.vanishedFailures,
             faultsLeftAlone: report.failuresLeftAlone.isEmpty ? nil : report.failuresLeftAlone,
             missingShards: report.missingShares.indexes.isEmpty ? nil : report.missingShares.indexes.map { $0 + 1 },
             stopped: report.stopped,
@@ -119,7 +119,7 @@ package enum JSONReport {
 
     private static func model(of crash: CheckReport.Crash) -> CrashModel {
         CrashModel(
-            origin: crash.origin, message: crash.lastWords, environment: ReportModel.Environment(crash.environment),
+            origin: crash.key, message: crash.lastWords, environment: ReportModel.Environment(crash.environment),
             content: crash.content, hindrance: crash.hindrance, others: crash.others == 0 ? nil : crash.others,
             token: crash.token)
     }

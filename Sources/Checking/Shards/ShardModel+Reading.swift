@@ -130,7 +130,7 @@ extension ShardModel.Known {
 extension ShardModel.Crash {
     var crash: CheckReport.Crash {
         CheckReport.Crash(
-            environment: environment.environment, content: content, origin: origin, lastWords: lastWords, ending: ending,
+            environment: environment.environment, content: content, key: origin, lastWords: lastWords, ending: ending,
             hindrance: hindrance, others: others ?? 0, evaluations: evaluations, token: token)
     }
 }

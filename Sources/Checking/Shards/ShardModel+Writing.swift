@@ -110,7 +110,7 @@ extension ShardModel.Known {
 extension ShardModel.Crash {
     init(_ crash: CheckReport.Crash) {
         self.init(
-            environment: ReportModel.Environment(crash.environment), content: crash.content, origin: crash.origin,
+            environment: ReportModel.Environment(crash.environment), content: crash.content, origin: crash.key,
             lastWords: crash.lastWords, ending: crash.ending, hindrance: crash.hindrance,
             others: crash.others == 0 ? nil : crash.others, evaluations: crash.evaluations, token: crash.token)
     }
