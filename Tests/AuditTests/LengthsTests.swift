@@ -12,6 +12,6 @@ struct LengthsTests {
     }
 
     @Test func `an extent has its unit`() {
-        #expect(decimalText(LayoutSize(width: 31, height: 44)) == "31 × 44 pt")
+        #expect(DisplayUnit.points.text(LayoutSize(width: 31, height: 44)) == "31 × 44 pt")
     }
 }
