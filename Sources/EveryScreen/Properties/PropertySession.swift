@@ -46,7 +46,7 @@ struct PropertySession<Value> {
         self.arguments = arguments
         use = options.regressions.resolved(under: variables)
         saved = SavedTokens(folder: RegressionSuite(beside: file, in: options.regressionFolder).folder, property: property)
-        seed = options.checkRun.seed
+        seed = options.settings.seed
         var problems = options.mistakes.map(\.text) + [Shard.mistake(in: variables)].compactMap(\.self)
         let (known, unreadable) = use == .off || options.replay != nil ? ([], []) : saved.read()
         tokens = known
@@ -65,10 +65,10 @@ struct PropertySession<Value> {
                 starting.append(token.recording)
             }
         }
-        let count = options.hasCases ? options.checkRun.cases : asked == nil ? Self.standardCases : 0
+        let count = options.hasCases ? options.settings.cases : asked == nil ? Self.standardCases : 0
         var settings = SearchSettings(seed: seed, cases: count ?? Self.standardCases, starting: starting)
         wantedCases = settings.cases
-        settings.isCancelled = options.checkRun.isTimeOver
+        settings.isCancelled = options.settings.isTimeOver
         // A value that the code compares with is often written in its test as well.
         settings.hints = SearchHints.literals(ofFile: file)
         let share = Shard(variables: variables)
