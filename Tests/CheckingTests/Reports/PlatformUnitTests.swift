@@ -14,9 +14,9 @@ struct PlatformUnitTests {
         var builder = RenderedScreen.Builder(size: environment.screenSize)
         builder.facts.platform = platform
         for (place, name) in ["Pay", "Cancel"].enumerated() {
-            var button = ScreenElement(role: .button)
-            (button.label, button.source) = (name, "\(place)")
-            button.frame = LayoutRect(x: 16, y: 16 + 22 * Double(place), width: 20, height: 20)
+            let frame = LayoutRect(x: 16, y: 16 + 22 * Double(place), width: 20, height: 20)
+            var button = ScreenElement(.button, source: "\(place)", frame: frame)
+            button.label = name
             (button.isAccessibilityElement, button.isVisible, button.isEnabled) = (true, true, true)
             builder.add(button)
         }
