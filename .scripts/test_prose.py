@@ -42,6 +42,11 @@ class ProseTests(unittest.TestCase):
         self.assertEqual(self.reported("/// Each way of moving, made anew for each campaign.\n"), [(1, "word")] * 3)
         self.assertEqual(self.reported("/// Each input method, created anew for each check of `Campaign`.\n"), [])
 
+    def test_replaced_names_are_reported_in_code(self):
+        self.assertEqual(self.reported("let campaign = GuardedCampaign()\n"), [(1, "name")] * 2)
+        self.assertEqual(self.reported("let it = 1\nfunc hunts() { FaultHunt() }\n"), [(2, "name")] * 2)
+        self.assertEqual(self.reported('let file = "campaigns"\nlet mendelian = huntsman\n'), [])
+
     def test_words_in_code_and_quotations_are_not_reported(self):
         self.assertEqual(self.reported('/// The word "nobody" and `nobody`.\n'), [])
         self.assertEqual(self.reported("let nobody = 1\n"), [])
@@ -70,8 +75,8 @@ class ProseTests(unittest.TestCase):
             self.assertTrue((prose.ROOT / path).is_file(), path)
             self.assertGreater(len(reason.split()), 3)
 
-    def test_every_clean_path_exists(self):
-        self.assertEqual([path for path in prose.CLEAN if not (prose.ROOT / path).exists()], [])
+    def test_every_path_exists(self):
+        self.assertEqual([path for path in prose.EVERYTHING if not (prose.ROOT / path).exists()], [])
 
 
 if __name__ == "__main__":

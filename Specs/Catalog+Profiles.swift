@@ -9,7 +9,8 @@ extension AccessibilityProfile {
 
     /// The same demands with the targets of Material Design: 48 × 48 dp.
     public static let material = AccessibilityProfile(
-        name: "material", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .material)
+        name: "material", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .material,
+        unit: .densityIndependentPixels)
 
     /// The same demands with targets for a pointer, as on macOS: 24 × 24 pt, or
     /// with that much room around them (SC 2.5.8).
@@ -63,7 +64,7 @@ extension AccessibilityProfile {
     /// essential. Requirements of level AAA alone are in `wcag22AAA`.
     public static let web: AccessibilityProfile = {
         let specs = SpecCatalog.specs(scoredOnPages).map { $0 is TargetSize ? TargetSize(severity: .warning, systemSizes: .noted) : $0 }
-        return AccessibilityProfile(name: "web", specs: withoutTwins(specs), thresholds: .wcagMinimum)
+        return AccessibilityProfile(name: "web", specs: withoutTwins(specs), thresholds: .wcagMinimum, unit: .pixels)
     }()
 
     /// Every spec, with the targets of the Human Interface Guidelines.

@@ -152,14 +152,14 @@ extension EnvironmentPlan {
     package var mistakes: [String] {
         switch self {
         case .pairwise, .triples, .everyTextSize, .all, .standard: return []
-        case .pairs(let space), .samples(let space, 1...), .combinations(let space, 1...): return [space.firstFault].compactMap(\.self)
+        case .pairs(let space), .samples(let space, 1...), .combinations(let space, 1...): return [space.firstMistake].compactMap(\.self)
         case .every(let space):
-            return [space.firstFault ?? space.tooLarge].compactMap(\.self)
+            return [space.firstMistake ?? space.tooLarge].compactMap(\.self)
         case .samples(_, let count): return ["the plan samples \(count) environments; it needs at least 1"]
         case .combinations(_, let strength): return ["the plan combines \(strength) settings; it needs at least 1"]
         case .only(let environments):
             if environments.isEmpty { return ["the plan .only([]) has no environment; give it at least one"] }
-            return environments.compactMap(\.firstFault).prefix(1).map { "the plan .only has an impossible environment: \($0)" }
+            return environments.compactMap(\.firstMistake).prefix(1).map { "the plan .only has an impossible environment: \($0)" }
         case .device(let name):
             guard EnvironmentSpace.device(name) == nil else { return [] }
             // A name before a parenthesis stands for every device that begins with
@@ -171,7 +171,7 @@ extension EnvironmentPlan {
         case .holding(let settings, let plan):
             var space = plan.space
             space.pin(settings)
-            return plan.mistakes + [space.firstFault].compactMap(\.self)
+            return plan.mistakes + [space.firstMistake].compactMap(\.self)
         }
     }
 }
@@ -179,7 +179,7 @@ extension EnvironmentPlan {
 extension EnvironmentSpace {
     /// The space, or the system's defaults where it is impossible; see
     /// `EnvironmentPlan.mistakes`.
-    fileprivate var possible: EnvironmentSpace { firstFault == nil ? self : .standard }
+    fileprivate var possible: EnvironmentSpace { firstMistake == nil ? self : .standard }
 
     /// The sentence about a space with more combinations than memory should hold,
     /// or `nil`.

@@ -148,7 +148,7 @@ extension EnvironmentSpace {
 
     /// The reason why the space is impossible, in a sentence, or `nil`: an axis
     /// without a level, a screen of impossible lengths.
-    var firstFault: String? {
+    var firstMistake: String? {
         if let axis = EnvironmentAxis.all.first(where: { $0.levels(self).count == 0 }) {
             return "The space of environments has no level of \(axis.name); give it at least one"
         }
@@ -161,7 +161,7 @@ extension EnvironmentSpace {
         return screens.lazy.compactMap { screen in
             var environment = UserEnvironment.standard
             (environment.screenSize, environment.safeArea) = (screen.size, screen.safeArea)
-            return environment.firstFault.map { "The space of environments has an impossible screen, \(screen.name). \($0)" }
+            return environment.firstMistake.map { "The space of environments has an impossible screen, \(screen.name). \($0)" }
         }.first
     }
 

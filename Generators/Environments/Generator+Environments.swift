@@ -12,7 +12,7 @@ extension Generator where Value == UserEnvironment {
     ///   - given: In recording mode, the environment to record; one outside the
     ///     space counts as the simplest.
     public static func environments(in space: EnvironmentSpace = .everything, given: UserEnvironment? = nil) -> Generator {
-        if let mistake = space.firstFault { return .invalid(mistake) }
+        if let mistake = space.firstMistake { return .invalid(mistake) }
         return EnvironmentDrawing(of: space).generator(given: given)
     }
 }

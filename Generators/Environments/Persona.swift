@@ -16,7 +16,7 @@ public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
     /// The settings.
     public let settings: [EnvironmentPlan.PinnedSetting]
     /// The person's input methods; the preferred one first.
-    public let ways: [InputMethod]
+    public let inputMethods: [InputMethod]
     /// The precision and speed of the person's input.
     public let habits: UserPersona.InputHabits
     /// Whether the person can speak to the device.
@@ -26,14 +26,14 @@ public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a persona.
     public init(
-        _ name: String, situations: [String] = [], settings: [EnvironmentPlan.PinnedSetting] = [], ways: [InputMethod] = [.touch],
+        _ name: String, situations: [String] = [], settings: [EnvironmentPlan.PinnedSetting] = [], inputMethods: [InputMethod] = [.touch],
         habits: UserPersona.InputHabits = .sure,
         speaks: Bool = true, canGesture: Bool = true
     ) {
         self.name = name
         self.situations = situations
         self.settings = settings
-        self.ways = ways
+        self.inputMethods = inputMethods
         self.habits = habits
         self.speaks = speaks
         self.canGesture = canGesture
@@ -42,7 +42,7 @@ public struct UserPersona: Hashable, Sendable, CustomStringConvertible {
     public var description: String { name }
 
     /// The input methods that the person can use: Voice Control needs speech.
-    package var usableWays: [InputMethod] { ways.filter { $0 != .voiceControl || speaks } }
+    package var usableInputMethods: [InputMethod] { inputMethods.filter { $0 != .voiceControl || speaks } }
 
     /// Returns an environment with the settings of the persona.
     public func environment(from environment: UserEnvironment = .standard) -> UserEnvironment {
@@ -60,7 +60,8 @@ extension UserPersona {
 
     /// Hears the screen through a screen reader.
     public static let blind = UserPersona(
-        "blind", situations: ["blind", "after an operation on the eyes", "driving"], settings: [.voiceOver()], ways: [.screenReader])
+        "blind", situations: ["blind", "after an operation on the eyes", "driving"], settings: [.voiceOver()], inputMethods: [.screenReader]
+    )
 
     /// Needs large, bold text and strong contrast.
     public static let lowVision = UserPersona(
@@ -85,17 +86,17 @@ extension UserPersona {
     /// Acts with one or two switches, and sometimes presses them too late, too
     /// early or twice.
     public static let switchUser = UserPersona(
-        "switch user", situations: ["paralysis", "a stroke"], settings: [.switchControl()], ways: [.switchControl],
+        "switch user", situations: ["paralysis", "a stroke"], settings: [.switchControl()], inputMethods: [.switchControl],
         habits: UserPersona.InputHabits(mispresses: 0.1, slowness: 0.5), canGesture: false)
 
     /// Controls the device by voice.
     public static let voiceUser = UserPersona(
-        "voice user", situations: ["paralysis", "strained hands", "cooking"], settings: [.voiceControl()], ways: [.voiceControl],
+        "voice user", situations: ["paralysis", "strained hands", "cooking"], settings: [.voiceControl()], inputMethods: [.voiceControl],
         habits: UserPersona.InputHabits(mispresses: 0.05), canGesture: false)
 
     /// Acts by keyboard, with a tremor.
     public static let keyboardUser = UserPersona(
-        "keyboard user", situations: ["a tremor", "a broken screen"], settings: [.fullKeyboardAccess()], ways: [.keyboard],
+        "keyboard user", situations: ["a tremor", "a broken screen"], settings: [.fullKeyboardAccess()], inputMethods: [.keyboard],
         habits: UserPersona.InputHabits(mispresses: 0.05, slowness: 0.1), canGesture: false)
 
     /// Gets motion sickness.

@@ -7,7 +7,7 @@ package struct FlowRun<F: ScreenFlow>: Sendable {
     /// The flow.
     package let flow: F
     /// The way in which the person moves.
-    package let way: InputMethod
+    package let inputMethod: InputMethod
     /// The settings it runs under.
     package let environment: UserEnvironment
     /// The events of the person, one after another.
@@ -18,7 +18,7 @@ package struct FlowRun<F: ScreenFlow>: Sendable {
     /// - Parameter observe: Receives each event, the walk before and after it, and
     ///   whether the focus was lost; false ends the run.
     package func perform(_ observe: (UserEvent, inout FlowWalk<F>, Bool) throws -> Bool) rethrows {
-        var walk = FlowWalk(flow, by: way, in: environment)
+        var walk = FlowWalk(flow, by: inputMethod, in: environment)
         for event in events {
             let losesFocus = walk.perform(event)
             guard try observe(event, &walk, losesFocus) else { return }
@@ -31,7 +31,7 @@ package struct FlowRun<F: ScreenFlow>: Sendable {
     /// So states that are too deep in an app to be explored from its start are
     /// explored from one that the events reach.
     package func continuation(in environment: UserEnvironment) -> ContinuedFlow<F> {
-        var walk = FlowWalk(flow, by: way, in: environment)
+        var walk = FlowWalk(flow, by: inputMethod, in: environment)
         for event in events { _ = walk.perform(event) }
         return ContinuedFlow(flow, from: walk.position.state)
     }
@@ -63,12 +63,12 @@ extension Generator {
     ///   - environment: The settings it runs under.
     ///   - count: How many events are allowed.
     package static func runs<F: ScreenFlow>(
-        of flows: Generator<F>, by way: InputMethod, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
+        of flows: Generator<F>, by inputMethod: InputMethod, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
     ) -> Generator where Value == FlowRun<F> {
         Generator { source in
             let flow = try source.draw(flows)
-            let events = try source.draw(Generator<[UserEvent]>.events(in: flow, by: way, in: environment, count: count))
-            return FlowRun(flow: flow, way: way, environment: environment, events: events)
+            let events = try source.draw(Generator<[UserEvent]>.events(in: flow, by: inputMethod, in: environment, count: count))
+            return FlowRun(flow: flow, inputMethod: inputMethod, environment: environment, events: events)
         }
     }
 }
@@ -76,9 +76,9 @@ extension Generator {
 extension Generator where Value == [UserEvent] {
     /// Draws what a person does in a flow; simplest is nothing.
     public static func events(
-        in flow: some ScreenFlow, by way: InputMethod, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
+        in flow: some ScreenFlow, by inputMethod: InputMethod, in environment: UserEnvironment = .standard, count: ClosedRange<Int> = 0...40
     ) -> Generator {
-        .actions(count, from: FlowWalk(flow, by: way, in: environment)) { walk, source in
+        .actions(count, from: FlowWalk(flow, by: inputMethod, in: environment)) { walk, source in
             var walk = walk
             let events = walk.events
             return events.isEmpty ? nil : events[source.alternative(of: events.count)]

@@ -24,7 +24,7 @@ extension FlowScenario: CustomStringConvertible {
     /// fail.
     package var description: String {
         var parts = persona == .anybody ? [] : ["as \(persona.name)"]
-        if run.way != persona.usableWays.first { parts.append("by \(run.way.rawValue)") }
+        if run.inputMethod != persona.usableInputMethods.first { parts.append("by \(run.inputMethod.rawValue)") }
         let usual = persona.environment(from: .standard)
         let settings = EnvironmentAxis.all.compactMap { axis -> String? in
             let (own, other) = (
@@ -50,7 +50,7 @@ extension UserPersona {
     package static func mistake(in personas: [UserPersona]) -> String? {
         if personas.isEmpty { return "A scenario needs at least one persona." }
         for persona in personas {
-            if persona.usableWays.isEmpty { return "The persona \"\(persona.name)\" has no input method." }
+            if persona.usableInputMethods.isEmpty { return "The persona \"\(persona.name)\" has no input method." }
             for share in [persona.habits.mispresses, persona.habits.slowness] where !(0...1).contains(share) {
                 return "A habit of the persona \"\(persona.name)\" is \(share); it must be between 0 and 1."
             }
@@ -112,13 +112,14 @@ extension Generator {
             // Two choices, so that a single setting beats a persona who has it.
             let isParticular = source.boolean(probability: 0.9, isSetting: true)
             let persona = isParticular ? personas[source.alternative(of: personas.count, isSetting: true)] : personas[0]
-            let way = persona.usableWays[source.alternative(of: persona.usableWays.count)]
+            let inputMethod = persona.usableInputMethods[source.alternative(of: persona.usableInputMethods.count)]
             let environment = persona.environment(from: environment)
             let flow = try source.draw(flows, label: "content")
             let events = try source.draw(
                 Generator<[UserEvent]>.events(
-                    in: flow, by: way, in: environment, habits: persona.habits, canGesture: persona.canGesture, count: count))
-            return FlowScenario(persona: persona, run: FlowRun(flow: flow, way: way, environment: environment, events: events))
+                    in: flow, by: inputMethod, in: environment, habits: persona.habits, canGesture: persona.canGesture, count: count))
+            return FlowScenario(
+                persona: persona, run: FlowRun(flow: flow, inputMethod: inputMethod, environment: environment, events: events))
         }
     }
 }
@@ -140,10 +141,10 @@ extension Generator where Value == [UserEvent] {
     ///     fingers, or of more than a tap.
     ///   - count: How many events are allowed.
     public static func events(
-        in flow: some ScreenFlow, by way: InputMethod, in environment: UserEnvironment = .standard, habits: UserPersona.InputHabits,
+        in flow: some ScreenFlow, by inputMethod: InputMethod, in environment: UserEnvironment = .standard, habits: UserPersona.InputHabits,
         canGesture: Bool = true, count: ClosedRange<Int> = 0...40
     ) -> Generator {
-        .actions(count, from: FlowWalk(flow, by: way, in: environment)) { walk, source in
+        .actions(count, from: FlowWalk(flow, by: inputMethod, in: environment)) { walk, source in
             var walk = walk
             let events = walk.events.filter { canGesture || !$0.needsGesture }
             guard !events.isEmpty else { return nil }

@@ -6,7 +6,7 @@ package func audit(_ presentation: ScreenPresentation, by profile: Accessibility
     profile.specs.indices.map { index in
         var verdicts = Verdicts(spec: profile.specs[index].id)
         profile.specs[index].judgeWhereMeant(presentation, against: profile.thresholds, into: &verdicts)
-        if verdicts.tally == Verdicts.Tally() { verdicts.skip(.nothingToJudge) }
+        if verdicts.tally == Verdicts.Tally() { verdicts.recordInapplicable(.nothingToJudge) }
         return verdicts
     }
 }
@@ -30,9 +30,9 @@ package func audit(_ presentation: FlowPresentation, by profile: AccessibilityPr
         if let spec = spec as? any FlowSpec {
             verdicts.add(spec.verdicts(on: presentation, against: profile.thresholds), after: nil)
         } else if !presentation.isComplete {
-            verdicts.leaveUntested(.boundReached)
+            verdicts.recordUntested(.boundReached)
         }
-        if verdicts.tally == Verdicts.Tally() { verdicts.skip(.nothingToJudge) }
+        if verdicts.tally == Verdicts.Tally() { verdicts.recordInapplicable(.nothingToJudge) }
         return verdicts
     }
     return ofScreens + audit(presentation, by: profile.flowSpecs, against: profile.thresholds)
@@ -47,7 +47,7 @@ package func audit(
 ) -> [Verdicts] {
     specs.map { spec in
         var verdicts = spec.verdicts(on: presentation, against: thresholds)
-        if verdicts.tally == Verdicts.Tally() { verdicts.skip(.nothingToJudge) }
+        if verdicts.tally == Verdicts.Tally() { verdicts.recordInapplicable(.nothingToJudge) }
         return verdicts
     }
 }
@@ -58,7 +58,7 @@ extension ScreenSpec {
     fileprivate func judgeWhereMeant(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        if presentation.environment.pseudolocale != .none, judgesWording { return verdicts.skip(.pseudolocale) }
+        if presentation.environment.pseudolocale != .none, judgesWording { return verdicts.recordInapplicable(.pseudolocale) }
         judge(presentation, against: thresholds, into: &verdicts)
     }
 }

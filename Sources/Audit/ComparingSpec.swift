@@ -38,17 +38,17 @@ extension ComparingSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let references = counterparts(of: presentation.environment)
-        if references.isEmpty { return verdicts.skip(.comparedWith) }
+        if references.isEmpty { return verdicts.recordInapplicable(.comparedWith) }
         for reference in references {
             if let counterpart = presentation.counterpart(in: reference) {
                 judge(presentation, beside: counterpart, against: thresholds, into: &verdicts)
                 if comparesEverySetting { return }
             } else if !comparesEverySetting {
-                verdicts.leaveUntested(.noCounterpart)
+                verdicts.recordUntested(.noCounterpart)
             }
         }
         guard comparesEverySetting else { return }
-        presentation.environment.textSize > .standard ? verdicts.leaveUntested(.noCounterpart) : verdicts.skip(.comparedWith)
+        presentation.environment.textSize > .standard ? verdicts.recordUntested(.noCounterpart) : verdicts.recordInapplicable(.comparedWith)
     }
 }
 

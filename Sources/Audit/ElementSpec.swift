@@ -58,14 +58,14 @@ public struct ElementSpec: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         for (index, element) in presentation.screen.elements.enumerated() where isAbout(element) {
-            if let reason = presentation.standing.reasonNotPresented(index) {
-                verdicts.skip(reason)
+            if let reason = presentation.context.reasonNotPresented(index) {
+                verdicts.recordInapplicable(reason)
                 continue
             }
             switch judge(element) {
             case .passes: verdicts.pass()
             case .cannotTell(let reason): verdicts.cannotTell(presentation.reference(to: index), reason)
-            case .isNotAbout(let reason): verdicts.skip(reason)
+            case .isNotAbout(let reason): verdicts.recordInapplicable(reason)
             case .fails(let fact, let remedy):
                 let element = presentation.reference(to: index)
                 verdicts.fail(Finding(self, kind: .failed, element: element, measured: .text(fact), required: .text(remedy)))

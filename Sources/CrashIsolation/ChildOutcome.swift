@@ -13,7 +13,7 @@ package enum ChildOutcome: Hashable, Sendable {
     case notJudged(reason: String)
 
     /// The key of a case that hangs.
-    package static let hangOrigin = "hang"
+    package static let hangKey = "hang"
 
     /// The outcome as the judgment of a search for crashes, or nil if it is none.
     ///
@@ -23,8 +23,8 @@ package enum ChildOutcome: Hashable, Sendable {
         switch self {
         case .survived: .passed
         case .died(let words):
-            .failed(origins: [words.flatMap(ChildOutcome.place).map { "\(CrashJournal.origin) at \($0)" } ?? CrashJournal.origin])
-        case .hung: .failed(origins: [ChildOutcome.hangOrigin])
+            .failed(keys: [words.flatMap(ChildOutcome.place).map { "\(CrashJournal.key) at \($0)" } ?? CrashJournal.key])
+        case .hung: .failed(keys: [ChildOutcome.hangKey])
         case .notJudged: nil
         }
     }

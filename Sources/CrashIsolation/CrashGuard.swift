@@ -85,7 +85,7 @@ package struct CrashGuard: Sendable {
         let search = SearchSettings(
             shrinkEvaluations: evaluations, certifyEvaluations: evaluations / 2, isCancelled: isCancelled,
             elapsed: { ContinuousClock.now - start }, timeBudget: settings.budget)
-        let report = EveryValueCrashIsolation.investigate(noted, isReported: file.isReported, of: generator, settings: search) { token in
+        let report = CrashInvestigation.run(noted, isReported: file.isReported, of: generator, settings: search) { token in
             switch settings.children {
             case .none(let reason): .notJudged(reason: reason)
             case .command(let command): ChildJudge(of: settings.property, by: command, timeLimit: settings.timeLimit).outcome(of: token)

@@ -26,7 +26,7 @@ package struct ProcessCrash<Value> {
     /// The choices of the value.
     package let recording: ChoiceRecording
     /// The key: `crash`, with the place of the crash if it is known, or `hang`.
-    package let origin: String
+    package let key: String
     /// The message of the crash, if any.
     package let lastWords: String?
     /// The reason why shrinking ended; nil if it never began.

@@ -4,9 +4,9 @@ public import Foundation
 extension Generator where Value == Date {
     /// Draws a date; simplest is the beginning of 2001 in UTC.
     ///
-    /// A date is a whole number of seconds. One in four is within a second of a day
-    /// on which programs fail: leap days, ends of years, changes of daylight saving
-    /// time, and the limits of 32-bit counts of seconds.
+    /// A date is a whole number of seconds. One in four is within a second of a
+    /// troublesome moment. Such moments are leap days, ends of years, changes of
+    /// daylight saving time, and the limits of 32-bit counts of seconds.
     ///
     /// - Parameter range: The dates allowed; by default the years 1900 to 2100.
     public static func date(

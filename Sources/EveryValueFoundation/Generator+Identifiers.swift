@@ -5,7 +5,7 @@ extension Generator where Value == UUID {
     /// Draws an identifier of any 128 bits; simplest has zeros alone.
     public static func uuid(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) -> Generator {
         let half = Generator<UInt64>.integer(file: file, line: line, column: column)
-        // Two halves: integers of 128 bits need a later system than this package does.
+        // Two halves: integers of 128 bits need a later system than this package.
         return half.combined(with: half).map { high, low in
             var bytes = uuid_t(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
             withUnsafeMutableBytes(of: &bytes) { buffer in
@@ -30,7 +30,7 @@ extension Generator where Value == Data {
 }
 
 extension Generator where Value == Decimal {
-    /// Draws a decimal number inside bounds; simplest is 0, moved inside the bounds.
+    /// Draws a decimal number inside bounds; the simplest is the one nearest to 0.
     ///
     /// - Parameters:
     ///   - range: The numbers allowed, counted in the last digit.

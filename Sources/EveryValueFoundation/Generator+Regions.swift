@@ -4,9 +4,9 @@ public import Foundation
 extension Generator where Value == TimeZone {
     /// Draws a time zone; simplest is UTC.
     ///
-    /// Among the zones are offsets of half and quarter hours, 14 hours ahead of UTC,
-    /// and daylight saving time of the southern half of the Earth and of half an
-    /// hour. Others have left out a day. Zones that the system lacks are left out.
+    /// Among the zones are offsets of half and quarter hours and of 14 hours. Some
+    /// have daylight saving time of the southern hemisphere or of half an hour, and
+    /// some have left out a day. Zones that the system lacks are omitted.
     public static func timeZone(file: StaticString = #fileID, line: UInt = #line, column: UInt = #column) -> Generator {
         let names = [
             "UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Asia/Kathmandu", "America/St_Johns", "Australia/Sydney",

@@ -42,7 +42,7 @@ extension ColorNotAlone: FlowSpec {
         // The system draws a switch, in ways that the facts do not state.
         case .nothing where change == .on: return
         case .nothing: verdicts.cannotTell(step.new(pair.new), .humanJudgement)
-        case .unknown(.colorsUnknown): verdicts.leaveUntested(.colorsUnknown)
+        case .unknown(.colorsUnknown): verdicts.recordUntested(.colorsUnknown)
         case .unknown(let reason): verdicts.cannotTell(step.new(pair.new), reason)
         case .colors(let colors):
             guard case .failure(let claim)? = Self.claim(colors, related: []) else { return verdicts.pass() }

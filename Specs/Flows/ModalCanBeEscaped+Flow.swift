@@ -6,8 +6,8 @@ extension ModalCanBeEscaped: FlowSpec {
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
         var failed: Set<String> = []
-        for way in InputMethod.allCases {
-            let graph = presentation.stateGraph(by: way)
+        for inputMethod in InputMethod.allCases {
+            let graph = presentation.stateGraph(by: inputMethod)
             let modals = graph.screens.indices.map(graph.modal(in:))
             var judged: Set<String> = []
             for case let modal? in modals where judged.insert(modal).inserted {
@@ -18,13 +18,13 @@ extension ModalCanBeEscaped: FlowSpec {
                     continue
                 }
                 let state = graph.positions[held].state
-                guard !failsByItself(presentation.presentation(of: state, by: way), thresholds), failed.insert(modal).inserted,
+                guard !failsByItself(presentation.presentation(of: state, by: inputMethod), thresholds), failed.insert(modal).inserted,
                     let index = graph.screens[state].activeModal
                 else { continue }
                 verdicts.fail(
                     Finding(
                         self, kind: .stays, element: ElementReference(index, on: graph.screens[state]),
-                        measured: .text(InputMethodFailure(way).rawValue),
+                        measured: .text(InputMethodFailure(inputMethod).rawValue),
                         keys: graph.events(to: held).keys, events: graph.events(to: held)))
             }
         }

@@ -23,10 +23,10 @@ package struct ActivationPointHits: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let map = presentation.touchMap
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+        let map = presentation.hitTestIndex
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].frame.isEmpty, screen.elements[index].frame.isFinite { return .inapplicable(.zeroArea) }
             let rect = screen.elements[index].touchRegion
             if !rect.isFinite { return .cannotTell(.frameInvalid) }
@@ -39,13 +39,13 @@ package struct ActivationPointHits: ScreenSpec {
             let isCut = presentation.limitBeyond(spot, in: index) != nil
             let isCovered = region.covers.contains { $0.contains(point) }
             if !isCut, !isCovered { return .passed }
-            if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
+            if presentation.context.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
             return failure(isCovered ? .covered : .cut, point)
         }
     }
 
     private func failure(_ kind: Failure, _ point: LayoutPoint) -> Judgment<Failure> {
-        .failed(kind, measured: .text("(\(pointsText(point.x)), \(pointsText(point.y)))"))
+        .failed(kind, measured: .text("(\(decimalText(point.x)), \(decimalText(point.y)))"))
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

@@ -24,7 +24,7 @@ package struct CharacterShortcutsAvoidable: ScreenSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let shortcuts = screen.elements[index].keyboardShortcuts, !shortcuts.isEmpty else { return nil }
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen), reason != .zeroArea { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotOperable(index, on: screen), reason != .zeroArea { return .inapplicable(reason) }
             guard let found = shortcuts.first(where: { $0.isCharacter && $0.isChangeable != true }) else { return .passed }
             return .failed(.character, measured: .text(found.displayName))
         }

@@ -26,7 +26,7 @@ package struct CustomActionsDistinct: ScreenSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let actions = screen.elements[index].actions, actions.contains(where: { $0.kind == .custom }) else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             let custom = actions.filter { $0.kind == .custom }
             if custom.contains(where: { $0.name?.isSilent == true }) { return .failed(.unnamed) }
             if custom.contains(where: { $0.name == nil }) { return .cannotTell(.labelUnknown) }

@@ -28,8 +28,8 @@ package struct DestructiveConfirmed: FlowSpec {
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
         var seen: Set<String> = []
-        for way in [InputMethod.touch, .screenReader] {
-            let graph = presentation.stateGraph(by: way)
+        for inputMethod in [InputMethod.touch, .screenReader] {
+            let graph = presentation.stateGraph(by: inputMethod)
             for step in graph.steps where step.isChange {
                 guard let (index, action) = destruction(by: step, presentation),
                     seen.insert("\(graph.stateName(step.before.state)) \(index) \(action.name ?? "")").inserted
@@ -45,7 +45,7 @@ package struct DestructiveConfirmed: FlowSpec {
                         Finding(
                             self, kind: action.kind == .activate ? .unasked : .custom, element: step.old(index),
                             measured: action.name.map { .text($0) }, events: step.events))
-                case nil: verdicts.leaveUntested(.boundReached)
+                case nil: verdicts.recordUntested(.boundReached)
                 }
             }
         }
@@ -73,7 +73,7 @@ package struct DestructiveConfirmed: FlowSpec {
     /// Whether an action has a word for destroying, and something goes with it:
     /// UIKit's custom actions do not say that they are destructive.
     private func isNamedDestructive(_ label: String, _ index: Int, _ step: FlowStep, _ presentation: FlowPresentation) -> Bool {
-        let lexicon = presentation.presentation(of: step.before.state, by: step.graph.way).lexicons[index]
+        let lexicon = presentation.presentation(of: step.before.state, by: step.graph.inputMethod).lexicons[index]
         guard lexicon?.destroyingWords.contains(where: { label.words.holds($0.words) }) == true else { return false }
         return !step.leadsElsewhere && !step.difference.gone.isEmpty
     }
@@ -98,7 +98,7 @@ package struct DestructiveConfirmed: FlowSpec {
         var last = reached
         for _ in 0..<Self.leastSteps {
             if !last.isDisjoint(with: graph.openPositions) { return nil }
-            last = Set(last.flatMap { graph.edges[$0] }.filter { $0.event.way != nil }.map(\.target)).subtracting(reached)
+            last = Set(last.flatMap { graph.edges[$0] }.filter { $0.event.inputMethod != nil }.map(\.target)).subtracting(reached)
             reached.formUnion(last)
             if last.contains(where: { graph.screens[graph.positions[$0].state] == step.oldScreen }) { return true }
         }

@@ -32,7 +32,7 @@ package struct DirectionalReachable: ScreenSpec {
         let environment = presentation.environment
         guard environment.idiom != .mac, presentation.recordedFocus == nil else { return }
         let stops = presentation.keyboardGraph.stops
-        if stops.isEmpty, presentation.hasUnknownKeyboard { return verdicts.leaveUntested(.keyboardUnknown) }
+        if stops.isEmpty, presentation.hasUnknownKeyboard { return verdicts.recordUntested(.keyboardUnknown) }
         guard stops.count > 1 else { return }
         guard stops.count <= Self.mostStops else {
             return verdicts.cannotTell(presentation.reference(to: stops[0]), .budgetExceeded)

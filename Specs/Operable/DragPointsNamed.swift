@@ -27,7 +27,7 @@ package struct DragPointsNamed: ScreenSpec {
         judgeEach(of: presentation, into: &verdicts) { index in
             let lists = [screen.elements[index].dragSources ?? [], screen.elements[index].dropPoints ?? []]
             guard lists.contains(where: { !$0.isEmpty }) else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             for points in lists {
                 for (place, point) in points.enumerated() {
                     // The system names the only place by the element.
@@ -52,7 +52,7 @@ package struct DragPointsNamed: ScreenSpec {
         return switch failure {
         case .unnamed:
             Finding.Wording(
-                fact: "\(name) has several places to drag or drop, and number \(pointsText(finding.measuredNumber)) has no name",
+                fact: "\(name) has several places to drag or drop, and number \(decimalText(finding.measuredNumber)) has no name",
                 remedy: "name each descriptor by the thing that is dragged, or by its goal")
         case .repeated:
             Finding.Wording(

@@ -50,8 +50,10 @@ package struct EveryScreenCanBeLeft: FlowSpec {
                 // Where others use Escape, the system may let people swipe back.
                 let other = exits.first { leaves($0, false) }
                 if let leaving = other ?? exits.first(where: { leaves($0, true) }) {
-                    if stuck.insert("\(graph.way) \(own.places[first] ?? "")").inserted {
-                        fail(Self.failure(graph.way), first, graph, leaving.graph.way, other == nil ? .warning : nil, &verdicts)
+                    if stuck.insert("\(graph.inputMethod) \(own.places[first] ?? "")").inserted {
+                        fail(
+                            Self.failure(graph.inputMethod), first, graph, leaving.graph.inputMethod, other == nil ? .warning : nil,
+                            &verdicts)
                     }
                 } else if isEnd(states, own), failed.insert(names).inserted {
                     fail(.everyone, first, graph, nil, .warning, &verdicts)
@@ -92,19 +94,20 @@ package struct EveryScreenCanBeLeft: FlowSpec {
                 guard element.isControl, !element.isKnownDisabled, element.actions?.contains(where: { $0.leavesApp == true }) != true else {
                     return false
                 }
-                return presentation.isPresented(index, in: state, by: graph.way)
+                return presentation.isPresented(index, in: state, by: graph.inputMethod)
             }
         }
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let place = finding.element.nameInSentence
-        let way: InputMethodFailure? = InputMethodFailure(rawValue: failure.rawValue)
-        guard let way else {
+        let inputMethod: InputMethodFailure? = InputMethodFailure(rawValue: failure.rawValue)
+        guard let inputMethod else {
             return Finding.Wording(fact: "nothing leads away from the screen of \(place)", remedy: "offer a way back, or to the start")
         }
         return Finding.Wording(
-            fact: "nothing that \(way.name) can do leads away from the screen of \(place), and \(finding.measuredText) can leave it",
+            fact:
+                "nothing that \(inputMethod.name) can do leads away from the screen of \(place), and \(finding.measuredText) can leave it",
             remedy: "offer a button that leads where \(finding.measuredText) gets")
     }
 }
@@ -124,8 +127,8 @@ private struct StateExits {
     let closed: [Set<Int>]
 
     /// Finds the exits; O(edges).
-    init(_ way: InputMethod, _ presentation: FlowPresentation) {
-        let graph = presentation.stateGraph(by: way)
+    init(_ inputMethod: InputMethod, _ presentation: FlowPresentation) {
+        let graph = presentation.stateGraph(by: inputMethod)
         var next = Array(repeating: Set<Int>(), count: graph.screens.count)
         var nextWithoutEscape = next
         for step in graph.steps where step.isByPerson && step.isChange {
@@ -135,7 +138,7 @@ private struct StateExits {
             }
         }
         (self.graph, self.presentation, self.next, self.nextWithoutEscape) = (graph, presentation, next, nextWithoutEscape)
-        places = graph.screens.indices.map { presentation.place(of: $0, by: way) }
+        places = graph.screens.indices.map { presentation.place(of: $0, by: inputMethod) }
         numbers = Dictionary(graph.screens.indices.map { (graph.stateName($0), $0) }) { first, _ in first }
         let open = Set(graph.openPositions.map { graph.positions[$0].state })
         closed = stronglyConnectedComponents(of: Array(next.indices)) { next[$0].sorted() }.map(Set.init).filter { states in

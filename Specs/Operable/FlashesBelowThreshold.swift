@@ -27,7 +27,7 @@ package struct FlashesBelowThreshold: ScreenSpec {
             guard !motion.isEmpty || kind == .video || kind == .animation else { return nil }
             if screen.elements[index].isVisible == false { return .inapplicable(.notVisible) }
             if let rate = motion.compactMap(\.flashesPerSecond).max() {
-                return rate > 3 ? .failed(.flashes, measured: .text(pointsText(rate)), required: .text("3")) : .passed
+                return rate > 3 ? .failed(.flashes, measured: .text(decimalText(rate)), required: .text("3")) : .passed
             }
             if motion.contains(where: { $0.kind == .blink }) { return .cannotTell(.flashRateUnknown) }
             return kind == .video || kind == .animation ? .untested(.flashRateUnknown) : .passed

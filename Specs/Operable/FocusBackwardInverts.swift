@@ -24,10 +24,10 @@ package struct FocusBackwardInverts: ScreenSpec {
         let screen = presentation.screen
         let graph = presentation.keyboardGraph
         if graph.stops.isEmpty {
-            let isUnknown = presentation.standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil }
-            return isUnknown ? verdicts.leaveUntested(.keyboardUnknown) : ()
+            let isUnknown = presentation.context.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil }
+            return isUnknown ? verdicts.recordUntested(.keyboardUnknown) : ()
         }
-        guard graph.isComplete else { return verdicts.leaveUntested(.keyboardUnknown) }
+        guard graph.isComplete else { return verdicts.recordUntested(.keyboardUnknown) }
         let isReachable = presentation.keyboardReach
         for (position, stop) in graph.stops.enumerated() where isReachable[position] {
             guard let next = target(of: .tab, from: position, graph), next != graph.outside, next != position,
@@ -36,7 +36,7 @@ package struct FocusBackwardInverts: ScreenSpec {
             // An element that took focus and is not drawn in the capture belongs to
             // another state of the screen.
             if [position, next].contains(where: { screen.elements[graph.stops[$0]].isVisible == false }) {
-                verdicts.skip(.notVisible)
+                verdicts.recordInapplicable(.notVisible)
                 continue
             }
             // A recording may have seen Shift-Tab lead to several places.

@@ -25,8 +25,8 @@ package struct FocusEffectEnds: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
-        for way in InputMethod.allCases where way.hasFocus {
-            let graph = presentation.stateGraph(by: way)
+        for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
+            let graph = presentation.stateGraph(by: inputMethod)
             var judged: Set<String> = []
             for step in graph.steps where step.isChange && !step.leadsElsewhere {
                 guard let moved = step.edge.moved, step.newFocus == moved, let focus = step.after.focus else { continue }

@@ -18,8 +18,8 @@ package struct FocusEntersModal: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
-        for way in InputMethod.allCases where way.hasFocus {
-            let graph = presentation.stateGraph(by: way)
+        for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
+            let graph = presentation.stateGraph(by: inputMethod)
             var seen: Set<[Int]> = []
             for step in graph.steps where step.after.openers.count > step.before.openers.count {
                 let place = [step.before.state, step.before.focus ?? -1, step.after.state]
@@ -32,12 +32,12 @@ package struct FocusEntersModal: FlowSpec {
     private func judge(_ step: FlowStep, _ modal: Int, _ presentation: FlowPresentation, into verdicts: inout Verdicts) {
         let isInside = { (index: Int) in index == modal || step.newScreen.isElement(index, inside: modal) }
         if let focus = step.after.focus, isInside(focus) { return verdicts.pass() }
-        guard presentation.stops(in: step.after.state, by: step.graph.way).contains(where: isInside) else {
-            return verdicts.skip(.nothingToJudge)
+        guard presentation.stops(in: step.after.state, by: step.graph.inputMethod).contains(where: isInside) else {
+            return verdicts.recordInapplicable(.nothingToJudge)
         }
         verdicts.fail(
             Finding(
-                self, kind: InputMethodFailure(step.graph.way), element: step.new(modal),
+                self, kind: InputMethodFailure(step.graph.inputMethod), element: step.new(modal),
                 related: step.after.focus.map { [step.new($0)] } ?? [],
                 keys: step.events.keys, events: step.events))
     }

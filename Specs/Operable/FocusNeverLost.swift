@@ -17,7 +17,9 @@ package struct FocusNeverLost: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
-        for way in InputMethod.allCases where way.hasFocus { judge(presentation.stateGraph(by: way), into: &verdicts) }
+        for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
+            judge(presentation.stateGraph(by: inputMethod), into: &verdicts)
+        }
     }
 
     private func judge(_ graph: StateGraph, into verdicts: inout Verdicts) {
@@ -29,7 +31,9 @@ package struct FocusNeverLost: FlowSpec {
             changes += 1
             guard step.edge.losesFocus, let focus = step.before.focus, seen.insert([step.before.state, focus]).inserted else { continue }
             verdicts.fail(
-                Finding(self, kind: InputMethodFailure(graph.way), element: step.old(focus), keys: step.events.keys, events: step.events))
+                Finding(
+                    self, kind: InputMethodFailure(graph.inputMethod), element: step.old(focus), keys: step.events.keys, events: step.events
+                ))
         }
         if seen.isEmpty, changes > 0 { verdicts.pass() }
     }

@@ -25,11 +25,11 @@ package struct FocusNotObscured: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let stops = presentation.keyboardGraph.stops
-        guard !stops.isEmpty else { return presentation.hasUnknownKeyboard ? verdicts.leaveUntested(.keyboardUnknown) : () }
-        let map = presentation.focusMap
+        guard !stops.isEmpty else { return presentation.hasUnknownKeyboard ? verdicts.recordUntested(.keyboardUnknown) : () }
+        let map = presentation.visibilityIndex
         judgeEach(stops.sorted(), of: presentation, into: &verdicts) { index in
             let frame = presentation.screen.elements[index].frame
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             if !frame.isFinite { return .cannotTell(.frameInvalid) }
             if frame.isEmpty { return .inapplicable(.zeroArea) }
             guard let revealed = map.revealed(index) else { return .cannotTell(.budgetExceeded) }

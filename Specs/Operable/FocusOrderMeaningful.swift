@@ -25,10 +25,10 @@ package struct FocusOrderMeaningful: ScreenSpec {
         let graph = presentation.keyboardGraph
         guard graph.stops.count > 1 else {
             let isUnknown =
-                graph.stops.isEmpty && presentation.standing.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil }
-            return isUnknown ? verdicts.leaveUntested(.keyboardUnknown) : ()
+                graph.stops.isEmpty && presentation.context.controls.contains { screen.elements[$0].keyboard?.isFocusable == nil }
+            return isUnknown ? verdicts.recordUntested(.keyboardUnknown) : ()
         }
-        if presentation.readingOrder.elements.isEmpty { return verdicts.leaveUntested(.exposureUnknown) }
+        if presentation.readingOrder.elements.isEmpty { return verdicts.recordUntested(.exposureUnknown) }
         let places = presentation.readingPlaces
         let (groups, count) = Self.groups(of: screen)
         // A stop that is not read itself, as a group that takes focus, is read

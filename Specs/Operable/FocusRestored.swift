@@ -22,14 +22,14 @@ package struct FocusRestored: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
-        for way in InputMethod.allCases where way.hasFocus {
-            let graph = presentation.stateGraph(by: way)
+        for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
+            let graph = presentation.stateGraph(by: inputMethod)
             var seen: Set<String> = []
             for step in graph.steps where step.before.openers.count > step.after.openers.count {
                 guard step.oldScreen.title == step.newScreen.title, let opener = step.before.openers[step.after.openers.count],
                     seen.insert("\(step.before.state) \(step.after.state) \(opener)").inserted
                 else { continue }
-                judge(step, opener, stops: presentation.stops(in: step.after.state, by: way), into: &verdicts)
+                judge(step, opener, stops: presentation.stops(in: step.after.state, by: inputMethod), into: &verdicts)
             }
         }
     }
@@ -45,7 +45,7 @@ package struct FocusRestored: FlowSpec {
         guard let modal = step.oldScreen.activeModal else { return }
         verdicts.fail(
             Finding(
-                self, kind: InputMethodFailure(step.graph.way), element: step.old(modal),
+                self, kind: InputMethodFailure(step.graph.inputMethod), element: step.old(modal),
                 related: step.after.focus.map { [step.new($0)] } ?? [],
                 measured: .text(opener), keys: step.events.keys, events: step.events))
     }

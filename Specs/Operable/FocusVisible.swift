@@ -22,16 +22,16 @@ package struct FocusVisible: ScreenSpec {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let keyboard = element.keyboard, keyboard.isFocusable == true else { continue }
             if let reason = presentation.reasonNotSeen(element.frame, of: index) {
-                verdicts.skip(reason)
+                verdicts.recordInapplicable(reason)
             } else if element.frame.isEmpty {
-                verdicts.skip(.zeroArea)
-            } else if presentation.standing.isHidden[index] {
-                verdicts.skip(.hidden)
+                verdicts.recordInapplicable(.zeroArea)
+            } else if presentation.context.isHidden[index] {
+                verdicts.recordInapplicable(.hidden)
             } else {
                 switch keyboard.showsFocus {
                 case true?: verdicts.pass()
                 case false?: verdicts.fail(Finding(self, kind: .unseen, element: presentation.reference(to: index)))
-                case nil: verdicts.leaveUntested(.focusLookUnknown)
+                case nil: verdicts.recordUntested(.focusLookUnknown)
                 }
             }
         }

@@ -51,8 +51,8 @@ package struct GestureHasAlternative: ScreenSpec {
         for index in screen.elements.indices {
             let gestures = (screen.elements[index].gestures ?? []) + Self.longPresses(of: screen.elements[index])
             if gestures.isEmpty { continue }
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
-                verdicts.skip(reason)
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) {
+                verdicts.recordInapplicable(reason)
                 continue
             }
             let known = simple ?? presentation.simpleActions

@@ -27,7 +27,7 @@ package struct GroupingKeepsActions: ScreenSpec {
         while index < screen.elements.count {
             let inside = screen.descendants(of: index)
             guard !inside.isEmpty, screen.elements[index].isAccessibilityElement == true,
-                presentation.standing.reasonNotPresented(index) == nil
+                presentation.context.reasonNotPresented(index) == nil
             else {
                 index += 1
                 continue
@@ -50,7 +50,7 @@ package struct GroupingKeepsActions: ScreenSpec {
     private func isSwallowed(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
         return screen.elements[index].isControl && presentation.readingPlaces[index] < 0
-            && screen.elements[index].isAccessibilityElement != nil && presentation.standing.reasonNotOperable(index, on: screen) == nil
+            && screen.elements[index].isAccessibilityElement != nil && presentation.context.reasonNotOperable(index, on: screen) == nil
     }
 
     private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: Set<String>) -> Judgment<Failure> {
@@ -73,7 +73,7 @@ package struct GroupingKeepsActions: ScreenSpec {
     private static func offered(_ presentation: ScreenPresentation) -> Set<String> {
         let screen = presentation.screen
         var result = Set<String>()
-        for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil {
+        for index in screen.elements.indices where presentation.context.reasonNotPresented(index) == nil {
             guard presentation.readingPlaces[index] >= 0, let actions = screen.elements[index].actions else { continue }
             for action in actions { if let identifier = action.identifier { result.insert(identifier) } }
         }

@@ -29,16 +29,16 @@ package struct KeyboardReachable: ScreenSpec {
         // On most screens all controls are reached, and equivalent actions are not
         // needed.
         lazy var actions = presentation.actions(of: reached)
-        for index in presentation.standing.controls {
+        for index in presentation.context.controls {
             let element = screen.elements[index]
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
-                verdicts.skip(reason)
-            } else if presentation.standing.isHidden[index] {
-                verdicts.skip(.hidden)
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) {
+                verdicts.recordInapplicable(reason)
+            } else if presentation.context.isHidden[index] {
+                verdicts.recordInapplicable(.hidden)
             } else if isReached[index] || element.activation.map({ actions.contains($0) }) == true {
                 verdicts.pass()
             } else if element.keyboard?.isFocusable == nil || (element.keyboard?.isFocusable == true && !isExplored) {
-                verdicts.leaveUntested(.keyboardUnknown)
+                verdicts.recordUntested(.keyboardUnknown)
             } else {
                 let kind: Failure = element.keyboard?.isFocusable == true ? .passedOver : .notFocusable
                 verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index)))

@@ -30,7 +30,7 @@ package struct ModalCanBeEscaped: ScreenSpec {
         let inside = [modal] + screen.descendants(of: modal)
         let exits = inside.filter { index in screen.elements[index].actions?.contains { $0.dismissesModal == true } == true }
         let operable = exits.filter {
-            presentation.standing.reasonNotOperable($0, on: screen) == nil && presentation.limitBeyond($0) == nil
+            presentation.context.reasonNotOperable($0, on: screen) == nil && presentation.limitBeyond($0) == nil
         }
         let isUnknown = inside.contains { index in
             guard screen.elements[index].isControl else { return false }
@@ -44,7 +44,7 @@ package struct ModalCanBeEscaped: ScreenSpec {
         if operable.isEmpty {
             judgment = isUnknown ? .cannotTell(.actionUnknown) : .failed(.noControl)
         } else if !operable.contains(where: { presentation.readingPlaces[$0] >= 0 }), gesture != true {
-            let isKnown = gesture == false || operable.allSatisfy { presentation.standing.reasonNotPresented($0) != nil }
+            let isKnown = gesture == false || operable.allSatisfy { presentation.context.reasonNotPresented($0) != nil }
             judgment = isKnown ? .failed(.noGesture) : .cannotTell(.exposureUnknown)
         } else if behavior.closesOnEscapeKey == false, !operable.contains(where: presentation.keyboardGraph.stops.contains) {
             let isKnown = operable.allSatisfy { screen.elements[$0].keyboard?.isFocusable == false }

@@ -27,8 +27,8 @@ package struct ModalIsolates: ScreenSpec {
     ) {
         let screen = presentation.screen
         guard let modal = screen.activeModal else { return }
-        let read = presentation.readingOrder.elements.filter { presentation.standing.isBehindModal[$0] }
-        let focused = presentation.keyboardGraph.stops.filter { presentation.standing.isBehindModal[$0] }
+        let read = presentation.readingOrder.elements.filter { presentation.context.isBehindModal[$0] }
+        let focused = presentation.keyboardGraph.stops.filter { presentation.context.isBehindModal[$0] }
         let leaks = Set(read + focused).sorted()
         let judgment: Judgment<Failure>
         if !leaks.isEmpty {

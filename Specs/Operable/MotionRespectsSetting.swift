@@ -33,7 +33,7 @@ package struct MotionRespectsSetting: ScreenSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        guard let reference = counterparts(of: presentation.environment).first else { return verdicts.skip(.comparedWith) }
+        guard let reference = counterparts(of: presentation.environment).first else { return verdicts.recordInapplicable(.comparedWith) }
         let counterpart = presentation.counterpart(in: reference)
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
@@ -46,7 +46,7 @@ package struct MotionRespectsSetting: ScreenSpec {
             guard !Self.movements(of: counterpart.presentation.screen.elements[other]).isEmpty else { return nil }
             return element.motion == nil && element.media == nil ? .cannotTell(.motionUnknown) : .passed
         }
-        if counterpart == nil, verdicts.tally == Verdicts.Tally() { verdicts.leaveUntested(.noCounterpart) }
+        if counterpart == nil, verdicts.tally == Verdicts.Tally() { verdicts.recordUntested(.noCounterpart) }
     }
 
     /// How an element moves: the kind of finding it would be, and whether it must.

@@ -22,7 +22,7 @@ package struct MovingContentHasControl: ScreenSpec {
         return AccessibilityRule(
             "Content that plays or moves by itself can be stopped.",
             profile.criteria([.wcag(.audioControl), .wcag(.pauseStopHide)], of: \.soundDuration, \.motionDuration),
-            threshold: "sound of more than \(pointsText(sound)) s, movement of more than \(pointsText(motion)) s")
+            threshold: "sound of more than \(decimalText(sound)) s, movement of more than \(decimalText(motion)) s")
     }
 
     package func judge(
@@ -41,9 +41,9 @@ package struct MovingContentHasControl: ScreenSpec {
         guard let starts = media.startsAutomatically else { return verdicts.cannotTell(presentation.reference(to: index), .stopUnknown) }
         let isHeard = media.kind == .audio || media.isSilent != true
         let isSeen = media.kind != .audio && showsMore(than: index, presentation)
-        guard starts, isHeard || isSeen else { return verdicts.skip(.unobtrusive) }
+        guard starts, isHeard || isSeen else { return verdicts.recordInapplicable(.unobtrusive) }
         let limit = isHeard ? thresholds.soundDuration : thresholds.motionDuration
-        if let duration = media.duration, duration <= limit { return verdicts.skip(.unobtrusive) }
+        if let duration = media.duration, duration <= limit { return verdicts.recordInapplicable(.unobtrusive) }
         switch media.canBeStopped {
         case true?: verdicts.pass()
         case false? where media.duration != nil:
@@ -59,8 +59,8 @@ package struct MovingContentHasControl: ScreenSpec {
         _ motion: ScreenElement.Motion, of index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds,
         into verdicts: inout Verdicts
     ) {
-        guard motion.isEssential != true, showsMore(than: index, presentation) else { return verdicts.skip(.unobtrusive) }
-        if let duration = motion.duration, duration <= thresholds.motionDuration { return verdicts.skip(.unobtrusive) }
+        guard motion.isEssential != true, showsMore(than: index, presentation) else { return verdicts.recordInapplicable(.unobtrusive) }
+        if let duration = motion.duration, duration <= thresholds.motionDuration { return verdicts.recordInapplicable(.unobtrusive) }
         switch motion.canBeStopped {
         case true?: verdicts.pass()
         case false? where motion.duration != nil:
@@ -92,7 +92,7 @@ package struct MovingContentHasControl: ScreenSpec {
         guard case .number(let seconds) = finding.measured else {
             return Finding.Wording(fact: "\(finding.element.name) \(way) by itself and cannot be stopped", remedy: "offer a way to stop it")
         }
-        let length = seconds.isFinite ? "for \(pointsText(seconds)) s" : "without end"
+        let length = seconds.isFinite ? "for \(decimalText(seconds)) s" : "without end"
         return Finding.Wording(
             fact: "\(finding.element.name) \(way) by itself \(length) and cannot be stopped",
             remedy: "let the person start it, or offer a control that stops it")

@@ -22,8 +22,8 @@ package struct NoChangeOnFocus: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
-        for way in InputMethod.allCases where way.hasFocus {
-            let graph = presentation.stateGraph(by: way)
+        for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
+            let graph = presentation.stateGraph(by: inputMethod)
             var failed: Set<String> = []
             var judged: Set<String> = []
             for step in graph.steps {
@@ -44,7 +44,7 @@ package struct NoChangeOnFocus: FlowSpec {
     /// The change of context, or `nil`.
     private func change(_ step: FlowStep, to moved: String, _ presentation: FlowPresentation) -> Failure? {
         if step.oldModal != step.newModal { return .modal }
-        let places = [step.before, step.after].map { presentation.presentation(of: $0.state, by: step.graph.way).place }
+        let places = [step.before, step.after].map { presentation.presentation(of: $0.state, by: step.graph.inputMethod).place }
         if places[0] != places[1] { return .screen }
         if step.newFocus != moved { return .focus }
         return step.difference.gone.count * 2 > step.oldNames.count ? .content : nil

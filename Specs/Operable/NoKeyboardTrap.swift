@@ -59,9 +59,9 @@ package struct NoKeyboardTrap: ScreenSpec {
         let graph = presentation.keyboardGraph
         guard !graph.stops.isEmpty || graph.modal != nil else {
             let isKnown = presentation.recordedFocus != nil || screen.elements.contains { $0.keyboard?.isFocusable != nil }
-            return isKnown ? verdicts.skip(.nothingToJudge) : verdicts.leaveUntested(.keyboardUnknown)
+            return isKnown ? verdicts.recordInapplicable(.nothingToJudge) : verdicts.recordUntested(.keyboardUnknown)
         }
-        guard graph.isComplete else { return verdicts.leaveUntested(.keyboardUnknown) }
+        guard graph.isComplete else { return verdicts.recordUntested(.keyboardUnknown) }
         let traps = graph.traps(on: screen)
         let suspected = graph.suspectedTraps(on: screen)
         if traps.isEmpty, suspected.isEmpty { verdicts.pass() }

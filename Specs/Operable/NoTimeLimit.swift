@@ -25,7 +25,7 @@ package struct NoTimeLimit: FlowSpec {
         let (control, message) = (profile.thresholds.controlDuration, profile.thresholds.messageDuration)
         return AccessibilityRule(
             "Nothing goes by itself before people could use or read it.", [.wcag(.timingAdjustable)],
-            threshold: "controls stay \(pointsText(control)) s, messages \(pointsText(message)) s")
+            threshold: "controls stay \(decimalText(control)) s, messages \(decimalText(message)) s")
     }
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
@@ -65,11 +65,11 @@ package struct NoTimeLimit: FlowSpec {
         let screen = step.oldScreen
         let gone = step.difference.gone
         if gone.contains(where: { screen.elements[$0].role == .progressIndicator }) { return [] }
-        let standing = presentation.presentation(of: step.before.state, by: step.graph.way).standing
+        let context = presentation.presentation(of: step.before.state, by: step.graph.inputMethod).context
         let actions = Set(step.newScreen.elements.filter { $0.isVisible != false }.compactMap(\.activation))
         return gone.filter { index in
             let element = screen.elements[index]
-            guard element.isVisible != false, !standing.isSystemProvided[index], !standing.isBehindModal[index] else { return false }
+            guard element.isVisible != false, !context.isSystemProvided[index], !context.isBehindModal[index] else { return false }
             if let action = element.declaredAction, actions.contains(action) { return false }
             return element.isControl || (!element.role.isContainer && element.isDecorative != true && element.says)
         }
@@ -111,7 +111,7 @@ package struct NoTimeLimit: FlowSpec {
             }
         return Finding.Wording(
             fact:
-                "\(finding.element.name) goes by itself after \(pointsText(stay)) s; people may need \(pointsText(needed)) s to \(use) it",
+                "\(finding.element.name) goes by itself after \(decimalText(stay)) s; people may need \(decimalText(needed)) s to \(use) it",
             remedy: "keep it until it is used or closed, or let people say how long it stays")
     }
 }

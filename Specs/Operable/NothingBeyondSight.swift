@@ -26,7 +26,7 @@ package struct NothingBeyondSight: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let map = presentation.touchMap
+        let map = presentation.hitTestIndex
         var isStop = Array(repeating: false, count: screen.elements.count)
         for index in presentation.readingOrder.elements { isStop[index] = true }
         for index in presentation.keyboardGraph.stops { isStop[index] = true }
@@ -34,8 +34,8 @@ package struct NothingBeyondSight: ScreenSpec {
         let covers = opaqueAreas(screen)
         judgeEach(of: presentation, into: &verdicts) { index in
             guard isStop[index] else { return nil }
-            if presentation.standing.isBehindModal[index] { return .inapplicable(.behindModal) }
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if presentation.context.isBehindModal[index] { return .inapplicable(.behindModal) }
+            if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             if faint.contains(index) { return .failed(.transparent) }
             if presentation.limitBeyond(index) != nil {
                 return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed(.offScreen)
@@ -73,7 +73,7 @@ package struct NothingBeyondSight: ScreenSpec {
             guard cover > index, !screen.isElement(cover, inside: index), screen.elements[cover].frame.contains(element.frame),
                 isLayer(cover, presentation)
             else { return false }
-            return !presentation.standing.regions.around(index).contains { region in
+            return !presentation.context.regions.around(index).contains { region in
                 screen.elements[region].scrolls && !screen.isElement(cover, inside: region)
             }
         }

@@ -27,12 +27,12 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
-        let controls = presentation.standing.controls
+        let controls = presentation.context.controls
         lazy var hasNewControl = controls.contains { counterpart.pairs.other(of: $0) == nil }
-        for other in before.standing.controls {
+        for other in before.context.controls {
             let element = before.screen.elements[other]
-            if let reason = before.standing.reasonNotOperable(other, on: before.screen) {
-                verdicts.skip(reason)
+            if let reason = before.context.reasonNotOperable(other, on: before.screen) {
+                verdicts.recordInapplicable(reason)
             } else if let index = counterpart.pairs.own(of: other) {
                 let judgment = self.judgment(of: index, on: presentation, other, on: before)
                 if case .failure = judgment, isDone(element.activation, apartFrom: index, on: presentation) {
@@ -62,7 +62,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         // Strings cannot be compared between languages.
         let isOneLanguage = presentation.environment.locale == before.environment.locale
         for (other, element) in before.screen.elements.enumerated() where element.informs && before.readingPlaces[other] >= 0 {
-            if let index = counterpart.pairs.own(of: other), presentation.standing.reasonNotPresented(index) == nil {
+            if let index = counterpart.pairs.own(of: other), presentation.context.reasonNotPresented(index) == nil {
                 let isLost = element.isHeading && !presentation.screen.elements[index].isHeading
                 record(isLost ? .failed(.noHeading) : .passed, of: index, on: presentation, into: &verdicts)
             } else if let label = element.label.map(before.environment.pseudolocale.original), isOneLanguage,
@@ -85,7 +85,7 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         let elements = presentation.screen.elements
         let language = presentation.environment.pseudolocale
         let saying = elements.indices.filter { index in
-            presentation.standing.reasonNotPresented(index) == nil
+            presentation.context.reasonNotPresented(index) == nil
                 && elements[index].spokenStrings.contains { language.original(of: $0).contains(label) }
         }
         return saying.first { elements[$0].isHeading } ?? saying.first
@@ -94,9 +94,9 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
     /// Whether a control, another than the given one, can be used for an action.
     private func isDone(_ action: String?, apartFrom index: Int?, on presentation: ScreenPresentation) -> Bool {
         guard let action else { return false }
-        return presentation.standing.controls.contains { other in
-            other != index && presentation.screen.elements[other].activation == action && !presentation.standing.isHidden[other]
-                && presentation.standing.reasonNotOperable(other, on: presentation.screen) == nil
+        return presentation.context.controls.contains { other in
+            other != index && presentation.screen.elements[other].activation == action && !presentation.context.isHidden[other]
+                && presentation.context.reasonNotOperable(other, on: presentation.screen) == nil
         }
     }
 
@@ -105,14 +105,14 @@ package struct NothingVanishesWhenScaling: ComparingSpec {
         -> Judgment<Failure>
     {
         let element = presentation.screen.elements[index]
-        switch presentation.standing.reasonNotOperable(index, on: presentation.screen) {
+        switch presentation.context.reasonNotOperable(index, on: presentation.screen) {
         case .behindModal?: return .inapplicable(.behindModal)
         case .notVisible?, .zeroArea?: return .failed(.unseen)
         case .disabled?: return .failed(.disabled)
         default: break
         }
         if !element.isControl { return .failed(.inert) }
-        if presentation.standing.isHidden[index], !before.standing.isHidden[other] { return .failed(.hidden) }
+        if presentation.context.isHidden[index], !before.context.isHidden[other] { return .failed(.hidden) }
         let wasStop = before.screen.elements[other].isAccessibilityElement == true
         if wasStop, element.isAccessibilityElement == false, !isInStop(index, on: presentation.screen) { return .failed(.hidden) }
         return .passed

@@ -24,7 +24,7 @@ package struct ScanCostBounded: ScreenSpec {
 
     package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
         let demand = profile.thresholds.scanSteps
-        let steps = "\(pointsText(demand.perSquareRoot))·√n + \(pointsText(demand.base))"
+        let steps = "\(decimalText(demand.perSquareRoot))·√n + \(decimalText(demand.base))"
         return AccessibilityRule(
             "Reaching any control takes at most \(steps) scan steps for n controls.", [.other(.switchControlTalk)], severity: .warning,
             threshold: "\(steps) steps for n controls")
@@ -33,10 +33,10 @@ package struct ScanCostBounded: ScreenSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        let costs = presentation.scanTree.costs.filter { !presentation.standing.isSystemProvided[$0.element] }
+        let costs = presentation.scanTree.costs.filter { !presentation.context.isSystemProvided[$0.element] }
         guard let worst = costs.max(by: { $0.steps < $1.steps }) else { return }
         if costs.allSatisfy({ presentation.screen.elements[$0.element].isAccessibilityElement == nil }) {
-            return verdicts.leaveUntested(.exposureUnknown)
+            return verdicts.recordUntested(.exposureUnknown)
         }
         let allowed = thresholds.scanSteps.mostSteps(among: costs.count)
         let judgment: Judgment<Failure> =
@@ -50,10 +50,10 @@ package struct ScanCostBounded: ScreenSpec {
             return Finding.Wording(fact: "\(finding.element.name) is many scan steps away", remedy: "group the controls")
         }
         return Finding.Wording(
-            fact: "\(finding.element.name) is \(pointsText(measured)) scan steps away; at most \(pointsText(required)) wanted",
+            fact: "\(finding.element.name) is \(decimalText(measured)) scan steps away; at most \(decimalText(required)) wanted",
             remedy: "put what belongs together into containers of the navigation style combined: "
-                + "\(pointsText(measured - required)) steps fewer",
-            measure: "\(pointsText(measured)) steps")
+                + "\(decimalText(measured - required)) steps fewer",
+            measure: "\(decimalText(measured)) steps")
     }
 }
 

@@ -35,16 +35,16 @@ package struct ScreenReaderReachable: ScreenSpec {
                 return nil
             }
             if places[index] >= 0 { return .passed }
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             if isControl {
-                if presentation.standing.isInText[index] { return .inapplicable(.inlineText) }
-                if screen.elements[index].isAccessibilityElement == nil, !presentation.standing.isHidden[index] {
+                if presentation.context.isInText[index] { return .inapplicable(.inlineText) }
+                if screen.elements[index].isAccessibilityElement == nil, !presentation.context.isHidden[index] {
                     return .untested(.exposureUnknown)
                 }
                 if let action = screen.elements[index].activation, actions.contains(action) { return .passed(by: .equivalentExists) }
             }
             if around[index] >= 0 { return .inapplicable(.grouped) }
-            if presentation.standing.isHidden[index] { return isControl ? .failed(.hidden) : .inapplicable(.hidden) }
+            if presentation.context.isHidden[index] { return isControl ? .failed(.hidden) : .inapplicable(.hidden) }
             return .failed(screen.elements[index].isAccessibilityElement == true ? .passedOver : .noElement)
         }
     }

@@ -27,9 +27,9 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
         for (index, element) in screen.elements.enumerated() {
             guard let scrolling = element.scrolling, element.role != .screen, !element.isControl else { continue }
             if let reason = presentation.reasonNotSeen(element.frame, of: index) {
-                verdicts.skip(reason)
+                verdicts.recordInapplicable(reason)
             } else if !hasMore(scrolling, than: element.frame.size) {
-                verdicts.skip(.nothingToJudge)
+                verdicts.recordInapplicable(.nothingToJudge)
             } else if let own = element.keyboard?.isFocusable {
                 let isReached = own || screen.descendants(of: index).contains { screen.elements[$0].keyboard?.isFocusable == true }
                 if isReached {
@@ -40,7 +40,7 @@ package struct ScrollableKeyboardReachable: ScreenSpec {
                     verdicts.fail(Finding(self, kind: .unreachable, element: presentation.reference(to: index)))
                 }
             } else {
-                verdicts.leaveUntested(.keyboardUnknown)
+                verdicts.recordUntested(.keyboardUnknown)
             }
         }
     }

@@ -41,7 +41,7 @@ package struct ShortcutsLeaveSystemKeys: ScreenSpec {
         var owners: [ScreenElement.KeyboardShortcut: Int] = [:]
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let shortcuts = screen.elements[index].keyboardShortcuts, !shortcuts.isEmpty else { return nil }
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen), reason != .zeroArea { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotOperable(index, on: screen), reason != .zeroArea { return .inapplicable(reason) }
             for shortcut in shortcuts {
                 if Self.reserved.contains(shortcut) { return .failed(.reserved, measured: .text(shortcut.displayName)) }
                 if shortcut.modifiers.isSuperset(of: Self.voiceOver) {

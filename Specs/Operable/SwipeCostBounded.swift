@@ -40,8 +40,8 @@ package struct SwipeCostBounded: ScreenSpec {
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             guard role == .list || role == .table, screen.elements[index].dataTable == nil else { return nil }
-            if presentation.standing.isHidden[index] { return .inapplicable(.hidden) }
-            if presentation.standing.isBehindModal[index] { return .inapplicable(.behindModal) }
+            if presentation.context.isHidden[index] { return .inapplicable(.hidden) }
+            if presentation.context.isBehindModal[index] { return .inapplicable(.behindModal) }
             return judgment(of: index, presentation)
         }
     }
@@ -96,14 +96,14 @@ package struct SwipeCostBounded: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let measure = pointsText(finding.measuredNumber)
+        let measure = decimalText(finding.measuredNumber)
         let remedy =
             switch failure {
             case .costly: "make one element of the texts of each row, and offer its buttons as custom actions"
             case .actions: "offer the buttons of each row as custom actions of the row"
             }
         return Finding.Wording(
-            fact: "a row of \(finding.element.nameInSentence) takes \(measure) swipes; the maximum is \(pointsText(Self.mostStops))",
+            fact: "a row of \(finding.element.nameInSentence) takes \(measure) swipes; the maximum is \(decimalText(Self.mostStops))",
             remedy: remedy, measure: "\(measure) swipes a row"
         )
     }

@@ -26,10 +26,10 @@ package struct SwitchReachable: ScreenSpec {
         let scanned = presentation.scannedElements
         var actions: Set<String>?
         lazy var around = screen.nearestAround { scanned[$0] }
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
-            let isHidden = presentation.standing.isHidden[index]
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            let isHidden = presentation.context.isHidden[index]
             let isUnknown = element.isAccessibilityElement == nil && element.respondsToUserInteraction == nil
             if isUnknown, !isHidden { return .untested(.exposureUnknown) }
             if scanned[index] { return .passed }
@@ -38,7 +38,7 @@ package struct SwitchReachable: ScreenSpec {
                 actions = known
                 if known.contains(action) { return .passed(by: .equivalentExists) }
             }
-            if presentation.standing.isInText[index] { return .inapplicable(.inlineText) }
+            if presentation.context.isInText[index] { return .inapplicable(.inlineText) }
             if around[index] >= 0 { return .inapplicable(.grouped) }
             if isHidden { return .failed(.hidden) }
             if element.respondsToUserInteraction == false { return .failed(.inert) }

@@ -27,7 +27,7 @@ package struct TargetKeptWhenScaling: ComparingSpec {
     package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
         AccessibilityRule(
             "A target does not become too small when text grows.", profile.targetCriteria,
-            threshold: pointsText(profile.thresholds.targetSize))
+            threshold: profile.unit.text(profile.thresholds.targetSize))
     }
 
     package func judge(
@@ -35,12 +35,12 @@ package struct TargetKeptWhenScaling: ComparingSpec {
         into verdicts: inout Verdicts
     ) {
         let before = counterpart.presentation
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            if let reason = presentation.standing.reasonNotOperable(index, on: presentation.screen) { return .inapplicable(reason) }
-            if presentation.standing.isInText[index] { return .inapplicable(.inlineText) }
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.context.reasonNotOperable(index, on: presentation.screen) { return .inapplicable(reason) }
+            if presentation.context.isInText[index] { return .inapplicable(.inlineText) }
             if presentation.screen.unit == .pixels { return .cannotTell(.densityUnknown) }
             guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }
-            if let reason = before.standing.reasonNotOperable(other, on: before.screen) { return .inapplicable(reason) }
+            if let reason = before.context.reasonNotOperable(other, on: before.screen) { return .inapplicable(reason) }
             guard let size = self.size(of: index, on: presentation), let base = self.size(of: other, on: before) else {
                 return .cannotTell(.budgetExceeded)
             }
@@ -50,14 +50,14 @@ package struct TargetKeptWhenScaling: ComparingSpec {
                 && min(size.height, needed.height) >= min(base.height, needed.height) - Self.tolerance
             if isKept { return .passed }
             let isPart =
-                presentation.standing.mayBeScrolledPartlyOut(index, on: presentation.screen)
-                || before.standing.mayBeScrolledPartlyOut(other, on: before.screen)
+                presentation.context.mayBeScrolledPartlyOut(index, on: presentation.screen)
+                || before.context.mayBeScrolledPartlyOut(other, on: before.screen)
             return isPart ? .cannotTell(.scrolledPartlyOut) : .failed(.smaller, measured: .size(size), required: .size(base))
         }
     }
 
     private func size(of index: Int, on presentation: ScreenPresentation) -> LayoutSize? {
-        presentation.touchMap.region(of: index)?.largestRectangle.size
+        presentation.hitTestIndex.region(of: index)?.largestRectangle.size
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
@@ -66,10 +66,10 @@ package struct TargetKeptWhenScaling: ComparingSpec {
         }
         let now =
             size.width <= 0 || size.height <= 0
-            ? "nothing of \(finding.element.nameInSentence) can be touched" : "\(finding.element.name) is \(pointsText(size))"
+            ? "nothing of \(finding.element.nameInSentence) can be touched" : "\(finding.element.name) is \(finding.unit.text(size))"
         return Finding.Wording(
-            fact: "\(now); at the default text size it is \(pointsText(base))",
-            remedy: "let the target keep its size, and the content around it wrap or scroll", measure: pointsText(size))
+            fact: "\(now); at the default text size it is \(finding.unit.text(base))",
+            remedy: "let the target keep its size, and the content around it wrap or scroll", measure: finding.unit.text(size))
     }
 }
 

@@ -53,20 +53,21 @@ package struct TargetSize: ScreenSpec {
         let size = profile.thresholds.targetSize
         let exception = profile.thresholds.allowsSpacedTargets ? ", or no other target is near it" : ""
         return AccessibilityRule(
-            "A target is at least \(pointsText(size.width)) × \(pointsText(size.height)) points\(exception).", profile.targetCriteria,
-            severity: severity, threshold: pointsText(size))
+            "A target is at least \(decimalText(size.width)) × \(decimalText(size.height)) \(profile.unit.noun)\(exception).",
+            profile.targetCriteria,
+            severity: severity, threshold: profile.unit.text(size))
     }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let map = presentation.touchMap
+        let map = presentation.hitTestIndex
         var small: [(index: Int, region: TouchRegion)] = []
         var equivalents = Set<String>()
         var exempt = Set<Int>()
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             if screen.unit == .pixels { return .cannotTell(.densityUnknown) }
             if !screen.elements[index].touchRegion.isFinite { return .cannotTell(.frameInvalid) }
             guard let region = map.region(of: index) else { return .cannotTell(.budgetExceeded) }
@@ -74,7 +75,7 @@ package struct TargetSize: ScreenSpec {
                 if let action = screen.elements[index].activation { equivalents.insert(action) }
                 return .passed
             }
-            if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
+            if presentation.context.mayBeScrolledPartlyOut(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
             if let exemption = exemption(of: index, presentation) { return exemption }
             if screen.elements[index].hasSystemSize == true, systemSizes == .exempt { exempt.insert(index) }
             small.append((index, region))
@@ -110,7 +111,7 @@ package struct TargetSize: ScreenSpec {
         }
         guard screen.elements[index].role == .link else { return nil }
         if isOnLineOfText(index, screen) { return .inapplicable(.inlineText) }
-        guard presentation.standing.isInText[index] else { return nil }
+        guard presentation.context.isInText[index] else { return nil }
         let text = screen.ancestors(of: index).first { [.text, .textEditor].contains(screen.elements[$0].role) }
         guard let text else { return nil }
         let string = screen.elements[text].text?.map(\.string).joined(separator: " ") ?? screen.elements[text].label
@@ -144,17 +145,17 @@ package struct TargetSize: ScreenSpec {
     private func nearest(
         to index: Int, _ undersized: Set<Int>, _ presentation: ScreenPresentation, _ width: Double
     ) -> Int? {
-        let (screen, standing, map) = (presentation.screen, presentation.standing, presentation.touchMap)
+        let (screen, context, map) = (presentation.screen, presentation.context, presentation.hitTestIndex)
         let center = map.clipped(screen.elements[index].touchRegion, of: index).center
-        let scroller = standing.regions.scroller(of: index, on: screen)
+        let scroller = context.regions.scroller(of: index, on: screen)
         let around = LayoutRect(x: center.x - width, y: center.y - width, width: 2 * width, height: 2 * width)
         return map.targets(near: around).first { other in
-            guard other != index, screen.elements[other].isControl, standing.reasonNotOperable(other, on: screen) == nil else {
+            guard other != index, screen.elements[other].isControl, context.reasonNotOperable(other, on: screen) == nil else {
                 return false
             }
             if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
             // An element that scrolls apart from the target does not stay near it.
-            if standing.regions.scroller(of: other, on: screen) != scroller { return false }
+            if context.regions.scroller(of: other, on: screen) != scroller { return false }
             if undersized.contains(other) {
                 let its = map.clipped(screen.elements[other].touchRegion, of: other).center
                 let (x, y) = (its.x - center.x, its.y - center.y)
@@ -192,26 +193,27 @@ package struct TargetSize: ScreenSpec {
         let near = finding.related.first.map { ", and \($0.nameInSentence) is near" } ?? ""
         return Finding.Wording(
             fact: isGone
-                ? "nothing of \(finding.element.nameInSentence) can be touched; the minimum is \(pointsText(required))"
-                : "\(finding.element.name) \(verb) \(pointsText(measured))\(near); the minimum is \(pointsText(required))",
-            remedy: isGone ? remedyForGone : remedy(measured, required, isNear: !near.isEmpty), measure: pointsText(measured))
+                ? "nothing of \(finding.element.nameInSentence) can be touched; the minimum is \(finding.unit.text(required))"
+                : "\(finding.element.name) \(verb) \(finding.unit.text(measured))\(near); the minimum is \(finding.unit.text(required))",
+            remedy: isGone ? remedyForGone : remedy(measured, required, isNear: !near.isEmpty, in: finding.unit),
+            measure: finding.unit.text(measured))
     }
 
-    private func remedy(_ measured: LayoutSize, _ required: LayoutSize, isNear: Bool) -> String {
+    private func remedy(_ measured: LayoutSize, _ required: LayoutSize, isNear: Bool, in unit: DisplayUnit) -> String {
         var parts: [String] = []
         let least = required.lowered
-        if measured.width < least.width { parts.append("widen the target by \(missing(required.width - measured.width)) pt") }
+        if measured.width < least.width { parts.append("widen the target by \(unit.text(missing(required.width - measured.width)))") }
         if measured.height < least.height {
             let target = parts.isEmpty ? "the target" : "it"
-            parts.append("make \(target) \(missing(required.height - measured.height)) pt taller")
+            parts.append("make \(target) \(unit.text(missing(required.height - measured.height))) taller")
         }
-        let spacing = isNear ? ", or keep others \(pointsText(required.width / 2)) pt from its middle" : ""
+        let spacing = isNear ? ", or keep others \(unit.text(required.width / 2)) from its middle" : ""
         return parts.joined(separator: " and ") + spacing
     }
 
     /// The missing length, rounded up to a tenth of a point, so that adding it is
     /// enough.
-    private func missing(_ length: Double) -> String { pointsText((length * 10 - 1e-6).rounded(.up) / 10) }
+    private func missing(_ length: Double) -> Double { (length * 10 - 1e-6).rounded(.up) / 10 }
 }
 
 extension TargetSize {

@@ -24,16 +24,16 @@ package struct TargetsDoNotOverlap: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let map = presentation.touchMap
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+        let map = presentation.hitTestIndex
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             let rect = map.clipped(screen.elements[index].touchRegion, of: index)
             if !rect.isFinite { return .cannotTell(.frameInvalid) }
             var isUnknown = false
             // Controls inside this one are no rivals, and there may be thousands.
             let last = screen.descendants(of: index).upperBound - 1
             for (count, other) in map.targets(near: rect, above: last).enumerated() {
-                if count == TouchMap.mostCovers { return .cannotTell(.budgetExceeded) }
+                if count == HitTestIndex.mostCovers { return .cannotTell(.budgetExceeded) }
                 guard isRival(other, of: index, presentation) else { continue }
                 let its = map.clipped(screen.elements[other].touchRegion, of: other)
                 let shared = rect.intersection(its)
@@ -54,17 +54,17 @@ package struct TargetsDoNotOverlap: ScreenSpec {
     /// different things, and scroll together.
     private func isRival(_ other: Int, of index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
-        guard screen.elements[other].isControl, presentation.standing.reasonNotOperable(other, on: screen) == nil else { return false }
+        guard screen.elements[other].isControl, presentation.context.reasonNotOperable(other, on: screen) == nil else { return false }
         if let own = screen.elements[index].activation, own == screen.elements[other].activation { return false }
-        return presentation.standing.regions.scroller(of: index, on: screen)
-            == presentation.standing.regions.scroller(of: other, on: screen)
+        return presentation.context.regions.scroller(of: index, on: screen)
+            == presentation.context.regions.scroller(of: other, on: screen)
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.nameInSentence ?? "another target"
         let size = finding.measuredSize
         let isSideways = size.width <= size.height
-        let distance = pointsText(isSideways ? size.width : size.height)
+        let distance = finding.unit.text(isSideways ? size.width : size.height)
         return switch failure {
         case .same:
             Finding.Wording(
@@ -72,8 +72,8 @@ package struct TargetsDoNotOverlap: ScreenSpec {
                 remedy: "make one target of both, or give each a separate place")
         case .overlap:
             Finding.Wording(
-                fact: "\(finding.element.name) and \(other) overlap by \(pointsText(size))",
-                remedy: "move them \(distance) pt apart \(isSideways ? "sideways" : "in height")")
+                fact: "\(finding.element.name) and \(other) overlap by \(finding.unit.text(size))",
+                remedy: "move them \(distance) apart \(isSideways ? "sideways" : "in height")")
         }
     }
 }

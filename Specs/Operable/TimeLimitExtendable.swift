@@ -47,8 +47,8 @@ package struct TimeLimitExtendable: FlowSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let (name, pause) = (finding.element.nameInSentence, pointsText(finding.measuredNumber))
-        let needed = pointsText(finding.requiredNumber)
+        let (name, pause) = (finding.element.nameInSentence, decimalText(finding.measuredNumber))
+        let needed = decimalText(finding.requiredNumber)
         return switch failure {
         case .unwarned:
             Finding.Wording(

@@ -27,8 +27,8 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
         // in which they come up.
         var owners: [(name: String, controls: [Int])] = []
         var places: [String: Int] = [:]
-        for index in presentation.standing.controls {
-            guard presentation.standing.reasonNotPresented(index) == nil, screen.elements[index].respondsToUserInteraction != false,
+        for index in presentation.context.controls {
+            guard presentation.context.reasonNotPresented(index) == nil, screen.elements[index].respondsToUserInteraction != false,
                 !screen.elements[index].isKnownDisabled
             else { continue }
             // Sorted, so that names come up in one order in every run.

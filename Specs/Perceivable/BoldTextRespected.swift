@@ -51,7 +51,7 @@ package struct BoldTextRespected: ComparingSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let (weight, usual) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
+        let (weight, usual) = (decimalText(finding.measuredNumber), decimalText(finding.requiredNumber))
         return Finding.Wording(
             fact: "\(finding.element.textName) has the weight \(weight) with Bold Text, and \(usual) without",
             remedy: "use a font of the system, or a heavier weight of the typeface where legibilityWeight is bold",

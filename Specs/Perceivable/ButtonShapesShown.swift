@@ -29,10 +29,10 @@ package struct ButtonShapesShown: ScreenSpec {
     ) {
         guard presentation.environment.isButtonShapes else { return }
         let screen = presentation.screen
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]
             guard element.role == .button, let runs = presentation.shownText(of: index) else { return nil }
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             // Rows and bars have the shape of what they are.
             let isPlaced = screen.ancestors(of: index).contains {
                 [.navigationBar, .tabBar, .toolbar, .menu, .cell].contains(screen.elements[$0].role)

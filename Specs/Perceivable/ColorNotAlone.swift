@@ -28,11 +28,11 @@ package struct ColorNotAlone: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            let isLink = screen.elements[index].role == .link && presentation.standing.isInText[index]
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
+            let isLink = screen.elements[index].role == .link && presentation.context.isInText[index]
             let isWrong = screen.elements[index].field?.isInvalid == true
             guard isLink || isWrong else { return nil }
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             return isWrong ? field(index, screen) : link(index, screen)
         }
         judgeStates(of: presentation, into: &verdicts)

@@ -76,7 +76,7 @@ package struct ColumnsReadInPairs: ScreenSpec {
                 (bottom, isMixed) = (element.frame.maxY, false)
             }
             bottom = max(bottom, element.frame.maxY)
-            if element.role == .text, let text = element.text, text.count == 1, presentation.standing.reasonNotPresented(index) == nil {
+            if element.role == .text, let text = element.text, text.count == 1, presentation.context.reasonNotPresented(index) == nil {
                 rows[rows.count - 1].append(Word(index: index, place: places[index], frame: element.frame, run: text[0]))
             } else {
                 isMixed = true

@@ -37,10 +37,10 @@ package struct ContentDoesNotOverlap: ComparingSpec {
             guard let area = areas[index] else { return nil }
             var isDoubtful = false
             for (count, other) in grid.numbers(near: area, above: index).enumerated() {
-                if count == TouchMap.mostCovers { return .cannotTell(.budgetExceeded) }
+                if count == HitTestIndex.mostCovers { return .cannotTell(.budgetExceeded) }
                 guard let its = areas[other], !screen.isElement(other, inside: index), overlap(area, its),
-                    presentation.standing.regions.scroller(of: index, on: screen)
-                        == presentation.standing.regions.scroller(of: other, on: screen)
+                    presentation.context.regions.scroller(of: index, on: screen)
+                        == presentation.context.regions.scroller(of: other, on: screen)
                 else { continue }
                 guard let before = overlapped(index, other, counterpart) else {
                     isDoubtful = true
@@ -69,7 +69,7 @@ package struct ContentDoesNotOverlap: ComparingSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.nameInSentence ?? "other content"
         return Finding.Wording(
-            fact: "\(finding.element.name) and \(other) overlap by \(pointsText(finding.measuredSize)); "
+            fact: "\(finding.element.name) and \(other) overlap by \(finding.unit.text(finding.measuredSize)); "
                 + "with the default settings they stand apart",
             remedy: "let what holds them grow with the text")
     }

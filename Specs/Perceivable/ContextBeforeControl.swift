@@ -30,7 +30,7 @@ package struct ContextBeforeControl: ScreenSpec {
     ) {
         let screen = presentation.screen
         let labels = VisibleLabels(presentation)
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             guard let its = labels.places(of: index), !Self.labeledBehind.contains(screen.elements[index].role) else { return nil }
             let place = presentation.readingPlaces[index]
             guard let first = its.min(by: { $0.place < $1.place }), place >= 0 else { return nil }

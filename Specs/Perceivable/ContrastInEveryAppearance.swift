@@ -39,7 +39,7 @@ package struct ContrastInEveryAppearance: ComparingSpec {
             "Text and marks that have contrast in one appearance have it in every one, and Increase Contrast never takes any away.",
             profile.criteria(of: profile.thresholds.textContrast) + profile.criteria([.wcag(.nonTextContrast)], of: \.nonTextContrast)
                 + [.humanInterfaceGuidelines(.darkMode)],
-            threshold: "\(profile.thresholds.textContrast.words); marks \(ratioText(profile.thresholds.nonTextContrast))")
+            threshold: "\(profile.thresholds.textContrast.words(in: profile.unit)); marks \(ratioText(profile.thresholds.nonTextContrast))")
     }
 
     package func judge(
@@ -88,7 +88,7 @@ package struct ContrastInEveryAppearance: ComparingSpec {
             })
         else { return nil }
         if screen.elements[index].isSystemProvided == true { return .inapplicable(.systemProvided) }
-        if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+        if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
         guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }
         guard let its = before.elements[other].surface,
             let bestBefore = NonTextContrast.Mark.all(of: its, at: other, on: counterpart.presentation).map(\.contrast).max(by: {

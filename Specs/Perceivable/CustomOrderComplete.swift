@@ -25,7 +25,7 @@ package struct CustomOrderComplete: ScreenSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { container in
             guard let order = screen.elements[container].accessibilityOrder else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(container), reason != .notInAccessibilityTree {
+            if let reason = presentation.context.reasonNotPresented(container), reason != .notInAccessibilityTree {
                 return .inapplicable(reason)
             }
             let inside = screen.descendants(of: container)
@@ -41,7 +41,7 @@ package struct CustomOrderComplete: ScreenSpec {
                     index = end
                     continue
                 }
-                if presentation.standing.reasonNotPresented(index) == nil {
+                if presentation.context.reasonNotPresented(index) == nil {
                     if screen.elements[index].isAccessibilityElement == true {
                         missing.append(index)
                         index = end

@@ -29,8 +29,8 @@ package struct ElementHasLabel: ScreenSpec {
     ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where isMeant(element) {
-            if let reason = presentation.standing.reasonNotPresented(index) {
-                verdicts.skip(reason)
+            if let reason = presentation.context.reasonNotPresented(index) {
+                verdicts.recordInapplicable(reason)
             } else if let label = element.label {
                 if !label.isSilent {
                     verdicts.pass()
@@ -38,7 +38,7 @@ package struct ElementHasLabel: ScreenSpec {
                     // Captures of iOS list the views of pictures, which are no
                     // elements unless the app makes them such.
                     verdicts.cannotTell(presentation.reference(to: index), .exposureUnknown)
-                } else if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) {
+                } else if presentation.context.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
                     verdicts.fail(Finding(self, kind: .missing, element: presentation.reference(to: index), measured: .text(label)))

@@ -23,10 +23,10 @@ package struct FieldLabelPersistent: ScreenSpec {
     ) {
         let screen = presentation.screen
         var shown: Set<String>?
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role.isTextInput else { return nil }
             if screen.elements[index].role == .searchField { return .inapplicable(.searchField) }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].labeledBy?.isEmpty == false { return .passed }
             let runs = screen.elements[index].text
             let placeholder = screen.elements[index].field?.placeholder ?? runs?.first { $0.isPlaceholder == true }?.string
@@ -43,7 +43,7 @@ package struct FieldLabelPersistent: ScreenSpec {
             guard let label else { return .cannotTell(.labelUnknown) }
             // That it has no label at all is one failure, which element-has-label
             // reports.
-            if label.isSilent { return .inapplicable(.toldElsewhere) }
+            if label.isSilent { return .inapplicable(.reportedElsewhere) }
             let isAll = label.isSilent || words == placeholder.joinedWords
             return isAll ? .failed(.placeholderOnly, measured: .text(placeholder)) : .cannotTell(.visibleLabelUnknown)
         }

@@ -21,8 +21,8 @@ package struct HeadingNotEmpty: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isHeading {
-            if let reason = presentation.standing.reasonNotPresented(index) {
-                verdicts.skip(reason)
+            if let reason = presentation.context.reasonNotPresented(index) {
+                verdicts.recordInapplicable(reason)
             } else if let label = element.label {
                 if label.isSilent {
                     verdicts.fail(Finding(self, kind: .empty, element: presentation.reference(to: index)))

@@ -24,7 +24,7 @@ package struct HeadingOrder: ScreenSpec {
         var last: (index: Int, level: Int)?
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role == .heading || screen.elements[index].traits?.contains(.header) == true else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let level = screen.elements[index].headingLevel, level > 0 else { return .untested(.headingLevelUnknown) }
             defer { last = (index, level) }
             guard let before = last, level > before.level + 1 else { return .passed }

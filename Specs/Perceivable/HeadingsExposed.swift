@@ -64,7 +64,7 @@ package struct HeadingsExposed: ScreenSpec {
             own[0].string.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count >= Self.wordLength }),
             !([index] + screen.ancestors(of: index)).contains(where: { Self.stands(in: screen.elements[$0]) })
         else { return nil }
-        if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+        if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
         return judgment(of: own[0], above: passage[0], related: next)
     }
 
@@ -89,7 +89,7 @@ package struct HeadingsExposed: ScreenSpec {
         let look =
             switch failure {
             case .style: "is set in \(finding.measuredText) above \(passage) in \(finding.requiredText)"
-            case .look: "is \(pointsText(finding.measuredNumber)) times as large as \(passage) below it"
+            case .look: "is \(decimalText(finding.measuredNumber)) times as large as \(passage) below it"
             }
         return Finding.Wording(
             fact: "\(finding.element.name) \(look), and is no heading",

@@ -45,7 +45,7 @@ package struct HeadingsStayLarger: ComparingSpec {
             if let reason = presentation.reasonNotSeen(element.frame, of: index) { return .inapplicable(reason) }
             // The system sets the titles of bars, and shows them large on request.
             let isInBar = screen.ancestors(of: index).contains { [.navigationBar, .tabBar, .toolbar].contains(screen.elements[$0].role) }
-            if isInBar || presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if isInBar || presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             return judgment(of: index, above: below, presentation, counterpart)
         }
     }
@@ -80,11 +80,11 @@ package struct HeadingsStayLarger: ComparingSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let (size, other) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
+        let (size, other) = (finding.unit.text(finding.measuredNumber), finding.unit.text(finding.requiredNumber))
         let text = finding.related.first?.nameInSentence ?? "the text below"
         return Finding.Wording(
-            fact: "\(finding.element.textName) has \(size) pt, and \(text) below it has \(other) pt; by default the heading is larger",
-            remedy: "set both in text styles, without a limit to the size of the heading", measure: "\(size) pt")
+            fact: "\(finding.element.textName) has \(size), and \(text) below it has \(other); by default the heading is larger",
+            remedy: "set both in text styles, without a limit to the size of the heading", measure: size)
     }
 }
 

@@ -29,7 +29,7 @@ package struct HintAddsInformation: ScreenSpec {
         let lexicons = presentation.lexicons
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let hint = screen.elements[index].hint, !hint.isSilent, !screen.elements[index].role.isTextInput else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             let words = hint.joinedWords
             if words == screen.elements[index].label?.joinedWords { return .failed(.label, measured: .text(hint)) }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }

@@ -47,7 +47,7 @@ package struct IconsGrow: ComparingSpec {
             let before = counterpart.pairs.other(of: index)
             let usual = before.map { counterpart.presentation.screen.elements[$0].frame } ?? element.frame
             if max(usual.width, usual.height) > Self.largest + Self.tolerance { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if isShownLarge(index, screen) { return .passed(by: .shownLarge) }
             if before == nil { return .cannotTell(.notFoundAgain) }
             let isLarger = element.frame.width > usual.width + Self.tolerance || element.frame.height > usual.height + Self.tolerance
@@ -68,7 +68,7 @@ package struct IconsGrow: ComparingSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let size = finding.measuredSize
-        let measure = "\(pointsText(size.width)) × \(pointsText(size.height)) pt"
+        let measure = finding.unit.text(size)
         return Finding.Wording(
             fact: "\(finding.element.name) is \(measure), as at the default text size, and the text has grown",
             remedy: "use a symbol, or scale its size with @ScaledMetric or UIFontMetrics", measure: measure)

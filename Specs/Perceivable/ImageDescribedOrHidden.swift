@@ -22,12 +22,12 @@ package struct ImageDescribedOrHidden: ScreenSpec {
     ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where isMeant(element) {
-            if let reason = presentation.standing.reasonNotPresented(index) {
-                verdicts.skip(reason)
+            if let reason = presentation.context.reasonNotPresented(index) {
+                verdicts.recordInapplicable(reason)
             } else if let label = element.label {
                 if !label.isSilent {
                     verdicts.pass()
-                } else if presentation.standing.mayBeScrolledPartlyOut(index, on: screen) {
+                } else if presentation.context.mayBeScrolledPartlyOut(index, on: screen) {
                     verdicts.cannotTell(presentation.reference(to: index), .scrolledPartlyOut)
                 } else {
                     verdicts.fail(Finding(self, kind: .undescribed, element: presentation.reference(to: index)))

@@ -25,8 +25,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         for (index, element) in presentation.screen.elements.enumerated() where element.isControl && element.role.isNamedByContent {
-            if let reason = presentation.standing.reasonNotPresented(index) {
-                verdicts.skip(reason)
+            if let reason = presentation.context.reasonNotPresented(index) {
+                verdicts.recordInapplicable(reason)
                 continue
             }
             if element.userInputLabels?.isEmpty != false, showsJustItsLabel(index, presentation) {
@@ -43,14 +43,14 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 if element.label == nil, words.first?.isEmpty == false {
                     verdicts.cannotTell(presentation.reference(to: index), .labelUnknown)
                 } else {
-                    verdicts.skip(words.first?.isEmpty == false ? .labelUnknown : .noVisibleText)
+                    verdicts.recordInapplicable(words.first?.isEmpty == false ? .labelUnknown : .noVisibleText)
                 }
                 continue
             }
             let names = ([label, [label, element.value ?? ""].joined(separator: " ")] + (element.userInputLabels ?? [])).map(
                 SpokenWords.init)
             if words.first?.isEmpty != false {
-                verdicts.skip(texts.first?.isEmpty != false ? .noVisibleText : .symbol)
+                verdicts.recordInapplicable(texts.first?.isEmpty != false ? .noVisibleText : .symbol)
             } else if words.contains(where: { text in names.contains { text.occur(in: $0) } }) {
                 let voiceNames = (element.userInputLabels ?? []).map(SpokenWords.init)
                 if voiceNames.isEmpty || words.contains(where: { text in voiceNames.contains { text.occur(in: $0) } }) {
@@ -62,7 +62,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
                             measured: .text((element.userInputLabels ?? []).joined(separator: ", ")), required: .text(texts[0])))
                 }
             } else if words.contains(where: { $0.onlyLetter != nil }) {
-                verdicts.skip(.symbol)
+                verdicts.recordInapplicable(.symbol)
             } else if words.contains(where: { text in names.contains { text.occur(in: $0, allowingShortForms: true) } }) {
                 verdicts.cannotTell(presentation.reference(to: index), .abbreviation)
             } else {

@@ -57,7 +57,7 @@ package struct LabelHumanReadable: ScreenSpec {
             let role = screen.elements[index].role
             if role == .text || role == .heading { return key(shownBy: index, presentation) }
             guard role.isControl || role == .image else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
             // Punctuation is not spoken, so that it names nothing even where it is
@@ -85,7 +85,7 @@ package struct LabelHumanReadable: ScreenSpec {
     /// other texts.
     private func key(shownBy index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         guard let label = presentation.screen.elements[index].label, label.utf8.contains(UInt8(ascii: ".")),
-            ArtificialName(label) == .resourceKey, presentation.standing.reasonNotPresented(index) == nil
+            ArtificialName(label) == .resourceKey, presentation.context.reasonNotPresented(index) == nil
         else { return nil }
         return .failed(.artificial(.resourceKey), measured: .text(label), severity: .warning)
     }

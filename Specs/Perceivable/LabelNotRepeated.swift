@@ -27,7 +27,7 @@ package struct LabelNotRepeated: ScreenSpec {
         let screen = presentation.screen
         let stops = presentation.readingOrder.elements
         if stops.isEmpty, screen.elements.contains(where: { $0.isAccessibilityElement == nil }) {
-            return verdicts.leaveUntested(.exposureUnknown)
+            return verdicts.recordUntested(.exposureUnknown)
         }
         var isSeen = Array(repeating: false, count: screen.elements.count)
         for (place, index) in stops.enumerated() {
@@ -54,7 +54,7 @@ package struct LabelNotRepeated: ScreenSpec {
     /// stops at the outer ones only.
     private func judgeNested(_ presentation: ScreenPresentation, _ isSeen: [Bool], into verdicts: inout Verdicts) {
         let screen = presentation.screen
-        for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil && !isSeen[index] {
+        for index in screen.elements.indices where presentation.context.reasonNotPresented(index) == nil && !isSeen[index] {
             guard screen.elements[index].isAccessibilityElement == true, let label = screen.elements[index].label, !label.isSilent,
                 let outer = repeatingAncestor(of: index, presentation)
             else { continue }
@@ -66,7 +66,7 @@ package struct LabelNotRepeated: ScreenSpec {
     private func repeatingAncestor(of index: Int, _ presentation: ScreenPresentation) -> Int? {
         let screen = presentation.screen
         guard let parent = screen.parent(of: index), screen.elements[parent].isAccessibilityElement == true,
-            presentation.standing.reasonNotPresented(parent) == nil, presentation.labelNumbers[parent] >= 0
+            presentation.context.reasonNotPresented(parent) == nil, presentation.labelNumbers[parent] >= 0
         else { return nil }
         return presentation.labelNumbers[parent] == presentation.labelNumbers[index] ? parent : nil
     }

@@ -27,7 +27,7 @@ package struct LabelOmitsRole: ScreenSpec {
         judgeEach(of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             guard role.isControl || role == .image || role == .heading || role == .progressIndicator else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }

@@ -25,8 +25,8 @@ package struct LabelOmitsState: ScreenSpec {
     ) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].label == nil { return .cannotTell(.labelUnknown) }
             let words = presentation.labelWords[index]
             if words.isEmpty { return nil }

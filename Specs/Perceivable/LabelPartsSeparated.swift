@@ -33,7 +33,7 @@ package struct LabelPartsSeparated: ScreenSpec {
             guard inside.count > 1, screen.elements[index].isAccessibilityElement == true, let label = screen.elements[index].label,
                 !label.isSilent
             else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             let carriers = presentation.textCarriers[inside]
             if carriers.count > ElementList.mostTexts { return .cannotTell(.budgetExceeded) }
             let parts = carriers.flatMap { part -> [ScreenElement.TextRun] in

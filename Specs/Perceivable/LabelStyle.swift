@@ -26,9 +26,9 @@ package struct LabelStyle: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             if screen.elements[index].role == .link { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             if label.isSilent { return nil }
             if isPlainlyFine(label) { return .passed }

@@ -47,9 +47,9 @@ package struct LabelUnique: ScreenSpec {
         let labels = presentation.labelNumbers
         var groups: [Namesakes] = []
         var last = Array(repeating: -1, count: elements.count)
-        for index in presentation.standing.controls {
+        for index in presentation.context.controls {
             let label = labels[index]
-            if label < 0 || presentation.standing.reasonNotPresented(index) != nil || elements[index].isKnownDisabled { continue }
+            if label < 0 || presentation.context.reasonNotPresented(index) != nil || elements[index].isKnownDisabled { continue }
             var group = last[label]
             while group >= 0, elements[groups[group].first].role != elements[index].role { group = groups[group].previous }
             if group >= 0 {

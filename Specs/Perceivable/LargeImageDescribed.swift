@@ -27,9 +27,9 @@ package struct LargeImageDescribed: ScreenSpec {
             guard screen.elements[index].role == .image else { return nil }
             let shown = screen.elements[index].frame.intersection(screen.bounds)
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
-            switch presentation.standing.reasonNotPresented(index) {
+            switch presentation.context.reasonNotPresented(index) {
             case .notVisible, .zeroArea, .systemProvided, .behindModal:
-                return presentation.standing.reasonNotPresented(index).map { .inapplicable($0) }
+                return presentation.context.reasonNotPresented(index).map { .inapplicable($0) }
             case .hidden, .decorative, .notInAccessibilityTree:
                 return isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed(.hidden)
             default: break
@@ -44,7 +44,7 @@ package struct LargeImageDescribed: ScreenSpec {
         let screen = presentation.screen
         let frame = screen.elements[index].frame
         return screen.elements.indices[(index + 1)...].contains { other in
-            presentation.standing.reasonNotPresented(other) == nil && isAnnounced(screen.elements[other])
+            presentation.context.reasonNotPresented(other) == nil && isAnnounced(screen.elements[other])
                 && frame.contains(screen.elements[other].frame.center)
         }
     }
@@ -60,7 +60,7 @@ package struct LargeImageDescribed: ScreenSpec {
         switch failure {
         case .hidden, .unlabeled:
             Finding.Wording(
-                fact: "\(finding.element.name) takes \(pointsText(finding.element.frame.size)) of the screen and is silent",
+                fact: "\(finding.element.name) takes \(finding.unit.text(finding.element.frame.size)) of the screen and is silent",
                 remedy: "give the image a label that says what it is there for")
         }
     }

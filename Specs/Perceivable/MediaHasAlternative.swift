@@ -30,7 +30,7 @@ package struct MediaHasAlternative: ScreenSpec {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let media = element.media, media.kind != .animation else { continue }
             if element.isDecorative == true || element.isVisible == false && media.kind == .video {
-                verdicts.skip(.decorative)
+                verdicts.recordInapplicable(.decorative)
                 continue
             }
             for judgment in Self.judgments(of: media) { record(judgment, of: index, on: presentation, into: &verdicts) }

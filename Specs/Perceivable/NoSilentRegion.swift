@@ -31,7 +31,7 @@ package struct NoSilentRegion: ScreenSpec {
             let shown = screen.elements[index].frame.intersection(screen.bounds)
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
             if screen.elements[index].isDecorative == true { return .inapplicable(.decorative) }
-            switch presentation.standing.reasonNotPresented(index) {
+            switch presentation.context.reasonNotPresented(index) {
             case nil: return .passed
             case .hidden, .notInAccessibilityTree: break
             case let reason?: return .inapplicable(reason)
@@ -49,14 +49,14 @@ package struct NoSilentRegion: ScreenSpec {
     private func announcedFrames(_ presentation: ScreenPresentation) -> [LayoutRect] {
         let screen = presentation.screen
         return screen.elements.indices.filter {
-            presentation.standing.reasonNotPresented($0) == nil && screen.elements[$0].isAccessibilityElement == true
+            presentation.context.reasonNotPresented($0) == nil && screen.elements[$0].isAccessibilityElement == true
                 && screen.elements[$0].frame.isFinite
         }.map { screen.elements[$0].frame }
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) shows something on \(pointsText(finding.measuredSize)) where nothing is announced",
+            fact: "\(finding.element.name) shows something on \(finding.unit.text(finding.measuredSize)) where nothing is announced",
             remedy: "give it an element with a label, or elements for its parts")
     }
 }

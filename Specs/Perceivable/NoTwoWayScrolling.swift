@@ -91,15 +91,15 @@ package struct NoTwoWayScrolling: ScreenSpec {
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         switch failure {
         case .both:
-            let (size, shown) = (pointsText(finding.measuredSize), pointsText(finding.requiredSize))
+            let (size, shown) = (finding.unit.text(finding.measuredSize), finding.unit.text(finding.requiredSize))
             return Finding.Wording(
                 fact: "\(finding.element.name) shows \(shown) and scrolls both ways through \(size)",
                 remedy: "let lines break at its width, so that it scrolls one way")
         case .line:
-            let (width, shown) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
+            let (width, shown) = (finding.unit.text(finding.measuredNumber), finding.unit.text(finding.requiredNumber))
             let inner = finding.related.first?.name ?? "a line"
             return Finding.Wording(
-                fact: "\(inner) is \(width) pt wide in a region that shows \(shown) pt, on a page that scrolls down",
+                fact: "\(inner) is \(width) wide in a region that shows \(shown), on a page that scrolls down",
                 remedy: "let it be as wide as the region at the most")
         }
     }

@@ -31,10 +31,10 @@ package struct NonTextContrast: ScreenSpec {
     ) {
         let screen = presentation.screen
         for (index, element) in screen.elements.enumerated() where element.isControl && element.text?.isEmpty != false {
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) {
-                verdicts.skip(reason)
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) {
+                verdicts.recordInapplicable(reason)
             } else if element.isSystemProvided == true {
-                verdicts.skip(.systemProvided)
+                verdicts.recordInapplicable(.systemProvided)
             } else {
                 judge(index, presentation, thresholds, into: &verdicts)
             }
@@ -46,7 +46,7 @@ package struct NonTextContrast: ScreenSpec {
     ) {
         let screen = presentation.screen
         guard let surface = screen.elements[index].surface, surface.border != nil || surface.glyph != nil else {
-            return verdicts.leaveUntested(.colorsUnknown)
+            return verdicts.recordUntested(.colorsUnknown)
         }
         let marks = Mark.all(of: surface, at: index, on: presentation)
         let answers = marks.map { $0.contrast.reaches(thresholds.nonTextContrast) }

@@ -37,14 +37,14 @@ package struct OrientationNotLocked: ScreenSpec {
     /// A text that is turned in one capture may always be turned, as along the axis
     /// of a diagram. Only the other orientation shows whether the screen holds it.
     private func judgeTurn(_ presentation: ScreenPresentation, into verdicts: inout Verdicts) {
-        guard let isTurned = presentation.screen.facts.isTextTurned else { return verdicts.leaveUntested(.orientationsUnknown) }
+        guard let isTurned = presentation.screen.facts.isTextTurned else { return verdicts.recordUntested(.orientationsUnknown) }
         var other = presentation.environment
         other.screenSize = LayoutSize(width: other.screenSize.height, height: other.screenSize.width)
         let isOtherTurned =
             other == presentation.environment ? nil : presentation.counterpart(in: other)?.presentation.screen.facts.isTextTurned
         guard let isOtherTurned else {
             return isTurned
-                ? verdicts.cannotTell(presentation.reference(to: 0), .orientationsUnknown) : verdicts.leaveUntested(.orientationsUnknown)
+                ? verdicts.cannotTell(presentation.reference(to: 0), .orientationsUnknown) : verdicts.recordUntested(.orientationsUnknown)
         }
         guard isTurned, !isOtherTurned else { return verdicts.pass() }
         verdicts.fail(

@@ -28,8 +28,8 @@ package struct OverflowScrolls: ScreenSpec {
         var order: [Int] = []
         for index in screen.elements.indices {
             let isContent = screen.elements[index].isControl || screen.elements[index].text?.isEmpty == false
-            guard isContent, screen.elements[index].isVisible != false, !presentation.standing.isBehindModal[index],
-                !presentation.standing.isSystemProvided[index], let limit = presentation.limitBeyond(index)
+            guard isContent, screen.elements[index].isVisible != false, !presentation.context.isBehindModal[index],
+                !presentation.context.isSystemProvided[index], let limit = presentation.limitBeyond(index)
             else { continue }
             if screen.elements[index].isVisible == nil {
                 verdicts.cannotTell(presentation.reference(to: index), .visibilityUnknown)
@@ -60,7 +60,7 @@ package struct OverflowScrolls: ScreenSpec {
             guard let scrolling = screen.elements[region].scrolling else { return nil }
             guard let size = scrolling.contentSize, screen.elements[region].isVisible != false else { return nil }
             var content: LayoutRect?
-            for index in screen.descendants(of: region) where Int(presentation.standing.regions.innermost[index]) == region {
+            for index in screen.descendants(of: region) where Int(presentation.context.regions.innermost[index]) == region {
                 let isContent = screen.elements[index].isControl || screen.elements[index].text?.isEmpty == false
                 let frame = screen.elements[index].frame
                 if isContent, frame.isFinite { content = content.map { $0.union(frame) } ?? frame }
@@ -87,9 +87,9 @@ package struct OverflowScrolls: ScreenSpec {
         let isContainer = !finding.element.role.isControl && finding.element.role.isContainer
         switch failure {
         case .short:
-            let required = pointsText(finding.requiredSize)
+            let required = finding.unit.text(finding.requiredSize)
             return Finding.Wording(
-                fact: "\(finding.element.name) scrolls through \(pointsText(finding.measuredSize)) and holds \(required)",
+                fact: "\(finding.element.name) scrolls through \(finding.unit.text(finding.measuredSize)) and holds \(required)",
                 remedy: "let it scroll through \(required)")
         case .beyond:
             return Finding.Wording(

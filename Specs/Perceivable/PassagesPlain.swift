@@ -33,7 +33,7 @@ package struct PassagesPlain: ScreenSpec {
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = presentation.shownText(of: index), let passage = runs.first(where: Self.isPassage) else { return nil }
             if let reason = presentation.reasonNotSeen(screen.elements[index].frame, of: index) { return .inapplicable(reason) }
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             if passage.isItalic == true { return .failed(.italic) }
             if passage.string.isInCapitals { return .failed(.capitals) }
             let side: ScreenElement.TextRun.Alignment = presentation.environment.layoutDirection == .leftToRight ? .right : .left

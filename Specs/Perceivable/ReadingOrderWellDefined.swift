@@ -38,7 +38,7 @@ package struct ReadingOrderWellDefined: ScreenSpec {
         let stops = presentation.readingOrder.elements
         if stops.isEmpty {
             let isUnknown = screen.elements.contains { $0.isAccessibilityElement == nil }
-            return isUnknown ? verdicts.leaveUntested(.exposureUnknown) : ()
+            return isUnknown ? verdicts.recordUntested(.exposureUnknown) : ()
         }
         let isMirrored = presentation.environment.layoutDirection == .rightToLeft
         let groups = Self.groups(of: screen)

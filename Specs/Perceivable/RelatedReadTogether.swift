@@ -32,7 +32,7 @@ package struct RelatedReadTogether: ScreenSpec {
         judgeCards(presentation, into: &verdicts)
         let screen = presentation.screen
         let labels = VisibleLabels(presentation)
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             guard let its = labels.places(of: index), its.count == 1, labels.uses[its[0].index] == 1 else { return nil }
             let (label, place) = (its[0].place, presentation.readingPlaces[index])
             guard place >= 0 else { return nil }
@@ -56,7 +56,7 @@ package struct RelatedReadTogether: ScreenSpec {
         let screen = presentation.screen
         var cards: [Int: [Card]] = [:]
         for index in screen.elements.indices where Self.isBounded(screen.elements[index]) {
-            if presentation.standing.isHidden[index] || presentation.standing.isBehindModal[index] { continue }
+            if presentation.context.isHidden[index] || presentation.context.isBehindModal[index] { continue }
             let places = screen.descendants(of: index).map { presentation.readingPlaces[$0] }.filter { $0 >= 0 }
             if places.count > 1 { cards[screen.parent(of: index) ?? -1, default: []].append(Card(index: index, places: places.sorted())) }
         }

@@ -59,7 +59,7 @@ package struct RightToLeftMirrors: ComparingSpec {
         let (screen, other) = (presentation.screen, counterpart.presentation.screen)
         let element = screen.elements[index]
         guard element.isVisible != false, element.frame.isFinite, !element.frame.isEmpty,
-            !presentation.standing.isSystemProvided[index]
+            !presentation.context.isSystemProvided[index]
         else { return nil }
         if element.isDirectionFixed == true { return .passed(by: .directionFixed) }
         guard let place = counterpart.pairs.other(of: index) else {
@@ -88,7 +88,7 @@ package struct RightToLeftMirrors: ComparingSpec {
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let other = finding.related.first?.nameInSentence ?? "other content"
-        let (now, before) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
+        let (now, before) = (finding.unit.text(finding.measuredNumber), finding.unit.text(finding.requiredNumber))
         return switch failure {
         case .order:
             Finding.Wording(
@@ -97,7 +97,7 @@ package struct RightToLeftMirrors: ComparingSpec {
         case .place:
             Finding.Wording(
                 fact:
-                    "\(finding.element.name) stands \(now) pt from the right edge; left-to-right it stands \(before) pt from the left one",
+                    "\(finding.element.name) stands \(now) from the right edge; left-to-right it stands \(before) from the left one",
                 remedy: "place it by leading and trailing edges, or mark it as fixed in its direction")
         }
     }

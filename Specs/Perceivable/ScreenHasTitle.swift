@@ -23,7 +23,7 @@ package struct ScreenHasTitle: ScreenSpec {
     ) {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
-        guard let title = screen.title else { return verdicts.leaveUntested(.titleUnknown) }
+        guard let title = screen.title else { return verdicts.recordUntested(.titleUnknown) }
         if title.isSilent {
             verdicts.fail(Finding(self, kind: .missing, element: presentation.reference(to: 0), measured: .text(title)))
         } else if let shown = textShowing(title, on: presentation) {
@@ -38,7 +38,7 @@ package struct ScreenHasTitle: ScreenSpec {
         var first: Int?
         for (index, element) in presentation.screen.elements.enumerated() where element.label == title {
             if element.isHeading { return nil }
-            let isText = element.role == .text && presentation.standing.reasonNotPresented(index) == nil
+            let isText = element.role == .text && presentation.context.reasonNotPresented(index) == nil
             if isText, element.traits != nil, first == nil { first = index }
         }
         return first

@@ -40,7 +40,7 @@ package struct ScreenNotOneStop: ScreenSpec {
         }
         guard let only else {
             let isUnknown = screen.elements.contains { $0.isAccessibilityElement == nil }
-            return isUnknown ? verdicts.leaveUntested(.exposureUnknown) : ()
+            return isUnknown ? verdicts.recordUntested(.exposureUnknown) : ()
         }
         let texts = screen.descendants(of: only).count { inner in
             screen.elements[inner].isVisible != false && screen.elements[inner].text?.contains { !$0.string.isSilent } == true

@@ -44,7 +44,7 @@ package struct TextBlocksReadable: ScreenSpec {
                 return nil
             }
             if let reason = presentation.reasonNotSeen(screen.elements[index].frame, of: index) { return .inapplicable(reason) }
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             let before = above
             above = index
             if block.alignment == .justified, block.lineCount != 1 { return .failed(.justified) }
@@ -75,7 +75,7 @@ package struct TextBlocksReadable: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let (measured, required) = (pointsText(finding.measuredNumber), pointsText(finding.requiredNumber))
+        let (measured, required) = (decimalText(finding.measuredNumber), decimalText(finding.requiredNumber))
         return switch failure {
         case .justified:
             Finding.Wording(fact: "\(finding.element.textName) is justified", remedy: "use natural alignment")
@@ -85,9 +85,10 @@ package struct TextBlocksReadable: ScreenSpec {
                 remedy: "limit its width, for instance by the readable content guide", measure: "\(measured) characters a line")
         case .close:
             Finding.Wording(
-                fact: "\(finding.element.textName) begins \(measured) pt below \(finding.related.first?.nameInSentence ?? "a paragraph"); "
-                    + "the minimum is \(required) pt",
-                remedy: "add space between paragraphs", measure: "\(measured) pt")
+                fact:
+                    "\(finding.element.textName) begins \(measured) \(finding.unit.rawValue) below \(finding.related.first?.nameInSentence ?? "a paragraph"); "
+                    + "the minimum is \(required) \(finding.unit.rawValue)",
+                remedy: "add space between paragraphs", measure: "\(measured) \(finding.unit.rawValue)")
         }
     }
 }

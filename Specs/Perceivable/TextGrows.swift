@@ -44,9 +44,9 @@ package struct TextGrows: ComparingSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let environment = presentation.environment
-        if environment.textSize == .standard { return verdicts.skip(.comparedWith) }
+        if environment.textSize == .standard { return verdicts.recordInapplicable(.comparedWith) }
         guard let counterpart = presentation.counterpart(in: environment.atDefaultTextSize) else {
-            return verdicts.leaveUntested(.noCounterpart)
+            return verdicts.recordUntested(.noCounterpart)
         }
         judge(presentation, beside: counterpart, against: thresholds, into: &verdicts)
     }
@@ -145,28 +145,29 @@ package struct TextGrows: ComparingSpec {
         guard case .number(let size) = finding.measured, case .number(let needed) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.textName) does not grow", remedy: "set it in a text style")
         }
-        let measure = "\(pointsText(size)) pt"
+        let measure = finding.unit.text(size)
         let text = "\(finding.element.textName) has \(measure)"
         return switch failure {
         case .fixed:
             Finding.Wording(
-                fact: "\(text), as at the default text size; \(pointsText(needed)) pt or more needed",
+                fact: "\(text), as at the default text size; \(finding.unit.text(needed)) or more needed",
                 remedy: "set it in a text style, without a limit to its size", measure: measure)
         case .short:
             Finding.Wording(
-                fact: "\(text); \(pointsText(needed)) pt needed, so that text can be enlarged to 200 %",
+                fact: "\(text); \(finding.unit.text(needed)) needed, so that text can be enlarged to 200 %",
                 remedy: "lift the limit to its size, or let it wrap where it is shrunk to fit", measure: measure)
         case .falling:
             Finding.Wording(
-                fact: "\(text), and \(pointsText(needed)) pt at the text size one step smaller; it must not shrink as the setting grows",
+                fact:
+                    "\(text), and \(finding.unit.text(needed)) at the text size one step smaller; it must not shrink as the setting grows",
                 remedy: "let it wrap where it is shrunk to fit, or set it in a text style", measure: measure)
         case .kept:
             Finding.Wording(
-                fact: "\(text), as at the default text size; its style has \(pointsText(needed)) pt here",
+                fact: "\(text), as at the default text size; its style has \(finding.unit.text(needed)) here",
                 remedy: "set it in a text style, without a lower limit to its size", measure: measure)
         case .reversed:
             Finding.Wording(
-                fact: "\(text), and \(pointsText(needed)) pt at the default text size; it must follow the text size",
+                fact: "\(text), and \(finding.unit.text(needed)) at the default text size; it must follow the text size",
                 remedy: "let it wrap where it is shrunk to fit, or set it in a text style", measure: measure)
         }
     }

@@ -36,13 +36,13 @@ package struct TextNotClipped: ScreenSpec {
         for (index, element) in screen.elements.enumerated() {
             guard let runs = element.text, runs.contains(where: { !$0.string.isEmpty }) else { continue }
             if element.isVisible == false {
-                verdicts.skip(.notVisible)
-            } else if presentation.standing.isBehindModal[index] {
-                verdicts.skip(.behindModal)
+                verdicts.recordInapplicable(.notVisible)
+            } else if presentation.context.isBehindModal[index] {
+                verdicts.recordInapplicable(.behindModal)
             } else if let reason = reasonNotSeen(runs, of: index, presentation) {
-                verdicts.skip(reason)
+                verdicts.recordInapplicable(reason)
             } else if runs.contains(where: { $0.frame == nil }) {
-                verdicts.leaveUntested(.textFrameUnknown)
+                verdicts.recordUntested(.textFrameUnknown)
             } else if screen.unit == .pixels {
                 verdicts.cannotTell(presentation.reference(to: index), .densityUnknown)
             } else if runs.contains(where: { $0.frame?.isFinite == false }) {
@@ -105,7 +105,7 @@ package struct TextNotClipped: ScreenSpec {
             if element.clipsContent == true { cut(by: element.frame) }
         }
         pass(through: screen.elements[index])
-        for region in presentation.standing.regions.around(index) { pass(through: screen.elements[region]) }
+        for region in presentation.context.regions.around(index) { pass(through: screen.elements[region]) }
         cut(by: screen.bounds)
         return LayoutSize(width: min(lost.left + lost.right, text.width), height: min(lost.top + lost.bottom, text.height))
     }
@@ -115,7 +115,7 @@ package struct TextNotClipped: ScreenSpec {
             return Finding.Wording(fact: "\(finding.element.name) is cut off", remedy: "")
         }
         let isHigher = lost.height >= lost.width
-        let amount = isHigher ? "\(pointsText(lost.height)) pt of its height" : "\(pointsText(lost.width)) pt of its width"
+        let amount = isHigher ? "\(finding.unit.text(lost.height)) of its height" : "\(finding.unit.text(lost.width)) of its width"
         return Finding.Wording(
             fact: "\(finding.element.name) is cut off: \(amount) cannot be seen; all of a text must be",
             remedy: isHigher ? "let the container grow with the text, or scroll" : "let the text wrap, or the container scroll")

@@ -32,12 +32,12 @@ package struct TextSpacingAdapts: ScreenSpec {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let runs = element.text, !runs.isEmpty else { continue }
             guard runs.contains(where: { $0.fixedSpacing != nil }) else {
-                verdicts.leaveUntested(.spacingUnknown)
+                verdicts.recordUntested(.spacingUnknown)
                 continue
             }
             let seen = runs.filter { presentation.reasonNotSeen($0.frame ?? element.frame, of: index) == nil }
             guard !seen.isEmpty else {
-                verdicts.skip(.notVisible)
+                verdicts.recordInapplicable(.notVisible)
                 continue
             }
             if let narrow = seen.lazy.compactMap({ narrowPart(of: $0, thresholds.textSpacing) }).first {

@@ -36,7 +36,7 @@ package struct TransparencyReduced: ScreenSpec {
             guard presentation.shownText(of: index) != nil, let area = Self.area(behind: index, screen) else { return nil }
             if presentation.isDisabled(index) { return .inapplicable(.disabled) }
             if let reason = presentation.reasonNotSeen(screen.elements[index].frame, of: index) { return .inapplicable(reason) }
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             guard area.opacity < Self.translucent.upperBound else { return .passed }
             return judgment(of: index, on: area, presentation)
         }
@@ -88,7 +88,7 @@ package struct TransparencyReduced: ScreenSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let opacity = pointsText(finding.measuredNumber)
+        let opacity = decimalText(finding.measuredNumber)
         let below = finding.related.first?.nameInSentence ?? "other content"
         let shown =
             switch failure {

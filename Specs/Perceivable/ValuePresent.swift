@@ -25,7 +25,7 @@ package struct ValuePresent: ScreenSpec {
             let role = screen.elements[index].role
             // Whatever swiping up and down changes has a value.
             guard Self.valued.contains(role) || screen.elements[index].traits?.contains(.adjustable) == true else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if let value = screen.elements[index].value, !value.isSilent {
                 guard let range = Self.range(of: screen.elements[index]), Self.isShare(value) else { return .passed }
                 return .failed(.share, measured: .text(value), required: .text(range), severity: .note)
@@ -53,7 +53,7 @@ package struct ValuePresent: ScreenSpec {
         guard [.slider, .stepper].contains(element.role), let least = element.field?.minimum, let most = element.field?.maximum,
             least != 0 || (most != 1 && most != 100)
         else { return nil }
-        return "\(pointsText(least)) to \(pointsText(most))"
+        return "\(decimalText(least)) to \(decimalText(most))"
     }
 
     /// Whether a value is a share in percent, as the system states it by default.

@@ -32,7 +32,7 @@ package struct VisibleTextExposed: ScreenSpec {
         var said: Set<[String]>?
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = screen.elements[index].text, !runs.isEmpty else { return picture(index, presentation) }
-            let silence = presentation.standing.reasonNotPresented(index)
+            let silence = presentation.context.reasonNotPresented(index)
             switch silence {
             case nil: return exposed(index, on: screen)
             case .hidden, .decorative, .notInAccessibilityTree: break
@@ -67,7 +67,7 @@ package struct VisibleTextExposed: ScreenSpec {
     /// `nil` for all others.
     private func picture(_ index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         let element = presentation.screen.elements[index]
-        guard element.role == .image, presentation.standing.reasonNotPresented(index) == .notInAccessibilityTree,
+        guard element.role == .image, presentation.context.reasonNotPresented(index) == .notInAccessibilityTree,
             element.isDecorative != true, let words = element.label?.words, !words.isEmpty,
             let speaker = speaker(for: index, presentation), isOneStop(speaker, presentation)
         else { return nil }
@@ -116,7 +116,7 @@ package struct VisibleTextExposed: ScreenSpec {
     private func saidElsewhere(_ presentation: ScreenPresentation) -> Set<[String]> {
         let screen = presentation.screen
         var result = Set<[String]>()
-        for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil {
+        for index in screen.elements.indices where presentation.context.reasonNotPresented(index) == nil {
             if let label = screen.elements[index].label { result.insert(label.words) }
             if let value = screen.elements[index].value { result.insert(value.words) }
         }

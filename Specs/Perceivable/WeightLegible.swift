@@ -11,9 +11,7 @@ import EveryScreenModel
 /// - Smallest counterexample: a text of 17 points in light.
 package struct WeightLegible: ScreenSpec {
     package let id = SpecID.weightLegible
-    package let rule = AccessibilityRule(
-        "Small text is not drawn in a light weight.", [.humanInterfaceGuidelines(.typography)], severity: .warning,
-        threshold: "weight 400 below 24 pt")
+    package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The size from which text is large, in points.
     private static let largeSize = 24.0
@@ -24,6 +22,12 @@ package struct WeightLegible: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
+    package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
+        AccessibilityRule(
+            "Small text is not drawn in a light weight.", [.humanInterfaceGuidelines(.typography)], severity: .warning,
+            threshold: "weight 400 below \(profile.unit.text(Self.largeSize))")
+    }
+
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
@@ -33,7 +37,7 @@ package struct WeightLegible: ScreenSpec {
             let light = runs.filter { ($0.weight?.rawValue ?? 400) < 400 }
             if light.isEmpty { return runs.contains { $0.weight == nil } ? nil : .passed }
             if screen.elements[index].isVisible == false { return .inapplicable(.notVisible) }
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             guard let least = light.compactMap(\.pointSize).min() else { return .cannotTell(.fontUnknown) }
             return least < Self.largeSize
                 ? .failed(.light, measured: .number(least), required: .number(Self.largeSize)) : .passed
@@ -41,10 +45,10 @@ package struct WeightLegible: ScreenSpec {
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let size = pointsText(finding.measuredNumber)
+        let size = finding.unit.text(finding.measuredNumber)
         return Finding.Wording(
-            fact: "\(finding.element.name) is drawn in a light weight at \(size) pt; light text needs \(pointsText(Self.largeSize)) pt",
-            remedy: "draw it in regular or heavier", measure: "\(size) pt")
+            fact: "\(finding.element.name) is drawn in a light weight at \(size); light text needs \(finding.unit.text(Self.largeSize))",
+            remedy: "draw it in regular or heavier", measure: size)
     }
 }
 

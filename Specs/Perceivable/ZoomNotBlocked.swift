@@ -21,7 +21,7 @@ package struct ZoomNotBlocked: ScreenSpec {
     ) {
         guard !presentation.screen.elements.isEmpty else { return }
         switch presentation.screen.facts.allowsZoom {
-        case nil: verdicts.leaveUntested(.zoomUnknown)
+        case nil: verdicts.recordUntested(.zoomUnknown)
         case true?: verdicts.pass()
         case false?: verdicts.fail(Finding(self, kind: .blocked, element: presentation.reference(to: 0)))
         }

@@ -31,7 +31,7 @@ package struct AdjustableCanAdjust: ScreenSpec {
             let goesUp = actions?.contains { $0.kind == .increment } == true
             let goesDown = actions?.contains { $0.kind == .decrement } == true
             guard isAdjustable || goesUp || goesDown else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].isKnownDisabled { return .inapplicable(.disabled) }
             if actions == nil { return .untested(.actionUnknown) }
             if !goesUp || !goesDown { return .failed(goesUp ? .decrement : goesDown ? .increment : .both) }

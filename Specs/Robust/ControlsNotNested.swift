@@ -21,8 +21,8 @@ package struct ControlsNotNested: ScreenSpec {
         let screen = presentation.screen
         let inner = InnerControls(screen) { takesPart($0, in: presentation) }
         for (index, element) in screen.elements.enumerated() where element.role.isPresentedWhole {
-            if let reason = presentation.standing.reasonNotPresented(index) {
-                verdicts.skip(reason)
+            if let reason = presentation.context.reasonNotPresented(index) {
+                verdicts.recordInapplicable(reason)
                 continue
             }
             let related = inner.nearest(in: index, on: screen)
@@ -41,7 +41,7 @@ package struct ControlsNotNested: ScreenSpec {
     /// Whether an element inside of a control is operated on its own.
     private func takesPart(_ index: Int, in presentation: ScreenPresentation) -> Bool {
         let element = presentation.screen.elements[index]
-        if element.isVisible == false || presentation.standing.isHidden[index] { return false }
+        if element.isVisible == false || presentation.context.isHidden[index] { return false }
         return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
     }
 

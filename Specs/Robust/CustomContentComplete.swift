@@ -24,7 +24,7 @@ package struct CustomContentComplete: ScreenSpec {
     ) {
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let content = presentation.screen.elements[index].customContent, !content.isEmpty else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             for (place, piece) in content.enumerated() {
                 if piece.label.isSilent { return .failed(.unlabeled, measured: .text(piece.value)) }
                 if piece.value.isSilent { return .failed(.empty, measured: .text(piece.label)) }

@@ -26,13 +26,13 @@ package struct DisabledConsistent: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        let disabled = presentation.standing.controls.filter {
-            screen.elements[$0].isEnabled == false && presentation.standing.reasonNotPresented($0) == nil
+        let disabled = presentation.context.controls.filter {
+            screen.elements[$0].isEnabled == false && presentation.context.reasonNotPresented($0) == nil
         }
         let focusable = disabled.filter { screen.elements[$0].keyboard?.isFocusable == true }
         let refusing = disabled.filter { screen.elements[$0].keyboard?.isFocusable == false }
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let isEnabled = screen.elements[index].isEnabled, let traits = screen.elements[index].traits else {
                 return .untested(.stateUnknown)
             }

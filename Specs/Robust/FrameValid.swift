@@ -25,7 +25,7 @@ package struct FrameValid: ScreenSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].isAccessibilityElement == true else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index), reason != .zeroArea { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index), reason != .zeroArea { return .inapplicable(reason) }
             let frame = screen.elements[index].frame
             if !frame.isFinite { return .failed(.notFinite, measured: .text("\(frame.minX), \(frame.minY), \(extent(of: frame))")) }
             if frame.width < 0 || frame.height < 0 { return .failed(.negative, measured: .text(extent(of: frame))) }
@@ -49,7 +49,7 @@ package struct FrameValid: ScreenSpec {
                 remedy: "set the frame after layout, and at least 0")
         case .empty:
             Finding.Wording(
-                fact: "\(name) is in the accessibility tree with an empty frame, \(pointsText(finding.measuredSize))",
+                fact: "\(name) is in the accessibility tree with an empty frame, \(finding.unit.text(finding.measuredSize))",
                 remedy: "give it room, or hide it from assistive technology as long as it has none")
         }
     }

@@ -59,7 +59,7 @@ package struct FrequentUpdatesMarked: FlowSpec {
     private func judgeMark(of index: Int, _ step: FlowStep, _ presentation: FlowPresentation, into verdicts: inout Verdicts) {
         let element = step.oldScreen.elements[index]
         guard presentation.isPresented(index, in: step.before.state, by: .screenReader) else {
-            return verdicts.skip(.notInAccessibilityTree)
+            return verdicts.recordInapplicable(.notInAccessibilityTree)
         }
         if let region = element.liveRegion, region != .off { return verdicts.pass() }
         guard let traits = element.traits else { return verdicts.cannotTell(step.old(index), .stateUnknown) }

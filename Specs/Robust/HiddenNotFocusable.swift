@@ -20,20 +20,20 @@ package struct HiddenNotFocusable: ScreenSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        let standing = presentation.standing
+        let context = presentation.context
         let elements = presentation.screen.elements
-        if !elements.isEmpty, elements.allSatisfy({ $0.isAccessibilityHidden == nil }) { return verdicts.leaveUntested(.hiddenUnknown) }
+        if !elements.isEmpty, elements.allSatisfy({ $0.isAccessibilityHidden == nil }) { return verdicts.recordUntested(.hiddenUnknown) }
         // A modal that only says so does not keep the focus in: a recorded walk may
         // have left it.
         let reached = presentation.recordedFocus == nil ? [] : Set(presentation.keyboardGraph.stops)
-        for (index, element) in presentation.screen.elements.enumerated() where standing.isHidden[index] {
+        for (index, element) in presentation.screen.elements.enumerated() where context.isHidden[index] {
             guard let keyboard = element.keyboard else { continue }
             if element.isVisible == false {
-                verdicts.skip(.notVisible)
+                verdicts.recordInapplicable(.notVisible)
             } else if element.isKnownDisabled {
-                verdicts.skip(.disabled)
-            } else if standing.isBehindModal[index], !reached.contains(index) {
-                verdicts.skip(.behindModal)
+                verdicts.recordInapplicable(.disabled)
+            } else if context.isBehindModal[index], !reached.contains(index) {
+                verdicts.recordInapplicable(.behindModal)
             } else {
                 switch keyboard.isFocusable {
                 case true?: verdicts.fail(Finding(self, kind: .focusable, element: presentation.reference(to: index)))

@@ -32,7 +32,7 @@ package struct HighlightCoversContent: ScreenSpec {
         judgeEach(of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]
             guard element.isAccessibilityElement == true, element.outline == nil, element.frame.isFinite, !element.frame.isEmpty,
-                presentation.standing.reasonNotPresented(index) == nil
+                presentation.context.reasonNotPresented(index) == nil
             else { return nil }
             var isJudged = false
             for run in element.text ?? [] where !run.string.isEmpty {
@@ -76,7 +76,7 @@ package struct HighlightCoversContent: ScreenSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         let text = finding.related.first?.nameInSentence ?? "its text"
-        let share = pointsText(finding.measuredNumber)
+        let share = decimalText(finding.measuredNumber)
         return Finding.Wording(
             fact: "the highlight of \(finding.element.nameInSentence) surrounds \(share) % of \(text); at least 50 % wanted",
             remedy: "let accessibilityFrame follow the content, or leave it to the system", measure: "\(share) %")

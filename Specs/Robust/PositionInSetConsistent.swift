@@ -26,7 +26,7 @@ package struct PositionInSetConsistent: ScreenSpec {
         let screen = presentation.screen
         var sets: [Int: [Int]] = [:]
         var choices: [Int: [Int]] = [:]
-        for index in screen.elements.indices where presentation.standing.reasonNotPresented(index) == nil {
+        for index in screen.elements.indices where presentation.context.reasonNotPresented(index) == nil {
             let isChoice = [.tab, .segment, .radioButton].contains(screen.elements[index].role)
             let isNumbered = screen.elements[index].setPosition.map { $0.number != nil || $0.count != nil } == true
             guard isChoice || isNumbered else { continue }

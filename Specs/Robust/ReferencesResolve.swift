@@ -28,12 +28,12 @@ package struct ReferencesResolve: ScreenSpec {
     ) {
         let screen = presentation.screen
         // Most screens have none. The focus order is a matter of controls.
-        let hasOrder = presentation.standing.controls.contains { screen.elements[$0].ordersFocus }
+        let hasOrder = presentation.context.controls.contains { screen.elements[$0].ordersFocus }
         guard hasOrder || screen.elements.contains(where: \.namesRarely) else { return }
         let names = Names(screen)
         judgeEach(of: presentation, into: &verdicts) { index in
             guard screen.elements[index].ordersFocus || screen.elements[index].namesRarely else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index), reason != .notInAccessibilityTree {
+            if let reason = presentation.context.reasonNotPresented(index), reason != .notInAccessibilityTree {
                 return .inapplicable(reason)
             }
             return judgment(of: screen.elements[index], names, presentation)
@@ -47,7 +47,7 @@ package struct ReferencesResolve: ScreenSpec {
         let targets = element.rotors?.flatMap { $0.targets ?? [] }
         if let found = missing(.rotor, targets) { return found }
         for target in targets ?? [] {
-            guard let index = names.indexes[target], presentation.standing.reasonNotPresented(index) != nil else { continue }
+            guard let index = names.indexes[target], presentation.context.reasonNotPresented(index) != nil else { continue }
             return .failed(.rotorHidden, related: [index])
         }
         if let found = missing(.header, element.headerElements) ?? missing(.label, element.labeledBy) { return found }

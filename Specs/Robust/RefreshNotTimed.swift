@@ -20,14 +20,14 @@ package struct RefreshNotTimed: ScreenSpec {
     package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
         AccessibilityRule(
             "A screen does not reload or lead elsewhere by itself.", profile.criteria([.wcag(.timingAdjustable)], of: \.timeLimit),
-            threshold: "not before \(pointsText(profile.thresholds.timeLimit / 3_600)) h")
+            threshold: "not before \(decimalText(profile.thresholds.timeLimit / 3_600)) h")
     }
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         guard !presentation.screen.elements.isEmpty else { return }
-        guard let interval = presentation.screen.facts.refreshInterval else { return verdicts.leaveUntested(.refreshUnknown) }
+        guard let interval = presentation.screen.facts.refreshInterval else { return verdicts.recordUntested(.refreshUnknown) }
         if interval <= 0 || interval > thresholds.timeLimit {
             verdicts.pass()
         } else {
@@ -38,7 +38,7 @@ package struct RefreshNotTimed: ScreenSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         guard case .number(let seconds) = finding.measured else { return Finding.Wording(fact: "the screen reloads by itself", remedy: "") }
         return Finding.Wording(
-            fact: "the screen reloads or leads elsewhere by itself after \(pointsText(seconds)) s",
+            fact: "the screen reloads or leads elsewhere by itself after \(decimalText(seconds)) s",
             remedy: "leave that to the person, or redirect at once")
     }
 }

@@ -23,17 +23,17 @@ package struct RefreshOnRequest: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         guard !presentation.screen.elements.isEmpty else { return }
-        guard let interval = presentation.screen.facts.refreshInterval else { return verdicts.leaveUntested(.refreshUnknown) }
+        guard let interval = presentation.screen.facts.refreshInterval else { return verdicts.recordUntested(.refreshUnknown) }
         if interval <= 0 || interval == .infinity { return verdicts.pass() }
         // One cause is one finding: up to the limit of SC 2.2.1 that spec reports
         // it.
-        if interval <= thresholds.timeLimit { return verdicts.skip(.toldElsewhere) }
+        if interval <= thresholds.timeLimit { return verdicts.recordInapplicable(.reportedElsewhere) }
         verdicts.fail(Finding(self, kind: .timed, element: presentation.reference(to: 0), measured: .number(interval)))
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "the screen reloads or leads elsewhere by itself after \(pointsText(finding.measuredNumber)) s",
+            fact: "the screen reloads or leads elsewhere by itself after \(decimalText(finding.measuredNumber)) s",
             remedy: "offer a control that reloads, or redirect at once")
     }
 }

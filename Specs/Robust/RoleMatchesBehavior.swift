@@ -32,7 +32,7 @@ package struct RoleMatchesBehavior: ScreenSpec {
             let actions = screen.elements[index].actions
             let acts = actions?.contains { $0.kind == .activate } == true
             guard acts || role.isControl else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].isKnownDisabled { return .inapplicable(.disabled) }
             if role.isControl {
                 if role.isTextInput { return .passed }

@@ -27,10 +27,10 @@ package struct SoundStated: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]
             guard let media = element.media, media.isHeard, media.startsAutomatically != true, element.role != .video else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let traits = element.traits else { return .untested(.stateUnknown) }
             if !traits.isDisjoint(with: Self.stated) { return .passed }
             return media.isSilent == nil && media.kind != .audio ? .cannotTell(.actionUnknown) : .failed(.control)

@@ -33,7 +33,7 @@ package struct SpeechAttributesValid: ScreenSpec {
             let element = screen.elements[index]
             let strings = [(element.label, speech.labelSpans), (element.value, speech.valueSpans), (element.hint, speech.hintSpans)]
             guard strings.contains(where: { $0.1?.isEmpty == false }) else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             for (string, spans) in strings {
                 for span in spans ?? [] { if let judgment = Self.judgment(of: span, in: string) { return judgment } }
             }
@@ -59,16 +59,16 @@ package struct SpeechAttributesValid: ScreenSpec {
         switch failure {
         case .pitch:
             return Finding.Wording(
-                fact: "\(name) is spoken at a pitch of \(pointsText(finding.measuredNumber)); the range is 0 to 2",
+                fact: "\(name) is spoken at a pitch of \(decimalText(finding.measuredNumber)); the range is 0 to 2",
                 remedy: "use a pitch from 0 to 2, where 1 is the person's own")
         case .level:
             return Finding.Wording(
-                fact: "\(name) has a heading of level \(pointsText(finding.measuredNumber)) in its text; the range is 0 to 6",
+                fact: "\(name) has a heading of level \(decimalText(finding.measuredNumber)) in its text; the range is 0 to 6",
                 remedy: "use a level from 1 to 6, or 0 for a heading without level")
         case .range:
             return Finding.Wording(
                 fact:
-                    "\(name) has speech attributes for \(finding.measuredText) of a string of \(pointsText(finding.requiredNumber)) units",
+                    "\(name) has speech attributes for \(finding.measuredText) of a string of \(decimalText(finding.requiredNumber)) units",
                 remedy: "set attributes for ranges of the string")
         }
     }

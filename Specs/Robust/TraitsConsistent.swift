@@ -44,14 +44,14 @@ package struct TraitsConsistent: ScreenSpec {
         var summary: Int?
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let traits = screen.elements[index].traits else {
-                return screen.elements[index].role.isControl && presentation.standing.reasonNotPresented(index) == nil
+                return screen.elements[index].role.isControl && presentation.context.reasonNotPresented(index) == nil
                     ? .untested(.stateUnknown) : nil
             }
             if traits.isEmpty { return nil }
             if traits.contains(.tabBar), screen.elements[index].isAccessibilityElement == true {
                 return .failed(.tabBar, measured: .text("tabBar"))
             }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if let conflict = Self.conflicts.first(where: { traits.isSuperset(of: $0.traits) }) {
                 return .failed(.conflict, measured: .text(conflict.names), severity: conflict.severity)
             }
@@ -76,8 +76,8 @@ package struct TraitsConsistent: ScreenSpec {
         let area = screen.elements[index].frame
         // Without activation touches explore the screen as elsewhere.
         guard area.isFinite, screen.elements[index].directTouch?.requiresActivation != true else { return nil }
-        return presentation.standing.controls.first { other in
-            guard other != index, presentation.standing.reasonNotOperable(other, on: screen) == nil,
+        return presentation.context.controls.first { other in
+            guard other != index, presentation.context.reasonNotOperable(other, on: screen) == nil,
                 screen.elements[other].traits?.contains(.allowsDirectInteraction) != true, !screen.isElement(index, inside: other)
             else { return false }
             let frame = screen.elements[other].frame

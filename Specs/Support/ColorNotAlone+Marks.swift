@@ -52,7 +52,7 @@ extension ColorNotAlone {
         for index in screen.elements.indices where screen.elements[index].surface != nil {
             let element = screen.elements[index]
             guard element.isAccessibilityElement == false, element.isDecorative != true, element.label?.isSilent == true,
-                presentation.standing.reasonNotPresented(index) == .notInAccessibilityTree, let look = Self.look(index, screen)
+                presentation.context.reasonNotPresented(index) == .notInAccessibilityTree, let look = Self.look(index, screen)
             else { continue }
             forms[look.form, default: []].append((index, look.color))
         }
@@ -67,7 +67,7 @@ extension ColorNotAlone {
         let screen = presentation.screen
         let element = screen.elements[index]
         guard element.isAccessibilityElement == true, let label = element.label, !label.isSilent,
-            presentation.standing.reasonNotPresented(index) == nil, let look = look(index, screen)
+            presentation.context.reasonNotPresented(index) == nil, let look = look(index, screen)
         else { return nil }
         return (look.form, Mark(index: index, color: look.color, label: label))
     }

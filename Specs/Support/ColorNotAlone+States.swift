@@ -18,7 +18,7 @@ extension ColorNotAlone {
         let screen = presentation.screen
         var twins: [Int: [Int]] = [:]
         var looked = 0
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             guard screen.elements[index].traits?.contains(.selected) == true else { return nil }
             let unit = screen.drawnAlone(index)
             let parent = screen.parent(of: unit) ?? -1
@@ -26,7 +26,7 @@ extension ColorNotAlone {
             let others = twins[parent, default: []].filter { screen.elements[$0].role == screen.elements[unit].role }
             if others.isEmpty { return nil }
             if parent >= 0, screen.elements[parent].traits?.contains(.tabBar) == true { return .inapplicable(.systemProvided) }
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             looked += screen.siblings(of: unit).count * (others.count + 1)
             if looked > Self.budget { return .cannotTell(.budgetExceeded) }
             return judgment(of: unit, beside: others, screen)
@@ -42,7 +42,7 @@ extension ColorNotAlone {
             let control = screen.innermostAlone(unit)
             let element = screen.elements[control]
             guard element.isControl, let traits = element.traits, !traits.contains(.selected),
-                presentation.standing.reasonNotOperable(control, on: screen) == nil
+                presentation.context.reasonNotOperable(control, on: screen) == nil
             else { continue }
             result.append(unit)
             if result.count == Self.mostTwins { break }

@@ -24,7 +24,7 @@ extension ComparingSpec {
             if let reason = presentation.reasonNotSeen(presentation.screen.elements[index].frame, of: index) {
                 return .inapplicable(reason)
             }
-            if presentation.standing.isSystemProvided[index] { return .inapplicable(.systemProvided) }
+            if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             guard let before = counterpart.shownText(of: index, matching: runs) else { return .cannotTell(.notFoundAgain) }
             return judge(index, runs, before)
         }

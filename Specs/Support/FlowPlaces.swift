@@ -5,15 +5,15 @@ import EveryScreenNavigation
 extension FlowPresentation {
     /// The name of the screen that a state shows: its title, else its first
     /// heading.
-    func place(of state: Int, by way: InputMethod) -> String? { presentation(of: state, by: way).place }
+    func place(of state: Int, by inputMethod: InputMethod) -> String? { presentation(of: state, by: inputMethod).place }
 
     /// Whether a step shows another screen, by the names of both.
     func changesPlace(_ step: FlowStep) -> Bool {
-        place(of: step.before.state, by: step.graph.way) != place(of: step.after.state, by: step.graph.way)
+        place(of: step.before.state, by: step.graph.inputMethod) != place(of: step.after.state, by: step.graph.inputMethod)
     }
 
     /// Whether an element stands among those that people can use in a state.
-    func isPresented(_ index: Int, in state: Int, by way: InputMethod) -> Bool {
-        presentation(of: state, by: way).standing.reasonNotPresented(index) == nil
+    func isPresented(_ index: Int, in state: Int, by inputMethod: InputMethod) -> Bool {
+        presentation(of: state, by: inputMethod).context.reasonNotPresented(index) == nil
     }
 }

@@ -38,7 +38,7 @@ struct FlowStep {
     /// Whether time alone causes it.
     var isWait: Bool { pause != nil }
     /// Whether a person causes it, rather than time, an interruption or settings.
-    var isByPerson: Bool { edge.event.way != nil }
+    var isByPerson: Bool { edge.event.inputMethod != nil }
     /// The steps at the position that it leads to.
     var next: [FlowStep] { graph.edges[edge.target].map { FlowStep(graph: graph, start: edge.target, edge: $0) } }
     var oldModal: String? { graph.modal(in: before.state) }
@@ -76,9 +76,9 @@ extension StateGraph {
 
 extension FlowPresentation {
     /// The elements that can have the focus in a state.
-    func stops(in state: Int, by way: InputMethod) -> [Int] {
-        let presentation = presentation(of: state, by: way)
-        return way == .keyboard ? presentation.keyboardGraph.stops : presentation.readingOrder.elements
+    func stops(in state: Int, by inputMethod: InputMethod) -> [Int] {
+        let presentation = presentation(of: state, by: inputMethod)
+        return inputMethod == .keyboard ? presentation.keyboardGraph.stops : presentation.readingOrder.elements
     }
 }
 
@@ -89,7 +89,7 @@ extension ScreenPresentation {
         if let title = screen.title, !title.isSilent { return title }
         return screen.elements.indices.first { index in
             let element = screen.elements[index]
-            return (element.role == .heading || element.traits?.contains(.header) == true) && standing.reasonNotPresented(index) == nil
+            return (element.role == .heading || element.traits?.contains(.header) == true) && context.reasonNotPresented(index) == nil
         }.flatMap { screen.elements[$0].label }
     }
 }

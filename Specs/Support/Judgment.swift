@@ -52,8 +52,8 @@ extension ScreenSpec {
                     of: id, kind: claim.kind, severity: claim.severity ?? rule.severity, element: presentation.reference(to: index),
                     related: claim.related.map(presentation.reference), measured: claim.measured, required: claim.required))
         case .cannotTell(let reason): verdicts.cannotTell(presentation.reference(to: index), reason)
-        case .inapplicable(let reason): verdicts.skip(reason)
-        case .untested(let reason): verdicts.leaveUntested(reason)
+        case .inapplicable(let reason): verdicts.recordInapplicable(reason)
+        case .untested(let reason): verdicts.recordUntested(reason)
         }
     }
 

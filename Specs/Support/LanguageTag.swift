@@ -6,7 +6,7 @@ package struct LanguageTag {
     /// where there is none of two; the registry of BCP 47 has no longer ones. Later
     /// parts are checked for their form only, since engines skip those they do not
     /// know. Three letters need not name a language.
-    package enum Fault: String, Hashable, Sendable, CaseIterable {
+    package enum Mistake: String, Hashable, Sendable, CaseIterable {
         /// The form is not that of a tag.
         case malformed
         /// No language is called so.
@@ -14,7 +14,7 @@ package struct LanguageTag {
     }
 
     /// Returns the fault of a tag.
-    static func fault(of tag: String) -> Fault? {
+    static func mistake(of tag: String) -> Mistake? {
         let parts = tag.lowercased().split(separator: "-", omittingEmptySubsequences: false)
         let isFormed = parts.allSatisfy { part in
             (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

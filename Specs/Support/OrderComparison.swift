@@ -36,7 +36,7 @@ struct OrderComparison {
         let before = counterpart.presentation.readingOrder.elements
         guard let first = stops.first, !before.isEmpty else {
             let isUnknown = presentation.screen.elements.contains { $0.isAccessibilityElement == nil }
-            return isUnknown ? verdicts.leaveUntested(.exposureUnknown) : ()
+            return isUnknown ? verdicts.recordUntested(.exposureUnknown) : ()
         }
         let common = commonStops(stops)
         if common.isEmpty { return verdicts.cannotTell(presentation.reference(to: first), .notFoundAgain) }
@@ -125,7 +125,7 @@ extension ScreenPresentation {
 
     private func isScrolledAway(_ index: Int, apartFrom other: Int) -> Bool {
         let frame = screen.elements[index].frame
-        for region in standing.regions.around(index) where screen.elements[region].scrolls {
+        for region in context.regions.around(index) where screen.elements[region].scrolls {
             if screen.isElement(other, inside: region) { return false }
             if !screen.elements[region].frame.contains(frame) { return true }
         }

@@ -8,7 +8,7 @@ extension ScreenPresentation {
         let element = screen.elements[index]
         if element.isVisible == false { return .notVisible }
         if area.size == .zero { return .zeroArea }
-        if standing.isBehindModal[index] { return .behindModal }
+        if context.isBehindModal[index] { return .behindModal }
         // No screen scrolls to what lies above its top, nor beyond the side at
         // which lines begin.
         let isLeftToRight = environment.layoutDirection == .leftToRight
@@ -25,7 +25,7 @@ extension ScreenPresentation {
             let element = screen.elements[index]
             return element.clipsContent == true && min(element.frame.width, element.frame.height) <= leastSeen
         }
-        return clipsAway(index) || standing.regions.around(index).contains(where: clipsAway)
+        return clipsAway(index) || context.regions.around(index).contains(where: clipsAway)
     }
 
     /// Whether the element, or one around it, is known to be disabled.

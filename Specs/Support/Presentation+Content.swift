@@ -18,7 +18,7 @@ extension ScreenPresentation {
     /// Clipped content is left out, content that can be scrolled to is not.
     func contentArea(of index: Int) -> LayoutRect? {
         let element = screen.elements[index]
-        guard element.isVisible != false, !standing.isBehindModal[index], !standing.isSystemProvided[index] else { return nil }
+        guard element.isVisible != false, !context.isBehindModal[index], !context.isSystemProvided[index] else { return nil }
         var area = element.frame
         if !element.isControl {
             if let runs = shownText(of: index) {
@@ -30,7 +30,7 @@ extension ScreenPresentation {
             }
         }
         guard area.isFinite else { return nil }
-        let seen = touchMap.clipped(area, of: index)
+        let seen = hitTestIndex.clipped(area, of: index)
         return seen.isEmpty ? nil : seen
     }
 }

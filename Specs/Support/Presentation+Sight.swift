@@ -20,7 +20,7 @@ extension ScreenPresentation {
             if !isScrolledX, frame.minX >= limit.maxX || frame.maxX <= limit.minX { return .horizontal }
             return nil
         }
-        for region in standing.regions.around(index) {
+        for region in context.regions.around(index) {
             if let scrolling = screen.elements[region].scrolling {
                 isScrolledX = isScrolledX || scrolling.isAlong(.horizontal)
                 isScrolledY = isScrolledY || scrolling.isAlong(.vertical)

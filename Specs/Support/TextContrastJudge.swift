@@ -19,11 +19,11 @@ struct TextContrastJudge {
         for (index, element) in screen.elements.enumerated() {
             guard let runs = element.text, !runs.isEmpty else { continue }
             if presentation.isDisabled(index) || labelsOfDisabled.contains(element.source) {
-                verdicts.skip(.disabled)
+                verdicts.recordInapplicable(.disabled)
             } else if element.isVisible == false {
-                verdicts.skip(.notVisible)
+                verdicts.recordInapplicable(.notVisible)
             } else if runs.allSatisfy({ $0.color == nil }) {
-                verdicts.leaveUntested(.colorsUnknown)
+                verdicts.recordUntested(.colorsUnknown)
             } else {
                 judge(runs, of: index, for: spec, into: &verdicts)
             }
@@ -67,7 +67,7 @@ struct TextContrastJudge {
         }
         for case .unsure(let reason) in answers { return verdicts.cannotTell(presentation.reference(to: index), reason) }
         for case .passed in answers { return verdicts.pass() }
-        for case .skipped(let reason) in answers { return verdicts.skip(reason) }
+        for case .skipped(let reason) in answers { return verdicts.recordInapplicable(reason) }
     }
 
     /// The reason that the contrast of a run does not matter, or `nil`.
@@ -142,8 +142,8 @@ func ratioText(_ ratio: Double) -> String {
 
 extension AccessibilityProfile.ContrastDemand {
     /// The demand in words: "4.5:1; 3:1 from 24 pt, or 18.6 pt if bold".
-    var words: String {
-        "\(ratioText(text)); \(ratioText(largeText)) from \(pointsText(largeSize)) pt, or \(pointsText(largeBoldSize)) pt if bold"
+    func words(in unit: DisplayUnit) -> String {
+        "\(ratioText(text)); \(ratioText(largeText)) from \(unit.text(largeSize)), or \(unit.text(largeBoldSize)) if bold"
     }
 }
 
@@ -154,7 +154,7 @@ extension AccessibilityRule {
     ) -> AccessibilityRule {
         AccessibilityRule(
             "Text has a contrast of at least \(ratioText(demand.text)), large text of \(ratioText(demand.largeText)).",
-            profile.criteria(of: demand), severity: severity, threshold: demand.words)
+            profile.criteria(of: demand), severity: severity, threshold: demand.words(in: profile.unit))
     }
 }
 

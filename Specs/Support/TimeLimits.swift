@@ -34,9 +34,9 @@ struct TimeLimits {
         let kept = Set(step.newNames)
         guard let lost = shown.first(where: { screen.elements[$0].isControl && !kept.contains(step.oldNames[$0]) }) else { return nil }
         let origins = origins[step.before.state] ?? []
-        let places = Set(origins.map { presentation.place(of: $0, by: step.graph.way) })
+        let places = Set(origins.map { presentation.place(of: $0, by: step.graph.inputMethod) })
         let isExtendable = exits[step.before.state]?.contains { state in
-            origins.contains(state) || places.contains(presentation.place(of: state, by: step.graph.way))
+            origins.contains(state) || places.contains(presentation.place(of: state, by: step.graph.inputMethod))
         }
         return TimeLimit(pause: pause, lost: lost, isWarned: !origins.isEmpty, isExtendable: isExtendable == true)
     }

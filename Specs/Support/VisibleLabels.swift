@@ -13,7 +13,7 @@ struct VisibleLabels {
     init(_ presentation: ScreenPresentation) {
         self.presentation = presentation
         let screen = presentation.screen
-        let labeled = presentation.standing.controls.filter { screen.elements[$0].labeledBy?.isEmpty == false }
+        let labeled = presentation.context.controls.filter { screen.elements[$0].labeledBy?.isEmpty == false }
         guard !labeled.isEmpty else {
             indexes = [:]
             return

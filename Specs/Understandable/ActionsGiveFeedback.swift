@@ -41,7 +41,7 @@ package struct ActionsGiveFeedback: FlowSpec {
                 continue
             }
             guard graph.isComplete else {
-                verdicts.leaveUntested(.boundReached)
+                verdicts.recordUntested(.boundReached)
                 continue
             }
             let known = classes ?? graph.screenClasses

@@ -25,10 +25,10 @@ package struct FieldPurposeStated: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             let role = screen.elements[index].role
             guard role.isTextInput || role == .picker else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if screen.elements[index].isKnownDisabled { return .inapplicable(.disabled) }
             let field = screen.elements[index].field
             let said = [screen.elements[index].label, screen.elements[index].hint, field?.placeholder]

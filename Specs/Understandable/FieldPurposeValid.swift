@@ -24,9 +24,9 @@ package struct FieldPurposeValid: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             guard let purpose = screen.elements[index].field?.purpose, let isKnown = InputPurpose.isKnown(purpose) else { return nil }
-            if let reason = presentation.standing.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             if isKnown { return .passed }
             return InputPurpose.isNativeName(purpose) ? .cannotTell(.humanJudgement) : .failed(.unknown, measured: .text(purpose))
         }

@@ -45,7 +45,7 @@ package struct ForeignTextTagged: ScreenSpec {
             // A person's language is not that of an app without a translation.
             let stated = run.language ?? language(around: index, screen)
             if let stated, run.string.words.count < Self.fewestWords || stated.isEmpty { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let language = stated else { return .untested(.languageUnknown) }
             return judgment(of: run.string, in: language.primaryLanguage)
         }

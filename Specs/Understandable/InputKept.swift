@@ -42,7 +42,7 @@ package struct InputKept: FlowSpec {
                 else { continue }
                 switch verdict(on: name, value, after: step) {
                 case .none: verdicts.pass()
-                case .lost? where !graph.isComplete: verdicts.leaveUntested(.boundReached)
+                case .lost? where !graph.isComplete: verdicts.recordUntested(.boundReached)
                 case let kind?:
                     guard failed.insert("\(step.isWait) \(step.changesSettings) \(name)").inserted else { continue }
                     verdicts.fail(
@@ -73,7 +73,7 @@ package struct InputKept: FlowSpec {
         var open = [step.edge.target]
         while let position = open.popLast() {
             if hasValue(graph.positions[position].state) == true { return nil }
-            for edge in graph.edges[position] where edge.event.way != nil {
+            for edge in graph.edges[position] where edge.event.inputMethod != nil {
                 // Entering it again is what people should not have to do.
                 if case .enter(_, into: name, _) = edge.event { continue }
                 if reached.insert(edge.target).inserted { open.append(edge.target) }

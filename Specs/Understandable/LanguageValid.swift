@@ -17,15 +17,15 @@ package struct LanguageValid: ScreenSpec {
     /// The ways in which the claim fails.
     package enum Failure: FailureKind {
         case missing
-        case invalid(LanguageTag.Fault)
+        case invalid(LanguageTag.Mistake)
 
-        package static let allCases = [.missing] + LanguageTag.Fault.allCases.map(Failure.invalid)
+        package static let allCases = [.missing] + LanguageTag.Mistake.allCases.map(Failure.invalid)
 
         package init?(rawValue: String) {
             if rawValue == "missing" {
                 self = .missing
-            } else if let fault = LanguageTag.Fault(rawValue: rawValue) {
-                self = .invalid(fault)
+            } else if let mistake = LanguageTag.Mistake(rawValue: rawValue) {
+                self = .invalid(mistake)
             } else {
                 return nil
             }
@@ -34,7 +34,7 @@ package struct LanguageValid: ScreenSpec {
         package var rawValue: String {
             switch self {
             case .missing: "missing"
-            case .invalid(let fault): fault.rawValue
+            case .invalid(let mistake): mistake.rawValue
             }
         }
     }
@@ -48,27 +48,27 @@ package struct LanguageValid: ScreenSpec {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         if let language = screen.facts.language {
-            let failure = language.isSilent ? .missing : LanguageTag.fault(of: language).map(Failure.invalid)
+            let failure = language.isSilent ? .missing : LanguageTag.mistake(of: language).map(Failure.invalid)
             judge(language, failure, of: 0, presentation, into: &verdicts)
         } else {
-            verdicts.leaveUntested(.languageUnknown)
+            verdicts.recordUntested(.languageUnknown)
         }
         for (index, element) in screen.elements.enumerated() {
             for run in element.text ?? [] {
                 if let language = run.language {
-                    judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
+                    judge(language, LanguageTag.mistake(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
                 }
             }
             guard let speech = element.speech else { continue }
             for span in [speech.labelSpans, speech.valueSpans, speech.hintSpans].compactMap({ $0 }).joined() {
                 guard let language = span.attributes.language else { continue }
-                judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
+                judge(language, LanguageTag.mistake(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
             guard let language = speech.language else { continue }
             if language.isEmpty || !hasWords(index, presentation) {
-                verdicts.skip(.nothingToJudge)
+                verdicts.recordInapplicable(.nothingToJudge)
             } else {
-                judge(language, LanguageTag.fault(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
+                judge(language, LanguageTag.mistake(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
         }
     }
@@ -93,7 +93,7 @@ package struct LanguageValid: ScreenSpec {
                 continue
             }
             let isShown = element.isVisible != false && element.text?.contains { !$0.string.isSilent } == true
-            let isSpoken = element.label?.isSilent == false && presentation.standing.reasonNotPresented(next) == nil
+            let isSpoken = element.label?.isSilent == false && presentation.context.reasonNotPresented(next) == nil
             if isShown || isSpoken { return true }
             next += 1
         }

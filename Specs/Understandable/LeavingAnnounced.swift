@@ -22,14 +22,14 @@ package struct LeavingAnnounced: ScreenSpec {
     ) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             let leaves = screen.elements[index].actions?.contains { $0.leavesApp == true } == true
             let isLink = screen.elements[index].role == .link || screen.elements[index].traits?.contains(.link) == true
             guard leaves else {
                 let isUnknown = screen.elements[index].actions?.contains { $0.kind == .activate && $0.leavesApp == false } != true
                 return isLink && isUnknown ? .untested(.actionUnknown) : nil
             }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if isLink { return .passed }
             let texts = [screen.elements[index].label, screen.elements[index].value, screen.elements[index].hint]
             guard texts.contains(where: { $0 != nil }) else { return .cannotTell(.labelUnknown) }

@@ -22,9 +22,9 @@ package struct LinkPurposeClear: ScreenSpec {
     ) {
         let screen = presentation.screen
         let lexicons = presentation.lexicons
-        judgeEach(presentation.standing.controls, of: presentation, into: &verdicts) { index in
+        judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             guard screen.elements[index].role == .link else { return nil }
-            if let reason = presentation.standing.reasonNotPresented(index) { return .inapplicable(reason) }
+            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             let words = label.words
             if words.isEmpty { return nil }

@@ -60,7 +60,7 @@ package struct NoChangeOnInput: FlowSpec {
         }
         // A modal that closes takes its controls along.
         if step.newModal != step.oldModal { return nil }
-        let places = [step.before, step.after].map { presentation.presentation(of: $0.state, by: step.graph.way).place }
+        let places = [step.before, step.after].map { presentation.presentation(of: $0.state, by: step.graph.inputMethod).place }
         if places[0] != places[1] { return .screen }
         return step.newFocus != nil && step.newFocus != step.oldFocus && step.newNames.contains(step.oldFocus ?? "") ? .focus : nil
     }

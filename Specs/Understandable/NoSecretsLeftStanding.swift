@@ -24,7 +24,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
     package func rule(in profile: AccessibilityProfile) -> AccessibilityRule {
         AccessibilityRule(
             "Private data does not stay on the screen when the person does nothing.",
-            ["Switch Control on mounted devices"], severity: .note, threshold: "\(pointsText(profile.thresholds.secretDuration)) s")
+            ["Switch Control on mounted devices"], severity: .note, threshold: "\(decimalText(profile.thresholds.secretDuration)) s")
     }
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
@@ -79,7 +79,7 @@ package struct NoSecretsLeftStanding: FlowSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) is private, and stays on the screen for more than \(pointsText(finding.requiredNumber)) s",
+            fact: "\(finding.element.name) is private, and stays on the screen for more than \(decimalText(finding.requiredNumber)) s",
             remedy: "cover it after a while, and show it again on demand")
     }
 }

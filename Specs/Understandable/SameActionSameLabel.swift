@@ -35,9 +35,9 @@ package struct SameActionSameLabel: FlowSpec {
         var order: [String] = []
         var uses: [String: [Use]] = [:]
         for shown in presentation.shownScreens {
-            let (screen, standing) = (shown.presentation.screen, shown.presentation.standing)
+            let (screen, context) = (shown.presentation.screen, shown.presentation.context)
             let place = shown.presentation.place
-            for index in standing.controls where standing.reasonNotPresented(index) == nil {
+            for index in context.controls where context.reasonNotPresented(index) == nil {
                 let words = shown.presentation.labelWords[index]
                 guard let action = screen.elements[index].declaredAction, !words.isEmpty else { continue }
                 if uses[action] == nil { order.append(action) }

@@ -47,7 +47,7 @@ package struct SubmissionsChecked: FlowSpec {
                         self, kind: .final, element: step.old(step.oldNames.firstIndex(of: name) ?? field.index),
                         related: [step.old(field.index)], measured: .text(field.value), events: step.events))
             } else {
-                verdicts.leaveUntested(.boundReached)
+                verdicts.recordUntested(.boundReached)
             }
         }
     }

@@ -3,7 +3,7 @@ import EveryScreenLayout
 import EveryScreenSpecs
 import Testing
 
-/// Each entry of the lists by which names of programs are told from words.
+/// Each entry of the lists that distinguish names of programs from words.
 struct ArtificialNameTests {
     private func form(of label: String) -> Judged { LabelHumanReadable().judged(.imageButton("a").accessibilityLabel(label)) }
 

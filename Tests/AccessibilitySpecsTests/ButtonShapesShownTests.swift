@@ -41,7 +41,7 @@ struct ButtonShapesShownTests {
         #expect(spec.judged(Blueprint.button("Buy").underline(), in: shapes) == .passed)
     }
 
-    @Test func `what is not stated leaves it open`() {
+    @Test func `an unstated fact leaves it open`() {
         #expect(judged(isUnderlined: nil, bare) == .untested(.buttonShapeUnknown))
         #expect(judged(isUnderlined: false, nil) == .untested(.buttonShapeUnknown))
         #expect(judged(isUnderlined: false, ScreenElement.Surface()) == .untested(.buttonShapeUnknown))

@@ -215,7 +215,7 @@ struct CatalogTests {
                 """)
     }
 
-    @Test func `profiles have names of their own, the default first`() {
+    @Test func `profiles have distinct names, the default first`() {
         #expect(
             AccessibilityProfile.named.map(\.name) == [
                 "hig", "hig-macos", "hig-tvos", "hig-visionos", "material", "small-targets", "wcag22a", "wcag22aa", "wcag22aaa", "web",

@@ -65,7 +65,7 @@ struct ColumnsReadInPairsTests {
         #expect(spec.judged(screen(rows(["Ink", "Pen", "Followers", "Following"]))) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `what stands nearer to its neighbor than to what is below belongs to the neighbor`() {
+    @Test func `an element nearer to its neighbor than to the one below belongs to the neighbor`() {
         #expect(spec.judged(screen(rows(profile, x: 63))) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(screen(rows(profile, x: 64, y: 24))) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(screen(rows(profile, x: 65, y: 24))).outcome == .failed)

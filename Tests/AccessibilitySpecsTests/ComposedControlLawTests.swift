@@ -4,15 +4,16 @@ import EveryScreenModel
 import EveryScreenSpecs
 import Testing
 
-/// One meaning, one verdict: a button composed from parts is judged as the ready-made one.
+/// One meaning, one verdict: a button composed from parts is judged like the
+/// ready-made one.
 struct ComposedControlLawTests {
     private static let labels = [
         "Save", "IMG_2041.png", "ic_close_24", "Close button", "Save.", "save", "", "→", "Delete all downloads of this year", "Click here",
-        "Add a very long label that nobody wants to hear to the end of it, ever",
+        "Add a very long label with more words than listeners want to hear to the end",
     ]
     private static let sizes: [(width: Double?, height: Double?)] = [(44, 44), (nil, nil), (31, 44), (120, 20)]
 
-    /// What each spec says of the controls of a screen, without which element it says it of.
+    /// The verdicts of each spec on the controls of a screen, without the elements.
     private func verdicts(_ blueprint: Blueprint, in environment: UserEnvironment) -> Set<String> {
         let presentation = ScreenPresentation(StandardLayout().screen(for: blueprint, in: environment), in: environment)
         let findings = audit(presentation, by: .strict).flatMap(\.findings)

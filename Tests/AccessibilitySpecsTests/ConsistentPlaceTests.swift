@@ -16,7 +16,7 @@ struct ConsistentPlaceTests {
         Script(["a": .column(first), "b": .column(second)], ["a": [.activate("next"): "b"]]).with { $0.titles = titles }
     }
 
-    @Test func `what is shared in one order passes, whatever lies between`() {
+    @Test func `shared elements in one order pass, whatever lies between`() {
         #expect(spec.judged(screens([help, find, next], [.text("Your cart"), help, .text("x"), find])) == .passed)
     }
 
@@ -48,7 +48,7 @@ struct ConsistentPlaceTests {
         #expect(spec.judged(screens([help, next], [help])) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a modal has an order of its own`() {
+    @Test func `a modal has a separate order`() {
         let flow = screens([help, find, next], [Blueprint.text("x").modal(.column([find, help]))])
 
         #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))

@@ -51,7 +51,7 @@ struct ContentDoesNotOverlapTests {
         #expect(spec.judged(scrolling(low), beside: scrolling(LayoutRect(x: 0, y: 0, width: 100, height: 20))) == .passed)
     }
 
-    @Test func `what cannot be compared is told with its reason`() {
+    @Test func `incomparable screens are reported with the reason`() {
         let both = screen([.text("Total"), .text("€12")])
 
         #expect(spec.judged(.text("Total")) == .inapplicable(.comparedWith))

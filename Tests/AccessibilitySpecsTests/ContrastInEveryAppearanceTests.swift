@@ -52,7 +52,7 @@ struct ContrastInEveryAppearanceTests {
         #expect(spec.counterparts(of: .standard) == [])
     }
 
-    @Test func `what has too little contrast in both is the matter of another spec`() {
+    @Test func `too little contrast in both appearances is left to another spec`() {
         #expect(spec.judged(onBlack(0x303030), beside: text(0xAAAAAA), in: dark) == .inapplicable(.lowBefore))
     }
 
@@ -62,7 +62,7 @@ struct ContrastInEveryAppearanceTests {
         #expect(spec.judged(text(0x767676), beside: text(0, on: .unknown), in: increased) == .cantTell(.backdropUnknown))
     }
 
-    @Test func `what cannot be compared is told with its reason`() {
+    @Test func `incomparable screens are reported with the reason`() {
         #expect(spec.judged(text(0)) == .inapplicable(.comparedWith))
         #expect(spec.judged(text(0), in: dark) == .untested(.noCounterpart))
         #expect(spec.judged(text(nil), beside: text(0), in: dark) == .untested(.colorsUnknown))

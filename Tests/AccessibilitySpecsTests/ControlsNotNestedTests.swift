@@ -52,7 +52,7 @@ struct ControlsNotNestedTests {
         #expect(spec.judged(row) == Judged(outcome: .passed, reasons: [.notInAccessibilityTree]))
     }
 
-    @Test func `a capture that does not tell what is stopped at leaves it open`() {
+    @Test func `a capture without the stops leaves it open`() {
         #expect(spec.judged(nested(.button, .link, outerIsStop: nil, innerIsStop: nil)) == .cantTell(.stopsUnknown))
     }
 }

@@ -23,7 +23,7 @@ struct CustomOrderCompleteTests {
         #expect(spec.judged(group(["0/0"], [.group([.button("a")])])) == .passed)
     }
 
-    @Test func `one that lists what is not inside fails`() {
+    @Test func `one that lists elements outside of it fails`() {
         #expect(spec.judged(group(["0/0", "9"], [.button("a")])) == .failed("the order of the group lists elements that are not in it: 9"))
     }
 

@@ -70,7 +70,7 @@ struct DestructiveConfirmedTests {
                 == .inapplicable(.nothingToJudge))
     }
 
-    /// A row with a custom action, and what is left after it.
+    /// A row with a custom action, and the screen after it.
     private func row(_ action: String, isDestructive: Bool? = nil, leads back: Bool = false) -> Script {
         let other = Blueprint.button("Undo").action("undo")
         let row = Blueprint.button("Ann").action("ann").accessibilityActions([action])
@@ -98,7 +98,7 @@ struct DestructiveConfirmedTests {
         #expect(spec.judged(row("Delete", isDestructive: false)) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a way back that may lie beyond what is explored is untested`() {
+    @Test func `a way back that may lie beyond the explored states is untested`() {
         let flow = Script(
             ["a": delete, "b": .button("On").action("on"), "c": .text("x")],
             ["a": [.activate("delete"): "b"], "b": [.activate("on"): "c"]])

@@ -67,7 +67,7 @@ struct DirectionalReachableTests {
         #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell what takes focus is untested`() {
+    @Test func `a capture without the focusable elements is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
     }
 

@@ -42,7 +42,7 @@ struct DisabledConsistentTests {
                 == .failed("button \"a\" is disabled and takes keyboard focus, and others that are disabled do not"))
     }
 
-    @Test func `where only one of both is told it is not judged`() {
+    @Test func `where only one of both is known it is not judged`() {
         #expect(spec.judged(screen([Node(.button, "a") { $0.isEnabled = false }])) == .untested(.stateUnknown))
     }
 

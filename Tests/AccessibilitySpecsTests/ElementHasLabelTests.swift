@@ -51,7 +51,7 @@ struct ElementHasLabelTests {
         #expect(spec.judged(.image("line", width: 60, height: 2, isDecorative: true)) == .inapplicable(.decorative))
     }
 
-    @Test func `what is hidden needs none`() {
+    @Test func `a hidden element needs none`() {
         #expect(spec.judged(.column([.imageButton("cart")]).accessibilityHidden()) == .inapplicable(.hidden))
     }
 
@@ -59,13 +59,13 @@ struct ElementHasLabelTests {
         #expect(spec.judged(.imageButton("cart").modal(.text("a"))) == .inapplicable(.behindModal))
     }
 
-    @Test func `part of a merged element needs none of its own`() {
+    @Test func `part of a merged element needs none`() {
         let blueprint = Blueprint.row([.text("Order 1234"), .imageButton("cart")]).accessibilityElement(children: .combine)
 
         #expect(spec.judged(blueprint) == Judged(outcome: .passed, reasons: [.notInAccessibilityTree]))
     }
 
-    @Test func `a capture that does not tell the label leaves it open`() {
+    @Test func `a capture without the label leaves it open`() {
         #expect(spec.judged(captured(.textField)) == .cantTell(.labelUnknown))
     }
 
@@ -86,7 +86,7 @@ struct ElementHasLabelTests {
         #expect(spec.judged(captured(.keyboardKey) { $0.label = "" }) == .inapplicable(.systemProvided))
     }
 
-    @Test func `what is not drawn or has no extent is not judged`() {
+    @Test func `an element that is not drawn or has no extent is not judged`() {
         #expect(
             spec.judged(
                 captured(.button) {

@@ -50,10 +50,10 @@ private struct Rooms: ScreenFlow {
     }
 
     /// The states that follow by an input method.
-    private func next(_ state: Int, _ way: InputMethod) -> Set<Int> {
+    private func next(_ state: Int, _ inputMethod: InputMethod) -> Set<Int> {
         Set(
             doors[state].filter { door in
-                switch way {
+                switch inputMethod {
                 case .touch: door.isTouchable
                 case .keyboard: door.isFocusable
                 case .screenReader, .switchControl, .voiceControl: door.isExposed
@@ -61,9 +61,9 @@ private struct Rooms: ScreenFlow {
             }.map(\.target))
     }
 
-    private func reached(from states: Set<Int>, _ way: InputMethod) -> Set<Int> {
+    private func reached(from states: Set<Int>, _ inputMethod: InputMethod) -> Set<Int> {
         var found = states
-        for _ in doors { found.formUnion(found.flatMap { next($0, way) }) }
+        for _ in doors { found.formUnion(found.flatMap { next($0, inputMethod) }) }
         return found
     }
 
@@ -71,14 +71,14 @@ private struct Rooms: ScreenFlow {
     /// going through all sets of states.
     var holding: Set<InputMethod> {
         Set(
-            InputMethod.allCases.filter { way in
-                let all = reached(from: [0], way)
+            InputMethod.allCases.filter { inputMethod in
+                let all = reached(from: [0], inputMethod)
                 return (1..<(1 << doors.count)).contains { bits in
                     let set = Set(doors.indices.filter { bits & (1 << $0) != 0 })
                     guard set.isSubset(of: all), Set(set.map { titles[$0] }).count == 1 else { return false }
                     // Closed, and the least such set: each state leads to all of
                     // it.
-                    guard set.allSatisfy({ reached(from: [$0], way) == set }) else { return false }
+                    guard set.allSatisfy({ reached(from: [$0], inputMethod) == set }) else { return false }
                     return InputMethod.allCases.contains { other in
                         let known = set.intersection(reached(from: [0], other))
                         return reached(from: known, other).contains { titles[$0] != titles[set.first ?? 0] }

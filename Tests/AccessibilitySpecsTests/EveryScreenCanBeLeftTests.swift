@@ -42,7 +42,7 @@ struct EveryScreenCanBeLeftTests {
         #expect(severities(flow(row, [.perform("Archive", on: "mail"): "a", .escape: "a"])) == [.error])
     }
 
-    @Test func `a screen with controls that nobody can leave is a warning`() {
+    @Test func `a screen with controls and no way out is a warning`() {
         let judged = spec.judged(flow(back, [:]))
 
         #expect(judged.facts == [#"nothing leads away from the screen of button "Close it""#])

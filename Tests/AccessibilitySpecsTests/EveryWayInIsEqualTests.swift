@@ -66,12 +66,12 @@ struct EveryWayInIsEqualTests {
                 ))
     }
 
-    @Test func `a control that a way does not reach at all is told elsewhere`() {
-        #expect(spec.judged(.button("a").keyboardFocusable(false)) == .inapplicable(.toldElsewhere))
-        #expect(spec.judged(.button("a").accessibilityHidden()) == .inapplicable(.toldElsewhere))
+    @Test func `a control that an input method never reaches is reported elsewhere`() {
+        #expect(spec.judged(.button("a").keyboardFocusable(false)) == .inapplicable(.reportedElsewhere))
+        #expect(spec.judged(.button("a").accessibilityHidden()) == .inapplicable(.reportedElsewhere))
     }
 
-    @Test func `a gesture that nothing makes up for is told elsewhere`() {
+    @Test func `a gesture without an alternative is reported elsewhere`() {
         #expect(spec.judged(screen([.button("Mail") { $0.gestures = [ScreenElement.Gesture(.swipe, action: "delete")] }])) == .passed)
     }
 
@@ -86,7 +86,7 @@ struct EveryWayInIsEqualTests {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that tells nothing of the ways in is untested`() {
+    @Test func `a capture without input methods is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
         #expect(
             spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) })

@@ -2,7 +2,7 @@ import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
 
-/// What a spec says of an example, in short.
+/// The verdict of a spec on an example, in short.
 struct Judged: Equatable, CustomStringConvertible {
     var outcome: Verdicts.Outcome
     /// The sentence of each finding.
@@ -21,7 +21,8 @@ struct Judged: Equatable, CustomStringConvertible {
 }
 
 extension AccessibilitySpec {
-    /// The sentences of what fails, without the lines of the tests in which the elements are written.
+    /// The sentences of the failures, without the lines of the tests that declare
+    /// the elements.
     func facts(of verdicts: Verdicts) -> [String] {
         verdicts.findings.map { wording(for: $0).fact.replacing(#/ \(\w+\.swift:\d+\)/#, with: "") }
     }
@@ -39,7 +40,8 @@ extension ScreenSpec {
         judged(ScreenPresentation(screen, in: environment))
     }
 
-    /// Judges a screen beside the same content under whatever settings the spec compares with.
+    /// Judges a screen beside the same content under the settings that the spec
+    /// compares with.
     func judged(_ screen: RenderedScreen, beside other: RenderedScreen, in environment: UserEnvironment = .largest) -> Judged {
         judged(ScreenPresentation(screen, in: environment) { _ in other })
     }
@@ -59,7 +61,7 @@ extension ScreenSpec {
     }
 }
 
-/// A screen with one element of which only some facts are known, as captures have them.
+/// A screen with one element of which only some facts are known, as in captures.
 func captured(
     _ role: ScreenElement.Role, unit: RenderedScreen.LengthUnit = .points,
     frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 44, height: 44),

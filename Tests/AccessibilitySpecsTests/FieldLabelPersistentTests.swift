@@ -34,9 +34,10 @@ struct FieldLabelPersistentTests {
         #expect(spec.judged(screen([field("Street", shows: [ScreenElement.TextRun("Street", isPlaceholder: true)])])) == .failed(fact))
     }
 
-    @Test func `that there is no label at all is told by element-has-label alone`() {
+    @Test func `a field without any label is reported by element-has-label alone`() {
         #expect(
-            spec.judged(screen([field("", shows: [ScreenElement.TextRun("Street", isPlaceholder: true)])])) == .inapplicable(.toldElsewhere)
+            spec.judged(screen([field("", shows: [ScreenElement.TextRun("Street", isPlaceholder: true)])]))
+                == .inapplicable(.reportedElsewhere)
         )
     }
 

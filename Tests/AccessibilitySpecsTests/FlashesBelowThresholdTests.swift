@@ -37,7 +37,7 @@ struct FlashesBelowThresholdTests {
         #expect(spec.judged(captured(.video) { $0.media = ScreenElement.Media(.audio) }) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `what is still, or not drawn, is no matter`() {
+    @Test func `still or undrawn content is not judged`() {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
         #expect(
             spec.judged(

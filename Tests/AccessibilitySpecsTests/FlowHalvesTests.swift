@@ -5,7 +5,8 @@ import EveryScreenNavigation
 import EveryScreenSpecs
 import Testing
 
-/// The specs of screens that judge flows as well: what they say of a flow beyond its screens.
+/// The verdicts on a flow, beyond its screens, of the specs that judge screens and
+/// flows.
 struct FlowHalvesTests {
     private let open = Blueprint.button("Open").action("open")
     private let sheet = Blueprint.button("Close").action("close").dismissesModal()
@@ -60,7 +61,7 @@ struct FlowHalvesTests {
         #expect(NoKeyboardTrap().judged(modal([.activate("close"): "a"])) == .passed)
     }
 
-    @Test func `a trap that a screen shows by itself is told with the screen`() {
+    @Test func `a trap that a screen shows by itself is reported with the screen`() {
         let flow = Script(["a": .textEditor("a").consumesKeys([.tab, .shiftTab])], [:])
 
         #expect(NoKeyboardTrap().judged(flow).facts == [])

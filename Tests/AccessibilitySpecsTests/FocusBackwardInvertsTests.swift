@@ -33,7 +33,7 @@ struct FocusBackwardInvertsTests {
         #expect(spec.judged(buttons(next: [0: "c"], previous: [2: "a"])) == .passed)
     }
 
-    @Test func `a way back out of the screen is told`() {
+    @Test func `a way back out of the screen is reported`() {
         #expect(
             spec.judged(buttons(next: [2: "a"]))
                 == .failed("Tab leads from button \"c\" to button \"a\", and Shift-Tab from there to outside"))

@@ -30,7 +30,7 @@ struct FocusEntersModalTests {
         #expect(spec.remedies(for: flow).first == "present it by the system's means, or move the focus to its first element as it opens")
     }
 
-    @Test func `a view laid over the others to which the app moves the focus is well`() {
+    @Test func `a view laid over the others to which the app moves the focus passes`() {
         let flow = sheet.with {
             $0.leavingFocus = ["b"]
             $0.focus = ["b": "close"]

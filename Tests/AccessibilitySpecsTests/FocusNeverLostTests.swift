@@ -43,7 +43,7 @@ struct FocusNeverLostTests {
                     #"button "a" had the focus and is gone: the screen reader has no place"#))
     }
 
-    @Test func `what loses the focus is told by its keys too`() {
+    @Test func `a lost focus is also reported by its keys`() {
         let verdicts = audit(FlowPresentation(Vanishing()), by: [spec])[0]
 
         #expect(verdicts.findings.map(\.keys) == [[.tab, .return], []])
@@ -59,7 +59,7 @@ struct FocusNeverLostTests {
         #expect(spec.judged(Still()) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a flow that never ends is untested beyond the bound`() {
+    @Test func `an endless flow is untested beyond the bound`() {
         #expect(spec.judged(Vanishing(vanishes: false, isEndless: true), bound: 20) == .untested(.boundReached))
     }
 }

@@ -7,7 +7,7 @@ import Testing
 struct FocusNotObscuredTests {
     private let spec = FocusNotObscured()
 
-    /// A bar at the bottom of the screen that nothing can be seen through, and at which nothing stops.
+    /// An opaque bar at the bottom of the screen that is not a stop.
     private func bar(_ surface: ScreenElement.Surface? = ScreenElement.Surface(background: [.color(.white)])) -> Node {
         .group([], at: LayoutRect(x: 0, y: 468, width: 320, height: 100)) { $0.surface = surface }
     }
@@ -25,7 +25,7 @@ struct FocusNotObscuredTests {
         }
     }
 
-    @Test func `what nothing lies over passes, and what is partly covered`() {
+    @Test func `an uncovered element passes, and so does a partly covered one`() {
         #expect(spec.judged(.column([.button("a"), .field("b")])) == .passed)
         #expect(spec.judged(screen([row("a", y: 440), bar()])) == .passed)
     }
@@ -36,7 +36,7 @@ struct FocusNotObscuredTests {
                 == .failed("button \"a\" takes keyboard focus, and the group covers all of it"))
     }
 
-    @Test func `the remedy names what is in the way`() {
+    @Test func `the remedy names the covering element`() {
         let cover = Node.button("Accept", at: LayoutRect(x: 0, y: 0, width: 320, height: 568))
         let verdicts = audit(ScreenPresentation(screen([row("a", y: 0), cover])), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 
@@ -66,7 +66,7 @@ struct FocusNotObscuredTests {
         #expect(spec.judged(screen([row("a", y: 0), halves[0]])) == .passed)
     }
 
-    @Test func `glass, and what is not drawn, cover nothing`() {
+    @Test func `glass and undrawn elements cover nothing`() {
         let glass = ScreenElement.Surface(background: [.color(SRGBColor(hex: 0xFFFFFF, opacity: 0.5))])
 
         #expect(spec.judged(screen([row("a", y: 480), bar(glass)])) == .passed)
@@ -74,11 +74,11 @@ struct FocusNotObscuredTests {
         #expect(spec.judged(screen([row("a", y: 480), .group([]) { $0.isVisible = false }])) == .passed)
     }
 
-    @Test func `what lies over it and tells no colors leaves it open`() {
+    @Test func `a covering element without known colors leaves it open`() {
         #expect(spec.judged(screen([row("a", y: 480), bar(nil)])) == .cantTell(.colorsUnknown))
     }
 
-    @Test func `what is inside an element does not cover it`() {
+    @Test func `an element is not covered by those inside it`() {
         #expect(spec.judged(screen([.button("a", [.text("b", at: LayoutRect(x: 0, y: 0, width: 100, height: 44))])])) == .passed)
     }
 
@@ -87,12 +87,12 @@ struct FocusNotObscuredTests {
         #expect(spec.judged(screen([row("a", y: 900)])) == .inapplicable(.notVisible))
     }
 
-    @Test func `a capture that does not tell what takes focus is untested`() {
+    @Test func `a capture without the focusable elements is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `where thousands lie near one nobody can tell`() {
+    @Test func `with thousands of elements near one it cannot tell`() {
         let dust = (0..<2_000).map { _ in Node.group([], at: LayoutRect(x: 0, y: 0, width: 1, height: 1)) }
 
         #expect(spec.judged(screen([row("a", y: 0)] + dust)) == .cantTell(.budgetExceeded))

@@ -16,7 +16,7 @@ struct FocusRequestReachesTests {
         #expect(spec.judged(flow(.button("Done").action("done"), focus: "done")) == .passed)
     }
 
-    @Test func `a request for what is not there fails`() {
+    @Test func `a request for a missing element fails`() {
         #expect(
             spec.judged(flow(.button("Done").action("done"), focus: "send"))
                 == .failed("the app requests the focus for \"send\", which is not on the screen"))

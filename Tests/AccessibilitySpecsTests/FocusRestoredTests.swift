@@ -56,11 +56,11 @@ struct FocusRestoredTests {
         #expect(spec.judged(sheet(leaving: [before, after, far])).outcome == .failed)
     }
 
-    @Test func `whether something further away follows from what was done only a person can say`() {
+    @Test func `only a person can say if a distant place follows from the action`() {
         #expect(spec.judged(sheet(leaving: [before, after, far]) { $0.focus = ["c": "far"] }) == .cantTell(.humanJudgement))
     }
 
-    @Test func `a focus moved to what is new is meant so`() {
+    @Test func `a focus moved to a new element is intended`() {
         let flow = sheet(leaving: [before, open, .button("New").action("new")]) { $0.focus = ["c": "new"] }
 
         #expect(spec.judged(flow) == .passed)

@@ -30,18 +30,18 @@ struct FocusVisibleTests {
         #expect(spec.judged(button(shows: false, focusable: false)) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `what nobody can see is not judged`() {
+    @Test func `an invisible element is not judged`() {
         #expect(spec.judged(button(shows: false, frame: LayoutRect(x: -999, y: 0, width: 44, height: 44))) == .inapplicable(.notVisible))
         #expect(spec.judged(button(shows: false, frame: LayoutRect(x: 0, y: 0, width: 0, height: 17))) == .inapplicable(.notVisible))
         #expect(spec.judged(button(shows: false, frame: LayoutRect(x: 9, y: 0, width: 0, height: 17))) == .inapplicable(.zeroArea))
         #expect(spec.judged(button(shows: false) { $0.isVisible = false }) == .inapplicable(.notVisible))
     }
 
-    @Test func `what is hidden from assistive technology is another spec's`() {
+    @Test func `an element hidden from assistive technology is left to another spec`() {
         #expect(spec.judged(button(shows: false) { $0.isAccessibilityHidden = true }) == .inapplicable(.hidden))
     }
 
-    @Test func `a capture that does not tell is untested`() {
+    @Test func `a capture without the fact is untested`() {
         #expect(spec.judged(button(shows: nil)) == .untested(.focusLookUnknown))
         #expect(spec.judged(.button("a")) == .untested(.focusLookUnknown))
     }

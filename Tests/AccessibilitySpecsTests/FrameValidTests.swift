@@ -37,16 +37,16 @@ struct FrameValidTests {
         #expect(judged(.zero).outcome == .failed)
     }
 
-    @Test func `an empty one cannot be judged where nobody knows whether it is drawn`() {
+    @Test func `an empty one cannot be judged where it is unknown if it is drawn`() {
         #expect(judged(.zero, isVisible: nil) == .cantTell(.visibilityUnknown))
     }
 
-    @Test func `what is not drawn or hidden is no matter`() {
+    @Test func `an undrawn or hidden element is not judged`() {
         #expect(judged(.zero, isVisible: false) == .inapplicable(.notVisible))
         #expect(spec.judged(.button("Tea").accessibilityHidden()) == .inapplicable(.hidden))
     }
 
-    @Test func `what is no element is nothing to judge`() {
+    @Test func `a node outside of the accessibility tree is not judged`() {
         #expect(spec.judged(screen([Node(.group, at: .zero) { $0.isAccessibilityElement = false }])) == .inapplicable(.nothingToJudge))
     }
 }

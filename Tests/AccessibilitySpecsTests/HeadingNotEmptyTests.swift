@@ -17,7 +17,7 @@ struct HeadingNotEmptyTests {
         #expect(spec.judged(captured(.heading) { $0.label = label }).outcome == .failed)
     }
 
-    @Test func `the finding says what is missing`() {
+    @Test func `the finding names the missing text`() {
         let heading = captured(.heading) { $0.label = "" }
 
         #expect(spec.judged(heading) == .failed("the heading has no label; a label is needed"))
@@ -27,12 +27,12 @@ struct HeadingNotEmptyTests {
         #expect(spec.judged(.column([.text("a"), .button("b")])) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `what is hidden or not drawn needs none`() {
+    @Test func `a hidden or undrawn heading needs none`() {
         #expect(spec.judged(captured(.heading) { ($0.label, $0.isAccessibilityHidden) = ("", true) }) == .inapplicable(.hidden))
         #expect(spec.judged(captured(.heading) { ($0.label, $0.isVisible) = ("", false) }) == .inapplicable(.notVisible))
     }
 
-    @Test func `a capture that does not tell the label leaves it open`() {
+    @Test func `a capture without the label leaves it open`() {
         #expect(spec.judged(captured(.heading)) == .cantTell(.labelUnknown))
     }
 }

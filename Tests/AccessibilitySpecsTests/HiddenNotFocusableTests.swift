@@ -27,7 +27,7 @@ struct HiddenNotFocusableTests {
                 == .failed("button \"Buy\" is hidden from assistive technology and takes keyboard focus"))
     }
 
-    @Test func `what is hidden itself counts as what is inside of something hidden`() {
+    @Test func `an element that is hidden itself counts like one inside a hidden one`() {
         #expect(
             spec.judged(
                 captured(.button) { button in
@@ -37,18 +37,18 @@ struct HiddenNotFocusableTests {
             ).outcome == .failed)
     }
 
-    @Test func `what is not drawn, or disabled, takes none whatever it says`() {
+    @Test func `an undrawn or disabled element takes no focus, whatever it states`() {
         #expect(
             spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)) { $0.isVisible = false }) == .inapplicable(.notVisible))
         #expect(spec.judged(hidden(ScreenElement.KeyboardBehavior(isFocusable: true)) { $0.isEnabled = false }) == .inapplicable(.disabled))
     }
 
-    @Test func `what is not hidden is nothing to judge`() {
+    @Test func `an element that is not hidden is not judged`() {
         #expect(spec.judged(.button("a")) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(hidden(nil)) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `where nobody tells what is hidden, nothing is tested`() {
+    @Test func `without the hidden elements nothing is tested`() {
         #expect(
             spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) }) == .untested(.hiddenUnknown))
     }

@@ -51,7 +51,7 @@ struct HighlightCoversContentTests {
         #expect(spec.judged(text(120)) == .failed("the highlight of text \"Inbox\" surrounds 0 % of its text; at least 50 % wanted"))
     }
 
-    @Test func `paths and what is not presented are not judged`() {
+    @Test func `paths and elements that are not presented are not judged`() {
         #expect(spec.judged(row(at(100)) { $0.outline = [LayoutPoint(x: 0, y: 0)] }) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(row(at(100)) { $0.isAccessibilityHidden = true }) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(row(at(-100))) == .inapplicable(.nothingToJudge))

@@ -40,7 +40,7 @@ struct ImageDescribedOrHiddenTests {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell the label leaves it open`() {
+    @Test func `a capture without the label leaves it open`() {
         #expect(spec.judged(captured(.image)) == .cantTell(.labelUnknown))
     }
 }

@@ -84,7 +84,7 @@ struct InputKeptTests {
         #expect(spec.judged(Form(pauses: [60], isSecure: true, after: { _, _ in Form.State() })) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `text that nobody entered is nothing to judge`() {
+    @Test func `text that was not entered is not judged`() {
         #expect(spec.judged(Form()) == .inapplicable(.nothingToJudge))
     }
 }

@@ -31,7 +31,8 @@ struct KeyboardReachableTests {
     }
 
     @Test func `an explicit next element that passes one over fails`() {
-        // Both ends lead away from the middle: Tab from the first and Shift-Tab from the last go round it.
+        // Both ends lead away from the middle: Tab from the first and Shift-Tab
+        // from the last go round it.
         let blueprint = Blueprint.column([
             .button("a").accessibilityIdentifier("a").nextKeyElement("c"), .button("b").consumesKeys([.shiftTab]),
             .button("c").accessibilityIdentifier("c").consumesKeys([.shiftTab]),
@@ -57,11 +58,11 @@ struct KeyboardReachableTests {
         #expect(spec.judged(.column([.button("a")]).accessibilityHidden()) == .inapplicable(.hidden))
     }
 
-    @Test func `a capture that does not tell what takes focus is untested`() {
+    @Test func `a capture without the focusable elements is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
     }
 
-    @Test func `a capture that tells that a control takes no focus fails`() {
+    @Test func `a capture that states that a control takes no focus fails`() {
         let screen = captured(.button) { element in
             element.label = "a"
             element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false)

@@ -24,7 +24,7 @@ struct LabelConciseTests {
         #expect(spec.judged(.imageButton("a").accessibilityLabel(String(repeating: "👨‍👩‍👧", count: 40))) == .passed)
     }
 
-    @Test func `a label as long as what is shown passes`() {
+    @Test func `a label as long as the shown text passes`() {
         #expect(spec.judged(.button(String(repeating: "a ", count: 30) + "b")) == .passed(by: .visibleText))
     }
 

@@ -94,7 +94,7 @@ struct LabelContainsVisibleTextTests {
                 == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell the label leaves it open`() {
+    @Test func `a capture without the label leaves it open`() {
         #expect(spec.judged(button("Buy", called: nil)) == .cantTell(.labelUnknown))
     }
 

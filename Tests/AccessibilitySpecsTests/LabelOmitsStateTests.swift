@@ -29,7 +29,7 @@ struct LabelOmitsStateTests {
         #expect(spec.judged(.imageButton("a").accessibilityLabel("Show selected")) == .passed)
     }
 
-    @Test func `selected, disabled and expanded count where they are told`() {
+    @Test func `selected, disabled and expanded count where they are stated`() {
         let selected = Node.button("Tea, selected") { $0.traits = [.button, .selected] }
         let disabled = Node.button("Tea (disabled)") { $0.isEnabled = false }
         let expanded = Node.button("Tea expanded") { $0.expandedStatus = .expanded }

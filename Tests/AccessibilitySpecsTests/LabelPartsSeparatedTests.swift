@@ -42,7 +42,7 @@ struct LabelPartsSeparatedTests {
         #expect(judged("受信箱三件", ["受信箱", "三件"]) == .passed)
     }
 
-    @Test func `single texts and elements of their own are no matter`() {
+    @Test func `single texts and separate elements are not judged`() {
         #expect(judged("Inbox", ["Inbox"]) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(.row([.text("Inbox"), .text("3")])) == .inapplicable(.nothingToJudge))
         #expect(

@@ -25,14 +25,14 @@ struct LabelUniqueTests {
         #expect(spec.judged(.column([.button("Edit"), .link("Edit")])) == .passed)
     }
 
-    @Test func `a row's text tells the difference`() {
+    @Test func `a row's text states the difference`() {
         #expect(
             spec.judged(.list([.row([.text("Tea"), .button("Edit")]), .row([.text("Wool"), .button("Edit")])]))
                 == .passed(by: .contextDiffers))
         #expect(spec.judged(.list([.row([.text("Tea"), .button("Edit")]), .row([.text("Tea"), .button("Edit")])])).outcome == .failed)
     }
 
-    @Test func `a heading above tells the difference, and so does the value`() {
+    @Test func `a heading above states the difference, and so does the value`() {
         let headed = Blueprint.column([
             .text("Tea").accessibilityHeading(), .button("Edit"), .text("Wool").accessibilityHeading(), .button("Edit"),
         ])

@@ -20,7 +20,7 @@ struct LanguageValidTests {
     }
 
     @Test(arguments: ["#1", "en_US", "en--US", "en-", "e1", "überland"])
-    func `what has not the form of a tag fails`(language: String) {
+    func `a string without the form of a tag fails`(language: String) {
         #expect(spec.judged(screen { $0.language = language }) == .failed("the language \"\(language)\" of the text is no language tag"))
     }
 
@@ -60,7 +60,7 @@ struct LanguageValidTests {
         #expect(spec.judged(screen([(0, text)], facts: RenderedScreen.Facts(language: "en"))).outcome == .failed)
     }
 
-    @Test func `a capture that does not tell the language is untested`() {
+    @Test func `a capture without the language is untested`() {
         #expect(spec.judged(captured(.text)) == .untested(.languageUnknown))
         #expect(spec.judged(RenderedScreen.Builder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
     }

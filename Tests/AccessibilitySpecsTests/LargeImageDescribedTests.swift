@@ -27,7 +27,7 @@ struct LargeImageDescribedTests {
         #expect(spec.judged(screen([image])) == .failed("image \"All set\" takes 320 × 200 pt of the screen and is silent"))
     }
 
-    @Test func `a backdrop behind what is announced is exempt`() {
+    @Test func `a backdrop behind announced elements is exempt`() {
         let image = Node(.image, "", at: large) { $0.makeKnown() }
 
         #expect(

@@ -39,7 +39,7 @@ struct LeavingAnnouncedTests {
         #expect(spec.judged(button("Apua") { $0.speech = ScreenElement.Speech(language: "fi") }) == .untested(.noLocaleData))
     }
 
-    @Test func `what is not announced at all is skipped, and what nobody knows cannot be judged`() {
+    @Test func `a silent link is skipped, and an unknown one cannot be judged`() {
         #expect(spec.judged(button("Help") { $0.isAccessibilityHidden = true }) == .inapplicable(.hidden))
         #expect(spec.judged(button("Help") { $0.label = nil }) == .cantTell(.labelUnknown))
     }

@@ -50,7 +50,7 @@ struct MotionRespectsSettingTests {
         #expect(spec.judged(moving(.spin, isEssential: nil), in: reduced) == .cantTell(.humanJudgement))
     }
 
-    @Test func `a capture that does not tell whether it still moves cannot be told`() {
+    @Test func `the spec cannot tell where the motion with the setting is unknown`() {
         #expect(spec.judged(still(known: false), beside: moving(.slide), in: reduced) == .cantTell(.motionUnknown))
     }
 

@@ -61,7 +61,7 @@ struct MovingContentHasControlTests {
         #expect(spec.judged(moving { _ in }) == .cantTell(.stopUnknown))
     }
 
-    @Test func `a capture that does not tell what stops it leaves it open`() {
+    @Test func `a capture without the means to stop it leaves it open`() {
         #expect(spec.judged(playing(.audio) { _ in }) == .cantTell(.stopUnknown))
         #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.duration) = (false, nil) }) == .cantTell(.stopUnknown))
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))

@@ -14,7 +14,7 @@ struct NoChangeOnInputTests {
         Script(["a": start ?? light, "b": other], ["a": [.activate("light"): "b"]])
     }
 
-    @Test func `a switch that changes its value and what is below passes`() {
+    @Test func `a switch that changes its value and the content below passes`() {
         #expect(spec.judged(flow(to: .column([lit, .text("Brightness"), .slider("Brightness", value: "3")]))) == .passed)
     }
 

@@ -78,7 +78,7 @@ struct NoKeyboardTrapTests {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell which keys are kept is untested`() {
+    @Test func `a capture without the kept keys is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.keyboardUnknown))
         #expect(
             spec.judged(captured(.button) { $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true) })
@@ -97,7 +97,7 @@ struct NoKeyboardTrapTests {
         #expect(judged(RenderedScreen.RecordedFocus(walks: [.init(from: "0", tab: ["gone"], shiftTab: ["0"])])) == .untested)
     }
 
-    @Test func `an element that leads to itself is told as such`() {
+    @Test func `an element that leads to itself is reported as such`() {
         let blueprint = Blueprint.button("a").accessibilityIdentifier("a").nextKeyElement("a").consumesKeys([.up])
             .modal(.text("b"), closesOnEscape: true)
 

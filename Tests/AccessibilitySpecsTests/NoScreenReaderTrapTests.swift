@@ -8,14 +8,14 @@ import Testing
 private struct SentCursor: ScreenFlow {
     struct State: Hashable, Sendable {
         /// The button that takes the cursor, and a number that makes each request a
-        /// state of its own.
+        /// separate state.
         var goal: Int?
         var turn = false
     }
 
     /// For each button the one that its focus is sent to.
     let goals: [Int?]
-    /// Whether each request is a state of its own.
+    /// Whether each request is a separate state.
     var turns = true
     let initialState = State()
 

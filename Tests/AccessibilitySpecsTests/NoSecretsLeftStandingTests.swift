@@ -9,7 +9,7 @@ struct NoSecretsLeftStandingTests {
     private let balance = Blueprint.text("Balance: $5").privacySensitive()
     private let show = Blueprint.button("Show").action("show")
 
-    /// A balance that is covered after some pauses, each so many seconds long.
+    /// A balance that is covered after some pauses of given length, in seconds.
     private func covered(after count: Int, pausesOf seconds: Double) -> Script {
         let states = ["b", "c", "d", "e"].prefix(count)
         var flow = Script(["a": show], ["a": [.activate("show"): "b"]], pauses: [seconds])
@@ -27,7 +27,7 @@ struct NoSecretsLeftStandingTests {
         #expect(spec.remedies(for: Script(["a": balance], [:])) == ["cover it after a while, and show it again on demand"])
     }
 
-    @Test func `what leads to it is told`() {
+    @Test func `the events that lead to it are reported`() {
         #expect(spec.paths(in: Script(["a": show, "b": balance], ["a": [.activate("show"): "b"]])) == [#"select "show""#])
     }
 
@@ -40,13 +40,13 @@ struct NoSecretsLeftStandingTests {
         #expect(spec.judged(covered(after: 3, pausesOf: 60)).outcome == .failed)
     }
 
-    @Test func `what is hidden from sight does not stand`() {
+    @Test func `a balance hidden from sight does not stand`() {
         let flow = Script(["a": balance.accessibilityIdentifier("balance")], [:]).changing("balance") { $0.isVisible = false }
 
         #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `what is known to be nobody's secret, and what nobody says anything of, are nothing to judge`() {
+    @Test func `public and undeclared texts are not judged`() {
         #expect(spec.judged(Script(["a": .text("Tea").privacySensitive(false)], [:])) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(Script(["a": .text("Tea")], [:])) == .inapplicable(.nothingToJudge))
     }

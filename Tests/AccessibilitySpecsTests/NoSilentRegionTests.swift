@@ -30,7 +30,7 @@ struct NoSilentRegionTests {
         #expect(spec.judged(screen([map()] + parts)) == .passed)
     }
 
-    @Test func `one with an element in its corner fails by what is left`() {
+    @Test func `one with an element in its corner fails by the rest`() {
         let corner = Node.button("Zoom", at: LayoutRect(x: 0, y: 100, width: 44, height: 44))
 
         #expect(

@@ -10,7 +10,7 @@ struct NoTimeLimitTests {
     private let undo = Blueprint.button("Undo").action("undo")
     private let done = Blueprint.text("Added")
 
-    /// A message that appears on demand and goes after so many seconds.
+    /// A message that appears on demand and goes after a number of seconds.
     private func message(_ message: Blueprint, for seconds: Double) -> Script {
         Script(
             ["a": add, "b": .column([add, message])], ["a": [.activate("add"): "b"], "b": [.wait(seconds): "a"]], pauses: [seconds])

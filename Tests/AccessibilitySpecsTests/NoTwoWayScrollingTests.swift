@@ -32,7 +32,7 @@ struct NoTwoWayScrollingTests {
         #expect(spec.judged(.scroll(.column([cards] + lines)), in: narrow) == .passed)
     }
 
-    @Test func `a line wider than what is shown of it, on a page that scrolls down, fails`() {
+    @Test func `a line wider than its shown part, on a page that scrolls down, fails`() {
         let code = Blueprint.scroll(.horizontal, .text("Straßenbahnfahrkartenautomatenaufstellung", lineLimit: 1).fixedSize())
             .frame(height: 60)
 
@@ -58,7 +58,7 @@ struct NoTwoWayScrollingTests {
         #expect(spec.judged(text, in: narrow).outcome == .failed)
     }
 
-    @Test func `a capture that does not tell how far it scrolls both ways cannot be told`() {
+    @Test func `the spec cannot tell where the extent of scrolling is unknown`() {
         let both = screen([.group([.text("a")]) { $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }])
 
         #expect(spec.judged(both, in: narrow) == .cantTell(.contentSizeUnknown))

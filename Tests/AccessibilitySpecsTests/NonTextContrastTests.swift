@@ -48,7 +48,7 @@ struct NonTextContrastTests {
         #expect(spec.judged(control(ScreenElement.Surface(background: [], glyph: .black), in: .unknown)) == .cantTell(.backdropUnknown))
     }
 
-    @Test func `a capture that tells neither border nor glyph is untested`() {
+    @Test func `a capture with neither border nor glyph is untested`() {
         #expect(spec.judged(control(nil)) == .untested(.colorsUnknown))
         #expect(spec.judged(control(ScreenElement.Surface(background: []))) == .untested(.colorsUnknown))
     }

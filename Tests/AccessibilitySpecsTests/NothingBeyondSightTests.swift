@@ -18,7 +18,7 @@ struct NothingBeyondSightTests {
                 == .failed("assistive technology reaches button \"Menu\", which lies off the screen, and nothing scrolls to it"))
     }
 
-    @Test func `a stop without opacity fails, by its own or that of what is around it`() {
+    @Test func `a stop without opacity fails, by its own or that of an element around it`() {
         let fact = "assistive technology reaches button \"Menu\", which cannot be seen: its opacity is 0"
 
         #expect(spec.judged(screen([.button("Menu") { $0.surface = ScreenElement.Surface(opacity: 0) }])) == .failed(fact))
@@ -68,7 +68,7 @@ struct NothingBeyondSightTests {
         #expect(spec.judged(screen([list, cover()])) == .passed)
     }
 
-    @Test func `what is behind a modal is no matter here`() {
+    @Test func `elements behind a modal are not judged`() {
         #expect(
             spec.judged(
                 screen([.group([.button("a")]), Node(.sheet, "Question", [.button("Close")]) { $0.modal = ScreenElement.ModalBehavior() }]))

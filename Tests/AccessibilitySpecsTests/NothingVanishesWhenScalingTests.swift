@@ -21,7 +21,7 @@ struct NothingVanishesWhenScalingTests {
                 == .failed("button \"Cancel\" is not on the screen; with the default settings it can be used"))
     }
 
-    @Test func `what is there and cannot be used has vanished, too`() {
+    @Test func `an element that is there and cannot be used has vanished, too`() {
         let before = screen([pay])
 
         #expect(
@@ -46,7 +46,7 @@ struct NothingVanishesWhenScalingTests {
         #expect(spec.judged(screen([other]), beside: screen([pay, other])) == .passed(by: .equivalentExists))
     }
 
-    @Test func `a new control may lead to what is missing`() {
+    @Test func `a new control may lead to the missing element`() {
         let menu = Node.button("More") { $0.identifier = "menu" }
 
         #expect(spec.judged(screen([pay, menu]), beside: screen([pay, cancel, cancel])) == .cantTell(.mayHaveMoved))
@@ -67,7 +67,7 @@ struct NothingVanishesWhenScalingTests {
         #expect(spec.judged(screen([pay]), in: .largest) == .untested(.noCounterpart))
     }
 
-    @Test func `what is missing has no place on the screen`() {
+    @Test func `a missing element has no place on the screen`() {
         let presentation = ScreenPresentation(screen([pay]), in: .largest) { _ in screen([self.pay, self.cancel]) }
         let findings = audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings
 
@@ -138,7 +138,7 @@ struct NothingVanishesWhenScalingTests {
         #expect(spec.judged(screen([total, sum]), beside: screen([total])).outcome == .passed)
     }
 
-    @Test func `strings tell nothing between languages`() {
+    @Test func `strings are not compared between languages`() {
         let sale = Node(.text, "Sale") { $0.isAccessibilityElement = true }
 
         #expect(

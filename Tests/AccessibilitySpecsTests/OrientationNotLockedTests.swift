@@ -31,13 +31,14 @@ struct OrientationNotLockedTests {
         #expect(spec.judged(RenderedScreen.Builder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell is untested`() {
+    @Test func `a capture without the fact is untested`() {
         #expect(spec.judged(captured(.text)) == .untested(.orientationsUnknown))
     }
 
     // MARK: Text that is turned
 
-    /// The outcome on a screen in landscape whose text is turned or not, beside the same in portrait, if that was captured.
+    /// The outcome on a screen in landscape whose text is turned or not, beside the
+    /// same in portrait, if that was captured.
     private func judged(_ isTurned: Bool?, portrait: RenderedScreen? = nil) -> (
         outcome: Verdicts.Outcome, reason: Verdicts.Reason?, fact: String?
     ) {

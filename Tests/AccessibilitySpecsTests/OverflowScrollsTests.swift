@@ -49,7 +49,7 @@ struct OverflowScrollsTests {
         #expect(spec.judged(.scroll([.horizontal, .vertical], .button("a").frame(width: 40))) == .passed)
     }
 
-    @Test func `what is known not to be drawn is left out, and where it is unknown it cannot be judged`() {
+    @Test func `undrawn content is left out, and where it is unknown it cannot be judged`() {
         let beyond = LayoutRect(x: 0, y: 900, width: 100, height: 44)
 
         #expect(spec.judged(screen([.button("a", at: beyond) { $0.isVisible = false }])) == .passed)

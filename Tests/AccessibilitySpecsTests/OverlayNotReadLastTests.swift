@@ -11,7 +11,7 @@ struct OverlayNotReadLastTests {
         .text(string, at: LayoutRect(x: 0, y: y, width: 100, height: 40), change: change)
     }
 
-    /// Three texts, and a banner over some height, read in the order of the sources.
+    /// Three texts, and a banner of some height, read in the order of the sources.
     private func covered(at y: Double, order: [String] = ["0/0", "0/1", "0/2", "0/3"], change: (inout ScreenElement) -> Void = { _ in })
         -> RenderedScreen
     {
@@ -40,7 +40,7 @@ struct OverlayNotReadLastTests {
         #expect(spec.judged(covered(at: 0, order: ["0/3", "0/0", "0/1", "0/2"])) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `what covers less than half of anything, or shows what is below, lies over nothing`() {
+    @Test func `a small or transparent element lies over nothing`() {
         #expect(spec.judged(covered(at: -21)) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(covered(at: -20)).outcome == .failed)
         #expect(spec.judged(covered(at: 0) { $0.surface = nil }) == .inapplicable(.nothingToJudge))

@@ -39,7 +39,7 @@ struct PaintLayersTests {
             for text in [SRGBColor.black, .white, SRGBColor(hex: 0x808080)] {
                 let (one, other) = (ContrastRange(of: text, on: all), ContrastRange(of: text, on: shown))
                 guard abs(one.lowest - other.lowest) < 1e-9, abs(one.highest - other.highest) < 1e-9 else {
-                    return .failed(origins: ["the contrast with what is shown differs"])
+                    return .failed(keys: ["the contrast with the shown colors differs"])
                 }
             }
             return .passed

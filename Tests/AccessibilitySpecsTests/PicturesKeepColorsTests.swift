@@ -20,7 +20,7 @@ struct PicturesKeepColorsTests {
 
     private func card(_ inside: [Node]) -> RenderedScreen { screen([.group(inside) { $0.ignoresInvertColors = true }]) }
 
-    @Test func `a photo that keeps its colors passes, by itself or by what is around it`() {
+    @Test func `a photo that keeps its colors passes, by itself or by an element around it`() {
         #expect(spec.judged(screen([photo(200, keeps: true)])) == .passed)
         #expect(spec.judged(card([photo(200, keeps: false)])) == .passed)
     }

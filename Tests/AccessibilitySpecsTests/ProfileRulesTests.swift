@@ -3,7 +3,8 @@ import EveryScreenModel
 import EveryScreenSpecs
 import Testing
 
-/// The rules of specs in profiles: the claim, its sources, its number and its severity come from one value.
+/// The rules of specs in profiles: claim, sources, number and severity come from
+/// one value.
 struct ProfileRulesTests {
     private func line(_ spec: some AccessibilitySpec, in profile: AccessibilityProfile) -> String {
         let rule = spec.rule(in: profile)
@@ -21,11 +22,11 @@ struct ProfileRulesTests {
                 hig-macos: error: A target is at least 24 × 24 points, or no other target is near it. (WCAG 2.2 SC 2.5.8) [24 × 24 pt]
                 hig-tvos: error: A target is at least 66 × 66 points. (HIG, Buttons) [66 × 66 pt]
                 hig-visionos: error: A target is at least 60 × 60 points. (HIG, Eyes) [60 × 60 pt]
-                material: error: A target is at least 48 × 48 points. (Material Design, Touch targets) [48 × 48 pt]
+                material: error: A target is at least 48 × 48 dp. (Material Design, Touch targets) [48 × 48 dp]
                 small-targets: error: A target is at least 24 × 24 points, or no other target is near it. (WCAG 2.2 SC 2.5.8) [24 × 24 pt]
                 wcag22aa: error: A target is at least 24 × 24 points, or no other target is near it. (WCAG 2.2 SC 2.5.8) [24 × 24 pt]
                 wcag22aaa: error: A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5) [44 × 44 pt]
-                web: warning: A target is at least 24 × 24 points, or no other target is near it. (WCAG 2.2 SC 2.5.8) [24 × 24 pt]
+                web: warning: A target is at least 24 × 24 CSS pixels, or no other target is near it. (WCAG 2.2 SC 2.5.8) [24 × 24 px]
                 strict: error: A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5) [44 × 44 pt]
                 """)
     }
@@ -36,7 +37,7 @@ struct ProfileRulesTests {
         #expect(
             profiles.map { line(TargetKeptWhenScaling(), in: $0) } == [
                 "hig: error: A target does not become too small when text grows. (HIG, Buttons; WCAG 2.2 SC 2.5.5) [44 × 44 pt]",
-                "material: error: A target does not become too small when text grows. (Material Design, Touch targets) [48 × 48 pt]",
+                "material: error: A target does not become too small when text grows. (Material Design, Touch targets) [48 × 48 dp]",
                 "wcag22aa: error: A target does not become too small when text grows. (WCAG 2.2 SC 2.5.8) [24 × 24 pt]",
             ])
     }

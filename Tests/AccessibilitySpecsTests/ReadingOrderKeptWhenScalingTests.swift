@@ -50,23 +50,25 @@ struct ReadingOrderKeptWhenScalingTests {
                 == .failed("button \"Back\" is read after button \"Next\"; at the default text size it is read before it"))
     }
 
-    @Test func `what is scrolled away changes places with nothing outside of its region`() {
+    @Test func `content that is scrolled away changes places with nothing outside of its region`() {
         let list = Blueprint.scroll(.column((1...6).map { .text("Line \($0)") } + [.button("Buy")]))
         let page = Blueprint.column(spacing: 0, [list.frame(height: 400), .button("Search")])
 
         #expect(spec.judged(page, in: .largest) == .passed)
     }
 
-    @Test func `what is scrolled away by a region further out changes places with nothing outside of that`() {
-        // The line itself scrolls as well, and stands whole in its own region, which is scrolled away.
+    @Test func `content that an outer region scrolls away changes places with nothing outside of that`() {
+        // The line itself scrolls as well, and stands whole in its own region,
+        // which is scrolled away.
         let lines = (1...6).map { Blueprint.text("Line \($0)") } + [Blueprint.scroll(.horizontal, .text("a"))]
         let page = Blueprint.column(spacing: 0, [Blueprint.scroll(.column(lines)).frame(height: 400), .button("Search")])
 
         #expect(spec.judged(page, in: .largest) == .passed)
     }
 
-    @Test func `a few points of height in one row cannot be told`() {
-        // The second one starts more than a row above the first, of which it takes up half the height and more.
+    @Test func `the spec cannot tell by a few points of height in one row`() {
+        // The second one starts more than a row above the first, of which it takes
+        // up half the height and more.
         let tall = LayoutRect(x: 120, y: 0, width: 100, height: 60)
         let low = LayoutRect(x: 0, y: 12, width: 100, height: 44)
 
@@ -74,7 +76,7 @@ struct ReadingOrderKeptWhenScalingTests {
         #expect(spec.judged(pair(left, right), beside: pair(low, tall)) == .passed)
     }
 
-    @Test func `what cannot be compared is told with its reason`() {
+    @Test func `incomparable screens are reported with the reason`() {
         let both = pair(left, right)
 
         #expect(spec.judged(.button("Back")) == .inapplicable(.comparedWith))

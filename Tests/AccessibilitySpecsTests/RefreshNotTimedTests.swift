@@ -26,7 +26,7 @@ struct RefreshNotTimedTests {
         #expect(spec.judged(RenderedScreen.Builder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell is untested`() {
+    @Test func `a capture without the fact is untested`() {
         #expect(spec.judged(captured(.text)) == .untested(.refreshUnknown))
     }
 }

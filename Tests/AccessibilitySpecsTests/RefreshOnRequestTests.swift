@@ -19,11 +19,11 @@ struct RefreshOnRequestTests {
     }
 
     @Test(arguments: [0.5, 30, 72_000])
-    func `what comes sooner is told by refresh-not-timed`(interval: Double) {
-        #expect(spec.judged(screen { $0.refreshInterval = interval }) == .inapplicable(.toldElsewhere))
+    func `an earlier reload is reported by refresh-not-timed`(interval: Double) {
+        #expect(spec.judged(screen { $0.refreshInterval = interval }) == .inapplicable(.reportedElsewhere))
     }
 
-    @Test func `a capture that does not tell is untested`() {
+    @Test func `a capture without the fact is untested`() {
         #expect(spec.judged(captured(.text)) == .untested(.refreshUnknown))
     }
 }

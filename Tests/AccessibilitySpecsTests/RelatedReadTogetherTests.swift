@@ -102,7 +102,7 @@ struct RelatedReadTogetherTests {
     }
 
     @Test func `a hint between them does not, nor does one label for two fields`() {
-        let hint = Node.text("As on the door", at: LayoutRect(x: 0, y: 100, width: 100, height: 20))
+        let hint = Node.text("As on the bell", at: LayoutRect(x: 0, y: 100, width: 100, height: 20))
 
         #expect(spec.judged(labeled([hint])) == .passed)
         #expect(spec.judged(labeled([hint], sharing: true)) == .inapplicable(.nothingToJudge))

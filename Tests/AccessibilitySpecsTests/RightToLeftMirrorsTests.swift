@@ -34,7 +34,7 @@ struct RightToLeftMirrorsTests {
             judged(.button("Back", at: LayoutRect(x: 204, y: 0, width: 50, height: 44)), beside: [.button("Back", at: left)]) == .passed)
     }
 
-    @Test func `of elements in each other the outermost is told`() {
+    @Test func `of nested elements the outermost is reported`() {
         let bar = { (frame: LayoutRect) in Node.group([.button("Back", at: frame)], at: frame) }
 
         #expect(
@@ -60,7 +60,7 @@ struct RightToLeftMirrorsTests {
                 == .failed("button \"Back\" is read after button \"Next\" right-to-left, and before it left-to-right"))
     }
 
-    @Test func `what cannot be compared is told with its reason`() {
+    @Test func `incomparable screens are reported with the reason`() {
         let list = Node.group([.button("Back", at: left)]) { $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal]) }
 
         #expect(spec.judged(.button("Back")) == .inapplicable(.comparedWith))

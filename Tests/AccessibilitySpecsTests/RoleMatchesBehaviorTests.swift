@@ -38,7 +38,7 @@ struct RoleMatchesBehaviorTests {
         #expect(spec.judged(screen([toggle])) == .failed("toggle \"Wi-Fi\" is announced as a toggle and does nothing"))
     }
 
-    @Test func `where traits tell states only, no role is known`() {
+    @Test func `where traits state no role, none is known`() {
         let text = Node(.text, "For you") {
             $0.traits = .selected
             $0.actions = [ScreenElement.Action(.activate)]

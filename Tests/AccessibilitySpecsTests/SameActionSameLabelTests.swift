@@ -61,7 +61,7 @@ struct SameActionSameLabelTests {
         #expect(spec.judged(screens([find("Find")], [find("Search")], titled: [:])) == .cantTell(.titleUnknown))
     }
 
-    @Test func `actions that nothing tells the identity of, and what lies behind a modal, are nothing to judge`() {
+    @Test func `actions of unknown identity, and those behind a modal, are not judged`() {
         #expect(spec.judged(screens([.button("Find")], [.button("Search")])) == .inapplicable(.nothingToJudge))
         let behind = Script(
             ["a": .column([next, find("Find")]), "b": find("Search").modal(.button("Close").action("close"))],

@@ -44,7 +44,7 @@ struct ScanCostBoundedTests {
         #expect(spec.facts(of: verdicts) == ["button \"Key 2\" is 2 scan steps away; at most 1 wanted"])
     }
 
-    @Test func `keys of the system do not count, nor what is disabled`() {
+    @Test func `keys of the system and disabled controls do not count`() {
         let keys = Node(.keyboard, at: LayoutRect(x: 0, y: 300, width: 320, height: 200), (0..<30).map(key)) { $0.isVisible = true }
 
         #expect(spec.judged(screen([.button("a"), keys])) == .passed)
@@ -55,12 +55,12 @@ struct ScanCostBoundedTests {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell at what it stops is untested`() {
+    @Test func `a capture without the stops is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.exposureUnknown))
     }
 
     @Test(arguments: [(0, 8), (1, 10), (16, 16), (17, 16), (100, 28), (100_000, 640)])
-    func `so many steps are allowed among so many controls`(controls: Int, steps: Int) {
+    func `the allowed steps grow with the number of controls`(controls: Int, steps: Int) {
         #expect(AccessibilityProfile.Thresholds().scanSteps.mostSteps(among: controls) == steps)
     }
 }

@@ -1,11 +1,12 @@
 import EveryScreenModel
 
-/// An element of an example with what is inside it.
+/// An element of an example with the elements inside it.
 struct Node {
     var element: ScreenElement
     var inside: [Node]
 
-    /// Creates an element of which only role, label and frame are known, and what `change` says.
+    /// Creates an element of which only role, label, frame and the facts of
+    /// `change` are known.
     init(
         _ role: ScreenElement.Role, _ label: String? = nil, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44),
         _ inside: [Node] = [],
@@ -17,7 +18,8 @@ struct Node {
         self.inside = inside
     }
 
-    /// A button of which all is known: seen, a stop, of an action called like it unless said otherwise.
+    /// A button of which all is known: seen, a stop, with an action of its name by
+    /// default.
     static func button(
         _ label: String, at frame: LayoutRect = LayoutRect(x: 0, y: 0, width: 100, height: 44), action: String? = nil,
         _ inside: [Node] = [],
@@ -69,7 +71,7 @@ extension ScreenElement {
     }
 }
 
-/// A screen of some elements, each with a source that tells its place: "0", "0/1".
+/// A screen of some elements, each with its place as the source: "0", "0/1".
 func screen(_ nodes: [Node], size: LayoutSize = LayoutSize(width: 320, height: 568), language: String? = nil) -> RenderedScreen {
     var builder = RenderedScreen.Builder(size: size)
     builder.facts.language = language

@@ -32,7 +32,7 @@ struct ScreenHasTitleTests {
         #expect(spec.judged(screen([(0, heading), (0, text)], facts: RenderedScreen.Facts(title: "Orders"))) == .passed)
     }
 
-    @Test func `a text whose traits nobody told may be a heading`() {
+    @Test func `a text of unknown traits may be a heading`() {
         let text = element(.text, "0") { $0.label = "Orders" }
 
         #expect(spec.judged(screen([(0, text)], facts: RenderedScreen.Facts(title: "Orders"))) == .passed)
@@ -42,7 +42,7 @@ struct ScreenHasTitleTests {
         #expect(spec.judged(RenderedScreen.Builder(size: .zero, title: "").finish()) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell the title is untested`() {
+    @Test func `a capture without the title is untested`() {
         #expect(spec.judged(captured(.text)) == .untested(.titleUnknown))
     }
 }

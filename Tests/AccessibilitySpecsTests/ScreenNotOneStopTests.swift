@@ -51,7 +51,7 @@ struct ScreenNotOneStopTests {
         #expect(spec.judged(screen([node])) == .passed)
     }
 
-    @Test func `a capture that does not tell at what it stops is untested`() {
+    @Test func `a capture without the stops is untested`() {
         #expect(spec.judged(captured(.text)) == .untested(.exposureUnknown))
     }
 }

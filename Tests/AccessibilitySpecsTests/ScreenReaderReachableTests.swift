@@ -35,7 +35,7 @@ struct ScreenReaderReachableTests {
         #expect(spec.judged(blueprint) == .passed(by: .equivalentExists))
     }
 
-    @Test func `what is in an element that is announced as a whole is no matter`() {
+    @Test func `elements inside one that is announced as a whole are not judged`() {
         #expect(spec.judged(.row([.slider("a", value: "1")]).accessibilityElement(children: .ignore)) == .inapplicable(.grouped))
     }
 

@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// A screen with some elements one inside the other, each in the one before at a smaller depth.
+/// A screen with nested elements, each in the last one before of a smaller depth.
 func screen(_ elements: [(depth: Int, element: ScreenElement)], facts: RenderedScreen.Facts = RenderedScreen.Facts()) -> RenderedScreen {
     var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
     builder.facts = facts
@@ -17,7 +17,7 @@ func screen(_ elements: [(depth: Int, element: ScreenElement)], facts: RenderedS
     return builder.finish()
 }
 
-/// A screen with one text and what is known of the screen as a whole.
+/// A screen with one text and some facts about the screen as a whole.
 func screen(_ change: (inout RenderedScreen.Facts) -> Void) -> RenderedScreen {
     var facts = RenderedScreen.Facts()
     change(&facts)

@@ -39,7 +39,8 @@ struct Script: ScreenFlow {
         return result
     }
 
-    /// Returns the flow with some elements of its screens changed: those that have an identifier, or an action.
+    /// Returns the flow with some elements of its screens changed: those that have
+    /// an identifier, or an action.
     func changing(_ name: String, in states: Set<String>? = nil, _ change: @escaping @Sendable (inout ScreenElement) -> Void) -> Script {
         with { script in
             let before = script.change
@@ -82,12 +83,12 @@ extension FlowSpec {
         )
     }
 
-    /// What leads to each finding.
+    /// The events that lead to each finding.
     func paths(in flow: some ScreenFlow) -> [String] {
         verdicts(flow).findings.map { $0.events.map(\.description).joined(separator: ", ") }
     }
 
-    /// How each finding is mended.
+    /// The fix of each finding.
     func remedies(for flow: some ScreenFlow) -> [String] { verdicts(flow).findings.map { wording(for: $0).remedy } }
 
     private func verdicts(_ flow: some ScreenFlow, bound: Int = 1_000) -> Verdicts {

@@ -44,7 +44,7 @@ struct ScrollableKeyboardReachableTests {
         #expect(spec.judged(region(content: wide, axes: [.horizontal], inside: element(.image, "1"))).outcome == .failed)
     }
 
-    @Test func `a capture that does not tell what takes focus is untested`() {
+    @Test func `a capture without the focusable elements is untested`() {
         #expect(spec.judged(region(focusable: nil)) == .untested(.keyboardUnknown))
         #expect(spec.judged(.scroll(.text("a"))).outcome != .failed)
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))

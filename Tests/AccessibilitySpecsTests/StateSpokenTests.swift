@@ -80,7 +80,7 @@ struct StateSpokenTests {
         #expect(spec.judged(pressing(.spacer, .text("More"))) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a control of which neither value nor traits are known cannot be told`() {
+    @Test func `the spec cannot tell of a control without known value and traits`() {
         let flow = light(showing: false).changing("switch") {
             $0.value = nil
             $0.traits = nil

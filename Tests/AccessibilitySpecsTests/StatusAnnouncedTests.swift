@@ -10,12 +10,12 @@ struct StatusAnnouncedTests {
     private let add = Blueprint.button("Add").action("add")
     private let note = Blueprint.text("Added").accessibilityIdentifier("note")
 
-    /// What changes by itself after a while.
+    /// The change that happens by itself after a while.
     private func waiting(_ before: [Blueprint], _ after: [Blueprint]) -> Script {
         Script(["a": .column(before), "b": .column(after)], ["a": [.wait(30): "b"]], pauses: [30])
     }
 
-    /// What changes when something is added.
+    /// The change that an addition makes.
     private func adding(_ before: [Blueprint], _ after: [Blueprint]) -> Script {
         Script(["a": .column(before), "b": .column(after)], ["a": [.activate("add"): "b"]])
     }

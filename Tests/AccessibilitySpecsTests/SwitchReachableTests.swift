@@ -39,7 +39,7 @@ struct SwitchReachableTests {
         #expect(spec.judged(screen) == .failed("Switch Control never reaches button \"b\""))
     }
 
-    @Test func `the same action on what is highlighted makes up for it`() {
+    @Test func `the same action on a highlighted element makes up for it`() {
         let row = screen([.button("a", action: "open"), .button("b", action: "open") { $0.isAccessibilityHidden = true }])
 
         #expect(spec.judged(row) == .passed(by: .equivalentExists))
@@ -51,7 +51,7 @@ struct SwitchReachableTests {
         #expect(spec.judged(row) == .passed(by: .equivalentExists))
     }
 
-    @Test func `what is lost in an element that is highlighted is the matter of another spec`() {
+    @Test func `an action lost in a highlighted element is left to another spec`() {
         let card = screen([.button("a", [.button("b") { $0.isAccessibilityElement = false }])])
 
         #expect(spec.judged(card) == Judged(outcome: .passed, reasons: [.grouped]))
@@ -63,7 +63,7 @@ struct SwitchReachableTests {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell at what it stops is untested`() {
+    @Test func `a capture without the stops is untested`() {
         #expect(spec.judged(captured(.button)) == .untested(.exposureUnknown))
     }
 }

@@ -17,7 +17,7 @@ struct TargetKeptWhenScalingTests {
         #expect(spec.judged(.column([.button("Pay"), .toggle("Gift"), .slider("Volume", value: "1")]), in: .largest) == .passed)
     }
 
-    @Test func `a target that shrinks below what is asked fails`() {
+    @Test func `a target that shrinks below the required size fails`() {
         #expect(
             spec.judged(button(31), beside: button(60))
                 == .failed("button \"Pay\" is 31 × 44 pt; at the default text size it is 60 × 44 pt"))
@@ -56,7 +56,7 @@ struct TargetKeptWhenScalingTests {
         #expect(spec.judged(text(20), beside: text(60)) == .inapplicable(.inlineText))
     }
 
-    @Test func `what cannot be compared is told with its reason`() {
+    @Test func `incomparable screens are reported with the reason`() {
         let pixels = captured(.button, unit: .pixels)
         let list = { (height: Double) in
             let frame = LayoutRect(x: 0, y: 568 - height, width: 100, height: height)

@@ -48,7 +48,7 @@ struct TargetSizeTests {
         #expect(spec.judged(own).facts.count == 2)
     }
 
-    @Test func `what is missing is rounded up, so that adding it is enough`() {
+    @Test func `the missing length is rounded up, so that adding it is enough`() {
         let blueprint = Blueprint.imageButton("cart", width: 43.96, height: 30)
 
         #expect(spec.judged(blueprint) == .failed("unlabeled button is 43.9 × 30 pt; the minimum is 44 × 44 pt"))
@@ -109,7 +109,7 @@ struct TargetSizeTests {
         }
     }
 
-    @Test func `what is disabled or behind a modal is no target now`() {
+    @Test func `a disabled control or one behind a modal is no target`() {
         #expect(spec.judged(.button("a").frame(width: 31).disabled()) == .inapplicable(.disabled))
         #expect(spec.judged(.button("a").frame(width: 31).modal(.text("b"))) == .inapplicable(.behindModal))
     }
@@ -221,7 +221,7 @@ struct TargetSizeTests {
         #expect(audit(ScreenPresentation(screen), by: .material.keeping([spec.id]))[0].tally.outcome == .failed)
     }
 
-    /// Buttons over each other, each a point further down and right than the one before.
+    /// Buttons over each other, each a point further down and right than the last.
     private func pile(of count: Int, step: Double) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 4_000, height: 4_000))
         for index in 0..<count {
@@ -245,7 +245,7 @@ struct TargetSizeTests {
         #expect(verdicts.reasons.map(\.reason) == [.budgetExceeded])
     }
 
-    @Test func `what only rounding took from a side is not asked for`() {
+    @Test func `a length lost to rounding is not required`() {
         let spec = TargetSize()
         let screen = captured(.button, frame: LayoutRect(x: 0, y: 0, width: 31, height: 43.999_999_9))
         let verdicts = audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0]

@@ -20,7 +20,7 @@ struct TargetsDoNotOverlapTests {
         #expect(spec.judged(screen([button("a", 0), button("b", 50)])) == .failed("button \"a\" and button \"b\" overlap by 10 × 44 pt"))
     }
 
-    @Test func `the remedy tells how far to move them`() {
+    @Test func `the remedy states how far to move them`() {
         let verdicts = audit(
             ScreenPresentation(screen([button("a", 0), button("b", 50)])), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
 

@@ -50,7 +50,7 @@ struct TextContrastTests {
         #expect(spec.judged(text(0x000000, on: nil)) == .cantTell(.backdropUnknown))
     }
 
-    @Test func `what an element does not tell does not matter where something opaque lies over it`() {
+    @Test func `unknown colors under an opaque element do not matter`() {
         let outer = element(.group, "0")
         let inner = element(.text, "1") { element in
             element.text = [run("Order") { $0.color = .black }]
@@ -70,7 +70,7 @@ struct TextContrastTests {
         #expect(spec.judged(screen([(0, page), (1, faded)])).outcome == .failed)
     }
 
-    @Test func `disabled controls, their labels, symbols and what nobody sees are not judged`() {
+    @Test func `disabled controls, their labels, symbols and invisible texts are not judged`() {
         let label = element(.text, "1") { element in
             element.text = [run("Name") { $0.color = SRGBColor(hex: 0xAAAAAA) }]
             element.surface = ScreenElement.Surface(background: [.color(.white)])
@@ -101,7 +101,7 @@ struct TextContrastTests {
         #expect(spec.judged(button("X")).outcome == .failed)
     }
 
-    @Test func `a capture that does not tell the color is untested, without the size it is open`() {
+    @Test func `a capture without the color is untested, without the size it is open`() {
         #expect(spec.judged(.text("a")) == .untested(.colorsUnknown))
         #expect(spec.judged(text(0x000000, run: { $0.pointSize = nil })) == .cantTell(.fontUnknown))
         #expect(spec.judged(captured(.image)) == .inapplicable(.nothingToJudge))

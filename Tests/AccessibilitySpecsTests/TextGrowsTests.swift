@@ -119,7 +119,7 @@ struct TextGrowsTests {
             spec.judged(Blueprint.text("a", style: .caption2), in: UserEnvironment(textSize: .xSmall)) == .passed)
     }
 
-    @Test func `what cannot be compared is told with its reason`() {
+    @Test func `incomparable screens are reported with the reason`() {
         #expect(spec.judged(body) == .inapplicable(.comparedWith))
         #expect(spec.judged(.imageButton("star"), in: .largest) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(sized([17]), in: .largest) == .untested(.noCounterpart))

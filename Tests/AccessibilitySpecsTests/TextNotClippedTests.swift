@@ -22,7 +22,7 @@ struct TextNotClippedTests {
     }
 
     @Test func `a fixed width clips what does not wrap`() {
-        // The text, 167.3 pt wide, stands in the middle of 300 pt, of which 60 are shown.
+        // The text, 167.3 pt wide, is centered in 300 pt, of which 60 are shown.
         let name = Blueprint.row([.text("Straßenbahnfahrkarte").frame(minWidth: 300)]).frame(width: 60, clips: true)
 
         #expect(
@@ -74,11 +74,11 @@ struct TextNotClippedTests {
                 }) == .inapplicable(.notVisible))
     }
 
-    @Test func `a capture that does not tell where the text is drawn is untested`() {
+    @Test func `a capture without the place of the text is untested`() {
         #expect(spec.judged(captured(.text) { $0.text = [ScreenElement.TextRun("a")] }) == .untested(.textFrameUnknown))
     }
 
-    @Test func `text whose place is no number, or pixels of unknown density, cannot be told`() {
+    @Test func `the spec cannot tell of a text whose place is no number, or in pixels of unknown density`() {
         let odd = LayoutRect(x: 0, y: 0, width: 10, height: .nan)
         let tall = LayoutRect(x: 0, y: 0, width: 10, height: 2_000)
 

@@ -96,7 +96,7 @@ struct TextNotTruncatedTests {
         #expect(spec.judged(large(true), beside: large(false)) == .passed(by: .shownLarge))
     }
 
-    @Test func `what is cut short at the default size, too, is not the matter of the text size`() {
+    @Test func `a text cut short at the default size, too, does not depend on the text size`() {
         #expect(spec.judged(line.frame(width: 44), in: .largest) == .inapplicable(.cutShortBefore))
     }
 
@@ -106,7 +106,7 @@ struct TextNotTruncatedTests {
                 == .failed("text \"Pen\" is cut short at 164 % of its default size, at which it is whole"))
     }
 
-    @Test func `what cannot be compared is told with its reason`() {
+    @Test func `incomparable screens are reported with the reason`() {
         #expect(spec.judged(line) == .inapplicable(.comparedWith))
         #expect(spec.judged(shown(true), in: .largest) == .untested(.noCounterpart))
         #expect(spec.judged(shown(nil), beside: shown(false)) == .untested(.truncationUnknown))
@@ -123,7 +123,7 @@ struct TextNotTruncatedTests {
         #expect(spec.judged(.field(title), in: .largest).outcome == .failed)
     }
 
-    @Test func `the cursor leads to the rest of what was entered`() {
+    @Test func `the cursor leads to the rest of the entered text`() {
         let text = "Fountain pen, extra fine"
 
         #expect(spec.judged(.field("Product", value: text), in: .largest) == .passed(by: .restElsewhere))
@@ -131,7 +131,7 @@ struct TextNotTruncatedTests {
         #expect(spec.judged(.secureField(text), in: .largest).outcome == .failed)
     }
 
-    @Test func `a title that is cut short on a narrow screen is told without a share`() {
+    @Test func `a title that is cut short on a narrow screen is reported without a share`() {
         let narrow = UserEnvironment(screenSize: LayoutSize(width: 320, height: 568))
         let line = Blueprint.text("All orders of the last twelve months, in full too", lineLimit: 1)
 

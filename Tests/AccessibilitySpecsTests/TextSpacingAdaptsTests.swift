@@ -40,14 +40,14 @@ struct TextSpacingAdaptsTests {
         #expect(spec.judged(text(ScreenElement.FixedSpacing(lines: 1), lines: 2)).outcome == .failed)
     }
 
-    @Test func `text that nobody sees is not judged`() {
+    @Test func `invisible text is not judged`() {
         let above = LayoutRect(x: 0, y: -999, width: 40, height: 20)
 
         #expect(spec.judged(text(ScreenElement.FixedSpacing(letters: 0), frame: above)) == .inapplicable(.notVisible))
         #expect(spec.judged(captured(.image)) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell is untested`() {
+    @Test func `a capture without the fact is untested`() {
         #expect(spec.judged(text(nil)) == .untested(.spacingUnknown))
         #expect(spec.judged(.text("a")) == .untested(.spacingUnknown))
     }

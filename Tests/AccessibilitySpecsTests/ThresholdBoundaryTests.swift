@@ -92,7 +92,7 @@ struct ThresholdBoundaryTests {
         #expect(outcome(of: RefreshNotTimed(), screen { $0.refreshInterval = 72_001 }) == .passed)
     }
 
-    /// What appears on demand and goes after some seconds.
+    /// A message that appears on demand and goes after some seconds.
     private func passing(_ shown: Blueprint, after seconds: Double) -> Script {
         let add = Blueprint.button("Add").action("add")
         return Script(

@@ -7,7 +7,7 @@ import Testing
 struct ValuePresentTests {
     private let spec = ValuePresent()
 
-    @Test func `values that are told pass`() {
+    @Test func `stated values pass`() {
         #expect(spec.judged(.slider("Volume", value: "50%")) == .passed)
         #expect(spec.judged(.toggle("Gift")) == .passed)
         #expect(spec.judged(.progress("Upload", value: "3 of 4")) == .passed)
@@ -29,7 +29,7 @@ struct ValuePresentTests {
         #expect(spec.judged(screen([field])) == .failed("text field \"Name\" shows \"Ada\" and has no value"))
     }
 
-    @Test func `a check box may tell it by a trait`() {
+    @Test func `a check box may state it by a trait`() {
         let box = Node(.checkBox, "Gift") {
             $0.value = ""
             $0.traits = .selected

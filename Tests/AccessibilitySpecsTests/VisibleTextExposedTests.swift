@@ -93,7 +93,7 @@ struct VisibleTextExposedTests {
         #expect(spec.judged(screen([.text("In stock") { $0.label = "" }])) == .failed("unlabeled text shows text that is not announced"))
     }
 
-    @Test func `ornaments and what is not drawn are no matter`() {
+    @Test func `ornaments and undrawn texts are not judged`() {
         #expect(spec.judged(.text("•").accessibilityHidden()) == .inapplicable(.decorative))
         #expect(spec.judged(screen([.text("In stock") { $0.isVisible = false }])) == .inapplicable(.notVisible))
     }
@@ -112,7 +112,7 @@ struct VisibleTextExposedTests {
         }
     }
 
-    @Test func `pieces around a link or a line break are each said by an element of their own`() {
+    @Test func `pieces around a link or a line break are each said by a separate element`() {
         #expect(spec.judged(screen([paragraph(["See the ", " for more."], saidBy: ["See the ", "docs", " for more."])])) == .passed)
         #expect(spec.judged(screen([paragraph(["One", "Two", "Three"], saidBy: ["One", "Two", "Three"])])) == .passed)
         #expect(spec.judged(screen([paragraph(["One", "•"], saidBy: ["One"])])) == .passed)
@@ -126,7 +126,7 @@ struct VisibleTextExposedTests {
         #expect(spec.judged(screen([paragraph(["One", "Two"], saidBy: ["One Two"])])) == .passed)
     }
 
-    @Test func `where it is not known what is a stop, a piece may be said`() {
+    @Test func `where the stops are unknown, a piece may be said`() {
         let node = paragraph(["One", "Two"], saidBy: ["Three"]) { $0.isAccessibilityElement = nil }
 
         #expect(spec.judged(screen([node])).outcome == .cantTell)

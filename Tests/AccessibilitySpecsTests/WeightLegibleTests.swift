@@ -37,7 +37,7 @@ struct WeightLegibleTests {
         #expect(judged(nil, 12) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `what is not drawn is not judged`() {
+    @Test func `undrawn text is not judged`() {
         #expect(judged(.light, 12) { $0.isVisible = false } == .inapplicable(.notVisible))
         #expect(judged(.light, 12) { $0.text = [] } == .inapplicable(.nothingToJudge))
     }

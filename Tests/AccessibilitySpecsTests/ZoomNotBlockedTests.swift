@@ -15,7 +15,7 @@ struct ZoomNotBlockedTests {
         #expect(spec.judged(screen { $0.allowsZoom = false }) == .failed("the screen does not let itself be enlarged; 200 % needed"))
     }
 
-    @Test func `the finding says how to mend it`() {
+    @Test func `the finding says how to fix it`() {
         let presentation = ScreenPresentation(screen { $0.allowsZoom = false })
         let finding = audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings[0]
 
@@ -28,7 +28,7 @@ struct ZoomNotBlockedTests {
         #expect(spec.judged(RenderedScreen.Builder(size: .zero).finish()) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `a capture that does not tell is untested`() {
+    @Test func `a capture without the fact is untested`() {
         #expect(spec.judged(captured(.text)) == .untested(.zoomUnknown))
         #expect(spec.judged(.button("a")) == .untested(.zoomUnknown))
     }

@@ -15,8 +15,8 @@ private struct NoLinks: ScreenSpec {
             case .button: verdicts.pass()
             case .link: verdicts.fail(Finding(self, kind: .link, element: ElementReference(index, on: presentation.screen)))
             case .image: verdicts.cannotTell(ElementReference(index, on: presentation.screen), .labelUnknown)
-            case .text: verdicts.leaveUntested(.textFrameUnknown)
-            case .group: verdicts.skip(.hidden)
+            case .text: verdicts.recordUntested(.textFrameUnknown)
+            case .group: verdicts.recordInapplicable(.hidden)
             default: break
             }
         }

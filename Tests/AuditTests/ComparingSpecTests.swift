@@ -21,7 +21,7 @@ private struct SameLabels: ComparingSpec {
             if counterpart.presentation.screen.elements[other].label == element.label {
                 verdicts.pass()
             } else {
-                verdicts.skip(.decorative)
+                verdicts.recordInapplicable(.decorative)
             }
         }
     }
@@ -47,7 +47,7 @@ struct ComparingSpecTests {
         #expect(profile.counterparts(of: UserEnvironment(textSize: .small)) == [])
     }
 
-    @Test func `the content is asked for once, and only when it is needed`() {
+    @Test func `the content is requested once, and only when it is needed`() {
         var asked: [UserEnvironment.TextSize] = []
         let presentation = ScreenPresentation(screen("a"), in: UserEnvironment(textSize: .accessibility1)) { environment in
             asked.append(environment.textSize)
@@ -61,7 +61,7 @@ struct ComparingSpecTests {
         #expect(asked == [.large])
     }
 
-    @Test func `where nobody showed the content it is untested, and never a pass`() {
+    @Test func `without the content it is untested, and never a pass`() {
         let large = UserEnvironment(textSize: .accessibility1)
         let none = audit(ScreenPresentation(screen("a"), in: large), by: profile)[0]
         let refused = audit(ScreenPresentation(screen("a"), in: large) { _ in nil }, by: profile)[0]

@@ -45,11 +45,11 @@ struct ElementPairsTests {
                 [(.button, "7", "Send", "pay"), (.button, "8", "Pay", "send")]) == [0, 1])
     }
 
-    @Test func `captures number elements, so that the label tells more than the number`() {
+    @Test func `captures number elements, so that the label says more than the number`() {
         #expect(pairs([(.button, "1", "Pay", nil), (.button, "2", "Send", nil)], [(.button, "1", "Send", nil)]) == [nil, 0])
     }
 
-    @Test func `the source alone is enough for what is called nothing, and not where the labels differ`() {
+    @Test func `the source alone is enough for unlabeled elements, and not where the labels differ`() {
         #expect(pairs([(.group, "1", nil, "a")], [(.group, "1", nil, "b")]) == [0])
         #expect(pairs([(.button, "1", "Cancel", nil)], [(.button, "1", "More", nil)]) == [nil])
     }

@@ -45,12 +45,13 @@ struct ElementReferenceNameTests {
         #expect(identified.nameWithoutLabel == #"the button with identifier "track" (OrderScreen.swift:12)"#)
     }
 
-    @Test func `without a location the path tells where an element without a label is`() {
+    @Test func `without a location the path states the place of an element without a label`() {
         #expect(reference("Track", isPlaced: false).name == #"button "Track""#)
         #expect(reference("", isPlaced: false).name == "unlabeled button at 2/button")
         #expect(reference("", identifier: "track", isPlaced: false).name == #"unlabeled button with identifier "track""#)
         #expect(reference("", isPlaced: false, isAlone: true).name == "unlabeled button")
-        // A picture of a screen knows no locations, and its words do not depend on whether the screen does.
+        // A picture of a screen knows no locations, and its words do not depend on
+        // those of the screen.
         #expect(reference("").shortNameInSentence == "the unlabeled button at 2/button")
     }
 

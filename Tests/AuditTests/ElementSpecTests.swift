@@ -35,7 +35,7 @@ struct ElementSpecTests {
         #expect(verdicts { $0.label = "" }.reasons.map(\.reason) == [.decorative])
     }
 
-    @Test func `what nobody is told of is left out`() {
+    @Test func `elements that are not presented are left out`() {
         let hidden = verdicts {
             $0.label = "Remove"
             $0.isAccessibilityHidden = true

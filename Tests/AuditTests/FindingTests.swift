@@ -35,7 +35,7 @@ struct FindingTests {
         #expect(plain.fingerprint == Finding(SilentSpec(), kind: .small, element: reference(label: "Track", wrapped: true)).fingerprint)
     }
 
-    @Test func `the fingerprint tells labels and ways of failing apart`() {
+    @Test func `the fingerprint distinguishes labels and ways of failing`() {
         let plain = Finding(SilentSpec(), kind: .small, element: reference(label: "Track"))
 
         #expect(plain.fingerprint != Finding(SilentSpec(), kind: .small, element: reference(label: "Cancel")).fingerprint)
@@ -43,7 +43,7 @@ struct FindingTests {
     }
 
     @Test func `the fingerprint is the same on every platform and in every run`() {
-        // FNV-1a of "silent␟small␟list/button␟Track", worked out by another program.
+        // FNV-1a of "silent␟small␟list/button␟Track", computed by another program.
         #expect(Finding(SilentSpec(), kind: .small, element: reference(label: "Track")).fingerprint == "3d39a37a150c8c06")
     }
 
@@ -65,7 +65,7 @@ struct FindingTests {
 
         let finding = try JSONDecoder().decode(Finding.self, from: Data(changed.utf8))
 
-        #expect(finding.origin == "silent/tiny/button")
+        #expect(finding.key == "silent/tiny/button")
         #expect(
             SilentSpec().wording(for: finding)
                 == Finding.Wording(
@@ -74,6 +74,6 @@ struct FindingTests {
     }
 
     @Test func `the origin leaves out what shrinking changes`() {
-        #expect(Finding(SilentSpec(), kind: .small, element: reference(label: "Track")).origin == "silent/small/button")
+        #expect(Finding(SilentSpec(), kind: .small, element: reference(label: "Track")).key == "silent/small/button")
     }
 }

@@ -8,10 +8,10 @@ struct LengthsTests {
         (.infinity, "inf"), (.nan, "nan"), (1e300, "1e+300"), (-1e300, "-1e+300"), (999_999_999.5, "999999999.5"),
     ])
     func `a length is rounded down to a tenth, so that too small never reads as enough`(length: Double, text: String) {
-        #expect(pointsText(length) == text)
+        #expect(decimalText(length) == text)
     }
 
     @Test func `an extent has its unit`() {
-        #expect(pointsText(LayoutSize(width: 31, height: 44)) == "31 × 44 pt")
+        #expect(DisplayUnit.points.text(LayoutSize(width: 31, height: 44)) == "31 × 44 pt")
     }
 }

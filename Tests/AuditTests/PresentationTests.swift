@@ -4,7 +4,8 @@ import EveryScreenNavigation
 import Testing
 
 struct PresentationTests {
-    /// Two fields whose tops are ten points apart, the left one lower, and which lead on by hand.
+    /// Two fields whose tops are ten points apart, the left one lower, with a
+    /// manual order of keys.
     private var screen: RenderedScreen {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         for (name, x, y) in [("right", 100.0, 0.0), ("left", 0.0, 10.0)] {
@@ -46,7 +47,7 @@ struct PresentationTests {
         #expect(ScreenPresentation(screen, recordedFocus: recorded).keyboardGraph.stops == [1])
     }
 
-    @Test func `what is spoken and what arrows do not reach are worked out on demand`() {
+    @Test func `speech and the reach of arrows are computed on demand`() {
         #expect(presentation(.phone).speech.spoken.map(\.description) == ["right. Text Field.", "left. Text Field."])
         #expect(presentation(.phone).talkBackOrder.elements == [1, 0])
         #expect(presentation(.phone).directionalIslands.byEveryRule == [])
@@ -89,7 +90,7 @@ struct PresentationTests {
 
         #expect(presentation.stateGraph(by: .touch).positions.count == 1)
         #expect(presentation.stateGraph(by: .keyboard).positions.count == 3)
-        #expect(presentation.stateGraph(by: .keyboard).way == .keyboard)
+        #expect(presentation.stateGraph(by: .keyboard).inputMethod == .keyboard)
     }
 }
 

@@ -36,7 +36,8 @@ struct SuccessCriterionTests {
             "\(criterion.number) \(criterion.level.rawValue) \(criterion.version.rawValue) \(criterion.url.replacing(prefix, with: ""))"
         }
 
-        // The pages are those of the sources of WCAG, understanding/20 to understanding/22 in github.com/w3c/wcag.
+        // The pages are those of the sources of WCAG, understanding/20 to
+        // understanding/22 in github.com/w3c/wcag.
         #expect(
             rows.joined(separator: "\n") == """
                 1.1.1 A 2.0 non-text-content

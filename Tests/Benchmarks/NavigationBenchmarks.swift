@@ -56,8 +56,8 @@ enum NavigationBenchmarks {
 
     /// Prints what the journeys of a flow of 10,000 states cost.
     static func journeyCosts() {
-        for way in InputMethod.allCases {
-            line("a goal among 10,000 states", way.rawValue, best { NavigationCosts.findGoal(by: [way]) })
+        for inputMethod in InputMethod.allCases {
+            line("a goal among 10,000 states", inputMethod.rawValue, best { NavigationCosts.findGoal(by: [inputMethod]) })
         }
         line("a goal among 10,000 states", "all input methods", best { NavigationCosts.findGoal(by: InputMethod.allCases) })
     }

@@ -17,7 +17,7 @@ import EveryValueProblems
 let arguments = Array(CommandLine.arguments.dropFirst())
 let parts: [(name: String, run: () async -> Void)] = [
     ("pipeline", { PipelineBenchmarks.run() }),
-    ("door", { DoorBenchmarks.run() }),
+    ("door", { SessionBenchmarks.run() }),
     ("failing", { FailingBenchmarks.run() }),
     ("replay", { ReplayBenchmarks.run() }),
     ("command", { CommandBenchmarks.run() }),
@@ -61,7 +61,7 @@ if arguments.isEmpty {
 } else if arguments.count == 2, arguments[0] == "components" {
     ComponentBenchmarks.run(arguments[1])
 } else if arguments == ["door", "specs"] {
-    DoorBenchmarks.runSpecs()
+    SessionBenchmarks.runSpecs()
 } else if arguments == ["generators", "speed"] {
     GeneratorBenchmarks.speed()
 } else if arguments == ["readers", "large"] {

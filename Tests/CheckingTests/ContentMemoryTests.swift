@@ -31,7 +31,7 @@ struct ContentMemoryTests {
     /// Runs a check of content that is always the same.
     private func report<Content>(of function: Function, forEvery content: Generator<Content>) -> CheckReport {
         let settings = CheckSettings(environments: .pairwise, shrinkEvaluations: 20)
-        return runCampaign(named: "orders", forEvery: content, settings: settings) { _, environment in
+        return runCheck(named: "orders", forEvery: content, settings: settings) { _, environment in
             .blueprint(function.blueprint(in: environment), StandardLayout())
         }
     }
@@ -57,7 +57,7 @@ struct ContentMemoryTests {
         settings.casesAtOnce = 1
         // The search for a fix of the first case shows the other environments
         // before.
-        let report = runCampaign(named: "orders", forEvery: .constant(()), settings: settings) { _, environment in
+        let report = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, environment in
             let isNarrow = environment == first || seen.insert(environment).inserted
             return .blueprint(.button("Track").frame(width: isNarrow ? 31 : 44, height: 44), StandardLayout())
         }

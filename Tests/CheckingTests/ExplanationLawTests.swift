@@ -81,7 +81,7 @@ struct ExplanationLawTests {
             let function = try Generator { Function(from: $0) }.value(seed: seed)
             var settings = CheckSettings(profile: Self.targets, environments: plan)
             settings.casesAtOnce = 1
-            let report = runCampaign(named: "law", forEvery: .constant(()), settings: settings) { _, environment in
+            let report = runCheck(named: "law", forEvery: .constant(()), settings: settings) { _, environment in
                 function.rendering(in: environment)
             }
             for failure in report.failures {

@@ -90,7 +90,7 @@ struct GoalCheckTests {
 
     @Test func `a person who is slow stops where others are in time`() throws {
         let report = report(.shortTimeLimit) { settings in
-            settings.personas = [UserPersona("slow", ways: [.touch], habits: UserPersona.InputHabits(slowness: 1))]
+            settings.personas = [UserPersona("slow", inputMethods: [.touch], habits: UserPersona.InputHabits(slowness: 1))]
         }
         let failure = try #require(report.failures.first { $0.method == .touch })
 
@@ -100,13 +100,13 @@ struct GoalCheckTests {
     }
 
     @Test func `a persona needs one of several input methods`() throws {
-        let report = report(.orderKeepsReturn) { $0.personas = [UserPersona("both", ways: [.keyboard, .touch])] }
+        let report = report(.orderKeepsReturn) { $0.personas = [UserPersona("both", inputMethods: [.keyboard, .touch])] }
 
         #expect(report.failures.map(\.personas) == [[]])
     }
 
     @Test func `a person who does not speak needs no voice control`() {
-        #expect(UserPersona("a", ways: [.voiceControl, .touch], speaks: false).usableWays == [.touch])
+        #expect(UserPersona("a", inputMethods: [.voiceControl, .touch], speaks: false).usableInputMethods == [.touch])
     }
 
     @Test func `a persona who cannot gesture stops where others press long`() throws {
@@ -120,7 +120,9 @@ struct GoalCheckTests {
         }
         var settings = JourneySettings()
         settings.environments = .only([.standard])
-        settings.personas = [UserPersona("one arm", ways: [.touch], canGesture: false), UserPersona("anyone", ways: [.touch])]
+        settings.personas = [
+            UserPersona("one arm", inputMethods: [.touch], canGesture: false), UserPersona("anyone", inputMethods: [.touch]),
+        ]
         let failures = GoalCheck("Placed", in: flow, settings: settings).run().failures
         let failure = try #require(failures.first { $0.method == .touch })
 

@@ -34,7 +34,7 @@
                 .accessibilityHint(text(number, 3)).accessibilityValue(text(number, 4)).frame(width: 20, height: 20)
             let settings = CheckSettings(
                 profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .only([environment]), shrinkEvaluations: 0)
-            let report = runCampaign(named: text(number, 5), forEvery: .constant(()), settings: settings) { _, _ in
+            let report = runCheck(named: text(number, 5), forEvery: .constant(()), settings: settings) { _, _ in
                 .blueprint(blueprint, StandardLayout())
             }
             let failure = try #require(report.failures.first)

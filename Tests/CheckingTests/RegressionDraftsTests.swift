@@ -32,7 +32,7 @@ struct RegressionDraftsTests {
             let sizes = ((try? suite.entries(of: "lists")) ?? []).compactMap { try? $0.file.get().blueprint?.partCount }
             steps.withLock { $0.append((sizes, isFinal)) }
         }
-        let report = runCampaign(named: "lists", forEvery: .integer(in: 0...20), settings: settings) { count, _ in
+        let report = runCheck(named: "lists", forEvery: .integer(in: 0...20), settings: settings) { count, _ in
             let width = count > 6 ? 20.0 : 44
             return .blueprint(
                 .column((0...count).map { .button("Order \($0)").frame(width: width, height: 44) }), StandardLayout())

@@ -10,7 +10,7 @@ struct RegressionFileTests {
         -> RegressionFile
     {
         let settings = CheckSettings(environments: .only([environment]))
-        let report = runCampaign(named: "orders/list", forEvery: .constant(()), settings: settings) { _, _ in
+        let report = runCheck(named: "orders/list", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(blueprint, StandardLayout())
         }
         let failure = try #require(report.failures.first)
@@ -63,7 +63,7 @@ struct RegressionFileTests {
     @Test func `a file whose fault is still there fails with today's finding`() throws {
         guard case .stillFails(let finding) = try file().replay() else { return #expect(Bool(false), "it does not fail") }
 
-        #expect(finding.origin == "target-size/small/button")
+        #expect(finding.key == "target-size/small/button")
     }
 
     @Test func `a file whose failure is fixed says so`() throws {
@@ -81,11 +81,8 @@ struct RegressionFileTests {
     }
 
     @Test(arguments: [
-        ("", "it cannot be read: The given data was not valid JSON.; write the file again with --save"),
-        (
-            "[]",
-            "it cannot be read: Expected to decode Dictionary<String, Any> but found an array instead.; write the file again with --save"
-        ),
+        ("", "it cannot be read: the text is not valid JSON; write the file again with --save"),
+        ("[]", "it cannot be read: it is an array where an object is needed; write the file again with --save"),
         ("{}", "it cannot be read: \"everyscreenRegression\" is missing; write the file again with --save"),
         (
             "{\"everyscreenRegression\": 7}",
@@ -154,7 +151,7 @@ struct RegressionFileTests {
         if let other { builder.add(ScreenElement(.image, source: "photo", frame: other)) }
         let screen = builder.finish()
         let settings = CheckSettings(profile: .strict, environments: .standard)
-        let report = runCampaign(named: "add", forEvery: .constant(()), settings: settings) { _, _ in .screen(screen) }
+        let report = runCheck(named: "add", forEvery: .constant(()), settings: settings) { _, _ in .screen(screen) }
         let failure = try #require(report.failures.first)
         return RegressionFile(failure, in: report, property: "AddTests/add", origin: .test)
     }

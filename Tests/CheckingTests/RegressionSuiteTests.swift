@@ -7,7 +7,7 @@ struct RegressionSuiteTests {
     private func file(_ width: Double, of property: String = "Bar/bar") throws -> RegressionFile {
         let settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard, shrinkEvaluations: 0)
-        let report = runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
+        let report = runCheck(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("Close").frame(width: width, height: 44), StandardLayout())
         }
         return RegressionFile(
@@ -109,7 +109,7 @@ struct RegressionSuiteTests {
             }
             #expect(try results[1].result.get() == .fixed)
             guard case .stillFails(let finding) = try results[2].result.get() else { return #expect(Bool(false), "it does not fail") }
-            #expect(finding.origin == "target-size/small/button")
+            #expect(finding.key == "target-size/small/button")
         }
     }
 }

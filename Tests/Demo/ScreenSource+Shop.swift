@@ -32,7 +32,7 @@ extension ScreenSource {
     ) -> ShardResult {
         var settings = settings
         settings.cases = settings.cases.map { min($0, mostFlows) }
-        return runCampaignPart(named: name, forEvery: .element(of: flows.map(\.name)), settings: settings) { name, _ in
+        return runCheckPart(named: name, forEvery: .element(of: flows.map(\.name)), settings: settings) { name, _ in
             .flow((flows.first { $0.name == name } ?? flows[0]).flow, bound: 2_000)
         }
     }
@@ -40,11 +40,11 @@ extension ScreenSource {
     private static func blueprintReport(
         _ name: String, _ screens: Generator<Blueprint>, _ settings: CheckSettings
     ) -> ShardResult {
-        runCampaignPart(named: name, forEvery: screens, settings: settings) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
+        runCheckPart(named: name, forEvery: screens, settings: settings) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
     private static func shopReport(_ name: String, _ shop: Shop, _ settings: CheckSettings) -> ShardResult {
-        runCampaignPart(named: name, forEvery: .shopContents, settings: settings) { content, _ in
+        runCheckPart(named: name, forEvery: .shopContents, settings: settings) { content, _ in
             .blueprint(shop.blueprint(for: content), StandardLayout())
         }
     }

@@ -127,7 +127,7 @@
                     ),
                     (
                         "bounds.xml",
-                        "bounds.xml:2:25: bounds=\"[0,0][1\" in <node>; expected is [left,top][right,bottom] in whole pixels; capture again or fix the value"
+                        "bounds.xml:2:25: bounds=\"[0,0][1\" in <node>; it must be [left,top][right,bottom] in whole pixels; capture again or fix the value"
                     ),
                 ]
                 for (name, message) in expected {

@@ -68,7 +68,10 @@
         @Test(arguments: [
             (["--today", "soon"], "--today is \"soon\"; it takes a day such as 2027-03-01"),
             (["--known-issues", "none.json"], "none.json: there is no such file; check the path"),
-            (["--baseline", "bad.json"], "bad.json:1:3: $ has the key \"findngs\"; it is not known; did you mean \"findings\"?"),
+            (
+                ["--baseline", "bad.json"],
+                "bad.json:1:3: the document has the key \"findngs\"; it is not known; did you mean \"findings\"?"
+            ),
         ])
         func `a mistake is explained and nothing is written`(arguments: [String], message: String) throws {
             try withFolder { folder in

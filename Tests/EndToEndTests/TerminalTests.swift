@@ -25,11 +25,11 @@
         }
 
         @Test func `progress is shown on standard error and removed at the end`() throws {
-            let told = try run(fuzz + " >/dev/null")
+            let reported = try run(fuzz + " >/dev/null")
 
-            #expect(told.hasPrefix("\rsample/correct: "))
-            #expect(told.contains(" of 12 cases, 0 findings"))
-            #expect(told.hasSuffix("\r\u{1B}[K"))
+            #expect(reported.hasPrefix("\rsample/correct: "))
+            #expect(reported.contains(" of 12 cases, 0 findings"))
+            #expect(reported.hasSuffix("\r\u{1B}[K"))
             #expect(try CommandRun.of(fuzz.split(separator: " ").map(String.init)).error == "")
         }
     }

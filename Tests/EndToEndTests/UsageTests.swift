@@ -11,7 +11,7 @@
             #expect(run.error == "")
             #expect(
                 run.output == """
-                    OVERVIEW: Checks that screens are accessible: captured ones, and every one it can generate.
+                    OVERVIEW: Checks the accessibility of captured screens, live pages and generated screens.
 
                     USAGE: everyscreen COMMAND …
 
@@ -24,13 +24,17 @@
                       transcript  print what VoiceOver says of captured screens, and the orders of keyboard, switch and voice
                       specs       print the catalog of specs
                       explain     explain a spec: its claim, its sources, and what fails and passes
-                      merge       join what the shards of a run found, or the checks of a run of tests
+                      merge       merge the results of shards, or of the checks of a test run
                       schema      print the JSON Schema of the native screen file, or of reports
                       completion  print a completion script for a shell
 
+                    START HERE:
+                      everyscreen audit page.html        check a page or a captured screen
+                      everyscreen explain target-size    read about a claim that failed
+
                     See everyscreen help COMMAND for its options; everyscreen --version prints the version.
                     A file named - is standard input; --output - is standard output.
-                    Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing judged, or stopped early.
+                    Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing checked, or stopped early.
 
                     """)
             #expect(try CommandRun.of(["help"]) == run)
@@ -75,7 +79,7 @@
             ),
             (
                 ["fuzz"],
-                "--screens is \"\"; it takes sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
+                "fuzz needs the screens to generate: everyscreen fuzz --screens NAME; names are sample, sample/correct, sample/faulty, components, flows, flows/correct, flows/faulty, controls, families"
             ),
             (
                 ["fuzz", "--screens", "samle"],

@@ -6,7 +6,7 @@ import Testing
 
 struct TranscriptSessionTests {
     /// Checks a screen against the files of a folder, and returns the messages.
-    private func told(_ buttons: [String], in folder: URL, _ variables: [String: String] = [:], _ options: [CheckOption] = [])
+    private func reported(_ buttons: [String], in folder: URL, _ variables: [String: String] = [:], _ options: [CheckOption] = [])
         -> [CheckIssue]
     {
         let session = TranscriptSession<Blueprint>(
@@ -25,21 +25,21 @@ struct TranscriptSessionTests {
 
     @Test func `the first run writes the file, and the second compares`() throws {
         try inFolder { folder in
-            let first = told(["Send"], in: folder)
+            let first = reported(["Send"], in: folder)
             #expect(first.map(\.isError) == [false])
             #expect(first.first?.text.hasPrefix("A transcript was written: ") == true)
             let text = try String(contentsOf: file(folder), encoding: .utf8)
             #expect(text.contains("  1. Send. Button.\n"))
 
-            #expect(told(["Send"], in: folder) == [])
+            #expect(reported(["Send"], in: folder) == [])
         }
     }
 
     @Test func `changes are reported by meaning, and the file stays`() throws {
         try inFolder { folder in
-            _ = told(["Send"], in: folder)
+            _ = reported(["Send"], in: folder)
             let before = try Data(contentsOf: file(folder))
-            let issues = told(["Send", "Cancel"], in: folder)
+            let issues = reported(["Send", "Cancel"], in: folder)
 
             #expect(issues.map(\.isError) == [true])
             let lines = issues.first?.text.split(separator: "\n").map(String.init) ?? []
@@ -59,28 +59,28 @@ struct TranscriptSessionTests {
 
     @Test func `an update stores the changes`() throws {
         try inFolder { folder in
-            _ = told(["Send"], in: folder)
-            let issues = told(["Cancel"], in: folder, ["EVERYSCREEN_TRANSCRIPTS": "update"])
+            _ = reported(["Send"], in: folder)
+            let issues = reported(["Cancel"], in: folder, ["EVERYSCREEN_TRANSCRIPTS": "update"])
 
             #expect(issues.map(\.isError) == [false])
-            #expect(told(["Cancel"], in: folder) == [])
+            #expect(reported(["Cancel"], in: folder) == [])
         }
     }
 
     @Test(arguments: [["CI": "true"], ["EVERYSCREEN_TRANSCRIPTS": "check"]])
     func `in CI a missing file is an error, and none is written`(variables: [String: String]) throws {
         try inFolder { folder in
-            #expect(told(["Send"], in: folder, variables).map(\.isError) == [true])
+            #expect(reported(["Send"], in: folder, variables).map(\.isError) == [true])
             #expect(!FileManager.default.fileExists(atPath: file(folder).path))
         }
     }
 
     @Test func `a file that is no transcript is an error`() throws {
         try inFolder { folder in
-            _ = told(["Send"], in: folder)
+            _ = reported(["Send"], in: folder)
             try Data("other".utf8).write(to: file(folder))
 
-            #expect(told(["Send"], in: folder).first?.text.contains("is no transcript") == true)
+            #expect(reported(["Send"], in: folder).first?.text.contains("is no transcript") == true)
         }
     }
 }

@@ -21,7 +21,7 @@ import Testing
             "Sources/EveryScreen/EveryScreen.docc/FirstTest.md", "Sources/EveryScreen/EveryScreen.docc/ReadingAReport.md",
             "Sources/EveryScreen/EveryScreen.docc/RegressionSuites.md", "Sources/EveryScreen/EveryScreen.docc/FuzzingALayoutRule.md",
             "Sources/EveryScreen/EveryScreen.docc/TestingAFlow.md", "Sources/EveryScreen/EveryScreen.docc/TestingAPage.md",
-            "Sources/EveryScreen/EveryScreen.docc/TestingAView.md",
+            "Sources/EveryScreen/EveryScreen.docc/TestingAView.md", "Sources/EveryScreen/EveryScreen.docc/ReportsInCI.md",
         ]
         + [
             "HowShrinkingWorks", "DrawingValues", "FirstProperty", "StatefulTesting", "ConcurrentPrograms", "ReplayingFailures",

@@ -22,7 +22,7 @@ struct DesignSystemTests {
 
     private func report(_ components: ShopComponents, seed: UInt64 = 1) -> CheckReport {
         let settings = CheckSettings(cases: 200, seed: seed)
-        return runCampaign(named: "components", forEvery: .shopComponents(components), settings: settings) { blueprint, _ in
+        return runCheck(named: "components", forEvery: .shopComponents(components), settings: settings) { blueprint, _ in
             .blueprint(blueprint, StandardLayout())
         }
     }
@@ -61,7 +61,7 @@ struct DesignSystemTests {
 
     @Test func `a component is well made among arbitrary neighbors`() async throws {
         let rating = try #require(ShopComponents().system.components.first { $0.name == "Stars" })
-        let report = runCampaign(named: "stars", forEvery: .screens(around: rating), settings: CheckSettings(cases: 200)) {
+        let report = runCheck(named: "stars", forEvery: .screens(around: rating), settings: CheckSettings(cases: 200)) {
             blueprint, _ in
             .blueprint(blueprint, StandardLayout())
         }

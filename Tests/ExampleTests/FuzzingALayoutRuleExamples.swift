@@ -11,7 +11,7 @@ struct SidebarLayout: LayoutRule {
 }
 
 struct SidebarTests {
-    @Test(.cases(30)) func theSidebarLeavesNobodyBehind() async {
+    @Test(.cases(30)) func everySidebarIsAccessible() async {
         await expectAccessible(forEvery: .blueprints(of: .controls), laidOutBy: SidebarLayout())
     }
 }

@@ -1,8 +1,8 @@
 import EveryScreen
 import Testing
 
-struct WorthTests {
-    @Test func whatWasLookedAt() async {
+struct PassTests {
+    @Test func theCheckCoversEveryTextSize() async {
         let report = await expectAccessible { _ in OrderScreen(number: "1234").blueprint }
 
         #expect(report.cases == 72)

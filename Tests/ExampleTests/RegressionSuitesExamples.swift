@@ -2,7 +2,7 @@ import EveryScreen
 import Testing
 
 @Suite(.regressions(.replayed)) struct StrictTests {
-    @Test(.regressions(.off)) func thisOneIsPlayedWith() async {
+    @Test(.regressions(.off)) func thisOneIsAnExperiment() async {
         await expectAccessible { _ in OrderScreen(number: "1234").blueprint }
     }
 }

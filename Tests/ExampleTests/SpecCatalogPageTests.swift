@@ -31,7 +31,7 @@ struct SpecCatalogPageTests {
         return """
             # ``EveryScreenSpecs``
 
-            The invariants: claims about screens and flows.
+            The catalog of specs: claims about screens and flows that a check evaluates.
 
             ## Overview
 

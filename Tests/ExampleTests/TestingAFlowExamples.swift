@@ -31,11 +31,11 @@ struct Basket: ScreenFlow {
         await expectAccessible(.bound(100)) { _ in Basket() }
     }
 
-    @Test func basketIsAccessibleToEverybody() async {
+    @Test func basketIsAccessibleToEveryPersona() async {
         await expectAccessible(forEvery: .constant(Basket()), .scenarios(), .cases(40))
     }
 
-    @Test func basketIsAccessibleToWhoCannotSeeIt() async {
+    @Test func basketIsAccessibleToBlindPeople() async {
         await expectAccessible(forEvery: .constant(Basket()), .scenarios(for: [.blind]), .environments(.everyTextSize), .cases(40))
     }
 }

@@ -33,10 +33,10 @@ struct A11yUITestsReaderTests {
     @Test func `A mistake is reported with its place`() {
         #expect(
             message(snapshot("\"frame\": [[1, 2, 3], [4, 5]]"))
-                == "capture:1:43: $.snapshot[0].frame[0] is an array; expected is two numbers; fix the value")
+                == "capture:1:43: $.snapshot[0].frame[0] is an array; it must be two numbers; fix the value")
         #expect(
             message(snapshot("\"frame\": [[1, 2]]"))
-                == "capture:1:42: $.snapshot[0].frame is an array; expected is [[x, y], [width, height]]; fix the value")
-        #expect(message(snapshot("\"type\": null")) == "capture:1:41: $.snapshot[0].type is null; expected is a string; fix the value")
+                == "capture:1:42: $.snapshot[0].frame is an array; it must be [[x, y], [width, height]]; fix the value")
+        #expect(message(snapshot("\"type\": null")) == "capture:1:41: $.snapshot[0].type is null; it must be a string; fix the value")
     }
 }

@@ -38,13 +38,13 @@ struct ATFReaderTests {
     @Test func `A mistake is reported with its place`() {
         #expect(
             message(results("\"~id\": 1, \"~parentId\": 2", "\"~id\": 2, \"~parentId\": 1"))
-                == "capture:1:64: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element is an object; expected is a parentId that does not lead "
+                == "capture:1:64: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element is an object; it must be a parentId that does not lead "
                 + "back to the view; fix the value")
         #expect(
             message(results("\"~id\": \"one\""))
-                == "capture:1:92: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element.ViewHierarchyElement.id is \"one\"; expected is a whole "
+                == "capture:1:92: $.ATFAResults[0].AccessibilityHierarchyCheckResult.element.ViewHierarchyElement.id is \"one\"; it must be a whole "
                 + "number; fix the value")
         #expect(
-            message("{\"ATFAResults\": {}}") == "capture:1:17: $.ATFAResults is an object; expected is an array of results; fix the value")
+            message("{\"ATFAResults\": {}}") == "capture:1:17: $.ATFAResults is an object; it must be an array of results; fix the value")
     }
 }

@@ -68,7 +68,7 @@ struct AccessibilitySnapshotReaderTests {
 
     @Test func `a mistake is reported with its place`() {
         #expect(message("[\(element("\"label\": 7"))]").contains("label"))
-        #expect(message("[\(element("")), {\"order\": 1}]").hasSuffix("expected is an element or a container; fix the value"))
+        #expect(message("[\(element("")), {\"order\": 1}]").hasSuffix("it must be an element or a container; fix the value"))
         #expect(message("[\(element("\"activationPoint\": [1]"))]").contains("[x, y]"))
     }
 

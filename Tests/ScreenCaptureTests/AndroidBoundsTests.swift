@@ -23,7 +23,7 @@ struct AndroidBoundsTests {
     func `Malformed bounds are reported with their place`(bounds: String) {
         #expect(
             message(dump("<node bounds=\"\(bounds)\"/>")) == """
-                capture:1:104: bounds="\(bounds)" in <node>; expected is [left,top][right,bottom] in whole pixels; capture again or fix the value
+                capture:1:104: bounds="\(bounds)" in <node>; it must be [left,top][right,bottom] in whole pixels; capture again or fix the value
                 """)
     }
 

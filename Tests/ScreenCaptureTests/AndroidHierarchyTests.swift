@@ -65,7 +65,7 @@ struct AndroidHierarchyTests {
     @Test func `A malformed truth value is reported with its place`() {
         #expect(
             message(dump("<node\n enabled=\"yes\"/>"))
-                == "capture:2:11: enabled=\"yes\" in <node>; expected is true or false; capture again or fix the value")
+                == "capture:2:11: enabled=\"yes\" in <node>; it must be true or false; capture again or fix the value")
     }
 
     @Test func `A heading is read if the file states it`() throws {

@@ -29,6 +29,6 @@ struct AppiumAndroidReaderTests {
     @Test func `A size that is no number is reported with its place`() {
         #expect(
             message("<hierarchy class=\"hierarchy\" width=\"NaN\"/>")
-                == "capture:1:37: width=\"NaN\" in <hierarchy>; expected is a finite number; capture again or fix the value")
+                == "capture:1:37: width=\"NaN\" in <hierarchy>; it must be a finite number; capture again or fix the value")
     }
 }

@@ -47,10 +47,10 @@ struct AxeAndroidReaderTests {
     @Test func `A mistake is reported with its place`() {
         #expect(
             message(capture("\"text\": 7"))
-                == "capture:1:108: $.axeContext.axeView.text is 7; expected is a string; fix the value")
+                == "capture:1:108: $.axeContext.axeView.text is 7; it must be a string; fix the value")
         #expect(
             message("{\"axeContext\": {\"axeView\": {\"boundsInScreen\": {\"left\": 0}}}}")
-                == "capture:1:47: $.axeContext.axeView.boundsInScreen is an object; expected is an object with left, top, right, bottom; fix the value"
+                == "capture:1:47: $.axeContext.axeView.boundsInScreen is an object; it must be an object with left, top, right, bottom; fix the value"
         )
     }
 

@@ -217,7 +217,7 @@ struct BrowserReaderTests {
     @Test func `A mistake is reported with its line`() {
         let good = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[]}"
 
-        #expect(message(good + "\n{\"id\":7}") == "capture:2:7: $.id is 7; expected is a string; fix the value")
+        #expect(message(good + "\n{\"id\":7}") == "capture:2:7: $.id is 7; it must be a string; fix the value")
         #expect(message(good + "\n{\"id\":\"b\"}").hasPrefix("capture:2:1: "))
         #expect(message(good + "\n\n{").hasPrefix("capture:3:2: "))
     }
@@ -236,7 +236,7 @@ struct BrowserReaderTests {
             "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true},"
             + "{\"id\":\"n1\",\"\(key)\":\"n2\",\"attrs\":{\"id\":\"main-frame-error\"}},{\"id\":\"n2\",\"\(key)\":\"n1\"}]}"
 
-        #expect(message(text) == "capture:1:1: $.nodes[1].id is \"n1\"; expected is a node that is not inside of itself; fix the value")
+        #expect(message(text) == "capture:1:1: $.nodes[1].id is \"n1\"; it must be a node that is not inside of itself; fix the value")
     }
 
     @Test func `A node that is named as the one around itself is at the top of the page`() throws {

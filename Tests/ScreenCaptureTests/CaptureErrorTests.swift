@@ -32,7 +32,7 @@ struct CaptureErrorTests {
 
         #expect(
             text == """
-                capture:1:104: bounds="a\\u{a}\\u{1b}[31m\\u{2028}\(String(repeating: "é", count: 52))…" in <node>; expected is \
+                capture:1:104: bounds="a\\u{a}\\u{1b}[31m\\u{2028}\(String(repeating: "é", count: 52))…" in <node>; it must be \
                 [left,top][right,bottom] in whole pixels; capture again or fix the value
                 """)
     }

@@ -89,6 +89,6 @@ struct DetoxReaderTests {
     @Test func `A malformed number is reported with its place`() {
         #expect(
             message(ios("<UIView width=\"wide\" height=\"1\"/>"))
-                == "capture:1:83: width=\"wide\" in <UIView>; expected is a finite number; capture again or fix the value")
+                == "capture:1:83: width=\"wide\" in <UIView>; it must be a finite number; capture again or fix the value")
     }
 }

@@ -125,12 +125,12 @@ struct DevToolsReaderTests {
     @Test func `A mistake is reported with its place`() {
         #expect(
             message(tree("\"nodeId\": \"1\", \"parentId\": \"2\"", "\"nodeId\": \"2\", \"parentId\": \"1\""))
-                == "capture:1:12: $.nodes[0] is an object; expected is a node that is not inside of itself; fix the value")
+                == "capture:1:12: $.nodes[0] is an object; it must be a node that is not inside of itself; fix the value")
         #expect(
             message("{\"documents\": [{\"title\": 7}], \"strings\": [\"a\"]}")
                 == "capture:1:16: $.documents[0] has no \"nodes\"; it is needed; add it")
         #expect(
             message("{\"documents\": 7, \"strings\": []}")
-                == "capture:1:15: $.documents is 7; expected is an array of documents; fix the value")
+                == "capture:1:15: $.documents is 7; it must be an array of documents; fix the value")
     }
 }

@@ -34,13 +34,13 @@ struct DroidBotReaderTests {
     @Test func `A mistake is reported with its place`() {
         #expect(
             message(state("\"parent\": 1"))
-                == "capture:1:40: $.views[0].parent is 1; expected is the place of a view in the list, or -1; fix the value")
+                == "capture:1:40: $.views[0].parent is 1; it must be the place of a view in the list, or -1; fix the value")
         #expect(
             message(state("\"parent\": 1", "\"parent\": 0"))
-                == "capture:1:40: $.views[0].parent is 1; expected is a view that is not inside of this one; fix the value")
+                == "capture:1:40: $.views[0].parent is 1; it must be a view that is not inside of this one; fix the value")
         #expect(message(state("\"text\": \"a\"")) == "capture:1:29: $.views[0] has no \"parent\"; it is needed; add it")
         #expect(
             message(state("\"parent\": -1, \"bounds\": [[0, 0]]"))
-                == "capture:1:54: $.views[0].bounds is an array; expected is [[left, top], [right, bottom]] in pixels; fix the value")
+                == "capture:1:54: $.views[0].bounds is an array; it must be [[left, top], [right, bottom]] in pixels; fix the value")
     }
 }

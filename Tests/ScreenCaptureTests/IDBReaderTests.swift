@@ -53,8 +53,8 @@ struct IDBReaderTests {
     @Test func `A mistake is reported with its place`() {
         #expect(
             message(element("\"frame\": {\"x\": 1}"))
-                == "capture:1:26: $.frame is an object; expected is an object with x, y, width, height; fix the value")
-        #expect(message(element("\"AXLabel\": 7")) == "capture:1:28: $.AXLabel is 7; expected is a string; fix the value")
-        #expect(message("[\(element("\"type\": \"A\"")), 7]") == "capture:1:32: $[1] is 7; expected is an object; fix the value")
+                == "capture:1:26: $.frame is an object; it must be an object with x, y, width, height; fix the value")
+        #expect(message(element("\"AXLabel\": 7")) == "capture:1:28: $.AXLabel is 7; it must be a string; fix the value")
+        #expect(message("[\(element("\"type\": \"A\"")), 7]") == "capture:1:32: $[1] is 7; it must be an object; fix the value")
     }
 }

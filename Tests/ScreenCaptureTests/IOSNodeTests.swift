@@ -80,6 +80,6 @@ struct IOSNodeTests {
     func `A malformed or infinite number is reported with its place`(number: String) {
         #expect(
             message("<AppiumAUT>\n<XCUIElementTypeOther x=\"\(number)\"/></AppiumAUT>")
-                == "capture:2:26: x=\"\(number)\" in <XCUIElementTypeOther>; expected is a finite number; capture again or fix the value")
+                == "capture:2:26: x=\"\(number)\" in <XCUIElementTypeOther>; it must be a finite number; capture again or fix the value")
     }
 }

@@ -28,15 +28,15 @@ struct MaestroReaderTests {
     @Test func `A mistake is reported with its place`() {
         #expect(
             message(capture("\"bounds\": \"10,20\""))
-                == "capture:1:59: $.children[0].attributes.bounds is \"10,20\"; expected is [left,top][right,bottom]; fix the value")
+                == "capture:1:59: $.children[0].attributes.bounds is \"10,20\"; it must be [left,top][right,bottom]; fix the value")
         #expect(
             message(capture("\"enabled\": \"maybe\""))
-                == "capture:1:60: $.children[0].attributes.enabled is \"maybe\"; expected is true or false; fix the value")
+                == "capture:1:60: $.children[0].attributes.enabled is \"maybe\"; it must be true or false; fix the value")
         #expect(
             message("{\"attributes\": {}, \"children\": [{}]}")
                 == "capture:1:33: $.children[0] has no \"attributes\"; it is needed; add it")
         #expect(
             message("{\"attributes\": {}, \"children\": 7}")
-                == "capture:1:32: $.children is 7; expected is an array of objects; fix the value")
+                == "capture:1:32: $.children is 7; it must be an array of objects; fix the value")
     }
 }

@@ -16,14 +16,14 @@ struct MutationTests {
             do throws(CaptureError) {
                 let capture = try readCapture(bytes, named: "capture", options: CaptureOptions(density: 420))
                 readable += 1
-                if let mistake = capture.screens.compactMap(\.screen.firstInvariantViolation).first { return .failed(origins: [mistake]) }
+                if let mistake = capture.screens.compactMap(\.screen.firstInvariantViolation).first { return .failed(keys: [mistake]) }
                 let written = try readCapture(Array(ScreenFile.encode(capture.screens).utf8), named: "written")
                 return written.screens.map(\.screen) == capture.screens.map(\.screen)
-                    ? .passed : .failed(origins: ["it does not survive being written"])
+                    ? .passed : .failed(keys: ["it does not survive being written"])
             } catch {
                 unreadable += 1
                 let text = "\(error)"
-                return text.hasPrefix("capture:") && !text.contains("\n") ? .passed : .failed(origins: ["it is not reported in one line"])
+                return text.hasPrefix("capture:") && !text.contains("\n") ? .passed : .failed(keys: ["it is not reported in one line"])
             }
         }
 

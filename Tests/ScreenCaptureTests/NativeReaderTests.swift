@@ -44,35 +44,35 @@ struct NativeReaderTests {
 
     @Test(arguments: [
         ("{\"everyscreen\": 2, \"pages\": []}", "the native screen file has the version 2; version 1 is known; use a newer everyscreen"),
-        ("{\"everyscreen\": \"1\"}", "$.everyscreen is \"1\"; expected is the version of the format, 1; fix the value"),
-        ("{\"everyscreen\": 1}", "$ has no \"screens\"; it is needed; add it"),
-        ("{\"everyscreen\": 1, \"screen\": []}", "$ has the key \"screen\"; it is not known; did you mean \"screens\"?"),
+        ("{\"everyscreen\": \"1\"}", "$.everyscreen is \"1\"; it must be the version of the format, 1; fix the value"),
+        ("{\"everyscreen\": 1}", "the document has no \"screens\"; it is needed; add it"),
+        ("{\"everyscreen\": 1, \"screen\": []}", "the document has the key \"screen\"; it is not known; did you mean \"screens\"?"),
         (
             "{\"everyscreen\": 1, \"screens\": [], \"screens\": []}",
             "a second \"screens\" in one object; only one can count; remove the other"
         ),
-        ("{\"everyscreen\": 1, \"screens\": {}}", "$.screens is an object; expected is an array of screens; fix the value"),
+        ("{\"everyscreen\": 1, \"screens\": {}}", "$.screens is an object; it must be an array of screens; fix the value"),
         (
             "{\"everyscreen\": 1, \"screens\": [7]}",
-            "$.screens[0] is 7; expected is an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, isTextTurned, platform, size, unit, environment, recordedFocus, elements; fix the value"
+            "$.screens[0] is 7; it must be an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, isTextTurned, platform, size, unit, environment, recordedFocus, elements; fix the value"
         ),
         (
             file("", more: ", \"unit\": \"pixel\""),
-            "$.screens[0].unit is \"pixel\"; expected is a unit: points, pixels; did you mean \"pixels\"?"
+            "$.screens[0].unit is \"pixel\"; it must be a unit: points, pixels; did you mean \"pixels\"?"
         ),
         (
             file("", more: ", \"recordedFocus\": {\"tabSequence\": [\"a\", null, 7]}"),
-            "$.screens[0].recordedFocus.tabSequence[2] is 7; expected is the source of an element, or null for outside; fix the value"
+            "$.screens[0].recordedFocus.tabSequence[2] is 7; it must be the source of an element, or null for outside; fix the value"
         ),
         (
             file("", more: ", \"recordedFocus\": {\"walks\": [{\"tab\": []}]}"),
             "$.screens[0].recordedFocus.walks[0] has no \"from\"; it is needed; add it"
         ),
-        (file("", more: ", \"title\": null"), "$.screens[0].title is null; expected is a string; fix the value"),
+        (file("", more: ", \"title\": null"), "$.screens[0].title is null; it must be a string; fix the value"),
         (
             file("", more: ", \"environment\": {\"textSize\": \"AX3\"}"),
             """
-            $.screens[0].environment.textSize is "AX3"; expected is a text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, \
+            $.screens[0].environment.textSize is "AX3"; it must be a text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, \
             accessibility1, accessibility2, accessibility3, accessibility4, accessibility5; fix the value
             """
         ),
@@ -84,65 +84,65 @@ struct NativeReaderTests {
     @Test(arguments: [
         (", \"lable\": \"Pay\"", " has the key \"lable\"; it is not known; did you mean \"label\"?"),
         (", \"colour\": \"red\"", " has the key \"colour\"; it is not known; remove it"),
-        (", \"label\": 7", ".label is 7; expected is a string; fix the value"),
-        (", \"isEnabled\": 1", ".isEnabled is 1; expected is true or false; fix the value"),
-        (", \"traits\": \"button\"", ".traits is \"button\"; expected is an array of traits; fix the value"),
+        (", \"label\": 7", ".label is 7; it must be a string; fix the value"),
+        (", \"isEnabled\": 1", ".isEnabled is 1; it must be true or false; fix the value"),
+        (", \"traits\": \"button\"", ".traits is \"button\"; it must be an array of traits; fix the value"),
         (
             ", \"traits\": [\"button\", \"haeder\"]",
-            ".traits[1] is \"haeder\"; expected is the name of a trait or the number of a bit; did you mean \"header\"?"
+            ".traits[1] is \"haeder\"; it must be the name of a trait or the number of a bit; did you mean \"header\"?"
         ),
-        (", \"traits\": [64]", ".traits[0] is 64; expected is the number of a bit, 0 to 63; fix the value"),
+        (", \"traits\": [64]", ".traits[0] is 64; it must be the number of a bit, 0 to 63; fix the value"),
         (
             ", \"actions\": [{\"kind\": \"tap\"}]",
             """
-            .actions[0].kind is "tap"; expected is a kind of action: activate, longPress, increment, decrement, custom, escape, magicTap, \
+            .actions[0].kind is "tap"; it must be a kind of action: activate, longPress, increment, decrement, custom, escape, magicTap, \
             scroll, showMenu, zoomIn, zoomOut; fix the value
             """
         ),
         (", \"actions\": [{}]", ".actions[0] has no \"kind\"; it is needed; add it"),
         (
             ", \"text\": [{\"string\": \"a\", \"weight\": 450}]",
-            ".text[0].weight is 450; expected is a weight: 300, 400, 500, 600, 700, 800; fix the value"
+            ".text[0].weight is 450; it must be a weight: 300, 400, 500, 600, 700, 800; fix the value"
         ),
-        (", \"text\": [{\"string\": \"a\", \"lineCount\": 1.5}]", ".text[0].lineCount is 1.5; expected is a whole number; fix the value"),
+        (", \"text\": [{\"string\": \"a\", \"lineCount\": 1.5}]", ".text[0].lineCount is 1.5; it must be a whole number; fix the value"),
         (
             ", \"keyboard\": {\"consumedKeys\": [\"Tab\"]}",
             """
-            .keyboard.consumedKeys[0] is "Tab"; expected is a key: tab, shiftTab, up, down, left, right, escape, return, space; \
+            .keyboard.consumedKeys[0] is "Tab"; it must be a key: tab, shiftTab, up, down, left, right, escape, return, space; \
             did you mean "tab"?
             """
         ),
         (
             ", \"hitRegion\": [0, 0, 1, 1]",
-            ".hitRegion is an array; expected is an object with the keys x, y, width, height; fix the value"
+            ".hitRegion is an array; it must be an object with the keys x, y, width, height; fix the value"
         ),
         (
             ", \"hitRegion\": {\"x\": 0, \"y\": 0, \"width\": 1}", ".hitRegion has no \"height\"; it is needed; add it"
         ),
         (
             ", \"surface\": {\"glyph\": \"#12345\"}",
-            ".surface.glyph is \"#12345\"; expected is a color: # and 6 or 8 hexadecimal digits; fix the value"
+            ".surface.glyph is \"#12345\"; it must be a color: # and 6 or 8 hexadecimal digits; fix the value"
         ),
         (
             ", \"surface\": {\"background\": [\"unknwon\"]}",
-            ".surface.background[0] is \"unknwon\"; expected is a color: # and 6 or 8 hexadecimal digits; fix the value"
+            ".surface.background[0] is \"unknwon\"; it must be a color: # and 6 or 8 hexadecimal digits; fix the value"
         ),
         (
             ", \"surface\": {\"border\": {\"red\": 255, \"green\": 0, \"blue\": 0}}",
-            ".surface.border.red is 255; expected is a number from 0 to 1; fix the value"
+            ".surface.border.red is 255; it must be a number from 0 to 1; fix the value"
         ),
-        (", \"surface\": {\"opacity\": -0.1}", ".surface.opacity is -0.1; expected is a number from 0 to 1; fix the value"),
+        (", \"surface\": {\"opacity\": -0.1}", ".surface.opacity is -0.1; it must be a number from 0 to 1; fix the value"),
         (", \"surface\": {\"bakground\": []}", ".surface has the key \"bakground\"; it is not known; did you mean \"background\"?"),
         (
             ", \"setPosition\": {\"rows\": [2, 1]}",
-            ".setPosition.rows is an array; expected is an array of two whole numbers, the second not the smaller; fix the value"
+            ".setPosition.rows is an array; it must be an array of two whole numbers, the second not the smaller; fix the value"
         ),
         (
-            ", \"setPosition\": {\"rows\": [0, 1.5]}", ".setPosition.rows[1] is 1.5; expected is a whole number; fix the value"
+            ", \"setPosition\": {\"rows\": [0, 1.5]}", ".setPosition.rows[1] is 1.5; it must be a whole number; fix the value"
         ),
         (
             ", \"media\": {\"kind\": \"audio\", \"duration\": \"long\"}",
-            ".media.duration is \"long\"; expected is a number of seconds, or \"infinity\"; fix the value"
+            ".media.duration is \"long\"; it must be a number of seconds, or \"infinity\"; fix the value"
         ),
         (
             ", \"speech\": {\"labelSpans\": [{\"language\": \"fr\"}]}",
@@ -150,7 +150,7 @@ struct NativeReaderTests {
         ),
         (
             ", \"rotors\": [{\"systemType\": \"Heading\"}]",
-            ".rotors[0].systemType is \"Heading\"; expected is a rotor of the system; did you mean \"heading\"?"
+            ".rotors[0].systemType is \"Heading\"; it must be a rotor of the system; did you mean \"heading\"?"
         ),
     ])
     func `A mistake in an element is reported with the path to it`(member: String, expected: String) {
@@ -160,13 +160,13 @@ struct NativeReaderTests {
     @Test(arguments: [
         (
             "\"screenSize\": {\"width\": -1, \"height\": 5}",
-            "screenSize is an object; expected is a screen size without negative lengths; fix the value"
+            "screenSize is an object; it must be a screen size without negative lengths; fix the value"
         ),
-        ("\"safeArea\": {\"left\": -0.5}", "safeArea is an object; expected is a safe area without negative lengths; fix the value"),
-        ("\"isVoiceOver\": \"yes\"", "isVoiceOver is \"yes\"; expected is true or false; fix the value"),
+        ("\"safeArea\": {\"left\": -0.5}", "safeArea is an object; it must be a safe area without negative lengths; fix the value"),
+        ("\"isVoiceOver\": \"yes\"", "isVoiceOver is \"yes\"; it must be true or false; fix the value"),
         (
             "\"invertColors\": \"Smart\"",
-            "invertColors is \"Smart\"; expected is inverted colors: off, smart, classic; did you mean \"smart\"?"
+            "invertColors is \"Smart\"; it must be inverted colors: off, smart, classic; did you mean \"smart\"?"
         ),
         ("\"isVoiceover\": true", " has the key \"isVoiceover\"; it is not known; did you mean \"isVoiceOver\"?"),
     ])
@@ -198,7 +198,7 @@ struct NativeReaderTests {
     @Test func `Two elements of one source are reported`() {
         #expect(
             mistake(file(element() + ", " + element()))
-                == "$.screens[0].elements[1].source is \"a\"; expected is a source no other element of the screen has; fix the value")
+                == "$.screens[0].elements[1].source is \"a\"; it must be a source no other element of the screen has; fix the value")
     }
 
     @Test func `A parent that is closed or missing is reported`() {
@@ -206,7 +206,7 @@ struct NativeReaderTests {
 
         #expect(
             mistake(file(elements.joined(separator: ", "))) == """
-                $.screens[0].elements[2].parent is "a"; expected is the source of the element before, or of one that is around it; \
+                $.screens[0].elements[2].parent is "a"; it must be the source of the element before, or of one that is around it; \
                 did you mean "b"?
                 """)
     }

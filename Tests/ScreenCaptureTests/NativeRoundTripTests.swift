@@ -73,7 +73,7 @@ struct NativeRoundTripTests {
         let report = try PropertySearch.run(Generator.capturedScreens, settings: SearchSettings(seed: 1, cases: 300)) { captured in
             let written = Self.text(captured)
             let read = try readCapture(Array(written.utf8), named: "other").screens
-            return read == [captured] && ScreenFile.encode(read) == written ? .passed : .failed(origins: ["round trip"])
+            return read == [captured] && ScreenFile.encode(read) == written ? .passed : .failed(keys: ["round trip"])
         }
 
         #expect(report.counterexamples.map { Self.text($0.value) } == [])

@@ -42,7 +42,7 @@ struct ScreenFileTests {
 
         #expect(
             message(text)
-                == "capture:8:69: $.screens[0].elements[0].frame.x is \"nan\"; expected is a number; fix the value")
+                == "capture:8:69: $.screens[0].elements[0].frame.x is \"nan\"; it must be a number; fix the value")
     }
 
     @Test func `Ten thousand elements inside one another come back`() throws {

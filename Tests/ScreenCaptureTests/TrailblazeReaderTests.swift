@@ -99,23 +99,23 @@ struct TrailblazeReaderTests {
     @Test func `A mistake is reported with its place and its fix`() {
         #expect(
             message(capture("", driver: "web"))
-                == "capture:1:155: $.trailblazeNodeTree.driverDetail.class is \"web\"; expected is a driver: androidAccessibility, androidMaestro, "
+                == "capture:1:155: $.trailblazeNodeTree.driverDetail.class is \"web\"; it must be a driver: androidAccessibility, androidMaestro, "
                 + "iosMaestro; fix the value")
         #expect(
             message("{\"trailblazeNodeTree\": {}}")
                 == "capture:1:24: $.trailblazeNodeTree has no \"driverDetail\"; it is needed; add it")
         #expect(
             message(capture("", more: ", \"children\": [7]"))
-                == "capture:1:193: $.trailblazeNodeTree.children[0] is 7; expected is an object; fix the value")
+                == "capture:1:193: $.trailblazeNodeTree.children[0] is 7; it must be an object; fix the value")
         #expect(
             message(capture("", more: ", \"children\": [{\"driverDetail\": {\"class\": \"iosMaestro\"}}]"))
-                == "capture:1:220: $.trailblazeNodeTree.children[0].driverDetail.class is \"iosMaestro\"; expected is androidAccessibility, as of "
+                == "capture:1:220: $.trailblazeNodeTree.children[0].driverDetail.class is \"iosMaestro\"; it must be androidAccessibility, as of "
                 + "the node around it; fix the value")
         #expect(
             message(capture("").replacing("\"right\": 110", with: "\"right\": 1e99"))
-                == "capture:1:109: $.trailblazeNodeTree.bounds.right is 1e99; expected is a length on a screen; fix the value")
+                == "capture:1:109: $.trailblazeNodeTree.bounds.right is 1e99; it must be a length on a screen; fix the value")
         #expect(
             message(capture(", \"isEnabled\": 1"))
-                == "capture:1:192: $.trailblazeNodeTree.driverDetail.isEnabled is 1; expected is true or false; fix the value")
+                == "capture:1:192: $.trailblazeNodeTree.driverDetail.isEnabled is 1; it must be true or false; fix the value")
     }
 }

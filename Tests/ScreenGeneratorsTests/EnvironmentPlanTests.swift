@@ -102,11 +102,11 @@ struct EnvironmentPlanTests {
             Generator.environments(in: EnvironmentPlan.only(Self.given).space), settings: SearchSettings(seed: 1, cases: 50)
         ) {
             environment in
-            guard Self.given.contains(environment) else { return .failed(origins: ["outside"]) }
-            return environment.textSize == .large ? .failed(origins: ["large"]) : .passed
+            guard Self.given.contains(environment) else { return .failed(keys: ["outside"]) }
+            return environment.textSize == .large ? .failed(keys: ["large"]) : .passed
         }
 
-        #expect(report.counterexamples.map(\.origin) == ["large"])
+        #expect(report.counterexamples.map(\.key) == ["large"])
         #expect(report.counterexamples.map(\.value) == [Self.given[1]])
     }
 

@@ -219,8 +219,8 @@ struct EnvironmentPlanChoicesTests {
 struct PersonaTests {
     @Test func `every persona has a separate name, a situation and an input method`() {
         #expect(Set(UserPersona.all.map(\.name)).count == UserPersona.all.count)
-        #expect(UserPersona.all.filter { $0.situations.isEmpty || $0.ways.isEmpty }.map(\.name) == [])
-        #expect(Set(UserPersona.all.flatMap(\.ways)) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl])
+        #expect(UserPersona.all.filter { $0.situations.isEmpty || $0.inputMethods.isEmpty }.map(\.name) == [])
+        #expect(Set(UserPersona.all.flatMap(\.inputMethods)) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl])
     }
 
     @Test func `a persona changes its own settings and leaves the others`() {

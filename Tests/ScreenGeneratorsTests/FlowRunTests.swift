@@ -17,7 +17,7 @@ struct FlowRunTests {
     }
 
     private func run(_ events: [UserEvent]) -> FlowRun<Counter> {
-        FlowRun(flow: Counter(), way: .keyboard, environment: .standard, events: events)
+        FlowRun(flow: Counter(), inputMethod: .keyboard, environment: .standard, events: events)
     }
 
     @Test func `the first loss of focus is reported by the place of its event`() {

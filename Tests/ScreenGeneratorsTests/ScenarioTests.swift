@@ -47,7 +47,7 @@ struct ScenarioTests {
         let scenario = try Self.scenarios.value(replaying: ChoiceRecording())
 
         #expect(scenario.description == "at the start")
-        #expect(scenario.persona == .anybody && scenario.run.way == .touch && scenario.run.events == [])
+        #expect(scenario.persona == .anybody && scenario.run.inputMethod == .touch && scenario.run.events == [])
         #expect(scenario.run.environment == EnvironmentPlan.standard.environments[0])
     }
 
@@ -57,7 +57,8 @@ struct ScenarioTests {
         #expect(Set(drawn.map(\.persona.name)) == Set((UserPersona.all + [.anybody]).map(\.name)))
         #expect(
             drawn.allSatisfy {
-                $0.persona.ways.contains($0.run.way) && $0.persona.environment(from: $0.run.environment) == $0.run.environment
+                $0.persona.inputMethods.contains($0.run.inputMethod)
+                    && $0.persona.environment(from: $0.run.environment) == $0.run.environment
             })
     }
 
@@ -84,7 +85,7 @@ struct ScenarioTests {
     }
 
     @Test func `a scenario without a persona who can act ends the draw with the mistake`() {
-        let idle = UserPersona("idle", ways: [])
+        let idle = UserPersona("idle", inputMethods: [])
 
         #expect(throws: GenerationError.invalid(reason: "A scenario needs at least one persona.")) {
             try Generator.scenarios(of: Self.counters, for: []).value(seed: 1)
@@ -96,8 +97,8 @@ struct ScenarioTests {
 
     // MARK: Events
 
-    private func events(by way: InputMethod, _ habits: UserPersona.InputHabits, _ count: UInt64 = 300) throws -> [UserEvent] {
-        let generator = Generator<[UserEvent]>.events(in: Self.counter("a"), by: way, habits: habits)
+    private func events(by inputMethod: InputMethod, _ habits: UserPersona.InputHabits, _ count: UInt64 = 300) throws -> [UserEvent] {
+        let generator = Generator<[UserEvent]>.events(in: Self.counter("a"), by: inputMethod, habits: habits)
         return try (0..<count).flatMap { try generator.value(seed: $0) }
     }
 

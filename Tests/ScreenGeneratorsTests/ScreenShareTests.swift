@@ -28,12 +28,12 @@ struct ScreenShareTests {
     }
 
     @Test(arguments: ScreenFamily.allCases) func `the parts of a family are shared out as documented`(family: ScreenFamily) throws {
-        let (drawn, told) = (try Self.shares(of: family), family.shares)
+        let (drawn, reported) = (try Self.shares(of: family), family.shares)
 
-        #expect(abs(drawn.controls - told.controls) <= 0.05, "\(family) controls \(drawn.controls)")
-        #expect(abs(drawn.texts - told.texts) <= 0.05, "\(family) texts \(drawn.texts)")
-        #expect(abs(drawn.images - told.images) <= 0.05, "\(family) images \(drawn.images)")
-        #expect(abs(drawn.containers - told.containers) <= 0.05, "\(family) containers \(drawn.containers)")
+        #expect(abs(drawn.controls - reported.controls) <= 0.05, "\(family) controls \(drawn.controls)")
+        #expect(abs(drawn.texts - reported.texts) <= 0.05, "\(family) texts \(drawn.texts)")
+        #expect(abs(drawn.images - reported.images) <= 0.05, "\(family) images \(drawn.images)")
+        #expect(abs(drawn.containers - reported.containers) <= 0.05, "\(family) containers \(drawn.containers)")
     }
 }
 

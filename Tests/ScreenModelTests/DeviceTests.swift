@@ -39,7 +39,7 @@ struct DeviceTests {
 
     @Test func `every screen makes an environment without a fault`() {
         for screen in UserEnvironment.Device.all.flatMap(\.screens) {
-            #expect(UserEnvironment(screenSize: screen.size, safeArea: screen.safeArea).firstFault == nil)
+            #expect(UserEnvironment(screenSize: screen.size, safeArea: screen.safeArea).firstMistake == nil)
         }
     }
 

@@ -44,11 +44,11 @@ struct UserEnvironmentTests {
     }
 
     @Test func `a usual or large environment has no fault`() {
-        #expect(UserEnvironment.standard.firstFault == nil)
-        #expect(UserEnvironment(screenSize: .zero, safeArea: LayoutInsets(all: 1e9)).firstFault == nil)
+        #expect(UserEnvironment.standard.firstMistake == nil)
+        #expect(UserEnvironment(screenSize: .zero, safeArea: LayoutInsets(all: 1e9)).firstMistake == nil)
     }
 
-    private static let impossible: [(change: @Sendable (inout UserEnvironment) -> Void, fault: String)] = [
+    private static let impossible: [(change: @Sendable (inout UserEnvironment) -> Void, mistake: String)] = [
         ({ $0.screenSize.width = .nan }, "The screen size has a length of nan pt; lengths must be finite and not negative"),
         ({ $0.screenSize.height = -1 }, "The screen size has a length of -1.0 pt; lengths must be finite and not negative"),
         ({ $0.safeArea.right = .infinity }, "The safe area has a length of inf pt; lengths must be finite and not negative"),
@@ -58,12 +58,12 @@ struct UserEnvironmentTests {
         var environment = UserEnvironment.standard
         Self.impossible[index].change(&environment)
 
-        #expect(environment.firstFault == Self.impossible[index].fault)
+        #expect(environment.firstMistake == Self.impossible[index].mistake)
     }
 
     @Test func `an impossible length is the first fault of the environment`() {
-        #expect(UserEnvironment(screenSize: LayoutSize(width: .nan, height: 1)).firstFault != nil)
-        #expect(UserEnvironment(safeArea: LayoutInsets(top: -1)).firstFault != nil)
-        #expect(UserEnvironment.standard.firstFault == nil)
+        #expect(UserEnvironment(screenSize: LayoutSize(width: .nan, height: 1)).firstMistake != nil)
+        #expect(UserEnvironment(safeArea: LayoutInsets(top: -1)).firstMistake != nil)
+        #expect(UserEnvironment.standard.firstMistake == nil)
     }
 }

@@ -45,7 +45,7 @@ switch report {
 case .crashed(let crashes):
     for crash in crashes.crashes {
         let ending = crash.ending.map { "\($0)" } ?? "not shrunk"
-        print("\(crash.origin): \(crash.value), \(crash.lastWords ?? "no words"), \(ending)")
+        print("\(crash.key): \(crash.value), \(crash.lastWords ?? "no words"), \(ending)")
     }
     print("\(crashes.noted.count) noted, \(crashes.evaluations) children\(crashes.isReported ? ", reported before" : "")")
     exit(1)

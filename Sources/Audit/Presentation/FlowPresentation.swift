@@ -32,7 +32,7 @@ public final class FlowPresentation {
         var screens: [F.State: RenderedScreen] = [:]
         explore = { StateGraph(flow, by: $0, in: environment, bound: bound, knowing: &screens) }
         replay = { events in
-            var walk = FlowWalk(flow, by: events.lazy.compactMap(\.way).first ?? .touch, in: environment)
+            var walk = FlowWalk(flow, by: events.lazy.compactMap(\.inputMethod).first ?? .touch, in: environment)
             return [walk.screen]
                 + events.map { event in
                     _ = walk.perform(event)
@@ -42,11 +42,11 @@ public final class FlowPresentation {
     }
 
     /// Returns what can happen to a person who moves in one way.
-    package func stateGraph(by way: InputMethod) -> StateGraph {
-        asked.insert(way)
-        if let known = graphs[way] { return known }
-        let made = explore(way)
-        graphs[way] = made
+    package func stateGraph(by inputMethod: InputMethod) -> StateGraph {
+        asked.insert(inputMethod)
+        if let known = graphs[inputMethod] { return known }
+        let made = explore(inputMethod)
+        graphs[inputMethod] = made
         return made
     }
 
@@ -62,9 +62,9 @@ public final class FlowPresentation {
 
     /// Returns what a screen spec sees in a state, by its number in the graph of a
     /// way.
-    public func presentation(of state: Int, by way: InputMethod) -> ScreenPresentation {
-        if let known = presentationsByState[way]?[state] { return known }
-        let graph = stateGraph(by: way)
+    public func presentation(of state: Int, by inputMethod: InputMethod) -> ScreenPresentation {
+        if let known = presentationsByState[inputMethod]?[state] { return known }
+        let graph = stateGraph(by: inputMethod)
         let screen = graph.screens[state]
         let made: ScreenPresentation
         if graph.environments[state] == environment {
@@ -73,7 +73,7 @@ public final class FlowPresentation {
         } else {
             made = ScreenPresentation(screen, in: graph.environments[state])
         }
-        presentationsByState[way, default: [:]][state] = made
+        presentationsByState[inputMethod, default: [:]][state] = made
         return made
     }
 
@@ -86,12 +86,12 @@ public final class FlowPresentation {
 
     private lazy var everyScreen: [Shown] = {
         var seen = Set<RenderedScreen>()
-        return InputMethod.allCases.flatMap { way in
-            let graph = stateGraph(by: way)
+        return InputMethod.allCases.flatMap { inputMethod in
+            let graph = stateGraph(by: inputMethod)
             var firsts = Array(repeating: Int?.none, count: graph.screens.count)
             for (number, position) in graph.positions.enumerated() where firsts[position.state] == nil { firsts[position.state] = number }
             return graph.screens.indices.filter { seen.insert(graph.screens[$0]).inserted }.map { state in
-                Shown(presentation: presentation(of: state, by: way), events: firsts[state].map(graph.events(to:)) ?? [])
+                Shown(presentation: presentation(of: state, by: inputMethod), events: firsts[state].map(graph.events(to:)) ?? [])
             }
         }
     }()

@@ -42,7 +42,7 @@ public final class ScreenPresentation {
         self.enlarged = enlarged
         self.recordedFocus = recordedFocus
         self.shown = shown
-        standing = ElementContext(screen)
+        context = ElementContext(screen)
     }
 
     /// Returns the same content under other settings, or `nil` where it was not
@@ -121,11 +121,11 @@ public final class ScreenPresentation {
         on: screen, layoutDirection: environment.layoutDirection)
 
     /// Where each element can be touched and its neighbors, for many elements.
-    package private(set) lazy var touchMap = TouchMap(screen, standing.regions)
+    package private(set) lazy var hitTestIndex = HitTestIndex(screen, context.regions)
 
     /// Where each element can be seen once focus has moved to it, for many
     /// elements.
-    package private(set) lazy var focusMap = FocusMap(screen, standing.regions)
+    package private(set) lazy var visibilityIndex = VisibilityIndex(screen, context.regions)
 
     /// For each element the nearest one around it that is known to be disabled, or
     /// −1.
@@ -134,7 +134,7 @@ public final class ScreenPresentation {
     /// For each element the nearest one around it at which assistive technology
     /// stops, and which therefore speaks for it, or −1.
     package private(set) lazy var speakersAround = screen.nearestAround {
-        standing.reasonNotPresented($0) == nil && screen.elements[$0].isAccessibilityElement == true
+        context.reasonNotPresented($0) == nil && screen.elements[$0].isAccessibilityElement == true
     }
 
     /// For each element the nearest one around it that is drawn translucent as a
@@ -179,5 +179,5 @@ public final class ScreenPresentation {
     }
 
     /// The facts about each element that follow from the elements around it.
-    public let standing: ElementContext
+    public let context: ElementContext
 }

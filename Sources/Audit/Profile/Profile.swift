@@ -11,6 +11,8 @@ public struct AccessibilityProfile: Sendable {
     public var flowSpecs: [any FlowSpec]
     /// The numbers they judge by.
     public var thresholds: AccessibilityProfile.Thresholds
+    /// The unit of lengths in the wording of its rules.
+    package var unit = DisplayUnit.points
 
     /// Creates a profile.
     public init(
@@ -57,6 +59,15 @@ public struct AccessibilityProfile: Sendable {
             }
         }
         return result
+    }
+
+    /// Creates a profile whose rules state lengths in a unit.
+    package init(
+        name: String, specs: [any ScreenSpec], flowSpecs: [any FlowSpec] = [], thresholds: AccessibilityProfile.Thresholds,
+        unit: DisplayUnit
+    ) {
+        self.init(name: name, specs: specs, flowSpecs: flowSpecs, thresholds: thresholds)
+        self.unit = unit
     }
 
     /// The profile without the specs that compare screens or judge flows.

@@ -26,6 +26,9 @@ public struct ElementReference: Hashable, Sendable {
     public let source: String
     /// Where it stands, in the screen's unit.
     public let frame: LayoutRect
+    /// The unit of lengths in messages about it; equality leaves it out, as it
+    /// follows from the screen.
+    package let unit: DisplayUnit
     /// Where the user's code makes it, if that is known; equality, hashes and the
     /// fingerprint of a finding leave it out.
     ///
@@ -59,6 +62,7 @@ public struct ElementReference: Hashable, Sendable {
         identifier = element.identifier
         source = element.source
         frame = element.frame
+        unit = screen.displayUnit
         mark = element.mark
         written = nil
     }
@@ -91,7 +95,7 @@ public struct ElementReference: Hashable, Sendable {
 
 extension ElementReference: Codable {
     private enum CodingKeys: String, CodingKey {
-        case index, path, role, label, identifier, source, frame, location
+        case index, path, role, label, identifier, source, frame, unit, location
     }
 
     /// Reads a reference; the path stands for the screen it was on.
@@ -104,6 +108,7 @@ extension ElementReference: Codable {
         identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
         source = try container.decode(String.self, forKey: .source)
         frame = try container.decode(LayoutRect.self, forKey: .frame)
+        unit = try container.decodeIfPresent(DisplayUnit.self, forKey: .unit) ?? .points
         mark = .unknown
         written = try container.decodeIfPresent(ScreenElement.CodeLocation.self, forKey: .location)
     }
@@ -118,6 +123,7 @@ extension ElementReference: Codable {
         try container.encodeIfPresent(identifier, forKey: .identifier)
         try container.encode(source, forKey: .source)
         try container.encode(frame, forKey: .frame)
+        if unit != .points { try container.encode(unit, forKey: .unit) }
         try container.encodeIfPresent(location, forKey: .location)
     }
 }

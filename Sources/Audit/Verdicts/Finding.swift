@@ -76,9 +76,9 @@ public struct Finding: Hashable, Sendable, Codable {
         return result
     }
 
-    /// The key of the fault for the shrinker: two findings with one origin are the
-    /// same fault in another place.
-    public var origin: String { "\(spec)/\(kind)/\(element.role.rawValue)" }
+    /// The key of the failure for the shrinker: two findings with one key are the
+    /// same failure in another place.
+    public var key: String { "\(spec)/\(kind)/\(element.role.rawValue)" }
 
     /// The identity of the finding across runs: spec, way of failing, place by
     /// roles, label; never coordinates.

@@ -136,7 +136,7 @@ extension Verdicts {
         /// The reading order of the elements depends on the sort.
         case orderUndefined
         /// Another spec asks for it.
-        case toldElsewhere
+        case reportedElsewhere
         /// Shown under settings that others are compared with.
         case comparedWith
         /// The strings stand for a translation, so that their own length and
@@ -241,7 +241,7 @@ extension Verdicts {
             case .spacedEnough: "no other target is near"
             case .inlineAmbiguous: "it is not known whether it stands among other words"
             case .orderUndefined: "their reading order is not well defined"
-            case .toldElsewhere: "another spec asks for it"
+            case .reportedElsewhere: "another spec asks for it"
             case .comparedWith: "others are compared with it"
             case .pseudolocale: "its strings stand for a translation"
             case .noCounterpart: "the same content was not shown under the settings to compare with"
@@ -255,7 +255,7 @@ extension Verdicts {
             case .mayHaveMoved: "a control that was not there before may lead to it"
             case .orderByHeight: "which of the two is read first depends on a few points of height"
             case .twoDimensional: "it means something only in two dimensions"
-            case .wideScreen: "the screen is wider than 320 pt"
+            case .wideScreen: "the screen is wider than 320 points or CSS pixels"
             case .contentSizeUnknown: "the capture does not state how far it scrolls"
             case .motionUnknown: "the capture does not state whether it moves"
             case .lowBefore: "its contrast is too low in the other appearance, too"

@@ -46,13 +46,13 @@ public struct Verdicts: Hashable, Sendable {
     }
 
     /// Records that the claim is not about an element.
-    public mutating func skip(_ reason: Verdicts.Reason) {
+    public mutating func recordInapplicable(_ reason: Verdicts.Reason) {
         tally.inapplicable += 1
         counts.add(.inapplicable, reason, 1)
     }
 
     /// Records that what would be needed to judge is not there.
-    public mutating func leaveUntested(_ reason: Verdicts.Reason) {
+    public mutating func recordUntested(_ reason: Verdicts.Reason) {
         tally.untested += 1
         counts.add(.untested, reason, 1)
     }
@@ -62,7 +62,7 @@ public struct Verdicts: Hashable, Sendable {
     mutating func withdrawPasses(_ reason: Verdicts.Reason) {
         tally.passed = 0
         counts.removeAll(of: .passed)
-        leaveUntested(reason)
+        recordUntested(reason)
     }
 
     /// Adds the verdicts on a flow, or on a screen of it; an earlier finding is

@@ -29,12 +29,12 @@ import Foundation
         ///   - program: The path of the program.
         ///   - arguments: Its arguments, without the profile.
         init(_ program: String, _ arguments: [String]) throws(BrowserError) {
-            func fault(_ reason: Int32 = errno) -> BrowserError {
+            func failure(_ reason: Int32 = errno) -> BrowserError {
                 .notStarted(path: program, reason: String(cString: strerror(reason)))
             }
             Self.running.removeLeftovers(prefix: Self.prefix)
             var template = Array("\(Self.folder)/\(Self.prefix)\(getpid())-XXXXXX".utf8CString)
-            guard mkdtemp(&template) != nil else { throw fault() }
+            guard mkdtemp(&template) != nil else { throw failure() }
             profile = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
             let temporary = profile + "/t"
             mkdir(temporary, 0o700)
@@ -46,7 +46,7 @@ import Foundation
                     let reason = errno
                     closeAll()
                     Self.remove(profile)
-                    throw fault(reason)
+                    throw failure(reason)
                 }
                 ends += pair
             }
@@ -66,8 +66,8 @@ import Foundation
                 close(ends[0])
                 close(ends[2])
                 Self.remove(profile)
-                guard case .failure(let reason) = outcome else { throw fault(0) }
-                throw fault(reason.code)
+                guard case .failure(let reason) = outcome else { throw failure(0) }
+                throw failure(reason.code)
             }
             self.identifier = identifier
             (commands, answers) = (ends[0], ends[2])

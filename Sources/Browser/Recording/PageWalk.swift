@@ -38,7 +38,7 @@ import EveryScreenCapture
         }
 
         /// One path through the page.
-        private struct Way {
+        private struct Walk {
             var stops: [Stop] = []
             var end = "limit"
             /// Whether focus left the page at the end.
@@ -60,7 +60,7 @@ import EveryScreenCapture
             }
             let first = FocusState(try page.evaluate("page.state()"))
             var members: [(key: String, value: JSON)] = [("initialFocus", place(first?.path))]
-            let forward = try way(shift: false, pictures)
+            let forward = try walk(shift: false, pictures)
             members.append(("tabSequence", .array(forward.stops.map(json))))
             members.append(("tabEnd", .string(forward.end)))
             let hasStops = !forward.passed.isEmpty || !candidates.isEmpty
@@ -72,7 +72,7 @@ import EveryScreenCapture
                 return members
             }
             try reset()
-            let backward = try way(shift: true, nil)
+            let backward = try walk(shift: true, nil)
             members.append(("shiftTabSequence", .array(backward.stops.map(json))))
             members.append(("shiftTabEnd", .string(backward.end)))
             let isFree = forward.isClosed && backward.isClosed
@@ -119,8 +119,8 @@ import EveryScreenCapture
         /// last, and nothing else resets that.
         private func reset() throws(BrowserError) { try page.navigate(to: address) }
 
-        private mutating func way(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Way {
-            var way = Way()
+        private mutating func walk(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Walk {
+            var walk = Walk()
             var seen: [String: Int] = [:]
             var blankCount = 0
             for _ in 0..<limits.presses {
@@ -128,18 +128,18 @@ import EveryScreenCapture
                 try page.press(.tab, shift: shift)
                 let (focus, hasGone) = try state(frames: 1)
                 if hasGone {
-                    way.end = "navigated"
-                    return way
+                    walk.end = "navigated"
+                    return walk
                 }
-                if let focus, focus.hasInnerStops, let last = way.stops.last, last.state?.path == focus.path, last.innerStopCount < 20 {
+                if let focus, focus.hasInnerStops, let last = walk.stops.last, last.state?.path == focus.path, last.innerStopCount < 20 {
                     // The browser's own parts of a player or a date field are
                     // several stops of one element.
-                    way.stops[way.stops.count - 1].innerStopCount += 1
+                    walk.stops[walk.stops.count - 1].innerStopCount += 1
                     continue
                 }
                 var stop = Stop(state: focus)
                 if let pictures {
-                    let last = way.stops.last
+                    let last = walk.stops.last
                     // For a stop that was scrolled into view, only the next one
                     // shows how it looks without focus.
                     let isNeeded = last?.state.map { $0.isScrolled && !$0.hasRing } ?? false
@@ -148,27 +148,27 @@ import EveryScreenCapture
                         let change = try pictures.change(at: focus, scale: page.settings.scale, with: try page.picture())
                         if focus != nil { stop.changedPixelCount = change.now }
                         if let count = change.previous, last?.changedPixelCount == nil {
-                            way.stops[way.stops.count - 1].changedPixelCount = count
+                            walk.stops[walk.stops.count - 1].changedPixelCount = count
                         }
                     }
                 }
-                way.stops.append(stop)
+                walk.stops.append(stop)
                 guard let focus else {
                     blankCount += 1
                     if blankCount >= 2 || !seen.isEmpty {
-                        way.end = Self.leftPage
-                        return way
+                        walk.end = Self.leftPage
+                        return walk
                     }
                     continue
                 }
                 seen[focus.path, default: 0] += 1
                 if seen[focus.path] == 3 {
-                    way.end = "cycle"
-                    return way
+                    walk.end = "cycle"
+                    return walk
                 }
             }
             isCutOff = true
-            return way
+            return walk
         }
 
         /// Returns whether focus is certainly visible at a stop, or there is none:
@@ -210,7 +210,7 @@ import EveryScreenCapture
 
         /// Presses Tab and Shift+Tab from stops for which the paths do not show
         /// where these lead.
-        private mutating func edges(from candidates: [PageNode], _ forward: Way, _ backward: Way, isFree: Bool) throws(BrowserError)
+        private mutating func edges(from candidates: [PageNode], _ forward: Walk, _ backward: Walk, isFree: Bool) throws(BrowserError)
             -> [JSON]
         {
             var edges: [JSON] = []

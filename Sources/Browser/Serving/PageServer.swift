@@ -28,10 +28,10 @@ import Foundation
             #else
                 let kind = SOCK_STREAM
             #endif
-            func fault() -> BrowserError { .noServer(reason: String(cString: strerror(errno))) }
+            func failure() -> BrowserError { .noServer(reason: String(cString: strerror(errno))) }
             let listener = socket(AF_INET, kind, 0)
             self.listener = listener
-            guard listener >= 0 else { throw fault() }
+            guard listener >= 0 else { throw failure() }
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)
             address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
@@ -42,7 +42,7 @@ import Foundation
                 }
             }
             guard isBound else {
-                let error = fault()
+                let error = failure()
                 close(listener)
                 throw error
             }

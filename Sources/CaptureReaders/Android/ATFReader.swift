@@ -48,7 +48,7 @@ private func readATF(_ document: JSONDocument, _ options: CaptureOptions) throws
     }
     let order: TreeOrder
     do { order = try TreeOrder(outer: outer) } catch {
-        throw document.fault(at: views[error.record].node, expected: "a parentId that does not lead back to the view")
+        throw document.mistake(at: views[error.record].node, expected: "a parentId that does not lead back to the view")
     }
     let hierarchy = AndroidHierarchy(
         order.records.map { nodes[$0] }, parents: order.parents, density: context?.density(options) ?? options.density)
@@ -59,7 +59,7 @@ private func readATF(_ document: JSONDocument, _ options: CaptureOptions) throws
 /// hierarchy.
 private func distinctViews(_ document: JSONDocument) throws(CaptureMistake) -> [(id: Int, node: Int)] {
     guard let results = document.value(of: "ATFAResults", in: 0), document.nodes[results].kind != .null else { return [] }
-    guard document.nodes[results].kind == .array else { throw document.fault(at: results, expected: "an array of results") }
+    guard document.nodes[results].kind == .array else { throw document.mistake(at: results, expected: "an array of results") }
     var views: [Int: Int] = [:]
     for result in document.children(of: results) {
         guard let view = document.value(of: "AccessibilityHierarchyCheckResult.element", in: result), document.nodes[view].kind != .null,

@@ -56,7 +56,7 @@ struct AndroidNodeReader {
     private func bounds(_ index: Int) throws(CaptureMistake) -> LayoutRect? {
         guard let found = document.attribute(names[.bounds], of: index) else { return nil }
         guard let bounds = androidBounds(document.text.bytes[Int(found.start)..<Int(found.end)]) else {
-            throw document.fault(in: found, of: index, expected: "[left,top][right,bottom] in whole pixels")
+            throw document.mistake(in: found, of: index, expected: "[left,top][right,bottom] in whole pixels")
         }
         return bounds
     }

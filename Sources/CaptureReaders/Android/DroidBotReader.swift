@@ -35,13 +35,13 @@ private func readDroidBot(_ document: JSONDocument, _ options: CaptureOptions) t
         guard let parent = document.value(of: "parent", in: object) else { throw document.missing("parent", in: object) }
         let expected = "the place of a view in the list, or -1"
         let index = try document.readInteger(parent, expected: expected)
-        guard -1..<objects.count ~= index else { throw document.fault(at: parent, expected: expected) }
+        guard -1..<objects.count ~= index else { throw document.mistake(at: parent, expected: expected) }
         outer.append(index)
     }
     let order: TreeOrder
     do { order = try TreeOrder(outer: outer) } catch {
         let parent = document.value(of: "parent", in: objects[error.record]) ?? views
-        throw document.fault(at: parent, expected: "a view that is not inside of this one")
+        throw document.mistake(at: parent, expected: "a view that is not inside of this one")
     }
     let hierarchy = AndroidHierarchy(order.records.map { nodes[$0] }, parents: order.parents, density: options.density)
     guard let width = document.value(of: "width", in: 0), let height = document.value(of: "height", in: 0) else {

@@ -150,7 +150,7 @@ extension JSONDocument {
     func forEachMember(
         of node: Int, _ what: String, _ body: (_ key: String, _ value: Int) throws(CaptureMistake) -> Void
     ) throws(CaptureMistake) {
-        guard nodes[node].kind == .object else { throw fault(at: node, expected: what) }
+        guard nodes[node].kind == .object else { throw mistake(at: node, expected: what) }
         var child = node + 1
         while child < Int(nodes[node].next) {
             try body(string(of: child), child + 1)
@@ -183,7 +183,7 @@ extension JSONDocument {
     /// Reads a box written as four numbers: left, top, width, height.
     func readBox(_ node: Int) throws(CaptureMistake) -> LayoutRect {
         let numbers = try readArray(node, of: "numbers") { (value) throws(CaptureMistake) in try readNumber(value) }
-        guard numbers.count == 4 else { throw fault(at: node, expected: "four numbers: left, top, width, height") }
+        guard numbers.count == 4 else { throw mistake(at: node, expected: "four numbers: left, top, width, height") }
         return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
@@ -203,7 +203,7 @@ extension JSONDocument {
 
     private func readPixel(_ node: Int) throws(CaptureMistake) -> SRGBColor {
         let numbers = try readArray(node, of: "numbers") { (value) throws(CaptureMistake) in try readNumber(value) }
-        guard numbers.count == 3 else { throw fault(at: node, expected: "three numbers: red, green, blue") }
+        guard numbers.count == 3 else { throw mistake(at: node, expected: "three numbers: red, green, blue") }
         return SRGBColor(red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255)
     }
 }

@@ -29,7 +29,7 @@ extension BrowserRecord {
             return place == index ? -1 : place
         }
         do { _ = try TreeOrder(outer: outer) } catch {
-            throw BrowserTree.fault(error.record, "id", nodes[error.record].id, "a node that is not inside of itself")
+            throw BrowserTree.mistake(error.record, "id", nodes[error.record].id, "a node that is not inside of itself")
         }
         return outer
     }

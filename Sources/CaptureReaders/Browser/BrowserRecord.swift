@@ -171,7 +171,7 @@ extension JSONDocument {
     fileprivate func readExtent(_ node: Int) throws(CaptureMistake) -> LayoutSize {
         let numbers = try readArray(node, of: "numbers") { (value) throws(CaptureMistake) in try readLength(value) }
         guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
-            throw fault(at: node, expected: "two numbers, neither of them negative: width, height")
+            throw mistake(at: node, expected: "two numbers, neither of them negative: width, height")
         }
         return LayoutSize(width: numbers[0], height: numbers[1])
     }

@@ -23,7 +23,7 @@ struct BrowserTree {
         var places: [String: Int] = [:]
         for (index, node) in nodes.enumerated() {
             guard places.updateValue(index, forKey: node.id) == nil else {
-                throw Self.fault(index, "id", node.id, "an id no other node has")
+                throw Self.mistake(index, "id", node.id, "an id no other node has")
             }
         }
         for (index, node) in nodes.enumerated() where !node.isInternal {
@@ -79,7 +79,7 @@ struct BrowserTree {
     }
 
     /// The mistake in a member of a node.
-    static func fault(_ index: Int, _ key: String, _ found: String, _ expected: String) -> CaptureMistake {
+    static func mistake(_ index: Int, _ key: String, _ found: String, _ expected: String) -> CaptureMistake {
         CaptureMistake(.value(path: "$.nodes[\(index)].\(key)", found: "\"\(found.excerpt)\"", expected: expected, nearest: nil))
     }
 }

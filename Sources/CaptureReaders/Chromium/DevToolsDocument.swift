@@ -33,7 +33,7 @@ struct DevToolsDocument {
             (entry.index, try document.readInteger(entry.value, expected: "the number of a document"))
         }
         for frame in frames where !backendIDs.indices.contains(frame.node) {
-            throw document.fault(at: object, expected: "a document whose contentDocumentIndex names its nodes")
+            throw document.mistake(at: object, expected: "a document whose contentDocumentIndex names its nodes")
         }
     }
 
@@ -53,7 +53,7 @@ struct DevToolsDocument {
             node.id = DevToolsSnapshot.elementID(backendIDs[index])
             node.order = count + index
             guard -1..<index ~= parents[index] else {
-                throw document.fault(at: object, expected: "a document whose nodes follow the one they are inside of")
+                throw document.mistake(at: object, expected: "a document whose nodes follow the one they are inside of")
             }
             node.documentParent = parents[index] < 0 ? owner : nodes[parents[index]].id
             // The name of a document type is that of the root element, and no tag.
@@ -82,7 +82,7 @@ struct DevToolsDocument {
         let column = try column(name)
         let numbers = try document.readIntegers(column)
         guard numbers.count == backendIDs.count else {
-            throw document.fault(at: column, expected: "\(backendIDs.count) numbers, one a node")
+            throw document.mistake(at: column, expected: "\(backendIDs.count) numbers, one a node")
         }
         return numbers
     }
@@ -91,7 +91,7 @@ struct DevToolsDocument {
         let column = try column(name)
         let strings = try document.readArray(column, of: "numbers") { (node) throws(CaptureMistake) in try table.string(node) }
         guard strings.count == backendIDs.count else {
-            throw document.fault(at: column, expected: "\(backendIDs.count) numbers, one a node")
+            throw document.mistake(at: column, expected: "\(backendIDs.count) numbers, one a node")
         }
         return strings
     }
@@ -112,12 +112,12 @@ struct DevToolsDocument {
         let owners = try document.readIntegers(column)
         let bounds = try document.readArray(boxes, of: "boxes") { (box) throws(CaptureMistake) in try document.readBox(box) }
         guard bounds.count == owners.count, owners.allSatisfy(nodes.indices.contains) else {
-            throw document.fault(at: layout, expected: "a layout with a box for each node it names")
+            throw document.mistake(at: layout, expected: "a layout with a box for each node it names")
         }
         let styles = document.value(of: "styles", in: layout).map(document.children(of:)) ?? []
         for (place, (owner, box)) in zip(owners, bounds).enumerated() {
             guard box.isFinite, abs(box.minX) <= MarkupDocument.largestLength, abs(box.minY) <= MarkupDocument.largestLength else {
-                throw document.fault(at: boxes, expected: "boxes on a screen")
+                throw document.mistake(at: boxes, expected: "boxes on a screen")
             }
             nodes[owner].isRendered = true
             nodes[owner].bounds = box.offset(x: origin.x, y: origin.y)

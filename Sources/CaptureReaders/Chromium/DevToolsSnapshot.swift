@@ -12,7 +12,7 @@ struct DevToolsSnapshot {
 
     init(_ document: JSONDocument) throws(CaptureMistake) {
         guard let list = document.value(of: "documents", in: 0) else { throw document.missing("documents", in: 0) }
-        guard document.nodes[list].kind == .array else { throw document.fault(at: list, expected: "an array of documents") }
+        guard document.nodes[list].kind == .array else { throw document.mistake(at: list, expected: "an array of documents") }
         self.document = document
         documents = document.children(of: list)
         table = try DevToolsStrings(document)
@@ -85,7 +85,7 @@ struct DevToolsStrings {
         let expected = "the number of a string in the table, or -1"
         let number = try document.readInteger(node, expected: expected)
         if number == -1 { return nil }
-        guard strings.indices.contains(number) else { throw document.fault(at: node, expected: expected) }
+        guard strings.indices.contains(number) else { throw document.mistake(at: node, expected: expected) }
         return strings[number]
     }
 }

@@ -50,7 +50,7 @@ struct DevToolsTree {
         }
         let outer = arrange(children, places)
         do { _ = try TreeOrder(outer: outer) } catch {
-            throw document.fault(at: objects[error.record], expected: "a node that is not inside of itself")
+            throw document.mistake(at: objects[error.record], expected: "a node that is not inside of itself")
         }
         nameElements(outer)
     }
@@ -91,10 +91,10 @@ extension BrowserNode {
         case "parentId": parent = try document.readOptionalString(value)
         case "ignored": isIgnored = try document.readBoolean(value)
         case "ignoredReasons": ignoredReasons = try document.readNames(value)
-        case "role": role = document.told(value)
-        case "name": name = document.told(value) ?? ""
-        case "value": self.value = document.told(value)
-        case "description": description = document.told(value)
+        case "role": role = document.reported(value)
+        case "name": name = document.reported(value) ?? ""
+        case "value": self.value = document.reported(value)
+        case "description": description = document.reported(value)
         case "properties": try readProperties(value, of: document)
         default: break
         }
@@ -106,7 +106,7 @@ extension BrowserNode {
             let name = try document.readString(key)
             if name == "labelledby" {
                 states[name] = try document.relatedIDs(value)
-            } else if let word = document.told(value) {
+            } else if let word = document.reported(value) {
                 states[name] = word
             }
         }
@@ -116,7 +116,7 @@ extension BrowserNode {
 
 extension JSONDocument {
     /// The value that an object of the protocol wraps, as it is spelled.
-    fileprivate func told(_ node: Int) -> String? { value(of: "value", in: node).flatMap { spelled($0) } }
+    fileprivate func reported(_ node: Int) -> String? { value(of: "value", in: node).flatMap { spelled($0) } }
 
     fileprivate func readNames(_ list: Int) throws(CaptureMistake) -> [String] {
         try readArray(list, of: "reasons") { (reason) throws(CaptureMistake) in

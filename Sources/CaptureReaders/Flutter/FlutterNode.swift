@@ -70,28 +70,28 @@ struct FlutterNode {
     private mutating func readRect(_ line: Substring) throws(CaptureMistake) {
         let inner = line.dropFirst("Rect.fromLTRB(".count).prefix { $0 != ")" }
         let numbers = try Self.numbers(inner.split { ", ".contains($0) }, of: line)
-        guard numbers.count == 4 else { throw Self.fault(line) }
+        guard numbers.count == 4 else { throw Self.mistake(line) }
         rect = LayoutRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2] - numbers[0]), height: max(0, numbers[3] - numbers[1]))
         let rest = line[inner.endIndex...].dropFirst()
         if rest.hasPrefix(" scaled by ") {
             let factor = try Self.numbers([rest.dropFirst(" scaled by ".count).prefix { $0 != "x" }], of: line)[0]
-            guard factor > 0 else { throw Self.fault(line) }
+            guard factor > 0 else { throw Self.mistake(line) }
             transform = PlaneTransform(scale: factor)
         } else if rest.hasPrefix(" with transform [") {
             let matrix = rest.drop { $0 != "[" }.prefix { $0 != "]" }
             let values = try Self.numbers(matrix.split { "[,; ".contains($0) }, of: line)
-            guard let placed = PlaneTransform(matrix: values) else { throw Self.fault(line) }
+            guard let placed = PlaneTransform(matrix: values) else { throw Self.mistake(line) }
             transform = placed
         }
     }
 
     private static func numbers(_ words: [Substring], of line: Substring) throws(CaptureMistake) -> [Double] {
         let numbers = words.compactMap { Double($0) }.filter { abs($0) <= MarkupDocument.largestLength }
-        guard numbers.count == words.count else { throw fault(line) }
+        guard numbers.count == words.count else { throw mistake(line) }
         return numbers
     }
 
-    private static func fault(_ line: Substring) -> CaptureMistake {
+    private static func mistake(_ line: Substring) -> CaptureMistake {
         CaptureMistake(
             .line(String(line).excerpt, expected: "Rect.fromLTRB(left, top, right, bottom), perhaps with a scale or a transform"))
     }

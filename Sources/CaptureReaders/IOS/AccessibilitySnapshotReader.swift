@@ -52,10 +52,10 @@ private struct SnapshotHierarchy {
                 let index = Int32(elements.count)
                 elements.append(try ScreenElement(snapshotContainer: container, of: document))
                 guard let list = document.value(at: "container", "children", in: node) else { continue }
-                guard document.nodes[list].kind == .array else { throw document.fault(at: list, expected: "an array of objects") }
+                guard document.nodes[list].kind == .array else { throw document.mistake(at: list, expected: "an array of objects") }
                 pending += document.children(of: list).reversed().map { ($0, index) }
             } else {
-                throw document.fault(at: node, expected: "an element or a container")
+                throw document.mistake(at: node, expected: "an element or a container")
             }
         }
     }

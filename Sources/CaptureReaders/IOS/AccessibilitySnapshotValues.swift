@@ -31,7 +31,7 @@ extension JSONDocument {
     /// Reads `[x, y]`.
     func readPoint(_ node: Int) throws(CaptureMistake) -> LayoutPoint {
         let numbers = try readArray(node, of: "numbers") { (number) throws(CaptureMistake) in try readLength(number) }
-        guard numbers.count == 2 else { throw fault(at: node, expected: "[x, y]") }
+        guard numbers.count == 2 else { throw mistake(at: node, expected: "[x, y]") }
         return LayoutPoint(x: numbers[0], y: numbers[1])
     }
 

@@ -5,7 +5,7 @@ extension JSONDocument {
     /// Reads a coordinate or an extent, in whatever unit the file has.
     func readLength(_ node: Int) throws(CaptureMistake) -> Double {
         let number = try readNumber(node)
-        guard abs(number) <= MarkupDocument.largestLength else { throw fault(at: node, expected: "a length on a screen") }
+        guard abs(number) <= MarkupDocument.largestLength else { throw mistake(at: node, expected: "a length on a screen") }
         return number
     }
 
@@ -16,7 +16,7 @@ extension JSONDocument {
     func readEdges(_ node: Int, prefix: String = "") throws(CaptureMistake) -> LayoutRect {
         func edge(_ key: String) throws(CaptureMistake) -> Double {
             guard let value = value(of: prefix + key, in: node) else {
-                throw fault(at: node, expected: "an object with left, top, right, bottom")
+                throw mistake(at: node, expected: "an object with left, top, right, bottom")
             }
             return try readLength(value)
         }
@@ -27,7 +27,7 @@ extension JSONDocument {
     /// Reads an object with x, y, width and height.
     func readFrame(_ node: Int) throws(CaptureMistake) -> LayoutRect {
         func number(_ key: String) throws(CaptureMistake) -> Double {
-            guard let value = value(of: key, in: node) else { throw fault(at: node, expected: "an object with x, y, width, height") }
+            guard let value = value(of: key, in: node) else { throw mistake(at: node, expected: "an object with x, y, width, height") }
             return try readLength(value)
         }
         return LayoutRect(
@@ -38,10 +38,10 @@ extension JSONDocument {
     func readPairs(_ node: Int, expected: String) throws(CaptureMistake) -> (first: LayoutPoint, second: LayoutPoint) {
         let points = try readArray(node, of: "pairs of numbers") { (pair) throws(CaptureMistake) in
             let numbers = try readArray(pair, of: "numbers") { (number) throws(CaptureMistake) in try readLength(number) }
-            guard numbers.count == 2 else { throw fault(at: pair, expected: "two numbers") }
+            guard numbers.count == 2 else { throw mistake(at: pair, expected: "two numbers") }
             return LayoutPoint(x: numbers[0], y: numbers[1])
         }
-        guard points.count == 2 else { throw fault(at: node, expected: expected) }
+        guard points.count == 2 else { throw mistake(at: node, expected: expected) }
         return (points[0], points[1])
     }
 

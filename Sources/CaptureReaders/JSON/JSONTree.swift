@@ -21,12 +21,12 @@ struct JSONTree {
     ) throws(CaptureMistake) {
         var pending: [(node: Int, parent: Int32)] = roots.reversed().map { ($0, -1) }
         while let (node, parent) = pending.popLast() {
-            guard document.nodes[node].kind == .object else { throw document.fault(at: node, expected: "an object") }
+            guard document.nodes[node].kind == .object else { throw document.mistake(at: node, expected: "an object") }
             let index = Int32(objects.count)
             objects.append(node)
             parents.append(parent)
             guard let list = document.value(of: key, in: node), document.nodes[list].kind != .null else { continue }
-            guard document.nodes[list].kind == .array else { throw document.fault(at: list, expected: "an array of objects") }
+            guard document.nodes[list].kind == .array else { throw document.mistake(at: list, expected: "an array of objects") }
             var inner = document.children(of: list).filter { document.nodes[$0].kind != .null }
             if let order { inner = try order(inner) }
             pending += inner.reversed().map { ($0, index) }

@@ -47,7 +47,7 @@ struct MaestroNode {
                 case .string where document.string(of: value) == "false" && Self.isFlag(key): flags[key] = false
                 case .string where !Self.isFlag(key): words[key] = document.string(of: value)
                 case .null: break
-                default: throw document.fault(at: value, expected: Self.isFlag(key) ? "true or false" : "a string")
+                default: throw document.mistake(at: value, expected: Self.isFlag(key) ? "true or false" : "a string")
                 }
             }
         }

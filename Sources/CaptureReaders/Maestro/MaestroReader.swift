@@ -32,7 +32,7 @@ private func readMaestro(_ document: JSONDocument, _ options: CaptureOptions) th
             continue
         }
         guard let rect = androidBounds(Array(spelling.utf8)[...]) else {
-            throw document.fault(at: document.value(of: "bounds", in: attributes) ?? object, expected: "[left,top][right,bottom]")
+            throw document.mistake(at: document.value(of: "bounds", in: attributes) ?? object, expected: "[left,top][right,bottom]")
         }
         bounds.append(rect)
     }

@@ -32,7 +32,9 @@ private func readTrailblaze(_ document: JSONDocument, _ options: CaptureOptions)
         guard let word = document.value(of: "class", in: detail) else { throw document.missing("class", in: detail) }
         let own = try document.readChoice(
             word, "a driver", TrailblazeDriver.allCases.map(\.rawValue), TrailblazeDriver.init(rawValue:))
-        guard driver ?? own == own else { throw document.fault(at: word, expected: "\(driver?.rawValue ?? ""), as of the node around it") }
+        guard driver ?? own == own else {
+            throw document.mistake(at: word, expected: "\(driver?.rawValue ?? ""), as of the node around it")
+        }
         driver = own
         let bounds = try document.value(of: "bounds", in: object).map { (node) throws(CaptureMistake) in try document.readEdges(node) }
         switch own {

@@ -17,7 +17,7 @@ extension MarkupDocument {
         let bytes = text.bytes[Int(found.start)..<Int(found.end)]
         if bytes.elementsEqual("true".utf8) || bytes.elementsEqual("1".utf8) { return true }
         if bytes.elementsEqual("false".utf8) || bytes.elementsEqual("0".utf8) { return false }
-        throw fault(in: found, of: element, expected: "true or false")
+        throw mistake(in: found, of: element, expected: "true or false")
     }
 
     /// A length, whole or with a fraction.
@@ -27,13 +27,13 @@ extension MarkupDocument {
         // `Double` would take "nan", "inf" and hexadecimal too.
         let isPlain = spelling.utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
         guard isPlain, let number = Double(spelling), abs(number) <= Self.largestLength else {
-            throw fault(in: found, of: element, expected: "a finite number")
+            throw mistake(in: found, of: element, expected: "a finite number")
         }
         return number
     }
 
     /// The mistake in the value of an attribute, placed at the value.
-    func fault(in attribute: Attribute, of element: Int, expected: String) -> CaptureMistake {
+    func mistake(in attribute: Attribute, of element: Int, expected: String) -> CaptureMistake {
         CaptureMistake(
             at: Int(attribute.start),
             .attribute(names[attribute.name], of: name(of: element), value: value(of: attribute), expected: expected))

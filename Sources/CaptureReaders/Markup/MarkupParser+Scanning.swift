@@ -65,7 +65,7 @@ extension MarkupParser {
 
     /// The mistake in the document type declaration here: the first entity in it,
     /// or the declaration itself.
-    func documentTypeFault() -> CaptureMistake {
+    func documentTypeMistake() -> CaptureMistake {
         var search = self
         while search.index < bytes.count {
             if search.startsHere("<!ENTITY") {

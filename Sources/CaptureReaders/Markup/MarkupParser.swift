@@ -72,7 +72,7 @@ struct MarkupParser {
         if startsHere("<!--") { return try skip(past: "-->", of: "a comment") }
         if startsHere("<![CDATA[") { return try skip(past: "]]>", of: "a CDATA section") }
         guard startsHere("<!DOCTYPE") else { throw unexpected(at: index + 1, expected: "a name") }
-        throw documentTypeFault()
+        throw documentTypeMistake()
     }
 
     private mutating func parseEndTag() throws(CaptureMistake) {

@@ -49,12 +49,12 @@ private func readLines(
                 hasScreen = true
                 try body(screen, .browser)
             }
-        } catch let fault as CaptureMistake {
+        } catch let mistake as CaptureMistake {
             let text = SourceText(utf8: line)
-            guard case .text(_, let column)? = fault.offset.map(text.place(of:)) else {
-                throw CaptureError(file: path, place: .text(line: number, column: 1), reason: fault.reason)
+            guard case .text(_, let column)? = mistake.offset.map(text.place(of:)) else {
+                throw CaptureError(file: path, place: .text(line: number, column: 1), reason: mistake.reason)
             }
-            throw CaptureError(file: path, place: .text(line: number, column: column), reason: fault.reason)
+            throw CaptureError(file: path, place: .text(line: number, column: column), reason: mistake.reason)
         }
         line.removeAll(keepingCapacity: true)
     }

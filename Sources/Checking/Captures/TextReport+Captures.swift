@@ -32,7 +32,7 @@ extension TextReport {
     /// Those that do not fail have another mark, and their severity.
     private static func add(_ audit: ScreenAudit, _ section: ReportSection, isOneOfSeveral: Bool, to text: inout String) {
         let findings = section.newFindings
-        let differences = audit.environment.differences
+        let differences = audit.environment.differences(in: audit.screen.displayUnit)
         let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
         let found = "\(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"
         text += "\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)"

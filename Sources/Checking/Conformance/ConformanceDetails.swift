@@ -65,7 +65,7 @@ package struct ConformanceDetails: Hashable, Sendable {
             let number = try object.choice(
                 "criterion", among: numbers, expected: "the number of a criterion of WCAG 2.2 A or AA, or of a clause, such as 1.1.1")
             let word = try object.choice("level", among: levels, expected: "one of \(levels.joined(separator: ", "))")
-            guard decision(on: number) == nil else { throw object.fault("criterion", expected: "one decision on each criterion") }
+            guard decision(on: number) == nil else { throw object.mistake("criterion", expected: "one decision on each criterion") }
             decisions.append(
                 Decision(
                     number: number, level: ConformanceLevel(rawValue: word) ?? .needsPerson,

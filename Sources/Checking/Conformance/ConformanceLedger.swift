@@ -41,7 +41,7 @@ struct ConformanceEvidence {
             guard let entry else {
                 return "\(spec): failed \(TextReport.counted(count, "time")) in \(section.title); no failure of it was shrunk"
             }
-            let differences = entry.environment.differences
+            let differences = entry.environment.differences(in: entry.finding.unit)
             let place = differences.isEmpty ? "" : ", at \(differences)"
             let again = entry.failure.map { "; replay: \($0.token)" } ?? "; node \(entry.finding.element.source.visible())"
             let known = entry.status.isAccepted ? "; known already" : ""

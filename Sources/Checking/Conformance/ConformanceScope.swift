@@ -48,7 +48,7 @@ struct ConformanceScope {
         let widths = environments.map(\.screenSize.width)
         var result = [
             "\(sizes.count) of \(UserEnvironment.TextSize.allCases.count) text sizes (\(sizes[0].shortName) to \(sizes[sizes.count - 1].shortName))",
-            "widths from \(Int((widths.min() ?? 0).rounded())) to \(Int((widths.max() ?? 0).rounded())) pt",
+            "widths from \(Int((widths.min() ?? 0).rounded())) to \(Int((widths.max() ?? 0).rounded())) \((isWeb ? DisplayUnit.pixels : .points).rawValue)",
         ]
         result += Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? name : nil }
         return result
@@ -82,8 +82,8 @@ extension ReportSection {
         if let error = check.captureError { return "the view could not be captured: \(error)" }
         if check.evaluations == 0 { return "nothing was checked" }
         if !check.isWhole { return "not all cases were run" }
-        if check.told.contains(where: \.isError) { return "the test reports an error besides failures" }
-        if !check.vanishedOrigins.isEmpty || !check.faultsLeftAlone.isEmpty { return "failures were seen that are not in the report" }
+        if check.reportedIssues.contains(where: \.isError) { return "the test reports an error besides failures" }
+        if !check.vanishedFailures.isEmpty || !check.failuresLeftAlone.isEmpty { return "failures were seen that are not in the report" }
         return nil
     }
 }

@@ -36,7 +36,7 @@ enum VPATReport {
         let scope = report.scope.sentences.map { "<li>\(Markup.escaped($0))</li>" }.joined()
         return """
             <dl>\(terms.joined(separator: "\n"))</dl>
-            <h3>What was and was not judged</h3><ul>\(scope)</ul>
+            <h3>Scope</h3><ul>\(scope)</ul>
             <h3>Success criteria by result</h3>
             <table><thead><tr><th scope="col">result</th><th scope="col">criteria</th></tr></thead>
             <tbody>\(counts.joined(separator: "\n"))</tbody></table>
@@ -78,6 +78,6 @@ enum VPATReport {
         <dt>Partially supports</dt><dd>At most half of the checks that judged it fail it.</dd>
         <dt>Does not support</dt><dd>More than half of the checks that judged it fail it.</dd>
         <dt>Not applicable</dt><dd>A person decided that the product has nothing of the kind.</dd>
-        <dt>Needs a person</dt><dd>Specs do not decide it. The remarks say what was judged and what to check.</dd></dl>
+        <dt>Needs a person</dt><dd>Specs do not decide it. The remarks list the evidence and what remains to check.</dd></dl>
         """
 }

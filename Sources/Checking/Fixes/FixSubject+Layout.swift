@@ -181,7 +181,7 @@ extension FixSubject {
             + scrolledInFrame(outward(from: inner)) + narrowed(inner)
     }
 
-    /// For `no-two-way-scrolling`.
+    /// For `no-two-inputMethod-scrolling`.
     var twoWayScrolling: [BlueprintEdit] {
         guard let wrapper = wrapper(part), case .scroll(let axes) = wrapper else { return [] }
         let oneWay = axes.contains(.vertical) ? step(part, .rewrap(wrapper, as: .scroll(axes: [.vertical]))) : step(part, .unwrap(wrapper))

@@ -70,7 +70,7 @@ extension FixSubject {
         return letting + removing(\.consumedKeys, ofAny: [part])
     }
 
-    /// For `every-way-in-is-equal` and `gesture-has-alternative`.
+    /// For `every-inputMethod-in-is-equal` and `gesture-has-alternative`.
     var unequalWays: [BlueprintEdit] {
         let gestures = modifiers(part).gestures ?? []
         let actions = gestures.map(\.action).uniqued()

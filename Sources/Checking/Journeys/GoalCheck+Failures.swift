@@ -23,7 +23,7 @@ extension GoalCheck {
         var groups: [(key: StopKey, outcomes: [Outcome])] = []
         for outcome in failing {
             let step = reference.states.lastIndex { outcome.reached.contains($0) } ?? 0
-            let key = StopKey(way: outcome.way, step: step)
+            let key = StopKey(inputMethod: outcome.inputMethod, step: step)
             if let place = groups.firstIndex(where: { $0.key == key }) {
                 groups[place].outcomes.append(outcome)
             } else {
@@ -36,7 +36,7 @@ extension GoalCheck {
     /// The key that distinguishes failures: the input method, and the last reached
     /// state of the others' journey.
     private struct StopKey: Hashable {
-        let way: InputMethod
+        let inputMethod: InputMethod
         let step: Int
     }
 
@@ -69,9 +69,9 @@ extension GoalCheck {
         let who = whoLine(outcomes)
         guard outcomes.allSatisfy(\.isComplete) else {
             let cause =
-                "cannot tell: the bound of \(settings.bound) positions was reached before the goal by \(JourneyWords.name(of: simplest.way))"
+                "cannot tell: the bound of \(settings.bound) positions was reached before the goal by \(JourneyWords.name(of: simplest.inputMethod))"
             return failure(
-                .beyondBound, method: simplest.way, outcomes, others: route.events, cause: cause,
+                .beyondBound, method: simplest.inputMethod, outcomes, others: route.events, cause: cause,
                 lines: ["✘ \"\(goal)\": \(cause)", who, others, "fix: raise .bound, or begin the flow nearer to the goal"])
         }
         var shown: [F.State: RenderedScreen] = [:]
@@ -79,7 +79,7 @@ extension GoalCheck {
         let screen = flow.screen(for: states.states[route.states[step]], in: simplest.environment)
         let place = screen.title.map { ", on the screen \($0.quotedExcerpt)" } ?? ""
         var lines = [
-            "✘ \"\(goal)\" cannot be reached by \(JourneyWords.name(of: simplest.way)): \(stop.cause)", who,
+            "✘ \"\(goal)\" cannot be reached by \(JourneyWords.name(of: simplest.inputMethod)): \(stop.cause)", who,
             "stops at event \(step + 1) of \(route.events.count)\(place): \(JourneyWords.event(route.events[step], on: stop.element))",
             others,
             "until there: \(stop.events.isEmpty ? "nothing, it is where the flow starts" : JourneyWords.events(stop.events))",
@@ -87,21 +87,21 @@ extension GoalCheck {
         lines.append(smallestLine(simplest, at: step, route, stop))
         lines.append("fix: \(stop.remedy)")
         return failure(
-            stop.kind, method: simplest.way, outcomes, others: route.events, step: step + 1, events: stop.events, cause: stop.cause,
+            stop.kind, method: simplest.inputMethod, outcomes, others: route.events, step: step + 1, events: stop.events, cause: stop.cause,
             lines: lines)
     }
 
     private func overLimit(_ outcomes: [Outcome]) -> [JourneyReport.Failure] {
         settings.limits.flatMap { limit in
-            limit.methods.compactMap { way in
-                let over = outcomes.filter { $0.way == way && $0.excesses.contains { $0.limit == limit } }
+            limit.methods.compactMap { inputMethod in
+                let over = outcomes.filter { $0.inputMethod == inputMethod && $0.excesses.contains { $0.limit == limit } }
                 guard let worst = over.max(by: { least($0, limit) < least($1, limit) }), let route = worst.route else { return nil }
                 let amount = JourneyWords.amount(least(worst, limit), of: limit.measure)
                 let most = JourneyWords.amount(limit.most, of: limit.measure)
                 let bound = worst.isComplete ? "" : " as far as \(settings.bound) positions show"
-                let cause = "by \(JourneyWords.name(of: way)) it takes \(amount) at least\(bound); the limit is \(most)"
+                let cause = "by \(JourneyWords.name(of: inputMethod)) it takes \(amount) at least\(bound); the limit is \(most)"
                 return failure(
-                    .overLimit, method: way, over, others: route.events, cause: cause,
+                    .overLimit, method: inputMethod, over, others: route.events, cause: cause,
                     lines: [
                         "✘ \"\(goal)\": \(cause)", whoLine(over), "most \(JourneyWords.settings(worst.environment.differences))",
                         "journey: \(JourneyWords.events(route.events))",
@@ -120,7 +120,7 @@ extension GoalCheck {
     func stop<G: ScreenFlow>(
         of flow: G, _ outcome: Outcome, at step: Int, _ route: Route, knowing shown: inout [F.State: RenderedScreen]
     ) -> JourneyStop where G.State == F.State {
-        let graph = graph(of: flow, by: outcome.way, in: outcome.environment, knowing: &shown)
+        let graph = graph(of: flow, by: outcome.inputMethod, in: outcome.environment, knowing: &shown)
         let search = JourneySearch(graph, for: outcome.body)
         return JourneyStop(
             from: route.states[step], to: route.states[step + 1], sent: route.sent[step], search,
@@ -132,9 +132,9 @@ extension GoalCheck {
         let everyone = people.filter { $0.persona == nil }
         var parts: [String] = []
         let count = settings.environments.environments.count
-        if let way = outcomes.first?.way, !everyone.isEmpty {
+        if let inputMethod = outcomes.first?.inputMethod, !everyone.isEmpty {
             let environments = outcomes.filter { $0.people.contains { $0.persona == nil } }.map(\.environment)
-            parts.append("everyone who uses \(JourneyWords.name(of: way)), \(JourneyWords.place(environments, of: count))")
+            parts.append("everyone who uses \(JourneyWords.name(of: inputMethod)), \(JourneyWords.place(environments, of: count))")
         }
         let isEveryone = Set(everyone.map(\.plan)).count == count
         for persona in people.compactMap(\.persona).uniqued() where !isEveryone {

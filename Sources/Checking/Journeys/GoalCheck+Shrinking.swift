@@ -17,7 +17,7 @@ extension GoalCheck {
             generator,
             settings: SearchSettings(
                 cases: 0, starting: [whole], shrinkEvaluations: settings.shrinkEvaluations, certifyEvaluations: 0, explainEvaluations: 0,
-                maximumOrigins: 1, isCancelled: settings.isTimeOver))
+                maximumFailures: 1, isCancelled: settings.isTimeOver))
         while let trial = search.next() {
             search.record(fails(trial.value, outcome, at: step, route, as: stop.kind) ? .failed : .passed, for: trial)
         }
@@ -36,7 +36,7 @@ extension GoalCheck {
         let first = route.states[step - cut.eventsBefore]
         let part = CutFlow(flow: flow, initialState: states.states[first], cut: cut.cut)
         var shown: [F.State: RenderedScreen] = [:]
-        let graph = graph(of: part, by: outcome.way, in: outcome.environment, knowing: &shown)
+        let graph = graph(of: part, by: outcome.inputMethod, in: outcome.environment, knowing: &shown)
         guard graph.isComplete else { return false }
         let search = JourneySearch(graph, for: outcome.body)
         let found = search.search { isGoal($0, of: graph) }
@@ -55,8 +55,8 @@ extension GoalCheck {
     private func goesOn(_ part: CutFlow<F>, _ sent: ArraySlice<FlowEvent?>, in environment: UserEnvironment) -> Bool {
         var state = part.initialState
         for event in sent.compactMap(\.self) {
-            let shown = FlowScreen(part.screen(for: state, in: environment), way: .touch, in: environment)
-            if event.isAboutElement, shown.element(toldBy: event) == nil { return false }
+            let shown = FlowScreen(part.screen(for: state, in: environment), inputMethod: .touch, in: environment)
+            if event.isAboutElement, shown.element(named: event) == nil { return false }
             state = part.reduce(state, event)
         }
         return number(of: state).isGoal

@@ -42,12 +42,12 @@ package struct GoalCheck<F: ScreenFlow> {
         var isOutOfTime = false
         search: for environment in travelers {
             var shown: [F.State: RenderedScreen] = [:]
-            for (way, groups) in environment.ways {
+            for (inputMethod, groups) in environment.inputMethods {
                 guard !settings.isTimeOver() else {
                     isOutOfTime = true
                     break search
                 }
-                let graph = graph(of: flow, by: way, in: environment.environment, knowing: &shown)
+                let graph = graph(of: flow, by: inputMethod, in: environment.environment, knowing: &shown)
                 for (body, people) in groups {
                     outcomes.append(outcome(of: JourneySearch(graph, for: body), people, environment))
                 }
@@ -69,15 +69,15 @@ package struct GoalCheck<F: ScreenFlow> {
     /// The people under some settings, by input method and abilities.
     private struct Travelers {
         let environment: UserEnvironment
-        var ways: [(way: InputMethod, groups: [(body: JourneyBody, people: [Person])])] = []
+        var inputMethods: [(inputMethod: InputMethod, groups: [(body: JourneyBody, people: [Person])])] = []
 
-        mutating func add(_ person: Person, by way: InputMethod, _ body: JourneyBody) {
-            let place = ways.firstIndex { $0.way == way } ?? ways.count
-            if place == ways.count { ways.append((way, [])) }
-            if let group = ways[place].groups.firstIndex(where: { $0.body == body }) {
-                ways[place].groups[group].people.append(person)
+        mutating func add(_ person: Person, by inputMethod: InputMethod, _ body: JourneyBody) {
+            let place = inputMethods.firstIndex { $0.inputMethod == inputMethod } ?? inputMethods.count
+            if place == inputMethods.count { inputMethods.append((inputMethod, [])) }
+            if let group = inputMethods[place].groups.firstIndex(where: { $0.body == body }) {
+                inputMethods[place].groups[group].people.append(person)
             } else {
-                ways[place].groups.append((body, [person]))
+                inputMethods[place].groups.append((body, [person]))
             }
         }
     }
@@ -86,23 +86,25 @@ package struct GoalCheck<F: ScreenFlow> {
     private var travelers: [Travelers] {
         var result: [Travelers] = []
         var places: [UserEnvironment: Int] = [:]
-        func add(_ person: Person, by way: InputMethod, _ body: JourneyBody, in environment: UserEnvironment) {
+        func add(_ person: Person, by inputMethod: InputMethod, _ body: JourneyBody, in environment: UserEnvironment) {
             let place = places[environment] ?? result.count
             if place == result.count {
                 places[environment] = place
                 result.append(Travelers(environment: environment))
             }
-            result[place].add(person, by: way, body)
+            result[place].add(person, by: inputMethod, body)
         }
         let plan = settings.environments.environments
         for (number, environment) in plan.enumerated() {
-            for way in InputMethod.allCases { add(Person(persona: nil, plan: number), by: way, JourneyBody(), in: environment) }
+            for inputMethod in InputMethod.allCases {
+                add(Person(persona: nil, plan: number), by: inputMethod, JourneyBody(), in: environment)
+            }
         }
         for (number, environment) in plan.enumerated() {
             for persona in settings.personas {
-                for way in persona.usableWays {
+                for inputMethod in persona.usableInputMethods {
                     add(
-                        Person(persona: persona.name, plan: number), by: way,
+                        Person(persona: persona.name, plan: number), by: inputMethod,
                         JourneyBody(slowness: persona.timeFactor, canGesture: persona.canGesture),
                         in: persona.environment(from: environment))
                 }
@@ -116,7 +118,7 @@ package struct GoalCheck<F: ScreenFlow> {
     /// The outcome of a journey.
     struct Outcome {
         var people: [Person]
-        let way: InputMethod
+        let inputMethod: InputMethod
         let environment: UserEnvironment
         let body: JourneyBody
         let isComplete: Bool
@@ -141,9 +143,9 @@ package struct GoalCheck<F: ScreenFlow> {
     func number(of state: F.State) -> (number: Int, isGoal: Bool) { states.number(of: state, isGoal) }
 
     func graph<G: ScreenFlow>(
-        of flow: G, by way: InputMethod, in environment: UserEnvironment, knowing shown: inout [F.State: RenderedScreen]
+        of flow: G, by inputMethod: InputMethod, in environment: UserEnvironment, knowing shown: inout [F.State: RenderedScreen]
     ) -> StateGraph where G.State == F.State {
-        StateGraph(flow, by: way, in: environment, bound: settings.bound, knowing: &shown) { number(of: $0).number }
+        StateGraph(flow, by: inputMethod, in: environment, bound: settings.bound, knowing: &shown) { number(of: $0).number }
     }
 
     func isGoal(_ position: Int, of graph: StateGraph) -> Bool { states.isGoal[graph.marks[graph.positions[position].state]] }
@@ -152,7 +154,7 @@ package struct GoalCheck<F: ScreenFlow> {
         let graph = search.graph
         let result = search.search { isGoal($0, of: graph) }
         var outcome = Outcome(
-            people: people, way: graph.way, environment: travelers.environment,
+            people: people, inputMethod: graph.inputMethod, environment: travelers.environment,
             body: JourneyBody(slowness: search.slowness, canGesture: search.canGesture), isComplete: graph.isComplete)
         guard let journey = result.journey else {
             outcome.reached = Set(graph.positions.indices.filter { result.isReached[$0] }.map { graph.marks[graph.positions[$0].state] })
@@ -161,7 +163,7 @@ package struct GoalCheck<F: ScreenFlow> {
         outcome.route = Route(
             events: graph.events(of: journey), sent: zip(journey.positions, journey.edges).map { graph.edges[$0][$1].sent },
             states: journey.positions.map { graph.marks[graph.positions[$0].state] }, cost: journey.cost)
-        for limit in settings.limits where limit.methods.contains(graph.way) && journey.cost[limit.measure] > limit.most {
+        for limit in settings.limits where limit.methods.contains(graph.inputMethod) && journey.cost[limit.measure] > limit.most {
             let least = search.least(limit.measure) { isGoal($0, of: graph) } ?? journey.cost[limit.measure]
             if least > limit.most { outcome.excesses.append((limit, least)) }
         }
@@ -169,11 +171,11 @@ package struct GoalCheck<F: ScreenFlow> {
     }
 
     private func report(failures: [JourneyReport.Failure], _ outcomes: [Outcome] = [], isOutOfTime: Bool = false) -> JourneyReport {
-        let methods = InputMethod.allCases.map { way in
-            let own = outcomes.filter { $0.way == way && $0.people.contains { $0.persona == nil } }
+        let methods = InputMethod.allCases.map { inputMethod in
+            let own = outcomes.filter { $0.inputMethod == inputMethod && $0.people.contains { $0.persona == nil } }
             let costliest = own.filter { $0.route != nil }.max { ($0.route?.cost.seconds ?? 0) < ($1.route?.cost.seconds ?? 0) }
             return JourneyReport.Method(
-                method: way, reached: own.count { $0.route != nil }, environments: own.count, cost: costliest?.route?.cost,
+                method: inputMethod, reached: own.count { $0.route != nil }, environments: own.count, cost: costliest?.route?.cost,
                 costliest: costliest?.environment)
         }
         return JourneyReport(

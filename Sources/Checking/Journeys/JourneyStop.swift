@@ -30,19 +30,19 @@ struct JourneyStop {
     ) {
         let graph = search.graph
         let state = graph.marks.firstIndex(of: from) ?? 0
-        let shown = FlowScreen(graph.screens[state], way: graph.way, in: environment)
-        let target = sent.flatMap { shown.element(toldBy: $0) }
+        let shown = FlowScreen(graph.screens[state], inputMethod: graph.inputMethod, in: environment)
+        let target = sent.flatMap { shown.element(named: $0) }
         let reference = target.map { ElementReference($0, on: shown.screen) }
         let positions = graph.positions.indices.filter { graph.positions[$0].state == state && isReached[$0] }
         let leadingOn = graph.positions.indices.flatMap { start in
             graph.positions[start].state != state
                 ? []
-                : graph.edges[start].filter { graph.marks[graph.positions[$0.target].state] == next && $0.event.way != nil }
+                : graph.edges[start].filter { graph.marks[graph.positions[$0.target].state] == next && $0.event.inputMethod != nil }
                     .map { (start: start, event: $0.event) }
         }
         element = reference
         events = positions.first.map(graph.events(to:)) ?? []
-        let method = JourneyWords.name(of: graph.way)
+        let method = JourneyWords.name(of: graph.inputMethod)
         let name = reference?.nameInSentence ?? "the element"
         if let gesture = leadingOn.first, !leadingOn.contains(where: { search.isPossible($0.event) }) {
             kind = .needsGesture
@@ -57,7 +57,7 @@ struct JourneyStop {
             remedy = "let people turn the time limit off or extend it"
         } else if let target, let sent, sent.isAboutElement {
             let isFocused = positions.contains { graph.positions[$0].focus == target }
-            if shown.stops.contains(target), graph.way.hasFocus, !isFocused {
+            if shown.stops.contains(target), graph.inputMethod.hasFocus, !isFocused {
                 kind = .neverFocused
                 let held = Self.held(positions, graph, shown)
                 cause = "the focus never gets to \(name)" + (held.map { ": \($0)" } ?? "")
@@ -91,10 +91,10 @@ struct JourneyStop {
     private static func inoperable(_ target: Int, _ sent: FlowEvent, _ shown: FlowScreen) -> String {
         let (element, name) = (shown.screen.elements[target], ElementReference(target, on: shown.screen).name)
         let kept = element.keyboard?.consumedKeys ?? []
-        if shown.way == .keyboard, kept.contains(.return) || kept.contains(.space) {
+        if shown.inputMethod == .keyboard, kept.contains(.return) || kept.contains(.space) {
             return "\(name) keeps Return or Space for itself"
         }
-        return "\(name) has the focus, and \(JourneyWords.name(of: shown.way)) cannot \(sent.verb) it"
+        return "\(name) has the focus, and \(JourneyWords.name(of: shown.inputMethod)) cannot \(sent.verb) it"
     }
 
     private static func notOffered(_ target: Int, _ shown: FlowScreen) -> (cause: String, remedy: String) {
@@ -102,20 +102,20 @@ struct JourneyStop {
         let reference = ElementReference(target, on: screen)
         let name = reference.name
         let context = ElementContext(screen)
-        let method = JourneyWords.name(of: shown.way)
+        let method = JourneyWords.name(of: shown.inputMethod)
         let element = screen.elements[target]
         if context.isBehindModal[target] { return ("\(name) lies behind a modal that is open", "close the modal first") }
         if element.isKnownDisabled { return ("\(name) is disabled", "enable it, or offer another way") }
-        if shown.way == .touch { return ("\(name) has no area that responds to touch", "uncover it") }
+        if shown.inputMethod == .touch { return ("\(name) has no area that responds to touch", "uncover it") }
         if context.isHidden[target] {
             return ("\(name) is hidden from assistive technology", "remove .accessibilityHidden()")
         }
-        if shown.way == .keyboard {
+        if shown.inputMethod == .keyboard {
             return ("\(name) takes no keyboard focus", "make it focusable: .focusable()")
         }
         let leaf = sequence(first: target, next: { screen.parent(of: $0) }).dropFirst()
             .first { screen.elements[$0].isAccessibilityElement == true }
-        if let leaf, shown.way == .screenReader {
+        if let leaf, shown.inputMethod == .screenReader {
             let outer = ElementReference(leaf, on: screen).nameInSentence
             return ("\(name) is inside \(outer), which is one element to \(method)", "add a custom action to \(outer)")
         }
@@ -125,7 +125,7 @@ struct JourneyStop {
 
 extension FlowScreen {
     /// The element that sends an event to the app.
-    func element(toldBy event: FlowEvent) -> Int? {
+    func element(named event: FlowEvent) -> Int? {
         switch event {
         case .activate(let action):
             screen.elements.indices.first { activation(of: $0) == action && screen.elements[$0].activation != nil }

@@ -41,7 +41,7 @@ package enum KnownIssueFile {
                 until: try object.parsed("until", expected: "a day such as \"2027-03-01\"") { KnownIssue.Day($0) },
                 because: try object.words("because", expected: "why it is accepted, in words"))
             // The same as of the option of a test.
-            if let mistake = issue.mistakes(among: ids).first { throw object.fault(issue.mistakenKey, expected: "a name: \(mistake)") }
+            if let mistake = issue.mistakes(among: ids).first { throw object.mistake(issue.mistakenKey, expected: "a name: \(mistake)") }
             issues.append(issue)
         }
         return issues

@@ -141,7 +141,7 @@ final class ReportSection: Sendable {
 
     init(_ audit: ScreenAudit, isCompared: Bool, failOn severity: Finding.Severity) {
         // One page under several settings has one name.
-        let place = audit.environment.differencesInParentheses
+        let place = audit.environment.differencesInParentheses(in: audit.screen.displayUnit)
         (title, screenName, profile) = ("\(audit.file): \(audit.name)\(place)".visible(), audit.name.visible(), audit.profile)
         findings = zip(audit.findings, audit.statuses).compactMap { finding, status in
             audit.profile.spec(finding.spec).map { spec in

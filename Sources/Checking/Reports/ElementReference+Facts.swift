@@ -7,7 +7,7 @@ extension ElementReference {
     ///     list/2/button, identifier "track", frame 16, 8, 31 × 44, OrderTests/OrderScreen.swift:12
     var facts: String {
         let element = ReportModel.Element(self)
-        let frame = element.frame.map(pointsText)
+        let frame = element.frame.map(decimalText)
         let facts = [
             path, element.identifier.map { "identifier \($0.quotedExcerpt)" }, "frame \(frame[0]), \(frame[1]), \(frame[2]) × \(frame[3])",
             location.map { "\($0.fileID):\($0.line)" },

@@ -35,7 +35,7 @@ extension JSONReport {
                 "label": {"type": "string"},
                 "identifier": {"type": "string"},
                 "frame": {
-                  "description": "Left, top, width and height in points.",
+                  "description": "Left, top, width and height in points, dp of Android or CSS pixels.",
                   "type": "array",
                   "items": {"type": "number"},
                   "minItems": 4,

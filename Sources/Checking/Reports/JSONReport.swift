@@ -5,7 +5,7 @@ import EveryScreenLayout
 /// Reports for programs, in JSON with sorted keys.
 package enum JSONReport {
     /// A check as written.
-    private struct CampaignModel: Codable {
+    private struct CheckModel: Codable {
         var everyscreenReport = ReportModel.version
         var name: String
         var profile: String
@@ -91,8 +91,8 @@ package enum JSONReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private static func model(of report: CheckReport, _ repetitions: [RepeatedFailure?]) -> CampaignModel {
-        CampaignModel(
+    private static func model(of report: CheckReport, _ repetitions: [RepeatedFailure?]) -> CheckModel {
+        CheckModel(
             name: report.name, profile: report.profile.name, seed: report.seed, cases: report.cases, evaluations: report.evaluations,
             environments: report.environmentCount,
             tallies: Dictionary(uniqueKeysWithValues: report.tallies.map { ($0.spec.rawValue, ReportModel.Tally($0.tally)) }),
@@ -106,10 +106,10 @@ package enum JSONReport {
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec, in: report.profile, repetition) }
             },
             place: report.place,
-            issues: report.told.isEmpty
-                ? nil : report.told.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) },
-            vanishedOrigins: report.vanishedOrigins.isEmpty ? nil : report.vanishedOrigins,
-            faultsLeftAlone: report.faultsLeftAlone.isEmpty ? nil : report.faultsLeftAlone,
+            issues: report.reportedIssues.isEmpty
+                ? nil : report.reportedIssues.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) },
+            vanishedOrigins: report.vanishedFailures.isEmpty ? nil : report.vanishedFailures,
+            faultsLeftAlone: report.failuresLeftAlone.isEmpty ? nil : report.failuresLeftAlone,
             missingShards: report.missingShares.indexes.isEmpty ? nil : report.missingShares.indexes.map { $0 + 1 },
             stopped: report.stopped,
             warnings: report.warnings.isEmpty ? nil : report.warnings.map(\.description),
@@ -119,7 +119,7 @@ package enum JSONReport {
 
     private static func model(of crash: CheckReport.Crash) -> CrashModel {
         CrashModel(
-            origin: crash.origin, message: crash.lastWords, environment: ReportModel.Environment(crash.environment),
+            origin: crash.key, message: crash.lastWords, environment: ReportModel.Environment(crash.environment),
             content: crash.content, hindrance: crash.hindrance, others: crash.others == 0 ? nil : crash.others,
             token: crash.token)
     }

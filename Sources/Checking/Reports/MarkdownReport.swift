@@ -42,9 +42,10 @@ enum MarkdownReport {
         var blocks = reported(section).map { block(of: $0, in: section) }
         guard let check = section.check else { return blocks }
         blocks += check.crashes.map { "### ✘ \(escaped(section.title)): a case ends the process\n\n\(fenced(TextReport.text(of: $0)))" }
-        let told = TextReport.testLines(check) + [check.advice].compactMap(\.self)
-        if !check.isSuccess, check.failures.allSatisfy({ $0.status.isAccepted }) || check.told.contains(where: \.isError) {
-            blocks.append("### ✘ \(escaped(section.title))\n\n\(fenced(([TextReport.headline(of: check)] + told).joined(separator: "\n")))")
+        let reported = TextReport.testLines(check) + [check.advice].compactMap(\.self)
+        if !check.isSuccess, check.failures.allSatisfy({ $0.status.isAccepted }) || check.reportedIssues.contains(where: \.isError) {
+            blocks.append(
+                "### ✘ \(escaped(section.title))\n\n\(fenced(([TextReport.headline(of: check)] + reported).joined(separator: "\n")))")
         }
         return blocks
     }

@@ -41,8 +41,8 @@ extension ReportModel.Environment: Codable {
             case .size(let path): environment[keyPath: path] = try container.decode(LayoutSize.self, forKey: key)
             case .insets(let path): environment[keyPath: path] = try container.decode(LayoutInsets.self, forKey: key)
             }
-            let fault = setting.fault(in: environment)
-            try Self.check(fault == nil, fault ?? "", key, container)
+            let mistake = setting.mistake(in: environment)
+            try Self.check(mistake == nil, mistake ?? "", key, container)
         }
         let known = UserEnvironment.settings.map(\.key)
         if let stranger = container.allKeys.filter({ !known.contains($0.stringValue) }).min(by: { $0.stringValue < $1.stringValue }) {

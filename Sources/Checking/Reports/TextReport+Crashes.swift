@@ -9,11 +9,11 @@ extension TextReport {
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
         let beside = counted(crash.others, "other that was", plural: "others that were")
         let fact =
-            crash.origin == ChildOutcome.hangOrigin
+            crash.key == ChildOutcome.hangKey
             ? "this case hangs"
             : crash.others == 0
                 ? "this case crashes the process" : "this case, or \(beside) running at the time, crashes the process"
-        var lines = ["✘ \(crash.origin == ChildOutcome.hangOrigin ? crash.origin : CrashJournal.origin): \(fact)"]
+        var lines = ["✘ \(crash.key == ChildOutcome.hangKey ? crash.key : CrashJournal.key): \(fact)"]
         if let words = crash.lastWords { lines[0] += ": \(words.visible())" }
         lines.append("    \(place)")
         if let content = crash.content {

@@ -13,7 +13,7 @@ extension TextReport {
     /// Returns the issues of a check's test besides failures, and the line of its
     /// call if it failed.
     static func testLines(_ report: CheckReport) -> [String] {
-        var lines = report.told.flatMap { issue in
+        var lines = report.reportedIssues.flatMap { issue in
             ((issue.isError ? "✘ " : "") + issue.text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
         if let place = report.place, !report.isSuccess { lines.append("checked at \(place.description)") }
@@ -29,7 +29,7 @@ extension TextReport {
 
 extension CheckReport {
     /// The issues of a test besides failures, with the reason for failed captures.
-    var told: [TestIssue] { [captureError].compactMap { $0.map { TestIssue(isError: true, text: $0) } } + testIssues }
+    var reportedIssues: [TestIssue] { [captureError].compactMap { $0.map { TestIssue(isError: true, text: $0) } } + testIssues }
 }
 
 extension CheckReport.Place: CustomStringConvertible {

@@ -32,7 +32,7 @@ package enum TextReport {
     }
 
     private static func whenLines(_ failure: CheckFailure) -> [String] {
-        let differences = failure.environment.differences
+        let differences = failure.environment.differences(in: failure.finding.unit)
         let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
         let when = [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; ")
         let events = failure.finding.events.map { $0.description.visible() }.joined(separator: ", ")
@@ -169,19 +169,19 @@ package enum TextReport {
     private static func found(in report: CheckReport) -> String {
         let failures = report.failures.filter { !$0.status.isAccepted }
         let failing = failures.count { $0.finding.severity >= report.failOn }
-        let told = failures.count - failing
-        let advice = told == 0 ? "" : counted(told, "finding") + " of less severity"
-        if failing == 0 { return report.isSuccess && told == 0 ? "nothing found" : told == 0 ? counted(0, "failure") : advice }
-        return counted(failing, "failure") + (told == 0 ? "" : " and " + advice)
+        let reported = failures.count - failing
+        let advice = reported == 0 ? "" : counted(reported, "finding") + " of less severity"
+        if failing == 0 { return report.isSuccess && reported == 0 ? "nothing found" : reported == 0 ? counted(0, "failure") : advice }
+        return counted(failing, "failure") + (reported == 0 ? "" : " and " + advice)
     }
 
     /// Returns the limits of a check's result: failures that could not be
     /// reproduced first, then the warnings of the search.
     package static func reservations(about report: CheckReport) -> [String] {
-        let vanished = report.vanishedOrigins.map {
+        let vanished = report.vanishedFailures.map {
             "\($0) failed once and could not be reproduced; make the screen depend only on its content and environment"
         }
-        let leftAlone = report.faultsLeftAlone.map { "\($0) was found and not shrunk; fix the failures above first" }
+        let leftAlone = report.failuresLeftAlone.map { "\($0) was found and not shrunk; fix the failures above first" }
         // Heavy values are no concern of the reader of a report, and hide no
         // failure.
         let warnings = report.warnings.filter { if case .heavyValues = $0 { false } else { true } }

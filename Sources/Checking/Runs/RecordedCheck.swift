@@ -77,7 +77,7 @@ extension ShardResult {
         var settings = settings
         settings.isCancelled = { false }
         settings.isTimeOver = { false }
-        return Campaign(named: name, content: .constant(()), settings: settings).part()
+        return CheckRun(named: name, content: .constant(()), settings: settings).part()
     }
 
     /// Returns the result under the name of its check in the report of a run, with

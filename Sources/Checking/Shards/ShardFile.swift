@@ -15,7 +15,7 @@ package struct ShardFile: Sendable {
     package static let version = 1
 
     /// The shard of the cases.
-    package let share: CaseShare
+    package let share: Shard
     /// The results of the checks; several for one check if the machine divided its
     /// shard further.
     package let parts: [ShardResult]
@@ -23,7 +23,7 @@ package struct ShardFile: Sendable {
     package let check: RecordedCheck?
 
     /// Creates the file of a shard.
-    package init(share: CaseShare, parts: [ShardResult], check: RecordedCheck? = nil) {
+    package init(share: Shard, parts: [ShardResult], check: RecordedCheck? = nil) {
         self.share = share
         self.parts = parts
         self.check = check
@@ -66,7 +66,7 @@ package struct ShardFile: Sendable {
             guard model.of > 0, (1...model.of).contains(model.shard) else {
                 throw ShardFileError("there is no shard \(model.shard) of \(model.of); run that shard again")
             }
-            share = CaseShare(index: model.shard - 1, count: model.of)
+            share = Shard(index: model.shard - 1, count: model.of)
             check = model.check
             parts = try model.campaigns.map { try $0.part(judgedBy: profiles) }
         } catch let error as ShardFileError {

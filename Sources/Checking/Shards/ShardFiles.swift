@@ -3,7 +3,7 @@ import EveryValue
 /// The files of the shards of one run, verified to be complete.
 package struct ShardFiles: Sendable {
     /// The checks in the order of the files, each with its results.
-    private var campaigns: [(name: String, parts: [ShardResult])] = []
+    private var checks: [(name: String, parts: [ShardResult])] = []
     /// The missing shards, counted from 0.
     package private(set) var missing: [Int] = []
     /// The number of shards.
@@ -34,10 +34,10 @@ package struct ShardFiles: Sendable {
         }
         missing = (0..<count).filter { names[$0] == nil }
         for part in files.flatMap(\.file.parts) {
-            if let place = campaigns.firstIndex(where: { $0.name == part.name }) {
-                campaigns[place].parts.append(part)
+            if let place = checks.firstIndex(where: { $0.name == part.name }) {
+                checks[place].parts.append(part)
             } else {
-                campaigns.append((part.name, [part]))
+                checks.append((part.name, [part]))
             }
         }
     }
@@ -72,8 +72,8 @@ package struct ShardFiles: Sendable {
     /// stated.
     package var reports: [CheckReport] {
         CheckReport.tellingUnusedOnce(
-            campaigns.map { campaign in
-                CheckReport(of: campaign.parts, without: CheckReport.MissingShares(indexes: missing, count: count))
+            checks.map { checkRun in
+                CheckReport(of: checkRun.parts, without: CheckReport.MissingShares(indexes: missing, count: count))
             })
     }
 }

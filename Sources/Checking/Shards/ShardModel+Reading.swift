@@ -27,7 +27,7 @@ extension ShardModel.Part {
         guard (0..<max(1, share.count)).contains(share.index) else {
             throw ShardReadingError("there is no share \(share.index) of \(share.count)")
         }
-        part.faults = try faults.map { try $0.record(issues) }
+        part.records = try faults.map { try $0.record(issues) }
         part.knownIssues = known
         for (text, ended) in expired ?? [:] where issues.indices.contains(ended.issue) {
             guard let key = FailureKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
@@ -130,7 +130,7 @@ extension ShardModel.Known {
 extension ShardModel.Crash {
     var crash: CheckReport.Crash {
         CheckReport.Crash(
-            environment: environment.environment, content: content, origin: origin, lastWords: lastWords, ending: ending,
+            environment: environment.environment, content: content, key: origin, lastWords: lastWords, ending: ending,
             hindrance: hindrance, others: others ?? 0, evaluations: evaluations, token: token)
     }
 }

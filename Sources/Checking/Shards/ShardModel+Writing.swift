@@ -16,7 +16,7 @@ extension ShardModel.Part {
         statistics = part.statistics
         counts = ShardModel.Counts(part.counts, by: part.profile)
         let issues = part.knownIssues.map(\.issue)
-        faults = part.faults.map { ShardModel.Fault($0, issues) }
+        faults = part.records.map { ShardModel.Fault($0, issues) }
         knownIssues = issues.isEmpty ? nil : part.knownIssues.map(ShardModel.Known.init)
         for (key, fault) in part.expired {
             guard let issue = issues.firstIndex(of: fault.issue) else { continue }
@@ -110,7 +110,7 @@ extension ShardModel.Known {
 extension ShardModel.Crash {
     init(_ crash: CheckReport.Crash) {
         self.init(
-            environment: ReportModel.Environment(crash.environment), content: crash.content, origin: crash.origin,
+            environment: ReportModel.Environment(crash.environment), content: crash.content, origin: crash.key,
             lastWords: crash.lastWords, ending: crash.ending, hindrance: crash.hindrance,
             others: crash.others == 0 ? nil : crash.others, evaluations: crash.evaluations, token: crash.token)
     }

@@ -16,7 +16,7 @@ enum ShardModel {
         var seed: UInt64
         var cases: Int?
         var plan: String
-        var share: CaseShare
+        var share: Shard
         var drawsContent: Bool
         var failOn: Finding.Severity
         var ending: SearchEnding

@@ -22,7 +22,7 @@ package struct ShardResult: Sendable {
     /// The identity of the plan of environments.
     let plan: String
     /// The shard of the cases.
-    package let share: CaseShare
+    package let share: Shard
     /// Whether the content is drawn at random.
     let drawsContent: Bool
     /// The lowest severity of a finding that fails the check.
@@ -39,7 +39,7 @@ package struct ShardResult: Sendable {
     /// them, so they are not written.
     var replayed: [CheckReport.ReplayedCase] = []
     /// The outcomes of the failures.
-    var faults: [FailureRecord] = []
+    var records: [FailureRecord] = []
     /// The use of each known issue in these cases.
     var knownIssues: [CheckReport.KnownIssueUse] = []
     /// The expired known issue that would have covered each failure.

@@ -32,12 +32,14 @@ package struct TranscriptFile: Hashable, Sendable {
     ) {
         self.check = check.visible()
         let first = environments.first ?? .standard
-        standard = Transcript(of: screen(first), in: first, voice: voice)
+        let shown = screen(first)
+        standard = Transcript(of: shown, in: first, voice: voice)
         variants = []
         for environment in environments.dropFirst() {
             let changes = standard.changes(to: Transcript(of: screen(environment), in: environment, voice: voice))
             if changes.isEmpty { continue }
-            let settings = environment.differences.isEmpty ? "the default settings" : environment.differences.visible()
+            let differences = environment.differences(in: shown.displayUnit)
+            let settings = differences.isEmpty ? "the default settings" : differences.visible()
             if let place = variants.firstIndex(where: { $0.changes == changes }) {
                 variants[place].settings.append(settings)
             } else {

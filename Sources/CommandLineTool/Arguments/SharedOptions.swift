@@ -5,7 +5,7 @@ enum SharedOptions {
     static let profile = Option(
         "profile", "NAME", words: AccessibilityProfile.named.map(\.name),
         help:
-            "the profile: \(AccessibilityProfile.named.map(\.name).joined(separator: ", ")) (default hig; for captures that of their platform)"
+            "the profile: \(AccessibilityProfile.named.map(\.name).joined(separator: ", ")) (default hig; a capture has the profile of its platform)"
     )
     static let output = Option("output", "FILE", writes: .file, help: "write to FILE instead of standard output")
     static let save = Option(

@@ -49,16 +49,20 @@ enum CommandCatalog {
             "  " + command.name + String(repeating: " ", count: width - command.name.count) + command.abstract
         }
         return """
-            OVERVIEW: Checks that screens are accessible: captured ones, and every one it can generate.
+            OVERVIEW: Checks the accessibility of captured screens, live pages and generated screens.
 
             USAGE: everyscreen COMMAND …
 
             COMMANDS:
             \(lines.joined(separator: "\n"))
 
+            START HERE:
+              everyscreen audit page.html        check a page or a captured screen
+              everyscreen explain target-size    read about a claim that failed
+
             See everyscreen help COMMAND for its options; everyscreen --version prints the version.
             A file named - is standard input; --output - is standard output.
-            Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing judged, or stopped early.
+            Exit codes: 0 nothing found, 1 findings, 2 unusable arguments or input, nothing checked, or stopped early.
 
             """
     }

@@ -39,7 +39,7 @@ struct FuzzCommand: Command {
     private let budget: Double?
     private let format: ReportFormat
     private let isVerbose: Bool
-    private let share: CaseShare?
+    private let share: Shard?
     private let jobs: Int
     private let output: String?
     private let companions: ReportFormat.Companions
@@ -48,10 +48,13 @@ struct FuzzCommand: Command {
 
     init(_ arguments: ParsedArguments) throws {
         if let extra = arguments.operands.first { throw UsageError("fuzz takes no file; \"\(extra)\" is one operand too many") }
-        let name = arguments.value("screens") ?? ""
+        let names = ScreenSource.names
+        guard let name = arguments.value("screens") else {
+            throw UsageError(
+                "fuzz needs the screens to generate: everyscreen fuzz --screens NAME; names are \(names.joined(separator: ", "))")
+        }
         sources = ScreenSource.named(name)
         guard !sources.isEmpty else {
-            let names = ScreenSource.names
             throw UsageError(
                 "--screens is \"\(name)\"\(suggestion(for: name, among: names, "")); it takes \(names.joined(separator: ", "))")
         }

@@ -4,7 +4,7 @@ import Foundation
 /// Merges the results of the shards of a run, or of the checks of a test run.
 struct MergeCommand: Command {
     static let name = "merge"
-    static let abstract = "join what the shards of a run found, or the checks of a run of tests"
+    static let abstract = "merge the results of shards, or of the checks of a test run"
     static let operands = "FILE|FOLDER…"
     static let examples = [
         "merge shard-*.json",

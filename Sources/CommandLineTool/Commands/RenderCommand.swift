@@ -14,7 +14,7 @@ struct RenderCommand: Command {
         Option("format", "NAME", words: ["svg", "html"], help: "svg, or html for a page with the picture (default svg)"),
         Option("strip", help: "draw a regression file at all twelve text sizes, the failing ones marked"),
         Option(
-            "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue), help: "the format of a capture, if it is not to be detected"),
+            "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue), help: "the format of a capture; else it is detected"),
         SharedOptions.output,
     ]
 

@@ -32,7 +32,7 @@ struct ReplayCommand: Command {
             case .success(.stillFails(let finding)):
                 failing += 1
                 lines.append("✘ \(replayed.path.visible()): \(finding.spec): \(replayed.fact ?? "")")
-            case .success(.fixed): lines.append("✔ \(replayed.path.visible()): \(replayed.spec) holds now")
+            case .success(.fixed): lines.append("✔ \(replayed.path.visible()): \(replayed.spec) passes now")
             case .success(.notPossible(let reason)):
                 leftOut += 1
                 lines.append("– \(replayed.path.visible()): not run here: \(reason)")

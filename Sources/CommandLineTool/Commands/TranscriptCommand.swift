@@ -6,13 +6,13 @@ struct TranscriptCommand: Command {
     static let name = "transcript"
     static let abstract = "print what VoiceOver says of captured screens, and the orders of keyboard, switch and voice"
     static let operands = "FILE"
-    static let examples = ["transcript order.json", "transcript --from native order.json --output order.txt"]
+    static let examples = ["transcript order.json", "transcript --from everyscreen order.json --output order.txt"]
     static let options = [
         Option(
-            "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue), help: "the format of a capture, if it is not to be detected"),
+            "from", "FORMAT", words: CaptureFormat.allCases.map(\.rawValue), help: "the format of a capture; else it is detected"),
         Option(
             "voice", "VOICE", words: Transcript.voiceNames,
-            help: "whose account of VoiceOver's speech to follow; accessibility-snapshot by default"),
+            help: "the source of VoiceOver's wording (default accessibility-snapshot)"),
         SharedOptions.output,
     ]
 

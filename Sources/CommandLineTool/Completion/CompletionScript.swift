@@ -73,7 +73,7 @@ enum CompletionScript {
             }
             let words = command.operandWords.joined(separator: " ")
             let operands = command.takesFiles ? "'*:file:_files'" : words.isEmpty ? "" : "'1:\(command.operands):(\(words))'"
-            return (["    \(command.name)) _arguments \\"] + options + ["      '--help[tell more]' \(operands) ;;"]).joined(separator: "\n")
+            return (["    \(command.name)) _arguments \\"] + options + ["      '--help[show help]' \(operands) ;;"]).joined(separator: "\n")
         }
         return """
             #compdef everyscreen

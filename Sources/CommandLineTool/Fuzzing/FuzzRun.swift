@@ -11,7 +11,7 @@ struct FuzzRun {
     /// The name of the plan of environments.
     let environments: String
     /// The shard of the cases that this machine runs.
-    let share: CaseShare
+    let share: Shard
     /// The number of jobs.
     let jobs: Int
     /// The budget for all families, in seconds; `nil` for no limit.

@@ -40,7 +40,7 @@ final class ProgressLine: @unchecked Sendable {
         last = now
         let cases = parts.values.reduce(0) { $0 + $1.cases }
         let text = Self.text(
-            name: name, cases: cases, of: total, faults: parts.values.map(\.faults).max() ?? 0, after: now.timeIntervalSince(start),
+            name: name, cases: cases, of: total, failures: parts.values.map(\.failures).max() ?? 0, after: now.timeIntervalSince(start),
             budget: budget)
         StandardStreams.writeError("\r\(text)\u{1B}[K")
     }
@@ -49,8 +49,8 @@ final class ProgressLine: @unchecked Sendable {
     func clear() { if isShown { StandardStreams.writeError("\r\u{1B}[K") } }
 
     /// The line: "controls: 120 of 1000 cases, 3 findings, 12 s left".
-    static func text(name: String, cases: Int, of total: Int, faults: Int, after seconds: Double, budget: Double?) -> String {
-        var text = "\(name): \(cases) of \(total) cases, \(faults) finding\(faults == 1 ? "" : "s")"
+    static func text(name: String, cases: Int, of total: Int, failures: Int, after seconds: Double, budget: Double?) -> String {
+        var text = "\(name): \(cases) of \(total) cases, \(failures) finding\(failures == 1 ? "" : "s")"
         guard cases > 0 else { return text }
         let needed = seconds * Double(max(0, total - cases)) / Double(cases)
         let left = min(needed, budget.map { max(0, $0 - seconds) } ?? needed)

@@ -37,12 +37,12 @@ package struct ScreenSource: Sendable {
     /// The families that generators draw.
     static let generated = [
         ScreenSource(name: "controls", help: "random trees of controls, laid out by the standard rule") { settings in
-            runCampaignPart(named: "controls", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
+            runCheckPart(named: "controls", forEvery: .blueprints(of: .controls), settings: settings) { blueprint, _ in
                 .blueprint(.scroll(blueprint), StandardLayout())
             }
         },
         ScreenSource(name: "families", help: "whole screens of thirteen families, as apps have them") { settings in
-            runCampaignPart(named: "families", forEvery: .screens(), settings: settings) { blueprint, _ in
+            runCheckPart(named: "families", forEvery: .screens(), settings: settings) { blueprint, _ in
                 .blueprint(blueprint, StandardLayout())
             }
         },

@@ -30,13 +30,13 @@ enum ShardOption {
     /// - Parameters:
     ///   - arguments: The arguments.
     ///   - environment: The environment variables.
-    static func share(_ arguments: ParsedArguments, _ environment: [String: String]) throws(UsageError) -> CaseShare? {
+    static func share(_ arguments: ParsedArguments, _ environment: [String: String]) throws(UsageError) -> Shard? {
         let count = try arguments.wholeNumber("shards", atLeast: 1) ?? 0
         if let text = arguments.value("shard") {
             guard count == 0 else { throw UsageError("--shard states the number of shards already; leave out --shards") }
             return try share(text)
         }
-        if count > CaseShare.most { throw UsageError("--shards is \(count); it takes at most \(CaseShare.most)") }
+        if count > Shard.most { throw UsageError("--shards is \(count); it takes at most \(Shard.most)") }
         for array in jobArrays {
             guard let index = environment[array.index] else { continue }
             let total: Int
@@ -54,10 +54,10 @@ enum ShardOption {
                 try number(text, named: array.firstVariable ?? "")
             }
             let place = try number(index, named: array.index) - (first ?? array.first)
-            guard total > 0, total <= CaseShare.most, (0..<total).contains(place) else {
+            guard total > 0, total <= Shard.most, (0..<total).contains(place) else {
                 throw UsageError("\(array.index) is \(index), which is not one of \(total) shards; check the job array, or give --shard")
             }
-            return CaseShare(index: place, count: total)
+            return Shard(index: place, count: total)
         }
         guard count == 0 else {
             throw UsageError("--shards reads the index of the shard from a job array; without one give --shard 1/\(count)")
@@ -65,8 +65,8 @@ enum ShardOption {
         return nil
     }
 
-    private static func share(_ text: String) throws(UsageError) -> CaseShare {
-        guard let share = CaseShare(words: text) else {
+    private static func share(_ text: String) throws(UsageError) -> Shard {
+        guard let share = Shard(words: text) else {
             throw UsageError("--shard is \"\(text)\"; it takes the index and the number of shards, such as 2/4")
         }
         return share

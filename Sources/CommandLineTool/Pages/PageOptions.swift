@@ -8,8 +8,8 @@ struct PageOptions {
         Option(
             "environment", "NAME", words: PageSettings.named.map(\.name) + ["all"], isRepeatable: true,
             help:
-                "settings of pages: \(PageSettings.named.map(\.name).joined(separator: ", ")), or all; may be given several times (default "
-                + "default and zoom200)"),
+                "settings of pages: \(PageSettings.named.map(\.name).joined(separator: ", ")), or all; may be given several times; "
+                + "without it, the settings are default and zoom200"),
         Option(
             "allow-host", "HOST", isRepeatable: true,
             help: "a host that pages may contact besides their own, such as fonts.example.org or *.example.org"),

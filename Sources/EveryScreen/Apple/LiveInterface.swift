@@ -34,7 +34,7 @@
         /// Performs a step at an element that VoiceOver reaches.
         func perform(_ step: LiveStep, on root: some LiveObject, in environment: UserEnvironment) throws(LiveCaptureError) {
             try performStep(step, on: root, size: environment.screenSize) { screen in
-                FlowScreen(screen, way: .screenReader, in: environment).stops
+                FlowScreen(screen, inputMethod: .screenReader, in: environment).stops
             }
         }
     }

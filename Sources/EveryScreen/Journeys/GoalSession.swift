@@ -14,11 +14,11 @@ struct GoalSession {
     init(_ options: [CheckOption], of type: any ScreenFlow.Type) {
         let check = ResolvedOptions(options, of: type)
         var settings = JourneySettings()
-        settings.environments = check.campaign.environments
+        settings.environments = check.settings.environments
         settings.personas = check.personas ?? UserPersona.all
         settings.limits = check.limits.map(\.journeyLimit)
         settings.bound = check.bound ?? settings.bound
-        settings.isTimeOver = check.campaign.isStopped
+        settings.isTimeOver = check.settings.isStopped
         self.settings = settings
         isVerbose = check.isVerbose
         mistakes = check.allMistakes

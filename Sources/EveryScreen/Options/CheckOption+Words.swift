@@ -20,7 +20,7 @@
             line: Int = #line, column: Int = #column
         ) -> CheckOption {
             CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: profile.mistakes) {
-                $0.campaign.profile = profile
+                $0.settings.profile = profile
                 $0.hasProfile = true
             }
         }
@@ -31,7 +31,7 @@
             line: Int = #line, column: Int = #column
         ) -> CheckOption {
             CheckOption(at: OptionPlace(fileID, filePath, line, column), mistakes: plan.mistakes) {
-                $0.campaign.environments = plan
+                $0.settings.environments = plan
                 $0.hasEnvironments = true
             }
         }
@@ -46,7 +46,7 @@
                 at: OptionPlace(fileID, filePath, line, column),
                 mistakes: count < 1 ? [".cases(\(count)) checks nothing; it takes at least 1"] : []
             ) {
-                $0.campaign.cases = count
+                $0.settings.cases = count
                 $0.hasCases = true
             }
         }
@@ -76,8 +76,8 @@
             ) {
                 // The time starts with the check, which applies its options first.
                 let end = ContinuousClock.now + time
-                $0.campaign.isTimeOver = { ContinuousClock.now >= end }
-                $0.campaign.crashBudget = max($0.campaign.crashBudget, time)
+                $0.settings.isTimeOver = { ContinuousClock.now >= end }
+                $0.settings.crashBudget = max($0.settings.crashBudget, time)
             }
         }
 
@@ -246,7 +246,7 @@
         ) -> CheckOption {
             let issue = KnownIssue(spec, on: element, in: environment, inCheck: check, until: until, because: reason)
             return CheckOption(changing: {
-                $0.campaign.knownIssues.append(issue)
+                $0.settings.knownIssues.append(issue)
                 $0.places[issue] = OptionPlace(fileID, filePath, line, column)
             })
         }
@@ -272,10 +272,10 @@
             CheckOption(
                 at: OptionPlace(fileID, filePath, line, column), mistakes: settings.profile.mistakes + settings.environments.mistakes
             ) {
-                let known = $0.campaign.knownIssues
-                $0.campaign = settings
+                let known = $0.settings.knownIssues
+                $0.settings = settings
                 $0.hasProfile = true
-                $0.campaign.knownIssues = known + settings.knownIssues
+                $0.settings.knownIssues = known + settings.knownIssues
             }
         }
     }

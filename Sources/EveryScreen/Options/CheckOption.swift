@@ -19,7 +19,7 @@ public struct CheckOption: Sendable {
     /// without a named option.
     ///
     ///     extension CheckOption { static let thorough = CheckOption { $0.shrinkEvaluations = 20_000 } }
-    public init(_ change: @escaping @Sendable (inout CheckSettings) -> Void) { self.change = { change(&$0.campaign) } }
+    public init(_ change: @escaping @Sendable (inout CheckSettings) -> Void) { self.change = { change(&$0.settings) } }
 
     init(changing change: @escaping @Sendable (inout ResolvedOptions) -> Void) { self.change = change }
 }

@@ -13,7 +13,7 @@ import Foundation
 /// The resolved options of one check, from all traits and arguments.
 struct ResolvedOptions {
     /// The settings of the check.
-    var campaign: CheckSettings
+    var settings: CheckSettings
     /// Whether an option sets the number of cases.
     var hasCases = false
     /// The longest time that one evaluation of a property may take.
@@ -63,11 +63,11 @@ struct ResolvedOptions {
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         let seed = CheckOption.Seed.value(in: variables)
-        self.init(campaign: .standard(for: type, scenarios: false), seed)
+        self.init(settings: .standard(for: type, scenarios: false), seed)
         for option in options { option.change(&self) }
         if scenarios != nil {
             // Scenarios have other defaults, which the options can change.
-            self = ResolvedOptions(campaign: .standard(for: type, scenarios: true), seed)
+            self = ResolvedOptions(settings: .standard(for: type, scenarios: true), seed)
             for option in options { option.change(&self) }
         }
         if !live.steps.isEmpty, !Self.isView(type) {
@@ -87,18 +87,18 @@ struct ResolvedOptions {
 
     /// The mistakes in the options, and in their combination.
     var allMistakes: [OptionMistake] {
-        if campaign.knownIssues.isEmpty { return mistakes }
-        let specs = SpecCatalog.ids + campaign.profile.everySpec.map(\.id)
+        if settings.knownIssues.isEmpty { return mistakes }
+        let specs = SpecCatalog.ids + settings.profile.everySpec.map(\.id)
         return mistakes
-            + campaign.knownIssues.flatMap { issue in
+            + settings.knownIssues.flatMap { issue in
                 issue.mistakes(among: specs).map { OptionMistake(text: $0, place: places[issue]) }
             }
     }
 
-    private init(campaign: CheckSettings, _ seed: Result<UInt64?, CheckOption.Seed.Mistake>) {
-        self.campaign = campaign
+    private init(settings: CheckSettings, _ seed: Result<UInt64?, CheckOption.Seed.Mistake>) {
+        self.settings = settings
         switch seed {
-        case .success(let seed): self.campaign.seed = seed ?? campaign.seed
+        case .success(let seed): self.settings.seed = seed ?? settings.seed
         case .failure(let mistake): mistakes = [OptionMistake(text: mistake.text, place: nil)]
         }
     }

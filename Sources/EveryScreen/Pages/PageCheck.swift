@@ -37,7 +37,7 @@
                 }
                 return .recorded(screen, page.screen.recordedFocus)
             case .failure(let error):
-                let text = error.isAboutMachine ? "\(error)" : "a page was not checked at \(environment.differences): \(error)"
+                let text = error.isAboutMachine ? "\(error)" : "a page was not checked at \(environment.differences(in: .pixels)): \(error)"
                 state.withLock { state in
                     if !state.problems.contains(text) { state.problems.append(text) }
                     if error.isAboutMachine { state.isImpossible = true }

@@ -11,7 +11,7 @@
         private let issues: CapturedIssues
         private let property: nonisolated(nonsending) (Value) async throws -> Any
         /// The issues to report at the end.
-        private var told: [CheckIssue] = []
+        private var reported: [CheckIssue] = []
 
         /// Checks a property in the running test, and records the issues.
         static func perform(
@@ -28,7 +28,7 @@
             let issues = CapturedIssues()
             let run = PropertyRun(session, issues, property)
             await issues.capturing(isolation: isolation) { await run.perform() }
-            for issue in run.told { CheckSession.record(issue, at: location) }
+            for issue in run.reported { CheckSession.record(issue, at: location) }
         }
 
         private init(
@@ -41,7 +41,7 @@
         }
 
         private nonisolated(nonsending) func perform() async {
-            told = await session.run { await self.evaluate($0) }
+            reported = await session.run { await self.evaluate($0) }
         }
 
         /// Evaluates the property once; `nil` if the test was cancelled meanwhile.

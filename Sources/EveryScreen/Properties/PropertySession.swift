@@ -47,8 +47,8 @@ struct PropertySession<Value> {
         self.arguments = arguments
         use = options.regressions.resolved(under: variables)
         saved = SavedTokens(folder: RegressionSuite(beside: file, in: options.regressionFolder).folder, property: property)
-        seed = options.campaign.seed
-        var problems = options.mistakes.map(\.text) + [CaseShare.mistake(in: variables)].compactMap(\.self)
+        seed = options.settings.seed
+        var problems = options.mistakes.map(\.text) + [Shard.mistake(in: variables)].compactMap(\.self)
         let (known, unreadable) = use == .off || options.replay != nil ? ([], []) : saved.read()
         tokens = known
         problems += unreadable
@@ -66,13 +66,13 @@ struct PropertySession<Value> {
                 starting.append(token.recording)
             }
         }
-        let count = options.hasCases ? options.campaign.cases : asked == nil ? Self.standardCases : 0
+        let count = options.hasCases ? options.settings.cases : asked == nil ? Self.standardCases : 0
         var settings = SearchSettings(seed: seed, cases: count ?? Self.standardCases, starting: starting)
         wantedCases = settings.cases
-        settings.isCancelled = options.campaign.isTimeOver
+        settings.isCancelled = options.settings.isTimeOver
         // A value that the code compares with is often written in its test as well.
         settings.hints = SearchHints.literals(ofFile: file)
-        let share = CaseShare(variables: variables)
+        let share = Shard(variables: variables)
         if share != .whole { settings.share = share }
         self.problems = problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }
         search = PropertySearch(arguments.generator, settings: settings)
@@ -167,8 +167,8 @@ struct PropertySession<Value> {
     ///   - again: The verdict on each counterexample in a second evaluation, in the
     ///     order of the report.
     func issues(of report: SearchReport<Value>, again: [PropertyVerdict]) -> [CheckIssue] {
-        let found = Set(report.counterexamples.map(\.origin))
-        var issues = problems + failedExamples.compactMap { tellExample($0.number, $0.verdict, besides: found) }
+        let found = Set(report.counterexamples.map(\.key))
+        var issues = problems + failedExamples.compactMap { reportExample($0.number, $0.verdict, excluding: found) }
         for (found, verdict) in zip(report.counterexamples, again) { issues += tell(found, verdict, report) }
         switch report.ending {
         case .gaveUp(let reason): issues.append(CheckIssue(isError: true, text: "\(name): \(reason) (seed \(seed))"))
@@ -200,7 +200,7 @@ struct PropertySession<Value> {
 
     /// The issue of an example that fails, unless the search found all its failures
     /// for a simpler value.
-    private func tellExample(_ number: Int, _ verdict: PropertyVerdict, besides found: Set<String>) -> CheckIssue? {
+    private func reportExample(_ number: Int, _ verdict: PropertyVerdict, excluding found: Set<String>) -> CheckIssue? {
         let failures = verdict.failures.filter { !found.contains($0.identity) }
         if failures.isEmpty { return nil }
         let lines =
@@ -220,11 +220,11 @@ struct PropertySession<Value> {
 
     private func tell(_ found: Counterexample<Value>, _ again: PropertyVerdict, _ report: SearchReport<Value>) -> [CheckIssue] {
         let parts = arguments.code(found.value)
-        let failures = again.failures.filter { $0.identity == found.origin }
+        let failures = again.failures.filter { $0.identity == found.key }
         var lines = ["✘ \(name) does not hold for"] + valueLines(parts)
         lines += failures.flatMap { $0.text.split(separator: "\n").map { "  \($0)" } }
         if failures.isEmpty {
-            lines.append("  flaky: it failed (\(found.origin)), but not when it was evaluated again. It depends on more than its value:")
+            lines.append("  flaky: it failed (\(found.key)), but not when it was evaluated again. It depends on more than its value:")
             lines.append("  time, order, or what an earlier evaluation left behind.")
         }
         lines.append("  \(found.foundAtCase.map { "found at case \($0)" } ?? "found in an earlier failure"), \(TextReport.shrunk(found))")

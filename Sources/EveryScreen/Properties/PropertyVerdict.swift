@@ -55,6 +55,6 @@ struct PropertyVerdict {
     }
 
     var judgment: Judgment {
-        failures.isEmpty ? .passed : .failed(origins: failures.map(\.identity).uniqued())
+        failures.isEmpty ? .passed : .failed(keys: failures.map(\.identity).uniqued())
     }
 }

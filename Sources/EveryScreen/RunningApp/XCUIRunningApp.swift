@@ -144,6 +144,6 @@
         let session = CheckSession(
             [plan] + options, of: RenderedScreen.self, laidOutBy: StandardLayout(), in: function, at: file, line)
         let (report, issues) = session.run(running: XCUIRunningApp(app, goTo: goTo))
-        return session.fail(for: report, besides: issues, file, line)
+        return session.fail(for: report, and: issues, file, line)
     }
 #endif

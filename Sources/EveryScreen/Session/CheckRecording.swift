@@ -29,7 +29,7 @@ struct CheckRecording {
     ///   - share: The share of the cases.
     ///   - variables: The variables of the process.
     init?(
-        of key: String, _ arguments: String?, at file: String, _ line: Int, share: CaseShare, under variables: [String: String]
+        of key: String, _ arguments: String?, at file: String, _ line: Int, share: Shard, under variables: [String: String]
     ) {
         guard ChildOrder.ofThisProcess == nil else { return nil }
         let number = Self.begun.withLock { begun in
@@ -68,14 +68,14 @@ struct CheckRecording {
     /// - Parameters:
     ///   - report: The report.
     ///   - issues: The issues besides failures.
-    mutating func end(_ report: CheckReport, _ issues: [CheckReport.TestIssue], of share: CaseShare) -> CheckIssue? {
+    mutating func end(_ report: CheckReport, _ issues: [CheckReport.TestIssue], of share: Shard) -> CheckIssue? {
         check.issues = issues
         check.captureError = report.captureError
         check.untestedSettings = report.untestedSettings.isEmpty ? nil : report.untestedSettings
         return write(report.parts, of: share)
     }
 
-    private func write(_ parts: [ShardResult], of share: CaseShare) -> CheckIssue? {
+    private func write(_ parts: [ShardResult], of share: Shard) -> CheckIssue? {
         guard let (folder, path) = target else { return nil }
         let file = ShardFile(share: share, parts: parts.map { $0.named(check.title) }, check: check)
         do throws(RunFolderError) {

@@ -56,8 +56,8 @@ extension CheckSession {
     func recorded(_ issues: [CheckIssue], others: [CheckIssue], of report: CheckReport) -> [CheckIssue] {
         guard var recording else { return issues }
         let mistakes = mistakes.map { CheckReport.TestIssue(isError: true, text: $0.text) }
-        let told = others.map { CheckReport.TestIssue(isError: $0.isError, text: $0.text, unless: $0.spec) }
-        let problem = recording.end(report, mistakes + told, of: settings.share)
+        let reported = others.map { CheckReport.TestIssue(isError: $0.isError, text: $0.text, unless: $0.spec) }
+        let problem = recording.end(report, mistakes + reported, of: settings.share)
         let all = issues + [problem].compactMap(\.self).filter { !issues.contains($0) }
         recording.annotate(all)
         return all

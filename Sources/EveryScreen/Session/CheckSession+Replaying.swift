@@ -12,8 +12,8 @@ extension CheckSession {
             guard isWhole || replayed.environment != nil else { return nil }
             let isAsked = replayed.token == settings.replay
             guard replayed.isExact else { return stale(replayed, isAsked: isAsked) }
-            guard isAsked, replayed.origins.isEmpty else { return nil }
-            return CheckIssue(isError: false, text: "replay: the case of \(replayed.token) holds now; take .replay away")
+            guard isAsked, replayed.keys.isEmpty else { return nil }
+            return CheckIssue(isError: false, text: "replay: the case of \(replayed.token) passes now; take .replay away")
         }
     }
 

@@ -12,7 +12,7 @@ extension CheckSession {
     ) throws(Failure) -> CheckReport {
         var settings = settings
         let shown = shownContent(of: Shown.self, &settings)
-        let report = try runCampaign(named: name, forEvery: content, settings: settings) { (content, environment) throws(Failure) in
+        let report = try runCheck(named: name, forEvery: content, settings: settings) { (content, environment) throws(Failure) in
             try shown.rendering(in: environment) { () throws(Failure) in try show(content, environment) }
         }
         return shown.complete(report)
@@ -26,7 +26,7 @@ extension CheckSession {
     ) async throws(Failure) -> CheckReport {
         var settings = settings
         let shown = shownContent(of: Shown.self, &settings)
-        let report = try await runCampaign(named: name, forEvery: content, settings: settings) {
+        let report = try await runCheck(named: name, forEvery: content, settings: settings) {
             (content, environment) async throws(Failure) in
             try await shown.rendering(in: environment, isolation: isolation) { () async throws(Failure) in
                 try await show(content, environment)
@@ -48,7 +48,7 @@ extension CheckSession {
         of scenarios: ScenarioOptions, in values: Generator<some ScreenRepresentable>, as type: Flow.Type
     ) -> CheckReport? {
         guard let flows = values as? Generator<Flow> else { return nil }
-        return runCampaign(
+        return runCheck(
             named: name, scenariosOf: flows, for: scenarios.personas, count: scenarios.events,
             bound: bound ?? CheckSettings.scenarioBound, settings: settings)
     }

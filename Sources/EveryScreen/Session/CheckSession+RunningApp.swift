@@ -19,7 +19,7 @@ extension CheckSession {
         let isCancelled = settings.isCancelled
         let isStopped = Locked(false)
         settings.isCancelled = { isStopped.withLock(\.self) || isCancelled() }
-        var report = runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, environment in
+        var report = runCheck(named: name, forEvery: .constant(()), settings: settings) { _, environment in
             do throws(RunningAppError) { return .screen(try captures.screen(in: environment)) } catch {
                 problem = problem ?? error
                 isStopped.withLock { $0 = true }

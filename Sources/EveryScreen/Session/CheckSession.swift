@@ -73,14 +73,14 @@ struct CheckSession {
         rule = isTesting ? layout : nil
         mistakes =
             check.allMistakes + Self.misplacedScenarios(check, generatesFlows: generatesFlows)
-            + [CaseShare.mistake(in: variables)].compactMap { $0.map { OptionMistake(text: $0, place: nil) } }
+            + [Shard.mistake(in: variables)].compactMap { $0.map { OptionMistake(text: $0, place: nil) } }
         hasProfile = check.hasProfile
-        settings = check.campaign
+        settings = check.settings
         // A layout of macOS or visionOS has controls of that platform's sizes.
         if !check.hasProfile, let layout = layout as? StandardLayout, layout.design.platform != .iOS {
             settings.profile = .suited(to: layout.design.platform)
         }
-        settings.share = CaseShare(variables: variables)
+        settings.share = Shard(variables: variables)
         suite = RegressionSuite(beside: file, in: check.regressionFolder)
         drafts = RegressionDrafts(in: suite)
         use = check.regressions.resolved(under: variables)
@@ -175,7 +175,7 @@ struct CheckSession {
         if !isPartial { issues += TextReport.unusedLines(report.knownIssues).map { CheckIssue(isError: false, text: $0) } }
         for failure in report.failures where !failure.status.isAccepted { issues += tell(failure, of: report) }
         drafts.removeOthers()
-        let others = judgedByRule(besides: report) + replayed(in: report)
+        let others = judgedByRule(excluding: report) + replayed(in: report)
         issues += others + notes(on: report) + end(of: report)
         return recorded(issues, others: problems + others, of: report)
     }
@@ -184,7 +184,7 @@ struct CheckSession {
     /// test, else one with their number.
     private func notes(on report: CheckReport) -> [CheckIssue] {
         let notes = TextReport.reservations(about: report)
-        let isError = !report.vanishedOrigins.isEmpty
+        let isError = !report.vanishedFailures.isEmpty
         if isVerbose { print(TextReport.summary(of: report)) }
         if isVerbose || isError || notes.count < 2 { return notes.map { CheckIssue(isError: isError, text: $0) } }
         return [CheckIssue(isError: false, text: "\(notes.count) notes (all of them with .verbose); the first: \(notes[0])")]
@@ -208,7 +208,7 @@ struct CheckSession {
 
     /// Checks the blueprints of files by the rule, if their tokens are stale
     /// because a generator has changed.
-    private func judgedByRule(besides report: CheckReport) -> [CheckIssue] {
+    private func judgedByRule(excluding report: CheckReport) -> [CheckIssue] {
         guard let rule, report.crashes.isEmpty else { return [] }
         let failing = Set(report.failures.map { $0.finding.spec })
         return known.filter { !failing.contains($0.file.spec) }.compactMap { path, file in

@@ -17,7 +17,7 @@ struct CheckedViews {
 
     private var views: [View] = []
     /// The components that failed, and the names of later views that have them.
-    private var told: [KnownIssue] = []
+    private var reported: [KnownIssue] = []
     private var met: [KnownIssue: [String]] = [:]
 
     /// The reports, in the order of the views.
@@ -26,17 +26,17 @@ struct CheckedViews {
     /// Returns a check that knows the failed components of earlier views.
     func prepared(_ session: CheckSession) -> CheckSession {
         var session = session
-        session.settings.knownIssues += told
+        session.settings.knownIssues += reported
         return session
     }
 
     /// Adds the report of the next view.
     mutating func add(_ name: String, _ session: CheckSession, _ report: CheckReport) {
-        for use in report.knownIssues where use.count > 0 && told.contains(use.issue) { met[use.issue, default: []].append(name) }
+        for use in report.knownIssues where use.count > 0 && reported.contains(use.issue) { met[use.issue, default: []].append(name) }
         var report = report
-        report.leaveOut(told)
+        report.leaveOut(reported)
         for finding in report.failures.filter({ !$0.status.isAccepted }).flatMap({ [$0.finding] + $0.others }) {
-            if let issue = Self.component(of: finding), !told.contains(issue) { told.append(issue) }
+            if let issue = Self.component(of: finding), !reported.contains(issue) { reported.append(issue) }
         }
         views.append(View(name: name, session: session, report: report))
     }

@@ -36,7 +36,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         use = TranscriptUse(variables)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)
         file = folder.appendingPathComponent(RegressionFile.stem(of: property) + ".txt")
-        var settings = check.campaign
+        var settings = check.settings
         if !check.hasEnvironments { settings.environments = .only(TranscriptFile.eachSettingAlone) }
         var shown = ShownContent<Shown>(laidOutBy: layout, bound: check.bound ?? RenderedContent.flowBound)
         shown.limit(&settings)

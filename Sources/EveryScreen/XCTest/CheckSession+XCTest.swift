@@ -43,7 +43,7 @@
         /// Like every assertion of XCTest it fails once: a test case that does not
         /// continue after a failure reports nothing more. The attachments come
         /// first, if XCTest supports them: not on Linux.
-        func fail(for report: CheckReport, besides others: [CheckIssue] = [], _ file: StaticString, _ line: UInt) -> CheckReport {
+        func fail(for report: CheckReport, and others: [CheckIssue] = [], _ file: StaticString, _ line: UInt) -> CheckReport {
             Self.fail(for: issues(of: report) + others, file, line)
             return report
         }

@@ -35,7 +35,7 @@ struct Prober: Sendable {
     /// The cheapest first.
     static func all(gap: Int, steps: [UInt]) -> [any ShrinkPass] {
         [
-            SwitchAlternatives(), ShortenTogether(), CutAndRaise(), TradeLetters(), RenameValues(), LowerEqualLetters(), ThinNumbers(),
+            SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(), RenameValues(), LowerEqualLetters(), ThinNumbers(),
             SweepBelow(), StepDown(gap: gap, known: steps), KeepRelations(), CompensatePairs(),
         ]
     }

@@ -5,10 +5,10 @@
 /// to a file and returns once the line is written; a memory-mapped file or an
 /// unbuffered write survives a crash. In the next run, `danglingCases(in:)` reads
 /// the value back from the file. It is reported, and shrunk by running each trial
-/// in a child process, whose death is a failure with a separate origin.
+/// in a child process, whose death is a failure with a separate key.
 package struct CrashJournal: Sendable {
-    /// The origin to give to a failure that is the death of a child process.
-    package static let origin = "crash"
+    /// The key of a failure that is the death of a child process.
+    package static let key = "crash"
 
     /// The word that replaces the number of a case that `keep` writes.
     private static let reported = "reported"

@@ -73,7 +73,7 @@ extension PropertySearch where Value == RuleProgram {
     /// Programs are drawn on the actor of the caller. Steps run on no actor: they
     /// `await` functions of one.
     ///
-    /// The origin of a failure is ``RuleFailure/identity``. An error thrown by the
+    /// The key of a failure is ``RuleFailure/identity``. An error thrown by the
     /// function that makes the system ends the search.
     public static func run<Model, System>(
         _ machine: RuleMachine<Model, System>, settings: SearchSettings = SearchSettings(),
@@ -84,7 +84,7 @@ extension PropertySearch where Value == RuleProgram {
                 try await machine.run(program)
                 return .passed
             } catch let failure as RuleFailure {
-                return .failed(origins: [failure.identity])
+                return .failed(keys: [failure.identity])
             }
         }
     }

@@ -1,7 +1,7 @@
 /// The simplest value found that fails in one way.
 public struct Counterexample<Value> {
-    /// The caller's name of the bug.
-    public let origin: String
+    /// The caller's name of the failure.
+    public let key: String
     /// The simplest failing value found.
     public let value: Value
     /// The choices that value is made of.
@@ -12,8 +12,8 @@ public struct Counterexample<Value> {
     public let originalWeight: Int
     /// The weight of the simplest failing value; see `ChoiceRecording.weight`.
     public var weight: Int { recording.weight }
-    /// How many cases had been generated when the bug was found, or nil when it was
-    /// found in a given recording or while shrinking another.
+    /// How many cases had been generated when the failure was found, or nil when it
+    /// was found in a given recording or while shrinking another.
     public let foundAtCase: Int?
     /// The judgments spent on shrink passes.
     public let evaluations: Int

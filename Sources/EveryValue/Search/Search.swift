@@ -132,7 +132,7 @@ public struct PropertySearch<Value> {
         let settled = outstanding.first?.course ?? course
         let isCancelled = settled.ending == .running && settled.settings.isCancelled()
         return SearchReport(
-            counterexamples: settled.bugs.map { $0.counterexample(of: settled.generator) },
+            counterexamples: settled.tasks.map { $0.counterexample(of: settled.generator) },
             ending: isCancelled ? .cancelled : settled.ending,
             statistics: settled.statistics, coverage: settled.statistics.coverage(settled.settings.coverage),
             warnings: settled.statistics.warnings + timing.warnings)

@@ -7,48 +7,48 @@ extension SearchCourse {
     /// gaps, and where no part can be another one.
     ///
     /// Found by experiment on `EveryValueProblems`.
-    private func patience(_ bug: Int) -> Int {
+    private func patience(_ task: Int) -> Int {
         let gap = statistics.evaluationsToFirstFailure ?? 0
-        if isSingle(bug) { return 48 + min(160, gap) }
-        return (isFlat(bug) ? 110 : 48) + min(100, gap / 2)
+        if isSingle(task) { return 48 + min(160, gap) }
+        return (isFlat(task) ? 110 : 48) + min(100, gap / 2)
     }
 
     /// How many refusals in a row the recombination may cost; found in the same
     /// way.
-    private func recombinations(_ bug: Int) -> Int { isFlat(bug) ? 60 : 110 }
+    private func recombinations(_ task: Int) -> Int { isFlat(task) ? 60 : 110 }
 
-    private func isSingle(_ bug: Int) -> Bool { bugs[bug].best.recording.weight == 1 }
+    private func isSingle(_ task: Int) -> Bool { tasks[task].best.recording.weight == 1 }
 
     /// Returns true when no part can be another one: the probes then go through
     /// pairs of choices in a better order.
-    private func isFlat(_ bug: Int) -> Bool { !bugs[bug].best.recording.items.contains(where: \.opens) }
+    private func isFlat(_ task: Int) -> Bool { !tasks[task].best.recording.items.contains(where: \.opens) }
 
-    mutating func beginCertifying(_ bug: Int) {
+    mutating func beginCertifying(_ task: Int) {
         shrinker = nil
         prober = nil
         recombination = nil
         simpler = nil
         everySimpler = nil
-        proof = Proof(bugs[bug].best.recording, limit: 2 * settings.certifyEvaluations)
-        stage = .certifying(bug)
+        proof = Proof(tasks[task].best.recording, limit: 2 * settings.certifyEvaluations)
+        stage = .certifying(task)
     }
 
-    mutating func proposeCertified(_ bug: Int) -> Proposal<Value>? {
-        guard bugs[bug].certifyEvaluations < settings.certifyEvaluations else {
-            end(bug, .fixedPoint(attempts: bugs[bug].attempts))
+    mutating func proposeCertified(_ task: Int) -> Proposal<Value>? {
+        guard tasks[task].certifyEvaluations < settings.certifyEvaluations else {
+            end(task, .fixedPoint(attempts: tasks[task].attempts))
             return nil
         }
         if proof != nil {
-            prove(bug)
+            prove(task)
             return nil
         }
-        if recombination != nil { return proposeRecombined(bug) }
-        return simpler == nil ? proposeProbed(bug) : proposeSimpler(bug)
+        if recombination != nil { return proposeRecombined(task) }
+        return simpler == nil ? proposeProbed(task) : proposeSimpler(task)
     }
 
     /// Looks for all simpler recordings, a slice at a time, so that a cancellation
     /// is noticed.
-    private mutating func prove(_ bug: Int) {
+    private mutating func prove(_ task: Int) {
         guard var proof else { return }
         let slice = proof.next(generator)
         self.proof = proof
@@ -59,7 +59,7 @@ extension SearchCourse {
         case .complete:
             let all = proof.smaller
             self.proof = nil
-            let left = min(settings.certifyEvaluations - bugs[bug].certifyEvaluations, patience(bug))
+            let left = min(settings.certifyEvaluations - tasks[task].certifyEvaluations, patience(task))
             // Verdicts known cost nothing, so all may be many more than are left to
             // be judged.
             let unknown = all.count { recording in make(.replay(recording)).map { verdicts[key($0)] == nil } ?? false }
@@ -68,31 +68,32 @@ extension SearchCourse {
         if self.proof == nil, simpler == nil {
             let gap = statistics.evaluationsToFirstFailure ?? 0
             prober = Prober(
-                bugs[bug].best.recording, patience: isSingle(bug) ? patience(bug) : patience(bug) / 2, gap: gap, steps: bugs[bug].steps)
+                tasks[task].best.recording, patience: isSingle(task) ? patience(task) : patience(task) / 2, gap: gap,
+                steps: tasks[task].steps)
         }
     }
 
     /// Judges all simpler recordings, the simplest first, so that the first that
     /// fails is the minimum.
-    private mutating func proposeSimpler(_ bug: Int) -> Proposal<Value>? {
+    private mutating func proposeSimpler(_ task: Int) -> Proposal<Value>? {
         guard let recording = simpler?.waiting.popLast() else {
-            end(bug, .certified(below: simpler?.count ?? 0))
+            end(task, .certified(below: simpler?.count ?? 0))
             return nil
         }
         guard let sample = make(.replay(recording)) else { return nil }
-        return unlessKnown(bug, Proposal(sample: sample, key: key(sample), phase: .certifying(origin: bugs[bug].origin)))
+        return unlessKnown(task, Proposal(sample: sample, key: key(sample), phase: .certifying(key: tasks[task].key)))
     }
 
-    private mutating func proposeProbed(_ bug: Int) -> Proposal<Value>? {
-        guard bugs[bug].probes < patience(bug), let candidate = prober?.next() else {
+    private mutating func proposeProbed(_ task: Int) -> Proposal<Value>? {
+        guard tasks[task].probes < patience(task), let candidate = prober?.next() else {
             let hasImproved = prober?.hasImproved == true
-            bugs[bug].steps = prober?.steps ?? []
+            tasks[task].steps = prober?.steps ?? []
             prober = nil
-            if hasImproved { beginShrinking(bug) } else { beginTryingTheRest(bug) }
-            bugs[bug].probes = 0
+            if hasImproved { beginShrinking(task) } else { beginTryingTheRest(task) }
+            tasks[task].probes = 0
             return nil
         }
-        let best = bugs[bug].best.recording
+        let best = tasks[task].best.recording
         let source =
             prober?.fill.map { ChoiceSource.refill(candidate, seed: $0, limit: best.weight) } ?? .replay(candidate, limit: best.weight)
         let sample = make(source)
@@ -101,63 +102,63 @@ extension SearchCourse {
             prober?.miss(isRefused: isRefused)
             return nil
         }
-        return unlessKnown(bug, Proposal(sample: sample, key: key(sample), phase: .certifying(origin: bugs[bug].origin)))
+        return unlessKnown(task, Proposal(sample: sample, key: key(sample), phase: .certifying(key: tasks[task].key)))
     }
 
-    private mutating func proposeRecombined(_ bug: Int) -> Proposal<Value>? {
-        guard bugs[bug].probes < recombinations(bug), var recombination else {
-            end(bug, .fixedPoint(attempts: bugs[bug].attempts))
+    private mutating func proposeRecombined(_ task: Int) -> Proposal<Value>? {
+        guard tasks[task].probes < recombinations(task), var recombination else {
+            end(task, .fixedPoint(attempts: tasks[task].attempts))
             return nil
         }
-        let slice = recombination.next(below: bugs[bug].best.recording, generator)
+        let slice = recombination.next(below: tasks[task].best.recording, generator)
         statistics.generated += slice.runs
         self.recombination = recombination
         switch slice.result {
         case .notYet: return nil
         case .ended:
-            end(bug, .fixedPoint(attempts: bugs[bug].attempts))
+            end(task, .fixedPoint(attempts: tasks[task].attempts))
             return nil
         case .found(let sample):
-            return unlessKnown(bug, Proposal(sample: sample, key: key(sample), phase: .certifying(origin: bugs[bug].origin)))
+            return unlessKnown(task, Proposal(sample: sample, key: key(sample), phase: .certifying(key: tasks[task].key)))
         }
     }
 
     /// All simpler values, where the judgments left suffice, else those made of
     /// simple values.
-    private mutating func beginTryingTheRest(_ bug: Int) {
-        let left = settings.certifyEvaluations - bugs[bug].certifyEvaluations
+    private mutating func beginTryingTheRest(_ task: Int) {
+        let left = settings.certifyEvaluations - tasks[task].certifyEvaluations
         // One choice has no other combinations, so that some of many are tried.
-        if let (all, unknown) = everySimpler, unknown <= (isSingle(bug) ? 2 * left : left) {
+        if let (all, unknown) = everySimpler, unknown <= (isSingle(task) ? 2 * left : left) {
             simpler = (all, all.count)
         } else {
-            recombination = Recombination(bugs[bug].best.recording)
+            recombination = Recombination(tasks[task].best.recording)
         }
     }
 
     /// The proposal, unless its verdict is known, which is then taken note of.
-    private mutating func unlessKnown(_ bug: Int, _ proposal: Proposal<Value>) -> Proposal<Value>? {
+    private mutating func unlessKnown(_ task: Int, _ proposal: Proposal<Value>) -> Proposal<Value>? {
         guard let known = verdicts[proposal.key] else { return proposal }
-        settleCertified(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin), isEvaluation: false)
+        settleCertified(task, proposal, isFailing: known.keys.contains(tasks[task].key), isEvaluation: false)
         return nil
     }
 
     /// A failure below the minimum is the new minimum.
-    mutating func settleCertified(_ bug: Int, _ proposal: Proposal<Value>, isFailing: Bool, isEvaluation: Bool = true) {
+    mutating func settleCertified(_ task: Int, _ proposal: Proposal<Value>, isFailing: Bool, isEvaluation: Bool = true) {
         if let prober { statistics.count(pass: prober.passName, isEvaluation: isEvaluation, isImprovement: isFailing) }
         guard isFailing else {
-            bugs[bug].attempts += isEvaluation ? 1 : 0
-            bugs[bug].probes += isEvaluation ? 1 : 0
+            tasks[task].attempts += isEvaluation ? 1 : 0
+            tasks[task].probes += isEvaluation ? 1 : 0
             prober?.reject()
             return
         }
-        bugs[bug].best = proposal.sample
-        bugs[bug].attempts = 0
-        bugs[bug].probes = 0
+        tasks[task].best = proposal.sample
+        tasks[task].attempts = 0
+        tasks[task].probes = 0
         if let simpler {
             // All that are simpler than this one were judged before it.
-            end(bug, .certified(below: simpler.count - simpler.waiting.count - 1))
+            end(task, .certified(below: simpler.count - simpler.waiting.count - 1))
         } else if recombination != nil {
-            beginShrinking(bug)
+            beginShrinking(task)
         } else {
             prober?.accept(proposal.sample.recording)
         }

@@ -1,27 +1,27 @@
 // After a minimum is found: which of its parts matter.
 extension SearchCourse {
-    mutating func beginExplaining(_ bug: Int) {
-        explainer = Explainer(bugs[bug].best.recording)
-        stage = .explaining(bug)
+    mutating func beginExplaining(_ task: Int) {
+        explainer = Explainer(tasks[task].best.recording)
+        stage = .explaining(task)
     }
 
-    mutating func proposeExplained(_ bug: Int) -> Proposal<Value>? {
-        guard bugs[bug].explainEvaluations < settings.explainEvaluations, let candidate = explainer?.next() else {
-            finish(bug)
+    mutating func proposeExplained(_ task: Int) -> Proposal<Value>? {
+        guard tasks[task].explainEvaluations < settings.explainEvaluations, let candidate = explainer?.next() else {
+            finish(task)
             return nil
         }
         guard let sample = make(.replay(candidate)) else {
             explainer?.judged(isFailing: false)
             return nil
         }
-        let proposal = Proposal(sample: sample, key: key(sample), phase: .explaining(origin: bugs[bug].origin))
+        let proposal = Proposal(sample: sample, key: key(sample), phase: .explaining(key: tasks[task].key))
         guard let known = verdicts[proposal.key] else { return proposal }
-        explainer?.judged(isFailing: known.origins.contains(bugs[bug].origin))
+        explainer?.judged(isFailing: known.keys.contains(tasks[task].key))
         return nil
     }
 
-    mutating func settleExplained(_ bug: Int, isFailing: Bool) {
-        bugs[bug].explainEvaluations += 1
+    mutating func settleExplained(_ task: Int, isFailing: Bool) {
+        tasks[task].explainEvaluations += 1
         explainer?.judged(isFailing: isFailing)
     }
 
@@ -31,12 +31,13 @@ extension SearchCourse {
     /// the others.
     private var leastSearch: Int { 200 }
 
-    /// Ends the work on one origin, and goes on to the next or back to generating.
-    private mutating func finish(_ bug: Int) {
-        bugs[bug].explanation = explainer?.parts ?? []
-        bugs[bug].isFinished = true
+    /// Ends the work on one failure, and continues with the next or with
+    /// generating.
+    private mutating func finish(_ task: Int) {
+        tasks[task].explanation = explainer?.parts ?? []
+        tasks[task].isFinished = true
         explainer = nil
-        if !bugs.contains(where: { !$0.isFinished }) {
+        if !tasks.contains(where: { !$0.isFinished }) {
             let spent = statistics.evaluations
             generationAllowance = max(leastSearch, spent > .max / 2 ? .max : 2 * spent)
         }

@@ -17,8 +17,8 @@ extension SearchCourse {
     /// Goes on to shrinking when something has failed, and to generating when
     /// nothing has or all of it is shrunk.
     mutating func beginGenerating() {
-        if let bug = bugs.firstIndex(where: { !$0.isFinished }) {
-            beginShrinking(bug)
+        if let task = tasks.firstIndex(where: { !$0.isFinished }) {
+            beginShrinking(task)
         } else if nextCase == 0, let script = wholeDomain() {
             stage = .enumerating(0, script)
         } else {
@@ -68,8 +68,8 @@ extension SearchCourse {
     }
 
     mutating func proposeGenerated() -> Proposal<Value>? {
-        if let bug = bugs.firstIndex(where: { !$0.isFinished }) {
-            beginShrinking(bug)
+        if let task = tasks.firstIndex(where: { !$0.isFinished }) {
+            beginShrinking(task)
             return nil
         }
         if let ending = endOfGenerating() {
@@ -174,8 +174,8 @@ extension SearchCourse {
         if settings.repeatEvery > 0, nextCase != .max, nextCase % settings.repeatEvery == 0 {
             toRepeat = proposal.sample
             stage = .repeating(nextCase - 1, answer.judgment)
-        } else if let bug = bugs.firstIndex(where: { !$0.isFinished }) {
-            beginShrinking(bug)
+        } else if let task = tasks.firstIndex(where: { !$0.isFinished }) {
+            beginShrinking(task)
         }
     }
 }

@@ -1,56 +1,56 @@
-// Shrinking one origin after another.
+// Shrinking one failure after another.
 extension SearchCourse {
-    mutating func beginShrinking(_ bug: Int) {
-        shrinker = Shrinker(bugs[bug].best.recording)
+    mutating func beginShrinking(_ task: Int) {
+        shrinker = Shrinker(tasks[task].best.recording)
         prober = nil
-        stage = .shrinking(bug)
+        stage = .shrinking(task)
     }
 
-    mutating func proposeShrunk(_ bug: Int) -> Proposal<Value>? {
-        guard bugs[bug].evaluations < settings.shrinkEvaluations else {
-            end(bug, .budget)
+    mutating func proposeShrunk(_ task: Int) -> Proposal<Value>? {
+        guard tasks[task].evaluations < settings.shrinkEvaluations else {
+            end(task, .budget)
             return nil
         }
         guard let candidate = shrinker?.next() else {
-            beginCertifying(bug)
+            beginCertifying(task)
             return nil
         }
-        let best = bugs[bug].best.recording
+        let best = tasks[task].best.recording
         guard let sample = make(.replay(candidate, limit: best.weight)), sample.recording < best else {
             shrinker?.reject()
             return nil
         }
-        let proposal = Proposal(sample: sample, key: key(sample), phase: .shrinking(origin: bugs[bug].origin))
+        let proposal = Proposal(sample: sample, key: key(sample), phase: .shrinking(key: tasks[task].key))
         // A verdict known is free, and that of a failure counts: it may come from a
         // smaller recording now.
         guard let known = verdicts[proposal.key] else { return proposal }
-        settleShrunk(bug, proposal, isFailing: known.origins.contains(bugs[bug].origin), isEvaluation: false)
+        settleShrunk(task, proposal, isFailing: known.keys.contains(tasks[task].key), isEvaluation: false)
         return nil
     }
 
-    mutating func settleShrunk(_ bug: Int, _ proposal: Proposal<Value>, isFailing: Bool, isEvaluation: Bool = true) {
+    mutating func settleShrunk(_ task: Int, _ proposal: Proposal<Value>, isFailing: Bool, isEvaluation: Bool = true) {
         if let name = shrinker?.passName {
             statistics.count(pass: name, isEvaluation: isEvaluation, isImprovement: isFailing)
         }
         if isFailing {
-            bugs[bug].best = proposal.sample
-            bugs[bug].attempts = 0
+            tasks[task].best = proposal.sample
+            tasks[task].attempts = 0
             shrinker?.accept(proposal.sample.recording)
         } else {
-            bugs[bug].attempts += isEvaluation ? 1 : 0
+            tasks[task].attempts += isEvaluation ? 1 : 0
             shrinker?.reject()
         }
     }
 
-    /// Ends the shrinking of one origin, and goes on to explain its minimum.
-    mutating func end(_ bug: Int, _ ending: ShrinkEnding) {
-        bugs[bug].ending = ending
+    /// Ends the shrinking of one failure, and begins to explain its minimum.
+    mutating func end(_ task: Int, _ ending: ShrinkEnding) {
+        tasks[task].ending = ending
         shrinker = nil
         proof = nil
         simpler = nil
         everySimpler = nil
         prober = nil
         recombination = nil
-        beginExplaining(bug)
+        beginExplaining(task)
     }
 }

@@ -23,7 +23,7 @@ extension SearchCourse {
 
     /// Whether there is a score to be raised, and nothing has failed yet.
     var mayTarget: Bool {
-        targetStep < settings.targetEvaluations && !targets.isEmpty && bugs.isEmpty
+        targetStep < settings.targetEvaluations && !targets.isEmpty && tasks.isEmpty
     }
 
     mutating func proposeTargeted(_ step: Int) -> Proposal<Value>? {

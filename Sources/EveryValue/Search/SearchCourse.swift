@@ -26,7 +26,7 @@ struct SearchCourse<Value> {
     private let deadline: Duration?
 
     var stage: Stage
-    var bugs: [Bug<Value>] = []
+    var tasks: [ShrinkTask<Value>] = []
     var verdicts: VerdictMemory
     var statistics = SearchStatistics()
     /// The number of the next case to generate.
@@ -110,9 +110,9 @@ struct SearchCourse<Value> {
         case .generating: return proposeGenerated()
         case .repeating(let number, _): return proposeRepeated(number)
         case .targeting(let step): return proposeTargeted(step)
-        case .shrinking(let bug): return proposeShrunk(bug)
-        case .certifying(let bug): return proposeCertified(bug)
-        case .explaining(let bug): return proposeExplained(bug)
+        case .shrinking(let task): return proposeShrunk(task)
+        case .certifying(let task): return proposeCertified(task)
+        case .explaining(let task): return proposeExplained(task)
         case .ended: return nil
         }
     }
@@ -125,7 +125,7 @@ struct SearchCourse<Value> {
         statistics.evaluations += 1
         if case .repeating = stage {} else { verdicts.insert(judgment, for: proposal.key) }
         statistics.forgottenValues = verdicts.forgotten
-        if !judgment.origins.isEmpty, statistics.evaluationsToFirstFailure == nil {
+        if !judgment.keys.isEmpty, statistics.evaluationsToFirstFailure == nil {
             statistics.evaluationsToFirstFailure = statistics.evaluations
         }
         register(judgment, proposal)
@@ -138,30 +138,30 @@ struct SearchCourse<Value> {
             settleRepeated(number, first, judgment)
         case .targeting(let step):
             settleTargeted(step, answer, proposal)
-        case .shrinking(let bug):
-            bugs[bug].evaluations += 1
-            settleShrunk(bug, proposal, isFailing: judgment.origins.contains(bugs[bug].origin))
-        case .certifying(let bug):
-            bugs[bug].certifyEvaluations += 1
-            settleCertified(bug, proposal, isFailing: judgment.origins.contains(bugs[bug].origin))
-        case .explaining(let bug):
-            settleExplained(bug, isFailing: judgment.origins.contains(bugs[bug].origin))
+        case .shrinking(let task):
+            tasks[task].evaluations += 1
+            settleShrunk(task, proposal, isFailing: judgment.keys.contains(tasks[task].key))
+        case .certifying(let task):
+            tasks[task].certifyEvaluations += 1
+            settleCertified(task, proposal, isFailing: judgment.keys.contains(tasks[task].key))
+        case .explaining(let task):
+            settleExplained(task, isFailing: judgment.keys.contains(tasks[task].key))
         case .ended:
             break
         }
     }
 
-    /// Stores origins not seen before, and better beginnings for those not yet
+    /// Stores failures not seen before, and better beginnings for those not yet
     /// shrunk.
     private mutating func register(_ judgment: Judgment, _ proposal: Proposal<Value>) {
-        for origin in judgment.origins {
-            if let known = bugs.firstIndex(where: { $0.origin == origin }) {
-                let isUntouched = bugs[known].ending == nil && bugs[known].evaluations == 0
-                if isUntouched, shrinkingBug != known, proposal.sample.recording < bugs[known].best.recording {
-                    bugs[known].best = proposal.sample
+        for key in judgment.keys {
+            if let known = tasks.firstIndex(where: { $0.key == key }) {
+                let isUntouched = tasks[known].ending == nil && tasks[known].evaluations == 0
+                if isUntouched, shrinkingTask != known, proposal.sample.recording < tasks[known].best.recording {
+                    tasks[known].best = proposal.sample
                 }
-            } else if bugs.count < settings.maximumOrigins {
-                bugs.append(Bug(origin: origin, sample: proposal.sample, foundAtCase: isGenerating ? nextCase : nil))
+            } else if tasks.count < settings.maximumFailures {
+                tasks.append(ShrinkTask(key: key, sample: proposal.sample, foundAtCase: isGenerating ? nextCase : nil))
             }
         }
     }
@@ -173,9 +173,9 @@ struct SearchCourse<Value> {
         }
     }
 
-    private var shrinkingBug: Int? {
+    private var shrinkingTask: Int? {
         switch stage {
-        case .shrinking(let bug), .certifying(let bug), .explaining(let bug): bug
+        case .shrinking(let task), .certifying(let task), .explaining(let task): task
         case .starting, .enumerating, .generating, .repeating, .targeting, .ended: nil
         }
     }
@@ -189,7 +189,7 @@ struct SearchCourse<Value> {
     /// counts only outside of shrinking.
     mutating func make(_ source: ChoiceSource) -> Generator<Value>.Sample? {
         statistics.generated += 1
-        defer { if shrinkingBug == nil { statistics.refused += source.refusals } }
+        defer { if shrinkingTask == nil { statistics.refused += source.refusals } }
         do {
             return try generator.make(source)
         } catch GenerationError.invalid(let reason) {
@@ -200,7 +200,7 @@ struct SearchCourse<Value> {
                 // Going through a whole domain, values that a filter refuses are
                 // met as a matter of course.
                 lastRefusal = "\(error)"
-            } else if shrinkingBug == nil {
+            } else if shrinkingTask == nil {
                 statistics.generationErrors += 1
                 if statistics.firstGenerationError == nil {
                     statistics.firstGenerationError = "\(error)"

@@ -1,6 +1,6 @@
 /// The results of a search, so far or at its end.
 public struct SearchReport<Value> {
-    /// One minimal failure for each origin, in the order of discovery.
+    /// One minimal failure for each key, in the order of discovery.
     public let counterexamples: [Counterexample<Value>]
     /// Why the search ended.
     public let ending: SearchEnding

@@ -16,7 +16,7 @@ public struct SearchSettings: Sendable {
     /// Recordings judged before anything is generated: explicit cases, earlier
     /// counterexamples.
     public var starting: [ChoiceRecording]
-    /// How many judgments shrinking one origin may cost.
+    /// The most evaluations in shrinking one failure.
     public var shrinkEvaluations: Int
     /// How many judgments may be spent below one minimum, on trying all simpler
     /// values or on edits that seldom help; 0 for none.
@@ -25,8 +25,8 @@ public struct SearchSettings: Sendable {
     public var certifyEvaluations: Int
     /// How many judgments explaining one minimum may cost; 0 for no explanation.
     public var explainEvaluations: Int
-    /// How many origins are shrunk and reported.
-    public var maximumOrigins: Int
+    /// The number of failures, by key, that are shrunk and reported.
+    public var maximumFailures: Int
     /// How long to go on after the first failure.
     public var furtherSearch: FurtherSearch
     /// How many cases in a row, for each case asked for, may be discarded before
@@ -48,7 +48,7 @@ public struct SearchSettings: Sendable {
     /// equal to an earlier one is judged again, and one that cannot be generated is
     /// not replaced. So what a number brings depends on seed and number alone, and
     /// what shares bring adds up.
-    package var share: CaseShare?
+    package var share: Shard?
     /// Returns true when the search has been cancelled; called before every trial.
     public var isCancelled: @Sendable () -> Bool
     /// The time since some fixed moment; nil for the system's clock, which is read
@@ -86,7 +86,7 @@ public struct SearchSettings: Sendable {
     /// Creates settings; see the properties of the same names.
     public init(
         seed: UInt64 = 0, cases: Int = 100, plans: [ChoiceRecording] = [], starting: [ChoiceRecording] = [], shrinkEvaluations: Int = 2000,
-        certifyEvaluations: Int = 400, explainEvaluations: Int = 50, maximumOrigins: Int = 20,
+        certifyEvaluations: Int = 400, explainEvaluations: Int = 50, maximumFailures: Int = 20,
         furtherSearch: FurtherSearch = .asMuchAsSpent, maximumDiscardRatio: Int = 10,
         repeatEvery: Int = 20, targetEvaluations: Int = 200, coverage: [CoverageRequirement] = [],
         isCancelled: @escaping @Sendable () -> Bool = { false }, elapsed: (@Sendable () -> Duration)? = nil,
@@ -99,7 +99,7 @@ public struct SearchSettings: Sendable {
         self.shrinkEvaluations = shrinkEvaluations
         self.certifyEvaluations = certifyEvaluations
         self.explainEvaluations = explainEvaluations
-        self.maximumOrigins = maximumOrigins
+        self.maximumFailures = maximumFailures
         self.furtherSearch = furtherSearch
         self.maximumDiscardRatio = maximumDiscardRatio
         self.repeatEvery = repeatEvery

@@ -22,12 +22,12 @@ public enum SearchPhase: Hashable, Sendable {
     case generating(Int)
     /// Follows a score upwards, by the number of the step.
     case targeting(Int)
-    /// Makes the failure of an origin simpler.
-    case shrinking(origin: String)
-    /// Looks through everything simpler than the minimum of an origin.
-    case certifying(origin: String)
-    /// Finds out which parts of the minimum of an origin matter.
-    case explaining(origin: String)
+    /// Shrinks a failure.
+    case shrinking(key: String)
+    /// Tries all values simpler than the minimum of a failure.
+    case certifying(key: String)
+    /// Determines which parts of the minimum of a failure matter.
+    case explaining(key: String)
     /// Judges one value a second time, to see whether the property is
     /// deterministic.
     case repeating(Int)

@@ -73,7 +73,7 @@ extension ChoiceSource {
         case 0:
             return [shape.lowest, shape.highest, shape.simplest][random.below(3)]
         case 1:
-            return Troublemakers.float(&random, shape) ?? shape.simplest
+            return EdgeCases.float(&random, shape) ?? shape.simplest
         case 2, 3:
             let lowest = max(shape.lowest.wholeAbove, -0x1p52)
             let highest = min(shape.highest.wholeBelow, 0x1p52)

@@ -1,7 +1,7 @@
 extension ChoiceSource {
     /// Draws a whole number; simplest is `target`, moved inside the bounds, or 0.
     ///
-    /// At random, bounds, small numbers, known troublemakers and numbers near
+    /// At random, bounds, small numbers, known edge cases and numbers near
     /// earlier ones come up more often than chance.
     ///
     /// - Parameters:
@@ -115,13 +115,13 @@ extension ChoiceSource {
     }
 
     /// Of 32 numbers, twelve may be anything, twelve are small, four are edges,
-    /// three near an earlier one and one a known troublemaker.
+    /// three near an earlier one and one a known edgeCase.
     @inline(__always)
     private func randomMagnitude(_ kind: IntegerKinds.Kind) -> Int {
         let bits = random.next()
-        if kind.shape.width < 16 { return Aim.anywhere.number(bits, kind) }
-        let roll = Int(truncatingIfNeeded: bits) & (Aim.count - 1)
-        if roll == Aim.troublemaker, let value = Troublemakers.integer(random.next(), kind.shape) { return value }
-        return Aim.all[roll].number(bits, kind)
+        if kind.shape.width < 16 { return AnchoredRange.anywhere.number(bits, kind) }
+        let roll = Int(truncatingIfNeeded: bits) & (AnchoredRange.count - 1)
+        if roll == AnchoredRange.edgeCase, let value = EdgeCases.integer(random.next(), kind.shape) { return value }
+        return AnchoredRange.all[roll].number(bits, kind)
     }
 }

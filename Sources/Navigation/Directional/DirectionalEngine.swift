@@ -30,13 +30,13 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
     /// that direction; O(candidates).
     ///
     /// Of equal candidates the first wins. Rectangles must be finite.
-    package func next(from origin: LayoutRect, _ heading: FocusDirection, among candidates: [LayoutRect]) -> Int? {
-        let turnedOrigin = origin.turned(heading)
+    package func next(from origin: LayoutRect, _ direction: FocusDirection, among candidates: [LayoutRect]) -> Int? {
+        let turnedOrigin = origin.turned(direction)
         var best: (index: Int, rect: LayoutRect)?
         for (index, candidate) in candidates.enumerated() {
-            let rect = candidate.turned(heading)
+            let rect = candidate.turned(direction)
             guard isAhead(rect, of: turnedOrigin) else { continue }
-            if let current = best, !isBetter(rect, than: current.rect, from: turnedOrigin, heading) { continue }
+            if let current = best, !isBetter(rect, than: current.rect, from: turnedOrigin, direction) { continue }
             best = (index, rect)
         }
         return best?.index
@@ -51,10 +51,10 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private func isBetter(_ left: LayoutRect, than right: LayoutRect, from origin: LayoutRect, _ heading: FocusDirection) -> Bool {
+    private func isBetter(_ left: LayoutRect, than right: LayoutRect, from origin: LayoutRect, _ direction: FocusDirection) -> Bool {
         switch self {
-        case .beam: Self.beamBeats(left, right, origin, heading)
-        case .spatial: Self.spatialDistance(origin, left, heading) < Self.spatialDistance(origin, right, heading)
+        case .beam: Self.beamBeats(left, right, origin, direction)
+        case .spatial: Self.spatialDistance(origin, left, direction) < Self.spatialDistance(origin, right, direction)
         case .projection: (left.minX, abs(left.center.y - origin.center.y)) < (right.minX, abs(right.center.y - origin.center.y))
         }
     }
@@ -67,17 +67,17 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
 
     // MARK: Beam
 
-    private static func beamBeats(_ left: LayoutRect, _ right: LayoutRect, _ origin: LayoutRect, _ heading: FocusDirection) -> Bool {
-        if isBeamBetter(left, right, origin, heading) { return true }
-        if isBeamBetter(right, left, origin, heading) { return false }
+    private static func beamBeats(_ left: LayoutRect, _ right: LayoutRect, _ origin: LayoutRect, _ direction: FocusDirection) -> Bool {
+        if isBeamBetter(left, right, origin, direction) { return true }
+        if isBeamBetter(right, left, origin, direction) { return false }
         return weight(left, origin) < weight(right, origin)
     }
 
-    private static func isBeamBetter(_ left: LayoutRect, _ right: LayoutRect, _ origin: LayoutRect, _ heading: FocusDirection) -> Bool {
+    private static func isBeamBetter(_ left: LayoutRect, _ right: LayoutRect, _ origin: LayoutRect, _ direction: FocusDirection) -> Bool {
         guard overlap(left, origin) > 0, overlap(right, origin) <= 0 else { return false }
         // A rectangle that is only partly ahead counts as in the beam.
         guard origin.maxX <= right.minX else { return true }
-        if heading == .left || heading == .right { return true }
+        if direction == .left || direction == .right { return true }
         return distance(left, origin) < max(1, right.maxX - origin.maxX)
     }
 
@@ -90,8 +90,8 @@ package enum DirectionalEngine: String, Hashable, Sendable, CaseIterable {
 
     // MARK: Spatial
 
-    private static func spatialDistance(_ origin: LayoutRect, _ rect: LayoutRect, _ heading: FocusDirection) -> Double {
-        let isHorizontal = heading == .left || heading == .right
+    private static func spatialDistance(_ origin: LayoutRect, _ rect: LayoutRect, _ direction: FocusDirection) -> Double {
+        let isHorizontal = direction == .left || direction == .right
         let ahead = max(0, rect.minX - origin.maxX)
         let shared = overlap(rect, origin)
         let gap = max(0, -shared)

@@ -18,8 +18,8 @@ package enum FocusDirection: String, Hashable, Sendable, CaseIterable {
 extension LayoutRect {
     /// The rectangle rotated so that the direction points to the right: a rectangle
     /// ahead has the greater x.
-    func turned(_ heading: FocusDirection) -> LayoutRect {
-        switch heading {
+    func turned(_ direction: FocusDirection) -> LayoutRect {
+        switch direction {
         case .right: self
         case .left: LayoutRect(x: -maxX, y: minY, width: width, height: height)
         case .down: LayoutRect(x: minY, y: minX, width: height, height: width)

@@ -8,7 +8,7 @@ enum ProjectedMoves {
     /// O(n log n) if rectangles form rows and columns; O(n²) if few are straight
     /// ahead of others.
     static func moves(among rects: [LayoutRect]) -> [[Int?]] {
-        let byHeading = FocusDirection.allCases.map { heading in targets(among: rects.map { $0.turned(heading) }) }
+        let byHeading = FocusDirection.allCases.map { direction in targets(among: rects.map { $0.turned(direction) }) }
         return rects.indices.map { index in byHeading.map { $0[index] } }
     }
 

@@ -70,8 +70,8 @@ struct RegionMoves {
             let frame = screen.elements[inner].frame
             for member in members where member.inner == inner {
                 let origin = screen.elements[stops[member.stop]].frame.moved(into: frame)
-                for (number, heading) in FocusDirection.allCases.enumerated() where result[member.stop][number] == nil {
-                    result[member.stop][number] = engine.next(from: origin, heading, among: rects).map { others[$0].member.stop }
+                for (number, direction) in FocusDirection.allCases.enumerated() where result[member.stop][number] == nil {
+                    result[member.stop][number] = engine.next(from: origin, direction, among: rects).map { others[$0].member.stop }
                 }
             }
         }

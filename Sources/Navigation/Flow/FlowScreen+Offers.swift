@@ -16,11 +16,11 @@ extension FlowScreen {
         package let place: Int
 
         /// The event of a person who chooses it.
-        func userEvent(_ elementName: String, by way: InputMethod) -> UserEvent {
+        func userEvent(_ elementName: String, by inputMethod: InputMethod) -> UserEvent {
             switch event {
-            case .increment: .increment(elementName, by: way)
-            case .decrement: .decrement(elementName, by: way)
-            default: .perform(name, on: elementName, by: way)
+            case .increment: .increment(elementName, by: inputMethod)
+            case .decrement: .decrement(elementName, by: inputMethod)
+            default: .perform(name, on: elementName, by: inputMethod)
             }
         }
     }
@@ -36,17 +36,17 @@ extension FlowScreen {
     /// Sources: Apple's user guides of VoiceOver (actions rotor), Switch Control
     /// (scanner menu), Voice Control ("Show actions for") and Full Keyboard Access
     /// (Tab-Z); confidence medium.
-    static func offers(of index: Int, named name: String, on screen: RenderedScreen, to way: InputMethod) -> [Offer] {
+    static func offers(of index: Int, named name: String, on screen: RenderedScreen, to inputMethod: InputMethod) -> [Offer] {
         let element = screen.elements[index]
         guard element.isVisible != false, !element.isKnownDisabled else { return [] }
         var result: [Offer] = []
         func add(_ label: String, _ event: FlowEvent) {
             result.append(Offer(element: index, name: label, event: event, place: result.count + 1))
         }
-        for action in element.actions ?? [] where action.isOffered(to: way) {
+        for action in element.actions ?? [] where action.isOffered(to: inputMethod) {
             add(action.name ?? action.identifier ?? action.kind.rawValue, action.event(on: name))
         }
-        if way == .touch {
+        if inputMethod == .touch {
             for gesture in element.gestures ?? [] {
                 guard let action = gesture.action else { continue }
                 let own = element.actions?.first { $0.identifier == action }
@@ -55,7 +55,7 @@ extension FlowScreen {
             }
         }
         if element.scrolls, !result.contains(where: { $0.name == Offer.scroll }) { add(Offer.scroll, .perform(Offer.scroll, on: name)) }
-        if element.isAdjusted(by: way) {
+        if element.isAdjusted(by: inputMethod) {
             add("increment", .increment(name))
             add("decrement", .decrement(name))
         }
@@ -64,9 +64,9 @@ extension FlowScreen {
 }
 
 extension ScreenElement {
-    fileprivate func isAdjusted(by way: InputMethod) -> Bool {
+    fileprivate func isAdjusted(by inputMethod: InputMethod) -> Bool {
         let isControl = [.slider, .stepper, .picker].contains(role)
-        return switch way {
+        return switch inputMethod {
         case .screenReader: false
         case .touch: isControl
         case .keyboard, .switchControl, .voiceControl: isControl || traits?.contains(.adjustable) == true
@@ -75,12 +75,12 @@ extension ScreenElement {
 }
 
 extension ScreenElement.Action {
-    fileprivate func isOffered(to way: InputMethod) -> Bool {
+    fileprivate func isOffered(to inputMethod: InputMethod) -> Bool {
         switch kind {
-        case .custom, .showMenu: way != .touch
-        case .longPress: way != .keyboard
+        case .custom, .showMenu: inputMethod != .touch
+        case .longPress: inputMethod != .keyboard
         case .scroll: true
-        case .zoomIn, .zoomOut: way == .screenReader
+        case .zoomIn, .zoomOut: inputMethod == .screenReader
         // These have their own events.
         case .activate, .increment, .decrement, .escape, .magicTap: false
         }

@@ -5,7 +5,7 @@ package import EveryScreenModel
 /// It is shared, since a walk reads it at every event.
 package final class FlowScreen: Sendable {
     package let screen: RenderedScreen
-    package let way: InputMethod
+    package let inputMethod: InputMethod
     /// The name of each element, the same from state to state.
     package let names: [String]
     /// The elements that the input method focuses or operates, in its order.
@@ -24,9 +24,9 @@ package final class FlowScreen: Sendable {
     let fields: [Int]
 
     /// Finds the stops of a screen; O(n log n).
-    package init(_ screen: RenderedScreen, way: InputMethod, in environment: UserEnvironment) {
+    package init(_ screen: RenderedScreen, inputMethod: InputMethod, in environment: UserEnvironment) {
         self.screen = screen
-        self.way = way
+        self.inputMethod = inputMethod
         let names = Self.names(on: screen)
         self.names = names
         indexes = Dictionary(names.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
@@ -39,7 +39,7 @@ package final class FlowScreen: Sendable {
         // The elements whose actions the input method can perform: its stops, and
         // the regions that scroll; by touch everything that responds to it.
         var acting: [Int]?
-        switch way {
+        switch inputMethod {
         case .keyboard:
             let model: KeyboardModel = environment.idiom == .mac ? .keyViewLoop : .fullKeyboardAccess
             let found = KeyboardGraph(screen, layoutDirection: direction, model: model, rowHeight: rowHeight)
@@ -53,7 +53,7 @@ package final class FlowScreen: Sendable {
             for entry in spoken.entries { commands[spoken.unambiguousName(of: entry) ?? "\(entry.number)"] = entry.element }
             stops = spoken.entries.map(\.element)
         case .touch:
-            let map = TouchMap(screen)
+            let map = HitTestIndex(screen)
             let touchable = standing.filter { index in
                 let element = screen.elements[index]
                 guard element.isTouchTarget, element.isVisible != false, !element.isKnownDisabled else { return false }
@@ -67,7 +67,7 @@ package final class FlowScreen: Sendable {
         fields = stops.filter { screen.elements[$0].role.isTextInput && !screen.elements[$0].isKnownDisabled }
         let isStop = Set(stops)
         offers = (acting ?? standing.filter { isStop.contains($0) || screen.elements[$0].scrolls }).flatMap {
-            Self.offers(of: $0, named: names[$0], on: screen, to: way)
+            Self.offers(of: $0, named: names[$0], on: screen, to: inputMethod)
         }
     }
 

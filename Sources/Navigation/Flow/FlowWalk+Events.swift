@@ -8,7 +8,7 @@ extension FlowWalk {
             let screen = current
             var events = moves(screen)
             // Most screens have none of these, and every position asks for them.
-            if !screen.offers.isEmpty { events += offers(screen).map { $0.userEvent(screen.names[$0.element], by: way) } }
+            if !screen.offers.isEmpty { events += offers(screen).map { $0.userEvent(screen.names[$0.element], by: inputMethod) } }
             if !screen.fields.isEmpty { events += entries(screen) }
             for pause in flow.pauses { events.append(.wait(pause)) }
             if flow.isInterrupted { events.append(.interruption) }
@@ -18,7 +18,7 @@ extension FlowWalk {
     }
 
     private func moves(_ screen: FlowScreen) -> [UserEvent] {
-        switch way {
+        switch inputMethod {
         case .touch: screen.stops.map { .touch(screen.names[$0]) }
         case .switchControl: screen.stops.map { .select(screen.names[$0]) }
         case .voiceControl: screen.commands.keys.sorted().map { .say($0) }
@@ -39,20 +39,20 @@ extension FlowWalk {
     /// The actions that can be performed here: with a focus those of the focused
     /// element, and of the regions around it that scroll.
     func offers(_ screen: FlowScreen) -> [FlowScreen.Offer] {
-        guard way.hasFocus, !screen.offers.isEmpty else { return screen.offers }
+        guard inputMethod.hasFocus, !screen.offers.isEmpty else { return screen.offers }
         guard let focus = position.focus.flatMap({ screen.indexes[$0] }) else { return [] }
         return screen.offers.filter { $0.element == focus || screen.screen.isElement(focus, inside: $0.element) }
     }
 
     /// The fields into which text can be entered here.
     func fields(_ screen: FlowScreen) -> [Int] {
-        way.hasFocus ? screen.fields.filter { screen.names[$0] == position.focus } : screen.fields
+        inputMethod.hasFocus ? screen.fields.filter { screen.names[$0] == position.focus } : screen.fields
     }
 
     private func entries(_ screen: FlowScreen) -> [UserEvent] {
         fields(screen).flatMap { index in
             let name = screen.names[index]
-            return flow.texts(for: name, in: position.state).map { UserEvent.enter($0, into: name, by: way) }
+            return flow.texts(for: name, in: position.state).map { UserEvent.enter($0, into: name, by: inputMethod) }
         }
     }
 }

@@ -45,7 +45,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// to.
     private let environments: [UserEnvironment]
     /// The input method of the person.
-    package let way: InputMethod
+    package let inputMethod: InputMethod
     /// The position of the person; may be set to continue from elsewhere.
     package var position: Position
     /// The name of the element that the last event focused by itself.
@@ -63,9 +63,9 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     private var latestPlace: Shown
 
     /// Starts in the initial state, with nothing focused.
-    package init(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard) {
+    package init(_ flow: F, by inputMethod: InputMethod, in environment: UserEnvironment = .standard) {
         self.flow = flow
-        self.way = way
+        self.inputMethod = inputMethod
         environments = [environment] + flow.settingChanges(from: environment).filter { $0 != environment }
         position = Position(state: flow.initialState)
         latestPlace = position.shown
@@ -104,7 +104,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         // The caller's screens are those of the settings at the start.
         let known = place.settings == 0 ? shown[place.state] : nil
         let screen = known ?? flow.screen(for: place.state, in: environments[place.settings])
-        let made = FlowScreen(screen, way: way, in: environments[place.settings])
+        let made = FlowScreen(screen, inputMethod: inputMethod, in: environments[place.settings])
         if place.settings == 0 { shown[place.state] = screen }
         screens[place] = made
         return made
@@ -137,11 +137,11 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
             guard let index = screen.commands[command] else { return false }
             return send(.activate(screen.activation(of: index)))
         case .perform, .increment, .decrement:
-            guard let offer = offers(screen).first(where: { $0.userEvent(screen.names[$0.element], by: way) == event }) else {
+            guard let offer = offers(screen).first(where: { $0.userEvent(screen.names[$0.element], by: inputMethod) == event }) else {
                 return false
             }
             return send(offer.event)
-        case .enter(let text, into: let name, by: way):
+        case .enter(let text, into: let name, by: inputMethod):
             return fields(screen).contains { screen.names[$0] == name } ? send(.enter(text, into: name)) : false
         case .enter: return false
         case .wait(let seconds): return send(.wait(seconds))
@@ -164,7 +164,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         position.state = flow.reduce(position.state, event)
         position.settings = settings ?? position.settings
         notices = flow.notifications(after: event, from: before.state, to: position.state)
-        guard way.hasFocus, position.shown != before || !notices.isEmpty else { return false }
+        guard inputMethod.hasFocus, position.shown != before || !notices.isEmpty else { return false }
         guard position.shown != before else {
             position.focus = notices.last { $0.focus != nil }?.focus.flatMap { place($0, old) } ?? position.focus
             return false

@@ -37,7 +37,7 @@ package struct StateGraph: Sendable {
     }
 
     /// The input method of the person.
-    package let way: InputMethod
+    package let inputMethod: InputMethod
     /// The screen of each state, by its number.
     package let screens: [RenderedScreen]
     /// The state of the app in each state, by its number.
@@ -64,9 +64,9 @@ package struct StateGraph: Sendable {
     private let arrivals: [(from: Int, edge: Int)?]
 
     /// Explores a flow; O(positions × events) steps, and one screen per state.
-    package init<F: ScreenFlow>(_ flow: F, by way: InputMethod, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
+    package init<F: ScreenFlow>(_ flow: F, by inputMethod: InputMethod, in environment: UserEnvironment = .standard, bound: Int = 10_000) {
         var screens: [F.State: RenderedScreen] = [:]
-        self.init(flow, by: way, in: environment, bound: bound, knowing: &screens)
+        self.init(flow, by: inputMethod, in: environment, bound: bound, knowing: &screens)
     }
 
     /// Explores a flow of which the screens of some states are known, and adds
@@ -75,10 +75,10 @@ package struct StateGraph: Sendable {
     /// - Parameter mark: Returns the mark of a state, for instance its number in
     ///   other graphs; called once per state.
     package init<F: ScreenFlow>(
-        _ flow: F, by way: InputMethod, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: RenderedScreen],
+        _ flow: F, by inputMethod: InputMethod, in environment: UserEnvironment, bound: Int, knowing known: inout [F.State: RenderedScreen],
         marking mark: (F.State) -> Int = { _ in 0 }
     ) {
-        var walk = FlowWalk(flow, by: way, in: environment)
+        var walk = FlowWalk(flow, by: inputMethod, in: environment)
         walk.shown = known
         var numbers: [FlowWalk<F>.Position: Int] = [walk.position: 0]
         var found = [walk.position]
@@ -127,7 +127,7 @@ package struct StateGraph: Sendable {
             next += 1
         }
         known = walk.shown
-        self.way = way
+        self.inputMethod = inputMethod
         self.screens = screens
         self.states = apps
         self.names = names

@@ -35,14 +35,16 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// The input method of the event; `nil` for waiting and for events that
     /// happen to the app, which all have.
-    public var way: InputMethod? {
+    public var inputMethod: InputMethod? {
         switch self {
         case .touch: .touch
         case .key: .keyboard
         case .reader: .screenReader
         case .select: .switchControl
         case .say: .voiceControl
-        case .perform(_, on: _, let way), .increment(_, let way), .decrement(_, let way), .enter(_, into: _, let way): way
+        case .perform(_, on: _, let inputMethod), .increment(_, let inputMethod), .decrement(_, let inputMethod),
+            .enter(_, into: _, let inputMethod):
+            inputMethod
         case .wait, .interruption, .settings: nil
         }
     }
@@ -74,18 +76,18 @@ public enum UserEvent: Hashable, Sendable, Codable, CustomStringConvertible {
         case .reader(let move): "reader \(move.rawValue)"
         case .select(let name): "select \"\(name)\""
         case .say(let name): "say \"\(name)\""
-        case .perform(let action, on: let name, let way): "\(Self.verb(way)) \"\(action)\" of \"\(name)\""
-        case .increment(let name, let way): "\(Self.verb(way)) more of \"\(name)\""
-        case .decrement(let name, let way): "\(Self.verb(way)) less of \"\(name)\""
-        case .enter(let text, into: let name, let way): "\(Self.verb(way)) text \"\(text)\" into \"\(name)\""
+        case .perform(let action, on: let name, let inputMethod): "\(Self.verb(inputMethod)) \"\(action)\" of \"\(name)\""
+        case .increment(let name, let inputMethod): "\(Self.verb(inputMethod)) more of \"\(name)\""
+        case .decrement(let name, let inputMethod): "\(Self.verb(inputMethod)) less of \"\(name)\""
+        case .enter(let text, into: let name, let inputMethod): "\(Self.verb(inputMethod)) text \"\(text)\" into \"\(name)\""
         case .interruption: "background and return"
         case .settings(let changes): "settings \(changes)"
         case .wait(let seconds): "wait \(seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)") s"
         }
     }
 
-    private static func verb(_ way: InputMethod) -> String {
-        switch way {
+    private static func verb(_ inputMethod: InputMethod) -> String {
+        switch inputMethod {
         case .touch: "touch"
         case .keyboard: "keys"
         case .screenReader: "reader"

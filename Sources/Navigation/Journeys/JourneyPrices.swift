@@ -38,7 +38,7 @@ struct JourneyPrices {
         case .wait(let seconds): cost.seconds = seconds
         case .interruption, .settings: break
         }
-        if graph.way == .screenReader {
+        if graph.inputMethod == .screenReader {
             let isChange = before.state != after.state
             if let focus = after.focus, isChange || before.focus != after.focus { cost.wordsHeard = wordCount(of: focus, in: after.state) }
             cost.wordsHeard += edge.announcements.reduce(0) { $0 + $1.words.count }
@@ -67,7 +67,7 @@ struct JourneyPrices {
             case .increment(let name, _), .decrement(let name, _): (name, "", 0)
             default: ("", "", 0)
             }
-        switch graph.way {
+        switch graph.inputMethod {
         case .touch: cost.taps = max(1, characters)
         case .keyboard: if case .perform = event { cost.keys = 3 } else { cost.keys = max(1, characters) }
         case .screenReader:
@@ -81,8 +81,8 @@ struct JourneyPrices {
             let label = graph.names[state].firstIndex(of: name).flatMap { graph.screens[state].elements[$0].label } ?? name
             cost.wordsSaid = 1 + max(1, label.words.count) + said.words.count
         }
-        let keys = Double(cost.keys + cost.swipes + cost.presses + (graph.way == .touch ? 0 : cost.taps))
-        cost.seconds = keys * InputPace.key + (graph.way == .touch ? Double(cost.taps) * InputPace.tap : 0)
+        let keys = Double(cost.keys + cost.swipes + cost.presses + (graph.inputMethod == .touch ? 0 : cost.taps))
+        cost.seconds = keys * InputPace.key + (graph.inputMethod == .touch ? Double(cost.taps) * InputPace.tap : 0)
         cost.seconds += Double(cost.scanSteps) * InputPace.scanStep + Double(cost.wordsSaid) * InputPace.wordSaid
         return cost
     }

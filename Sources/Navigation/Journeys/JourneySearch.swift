@@ -111,7 +111,7 @@ package struct JourneySearch {
                 let price = prices[position][number]
                 let isChange = graph.positions[edge.target].state != graph.positions[position].state
                 let step = step(price, isChange: isChange, after: elapsed[node])
-                if isTimed, edge.event.way != nil, step.acted > deadlines[position] { continue }
+                if isTimed, edge.event.inputMethod != nil, step.acted > deadlines[position] { continue }
                 let next = Weight(amount: weight.amount + price[measure], events: weight.events + 1)
                 arrive(edge.target, isChange ? edge.target : entry, next, after: step.elapsed, by: (node, number))
             }
@@ -157,7 +157,7 @@ package struct JourneySearch {
             let edge = graph.edges[start][number]
             let isChange = graph.positions[edge.target].state != graph.positions[start].state
             let step = step(prices[start][number], isChange: isChange, after: elapsed)
-            if edge.event.way != nil, step.acted > deadlines[start] { return false }
+            if edge.event.inputMethod != nil, step.acted > deadlines[start] { return false }
             elapsed = step.elapsed
         }
         return true

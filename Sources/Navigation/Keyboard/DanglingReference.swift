@@ -36,12 +36,12 @@ package struct DanglingReference: Hashable, Sendable, CustomStringConvertible {
             case .order: "in the order set by hand"
             case .rotor: "in a rotor"
             }
-        let fault =
+        let mistake =
             switch (exists, relation) {
             case (false, _): "nothing on the screen has that name"
             case (true, .order): "that element is not inside it"
             case (true, _): "that element takes no keyboard focus here"
             }
-        return "Element \"\(source)\" names \"\(identifier)\" \(role), and \(fault)"
+        return "Element \"\(source)\" names \"\(identifier)\" \(role), and \(mistake)"
     }
 }

@@ -31,17 +31,20 @@ extension CaptureError.Reason {
         case .unusableDensity(let density): "the density is \(density); it must be a number of dots per inch from 2 to 10000, such as 420"
         case .markup(let mistake): mistake.sentence
         case .attribute(let name, let element, let value, let expected):
-            "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; expected is \(expected); capture again or fix the value"
+            "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; it must be \(expected); capture again or fix the value"
         case .line(let found, let expected):
             "\(found.excerpt) where \(expected) is expected; the file is damaged or cut off; capture the screen again"
         case .json(let mistake): mistake.sentence
         case .value(let path, let found, let expected, let nearest):
-            "\(path) is \(found); expected is \(expected); \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "fix the value")"
+            "\(Self.subject(path)) is \(found); it must be \(expected); \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "fix the value")"
         case .unknownKey(let path, let key, let nearest):
-            "\(path) has the key \"\(key.excerpt)\"; it is not known; \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "remove it")"
-        case .missingKey(let path, let key): "\(path) has no \"\(key)\"; it is needed; add it"
+            "\(Self.subject(path)) has the key \"\(key.excerpt)\"; it is not known; \(nearest.map { "did you mean \"\($0.excerpt)\"?" } ?? "remove it")"
+        case .missingKey(let path, let key): "\(Self.subject(path)) has no \"\(key)\"; it is needed; add it"
         }
     }
+
+    /// A place in JSON as the subject of a sentence.
+    private static func subject(_ path: String) -> String { path == "$" ? "the document" : path }
 
     private static var known: String {
         "known are " + CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")

@@ -40,7 +40,7 @@ private struct JSONDecoding: Decoder, SingleValueDecodingContainer {
     /// The most values inside each other, so that no file exhausts the stack.
     private static let mostLevels = 512
 
-    static let invalid = DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "The given data was not valid JSON."))
+    static let invalid = DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "the text is not valid JSON"))
 
     let document: JSONDocument
     let node: Int
@@ -87,26 +87,27 @@ private struct JSONDecoding: Decoder, SingleValueDecodingContainer {
         return integer
     }
 
+    /// The error for a value of another kind; it names both in JSON's words.
     private func mismatch(_ expected: String) -> DecodingError {
-        if kind == .null {
-            let isContainer = expected.hasSuffix("Any>")
-            let problem =
-                isContainer
-                ? "Cannot get keyed decoding container -- found null value instead"
-                : "Cannot get value of type \(expected) -- found null value instead"
-            return .valueNotFound(Any.self, .init(codingPath: codingPath, debugDescription: problem))
-        }
+        let needed =
+            switch expected {
+            case "String": "a string"
+            case "Bool": "true or false"
+            case "Array<Any>": "an array"
+            case "Dictionary<String, Any>": "an object"
+            default: "a number"
+            }
         let found =
             switch kind {
             case .null: "null"
-            case .boolean: "bool"
-            case .number: "number"
+            case .boolean: "true or false"
+            case .number: "a number"
             case .string: "a string"
             case .array: "an array"
-            case .object: "a dictionary"
+            case .object: "an object"
             }
-        return .typeMismatch(
-            Any.self, .init(codingPath: codingPath, debugDescription: "Expected to decode \(expected) but found \(found) instead."))
+        let context = DecodingError.Context(codingPath: codingPath, debugDescription: "it is \(found) where \(needed) is needed")
+        return kind == .null ? .valueNotFound(Any.self, context) : .typeMismatch(Any.self, context)
     }
 
     fileprivate func inside(_ key: any CodingKey, _ node: Int) -> JSONDecoding {

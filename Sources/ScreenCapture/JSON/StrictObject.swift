@@ -33,7 +33,7 @@ package struct StrictObject {
 
     private init(_ node: Int, of document: JSONDocument, named file: String, keys: [String]) throws(CaptureMistake) {
         guard document.nodes[node].kind == .object else {
-            throw document.fault(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")
+            throw document.mistake(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")
         }
         var members: [String: Int] = [:]
         let children = document.children(of: node)
@@ -75,7 +75,7 @@ package struct StrictObject {
     package func words(_ key: String, expected: String) throws(CaptureError) -> String {
         try placing { () throws(CaptureMistake) in
             let string = try document.readString(member(key))
-            guard string.contains(where: { !$0.isWhitespace }) else { throw try document.fault(at: member(key), expected: expected) }
+            guard string.contains(where: { !$0.isWhitespace }) else { throw try document.mistake(at: member(key), expected: expected) }
             return string
         }
     }
@@ -97,7 +97,7 @@ package struct StrictObject {
         try placing { () throws(CaptureMistake) in
             let member = try member(key)
             let number = try document.readInteger(member, expected: expected)
-            guard range.contains(number) else { throw document.fault(at: member, expected: expected) }
+            guard range.contains(number) else { throw document.mistake(at: member, expected: expected) }
             return number
         }
     }
@@ -106,15 +106,15 @@ package struct StrictObject {
     package func parsed<Value>(_ key: String, expected: String, _ parse: (String) -> Value?) throws(CaptureError) -> Value {
         try placing { () throws(CaptureMistake) in
             let member = try member(key)
-            guard let value = parse(try document.readString(member)) else { throw document.fault(at: member, expected: expected) }
+            guard let value = parse(try document.readString(member)) else { throw document.mistake(at: member, expected: expected) }
             return value
         }
     }
 
     /// Returns the error of a value that does not do.
-    package func fault(_ key: String, expected: String) -> CaptureError {
+    package func mistake(_ key: String, expected: String) -> CaptureError {
         do throws(CaptureError) {
-            return try placing { () throws(CaptureMistake) in throw try document.fault(at: member(key), expected: expected) }
+            return try placing { () throws(CaptureMistake) in throw try document.mistake(at: member(key), expected: expected) }
         } catch { return error }
     }
 

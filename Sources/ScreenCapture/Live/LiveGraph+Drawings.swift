@@ -24,16 +24,16 @@ extension LiveGraph {
     }
 
     private mutating func findDrawings(of listed: [Int], in number: Int, _ children: [[Int]]) {
-        let told = Set(listed)
+        let reported = Set(listed)
         let speaking = speaking(for: listed, children)
         let isWhole = nodes[number].view?.listsEverything == true
-        var pending = children[number].filter { !told.contains($0) }
+        var pending = children[number].filter { !reported.contains($0) }
         while let inner = pending.popLast() {
             if let view = nodes[inner].view, nodes[inner].isMet {
                 let speaker = speaking.first { nodes[$0].facts.frame.contains(view.bounds.center) }
                 if let speaker { nodes[inner].drawnFor = speaker } else if isWhole { nodes[inner].drawnFor = inner }
             }
-            pending += children[inner].filter { !told.contains($0) }
+            pending += children[inner].filter { !reported.contains($0) }
         }
     }
 

@@ -6,15 +6,17 @@ extension LiveFacts {
     /// The private traits for fields have medium confidence. Traits identify a
     /// heading whatever its class.
     var personalRole: ScreenElement.Role {
-        let told = traits.contains(.tabButton) ? .tab : role
-        if told == .text || told == nil || told == .group, traits.contains(.header), !traits.contains(.button) { return .heading }
+        let reported = traits.contains(.tabButton) ? .tab : role
+        if reported == .text || reported == nil || reported == .group, traits.contains(.header), !traits.contains(.button) {
+            return .heading
+        }
         // For a bare view or text, the traits are more specific than the class.
-        if told == nil || told == .group || told == .text, let role = traits.role { return role }
+        if reported == nil || reported == .group || reported == .text, let role = traits.role { return role }
         // A cell that is an element and a control is that control to the person.
-        if told == .cell, isElement, let role = traits.role, role.isControl { return role }
-        if let told, told != .group { return told }
+        if reported == .cell, isElement, let role = traits.role, role.isControl { return role }
+        if let reported, reported != .group { return reported }
         if let role = roleOfContainer { return role }
-        return told ?? (isElement ? .unknown : .group)
+        return reported ?? (isElement ? .unknown : .group)
     }
 
     private var roleOfContainer: ScreenElement.Role? {

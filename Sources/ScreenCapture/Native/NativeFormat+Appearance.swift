@@ -40,7 +40,7 @@ extension NativeFormat {
         read: { (document, node) throws(CaptureMistake) in
             let expected = "a weight: \(ScreenElement.FontWeight.allCases.map { String($0.rawValue) }.joined(separator: ", "))"
             let weight = ScreenElement.FontWeight(rawValue: try document.readInteger(node, expected: expected))
-            guard let weight else { throw document.fault(at: node, expected: expected) }
+            guard let weight else { throw document.mistake(at: node, expected: expected) }
             return weight
         },
         write: { .integer($0.rawValue) })

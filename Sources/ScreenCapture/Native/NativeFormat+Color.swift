@@ -8,7 +8,7 @@ extension NativeFormat {
         read: { (document, node) throws(CaptureMistake) in
             guard document.nodes[node].kind == .string else { return try components.read(document, node) }
             guard let color = SRGBColor(css: document.string(of: node)) else {
-                throw document.fault(at: node, expected: "a color: # and 6 or 8 hexadecimal digits")
+                throw document.mistake(at: node, expected: "a color: # and 6 or 8 hexadecimal digits")
             }
             return color
         },

@@ -34,7 +34,7 @@ extension NativeFormat {
             switch document.nodes[node].kind {
             case .null: return nil
             case .string: return document.string(of: node)
-            default: throw document.fault(at: node, expected: "the source of an element, or null for outside")
+            default: throw document.mistake(at: node, expected: "the source of an element, or null for outside")
             }
         },
         write: { $0.map(JSON.string) ?? .null })

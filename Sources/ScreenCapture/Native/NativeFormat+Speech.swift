@@ -78,7 +78,7 @@ extension NativeFormat {
                     }
                     let expected = "the number of a bit, 0 to 63"
                     let bit = try document.readInteger(node, expected: expected)
-                    guard 0..<UInt64.bitWidth ~= bit else { throw document.fault(at: node, expected: expected) }
+                    guard 0..<UInt64.bitWidth ~= bit else { throw document.mistake(at: node, expected: expected) }
                     return ScreenElement.Traits(rawValue: 1 << bit)
                 })
         },

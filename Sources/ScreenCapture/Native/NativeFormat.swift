@@ -67,8 +67,8 @@ enum NativeFormat {
                     setting.key, schema: value.schema,
                     read: { (document, node, environment) throws(CaptureMistake) in
                         environment[keyPath: path] = try value.read(document, node)
-                        guard setting.fault(in: environment) == nil else {
-                            throw document.fault(at: node, expected: "\(setting.article)\(setting.name) without negative lengths")
+                        guard setting.mistake(in: environment) == nil else {
+                            throw document.mistake(at: node, expected: "\(setting.article)\(setting.name) without negative lengths")
                         }
                     },
                     write: { setting.isStandard(in: $0) ? nil : value.write($0[keyPath: path]) })

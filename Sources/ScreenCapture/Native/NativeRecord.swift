@@ -77,7 +77,7 @@ extension NativeRecord {
     /// that is missing.
     func read(_ node: Int, of document: JSONDocument, into owner: inout Owner) throws(CaptureMistake) {
         guard document.nodes[node].kind == .object else {
-            throw document.fault(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")
+            throw document.mistake(at: node, expected: "an object with the keys \(keys.joined(separator: ", "))")
         }
         var members = Array(repeating: 0, count: fields.count)
         var child = node + 1

@@ -57,11 +57,11 @@ struct NativeScreen {
                 let source = read.element.source
                 guard sources.insert(source).inserted else {
                     let member = document.member("source", of: node)
-                    throw document.fault(at: member, expected: "a source no other element of the screen has")
+                    throw document.mistake(at: member, expected: "a source no other element of the screen has")
                 }
                 if let parent = read.parent, !isOpen.contains(parent) {
                     let expected = "the source of the element before, or of one that is around it"
-                    throw document.fault(
+                    throw document.mistake(
                         at: document.member("parent", of: node), expected: expected, nearest: nearest(to: parent, among: open))
                 }
                 while let last = open.last, last != read.parent { isOpen.remove(open.removeLast()) }

@@ -44,7 +44,7 @@ extension NativeValue where Value == Double {
             schema: .type("number", ("minimum", .integer(0)), ("maximum", .integer(1))),
             read: { (document, node) throws(CaptureMistake) in
                 let number = try document.readNumber(node)
-                guard 0...1 ~= number else { throw document.fault(at: node, expected: "a number from 0 to 1") }
+                guard 0...1 ~= number else { throw document.mistake(at: node, expected: "a number from 0 to 1") }
                 return number
             },
             write: JSON.number)
@@ -59,7 +59,7 @@ extension NativeValue where Value == Double {
                 switch document.nodes[node].kind {
                 case .number: return try document.readNumber(node)
                 case .string where document.string(of: node) == endless: return .infinity
-                default: throw document.fault(at: node, expected: "a number of seconds, or \"\(endless)\"")
+                default: throw document.mistake(at: node, expected: "a number of seconds, or \"\(endless)\"")
                 }
             },
             write: { $0 == .infinity ? .string(endless) : .number($0) })
@@ -113,11 +113,11 @@ extension NativeValue where Value == Range<Int> {
             schema: .list(of: .type("integer"), ("minItems", .integer(2)), ("maxItems", .integer(2))),
             read: { (document, node) throws(CaptureMistake) in
                 let expected = "an array of two whole numbers, the second not the smaller"
-                guard document.nodes[node].kind == .array else { throw document.fault(at: node, expected: expected) }
+                guard document.nodes[node].kind == .array else { throw document.mistake(at: node, expected: expected) }
                 let ends = try document.readArray(node, of: "whole numbers") { (node) throws(CaptureMistake) in
                     try document.readInteger(node, expected: "a whole number")
                 }
-                guard ends.count == 2, ends[0] <= ends[1] else { throw document.fault(at: node, expected: expected) }
+                guard ends.count == 2, ends[0] <= ends[1] else { throw document.mistake(at: node, expected: expected) }
                 return ends[0]..<ends[1]
             },
             write: { .array([.integer($0.lowerBound), .integer($0.upperBound)]) })

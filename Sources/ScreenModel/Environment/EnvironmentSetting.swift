@@ -64,7 +64,7 @@ package struct EnvironmentSetting: Sendable {
 
     /// Returns what makes the value impossible, in a sentence, or `nil`: a length
     /// that is negative or not finite.
-    package func fault(in environment: UserEnvironment) -> String? {
+    package func mistake(in environment: UserEnvironment) -> String? {
         let lengths: [Double]
         switch kind {
         case .flag, .word, .text: return nil

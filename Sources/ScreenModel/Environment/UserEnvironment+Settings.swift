@@ -31,9 +31,9 @@ extension UserEnvironment {
     ///
     /// A length that is negative or not finite is impossible. Setters accept it,
     /// and code that reads environments from outside checks here.
-    public var firstFault: String? {
+    public var firstMistake: String? {
         for setting in Self.settings {
-            if let fault = setting.fault(in: self) { return fault }
+            if let mistake = setting.mistake(in: self) { return mistake }
         }
         return nil
     }

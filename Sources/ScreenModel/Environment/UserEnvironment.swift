@@ -1,7 +1,7 @@
 /// The settings of a person and the device: everything a screen should adapt to.
 ///
 /// The default value of each setting is the system's own, and the simplest for
-/// the shrinker. Lengths must be finite and not negative; see `firstFault`.
+/// the shrinker. Lengths must be finite and not negative; see `firstMistake`.
 public struct UserEnvironment: Hashable, Sendable {
     /// The Dynamic Type size.
     public var textSize: UserEnvironment.TextSize

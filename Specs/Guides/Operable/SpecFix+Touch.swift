@@ -87,10 +87,12 @@ extension SpecFix {
             SpecFix(
                 .html,
                 fails: """
-                    .shade { position: fixed; inset: 0; opacity: 0; }  /* transparent, and still takes all clicks */
+                    <button style="width: 200px">Order</button>
+                    <a href="/help" style="position: absolute; left: 60px; top: 0; width: 100px; height: 60px">Help</a>
                     """,
                 passes: """
-                    .shade { position: fixed; inset: 0; opacity: 0; pointer-events: none; }
+                    <button style="width: 200px">Order</button>
+                    <a href="/help" style="position: absolute; left: 240px; top: 0; width: 100px; height: 60px">Help</a>
                     """),
         ],
         .customActionsDistinct: [

@@ -126,12 +126,17 @@ extension SpecFix {
             SpecFix(
                 .html,
                 fails: """
-                    <main role="img" aria-label="Delivery. We deliver on Mondays. Returns. …">…</main>
+                    <main role="img" aria-label="Delivery, returns and payment" style="min-height: 100vh">
+                      <h2>Delivery</h2> <p>We deliver on Mondays.</p>
+                      <h2>Returns</h2> <p>Send it back within 30 days.</p>
+                      <h2>Payment</h2> <p>Pay by card.</p>
+                    </main>
                     """,
                 passes: """
-                    <main>
+                    <main style="min-height: 100vh">
                       <h2>Delivery</h2> <p>We deliver on Mondays.</p>
-                      <h2>Returns</h2> <p>…</p>
+                      <h2>Returns</h2> <p>Send it back within 30 days.</p>
+                      <h2>Payment</h2> <p>Pay by card.</p>
                     </main>
                     """),
         ],

@@ -176,10 +176,10 @@ extension SpecFix {
             SpecFix(
                 .html,
                 fails: """
-                    <p style="line-height: 1.2 !important">We deliver on Mondays and on Thursdays …</p>
+                    <p style="letter-spacing: 0.02em !important">We deliver on Mondays and on Thursdays.</p>
                     """,
                 passes: """
-                    <p style="line-height: 1.2">We deliver on Mondays and on Thursdays …</p>
+                    <p style="letter-spacing: 0.02em">We deliver on Mondays and on Thursdays.</p>
                     """)
         ],
     ]

@@ -124,10 +124,10 @@ extension SpecFix {
             SpecFix(
                 .html,
                 fails: """
-                    .spoken-only { position: absolute; width: 0; height: 0; overflow: hidden; }
+                    <a href="/order" style="position: absolute; width: 0; height: 0; overflow: hidden">Order</a>
                     """,
                 passes: """
-                    .spoken-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+                    <a href="/order" style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Order</a>
                     """),
         ],
         .highlightCoversContent: [

@@ -15,7 +15,7 @@ enum JournalBenchmarks {
         let generator = Generator<Blueprint>.blueprints(of: .controls)
         let recordings = (0..<cases).compactMap { try? generator.sample(seed: UInt64($0)).recording }
         let judging = bestTime {
-            _ = runCampaign(named: "controls", forEvery: generator, settings: CheckSettings(cases: cases)) { blueprint, _ in
+            _ = runCheck(named: "controls", forEvery: generator, settings: CheckSettings(cases: cases)) { blueprint, _ in
                 .blueprint(.scroll(blueprint), StandardLayout())
             }
         }

@@ -36,7 +36,7 @@ enum ComponentBenchmarks {
     }
 
     private static func reproduction(of fault: ShopComponents.Fault, seed: UInt64) -> Reproduction? {
-        let report = runCampaign(
+        let report = runCheck(
             named: fault.rawValue, forEvery: .shopComponents(ShopComponents(faults: [fault])),
             settings: CheckSettings(cases: cases, seed: seed)
         ) { blueprint, _ in .blueprint(blueprint, StandardLayout()) }

@@ -13,7 +13,7 @@ enum PipelineBenchmarks {
         row("lay it out", layout, layout)
         row("judge it by every spec", time { _ = audit(ScreenPresentation(screen), by: .humanInterfaceGuidelines) }, layout)
         row("twelve sizes, laid out and judged", time { sweep(shop) }, layout)
-        row("a check of 72 environments", time { _ = campaign(shop) }, layout)
+        row("a check of 72 environments", time { _ = checkRun(shop) }, layout)
         judgeFiftyElements()
         print("Cost per element, by the number of elements")
         for count in [100, 1_000, 10_000, 100_000] { scaling(count) }
@@ -65,8 +65,8 @@ enum PipelineBenchmarks {
         }
     }
 
-    private static func campaign(_ blueprint: Blueprint) -> CheckReport {
-        runCampaign(named: "shop", forEvery: .constant(())) { _, _ in .blueprint(blueprint, StandardLayout()) }
+    private static func checkRun(_ blueprint: Blueprint) -> CheckReport {
+        runCheck(named: "shop", forEvery: .constant(())) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
     /// Prints what an element costs on a list of that many elements.

@@ -69,7 +69,7 @@ struct AppScreensTests {
     ]
 
     private func errors(on screen: AppScreen) -> [String] {
-        let report = runCampaign(named: screen.name, forEvery: .constant(())) { _, _ in .blueprint(screen.blueprint, StandardLayout()) }
+        let report = runCheck(named: screen.name, forEvery: .constant(())) { _, _ in .blueprint(screen.blueprint, StandardLayout()) }
         return report.failures.filter { $0.finding.severity == .error }.map { failure in
             let element = failure.finding.element
             let label = element.label.map { $0.isEmpty ? "" : " \"\($0)\"" } ?? ""

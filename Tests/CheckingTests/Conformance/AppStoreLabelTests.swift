@@ -55,7 +55,7 @@ struct AppStoreLabelTests {
     private func missing(_ settings: CheckSettings = settings, _ change: (inout App) -> Void = { _ in }) throws -> [String: String] {
         var app = App()
         change(&app)
-        let check = runCampaign(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
+        let check = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(app.blueprint, StandardLayout())
         }
         let text = AccessibilityReport(of: [check]).render(.appStore)

@@ -10,7 +10,7 @@ import Testing
 /// The formats of conformance reports, as those who read them define them.
 struct ConformanceFormatTests {
     private static func check(_ name: String, _ blueprint: Blueprint, _ settings: CheckSettings = settings) -> CheckReport {
-        runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
+        runCheck(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
     private static let settings = CheckSettings(environments: .pairwise, shrinkEvaluations: 40)

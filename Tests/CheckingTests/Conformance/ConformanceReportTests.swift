@@ -12,7 +12,7 @@ struct ConformanceReportTests {
     private static let settings = CheckSettings(profile: .wcag22AA, environments: .pairwise, shrinkEvaluations: 60)
 
     private static func check(_ name: String, _ blueprint: Blueprint, _ settings: CheckSettings = settings) -> CheckReport {
-        runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
+        runCheck(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
     /// A screen without failures.

@@ -32,11 +32,11 @@ struct SpecExplanationTests {
                   hig-macos      24 × 24 pt  WCAG 2.2 SC 2.5.8
                   hig-tvos       66 × 66 pt  HIG, Buttons
                   hig-visionos   60 × 60 pt  HIG, Eyes
-                  material       48 × 48 pt  Material Design, Touch targets
+                  material       48 × 48 dp  Material Design, Touch targets
                   small-targets  24 × 24 pt  WCAG 2.2 SC 2.5.8
                   wcag22aa       24 × 24 pt  WCAG 2.2 SC 2.5.8
                   wcag22aaa      44 × 44 pt  HIG, Buttons; WCAG 2.2 SC 2.5.5
-                  web            24 × 24 pt  WCAG 2.2 SC 2.5.8
+                  web            24 × 24 px  WCAG 2.2 SC 2.5.8
                   strict         44 × 44 pt  HIG, Buttons; WCAG 2.2 SC 2.5.5
 
                 Exemptions

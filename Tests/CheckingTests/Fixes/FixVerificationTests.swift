@@ -13,7 +13,7 @@ struct FixVerificationTests {
     ) -> (finding: Finding, environment: UserEnvironment)? {
         for environment in subject.environments {
             let found = subject.findings(in: environment, by: subject.profile.keeping([spec]))
-            if let first = found.first(where: { !known.contains($0.origin) }) { return (first, environment) }
+            if let first = found.first(where: { !known.contains($0.key) }) { return (first, environment) }
         }
         return nil
     }
@@ -28,7 +28,7 @@ struct FixVerificationTests {
 
         let outcome = Fixes.firstWorking(for: finding, in: environment, of: subject)
 
-        #expect(outcome.edit?.swiftCode == screen.fix, "\(outcome.rejected.map { "\($0.edit.swiftCode): \($0.finding.origin)" })")
+        #expect(outcome.edit?.swiftCode == screen.fix, "\(outcome.rejected.map { "\($0.edit.swiftCode): \($0.finding.key)" })")
     }
 
     @Test func `nine in ten planted faults have a verified fix`() {
@@ -74,7 +74,7 @@ struct FixVerificationTests {
             guard let faulty = fault.planted(in: clean, number: seed) else { continue }
             let plain = Fixes.Subject(profile: .strict.keeping([spec]), environments: UserEnvironment.dozen) { _ in clean }
             let subject = Fixes.Subject(profile: .strict, environments: UserEnvironment.dozen, blueprint: faulty)
-            let known = Set(UserEnvironment.dozen.flatMap { plain.findings(in: $0) }.map(\.origin))
+            let known = Set(UserEnvironment.dozen.flatMap { plain.findings(in: $0) }.map(\.key))
             // Some places hide some faults: those behind a modal, or with a context
             // of the same meaning.
             guard let (finding, environment) = finding(of: spec, on: subject, besides: known) else { continue }
@@ -87,7 +87,7 @@ struct FixVerificationTests {
             let isFixable = !["dropped-control", "color-only-selection"].contains(name)
             #expect(
                 (outcome.edit != nil) == isFixable,
-                "screen \(seed): \(outcome.rejected.map { "\($0.edit.swiftCode): \($0.finding.origin)" })")
+                "screen \(seed): \(outcome.rejected.map { "\($0.edit.swiftCode): \($0.finding.key)" })")
             #expect(outcome.edit?.swiftCode.contains("\n") != true)
         }
 
@@ -105,7 +105,7 @@ struct FixVerificationTests {
                 guard let faulty = fault.planted(in: clean, number: seed) else { continue }
                 let environment = UserEnvironment.dozen[seed % 12]
                 let subject = Fixes.Subject(profile: profile, environments: [environment], blueprint: faulty)
-                found += subject.findings(in: environment).map { "\(seed) \(fault.name): \($0.origin)" }
+                found += subject.findings(in: environment).map { "\(seed) \(fault.name): \($0.key)" }
             }
         }
 

@@ -96,7 +96,7 @@ extension Fixes {
                     let after = subject.findings(in: environment, after: edit, of: blueprint, by: profile)
                     let known = before[environment] ?? []
                     let left =
-                        after.first { $0.origin == finding.origin } ?? breaks(before: known, after: after, fixing: finding.spec).first
+                        after.first { $0.key == finding.key } ?? breaks(before: known, after: after, fixing: finding.spec).first
                     obstacle = left.map { Rejection(edit: edit, finding: $0, environment: environment) }
                 }
             }
@@ -115,7 +115,7 @@ extension Fixes {
     ) -> [Place] {
         var seen = Set<String>()
         return environments.flatMap { environment -> [Place] in
-            let alike = (before[environment] ?? []).filter { $0.origin == finding.origin }
+            let alike = (before[environment] ?? []).filter { $0.key == finding.key }
             let ordered = environment == environments.first ? ([finding] + alike).uniqued() : alike
             let new = ordered.filter { seen.insert($0.element.source).inserted }
             if new.isEmpty { return [] }

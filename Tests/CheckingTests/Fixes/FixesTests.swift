@@ -69,7 +69,7 @@ struct FixesTests {
         let outcome = try firstWorking(for: "targets-do-not-overlap", in: standard) { _ in Blueprint.row([icons]).padding(16) }
 
         #expect(outcome.rejected.map(\.edit.swiftCode) == ["remove .hitMargin(10)"])
-        #expect(outcome.rejected.map(\.finding.origin) == ["target-size/small/button"])
+        #expect(outcome.rejected.map(\.finding.key) == ["target-size/small/button"])
         #expect(outcome.edit?.swiftCode == "spacing: 20")
     }
 
@@ -80,7 +80,7 @@ struct FixesTests {
         let outcome = try firstWorking(for: "text-not-truncated", in: environments) { _ in .scroll(.column([text])) }
 
         #expect(outcome.rejected.map(\.edit.swiftCode) == ["remove lineLimit: 2"])
-        #expect(outcome.rejected.map(\.finding.origin) == ["text-not-truncated/shortBeyond/text"])
+        #expect(outcome.rejected.map(\.finding.key) == ["text-not-truncated/shortBeyond/text"])
         #expect(outcome.edit?.swiftCode == "remove lineLimit: 2 and .frame(minHeight: 60) instead of .frame(height: 60)")
     }
 
@@ -114,7 +114,7 @@ struct FixesTests {
 
     private func broken(_ before: Blueprint, _ after: Blueprint, fixing spec: SpecID? = nil) -> [String] {
         Fixes.breaks(before: findings(before), after: findings(after), fixing: spec).map {
-            "\($0.origin) \($0.element.shortNameInSentence)"
+            "\($0.key) \($0.element.shortNameInSentence)"
         }
     }
 

@@ -116,10 +116,10 @@ struct BaselineTests {
     }
 
     @Test(arguments: [
-        ("\"fingerprint\": \"12\"", "3:29: $.findings[0].fingerprint is \"12\"; expected is sixteen hexadecimal digits; fix the value"),
+        ("\"fingerprint\": \"12\"", "3:29: $.findings[0].fingerprint is \"12\"; it must be sixteen hexadecimal digits; fix the value"),
         (
             "\"fingerprint\": \"0123456789abcdef\", \"count\": 0",
-            "4:10: $.findings[0].count is 0; expected is how many there are, from 1; fix the value"
+            "4:10: $.findings[0].count is 0; it must be how many there are, from 1; fix the value"
         ),
     ])
     func `a mistake in the file is reported with its place`(members: String, message: String) {

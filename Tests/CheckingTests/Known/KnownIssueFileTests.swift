@@ -32,7 +32,7 @@ struct KnownIssueFileTests {
     @Test(arguments: [
         (
             "{\"spec\": \"target-sise\", \"on\": \"a\", \"until\": \"2027-03-01\", \"because\": \"b\"}",
-            "known.json:2:10: $.issues[0].spec is \"target-sise\"; expected is the id of a spec, as everyscreen specs lists them; "
+            "known.json:2:10: $.issues[0].spec is \"target-sise\"; it must be the id of a spec, as everyscreen specs lists them; "
                 + "did you mean \"target-size\"?"
         ),
         (
@@ -41,11 +41,11 @@ struct KnownIssueFileTests {
         ),
         (
             "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"2027-03-01\", \"because\": \" \"}",
-            "known.json:2:70: $.issues[0].because is \" \"; expected is why it is accepted, in words; fix the value"
+            "known.json:2:70: $.issues[0].because is \" \"; it must be why it is accepted, in words; fix the value"
         ),
         (
             "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"1 March\", \"because\": \"b\"}",
-            "known.json:2:45: $.issues[0].until is \"1 March\"; expected is a day such as \"2027-03-01\"; fix the value"
+            "known.json:2:45: $.issues[0].until is \"1 March\"; it must be a day such as \"2027-03-01\"; fix the value"
         ),
         (
             "{\"spec\": \"target-size\", \"on\": \"a\", \"until\": \"2027-03-01\", \"becase\": \"b\"}",
@@ -53,12 +53,12 @@ struct KnownIssueFileTests {
         ),
         (
             "{\"spec\": \"target-size\", \"on\": \"*\", \"until\": \"2027-03-01\", \"because\": \"b\"}",
-            "known.json:2:31: $.issues[0].on is \"*\"; expected is a name: the known issue of target-size names no element; name one, "
+            "known.json:2:31: $.issues[0].on is \"*\"; it must be a name: the known issue of target-size names no element; name one, "
                 + "with * for what may differ; fix the value"
         ),
         (
             "{\"spec\": \"target-size\", \"on\": 3, \"until\": \"2027-03-01\", \"because\": \"b\"}",
-            "known.json:2:31: $.issues[0].on is 3; expected is a string; fix the value"
+            "known.json:2:31: $.issues[0].on is 3; it must be a string; fix the value"
         ),
         (
             "{\"spec\": \"target-size\", \"on\": \"a\", \"on\": \"b\", \"until\": \"2027-03-01\", \"because\": \"b\"}",
@@ -72,10 +72,13 @@ struct KnownIssueFileTests {
     @Test(arguments: [
         (
             "{\"everyscreenKnownIssues\": 2, \"issues\": []}",
-            "known.json:1:28: $.everyscreenKnownIssues is 2; expected is the version of the format, 1; fix the value"
+            "known.json:1:28: $.everyscreenKnownIssues is 2; it must be the version of the format, 1; fix the value"
         ),
-        ("{\"issues\": []}", "known.json:1:1: $ has no \"everyscreenKnownIssues\"; it is needed; add it"),
-        ("[]", "known.json:1:1: $ is an array; expected is an object with the keys everyscreenKnownIssues, issues; fix the value"),
+        ("{\"issues\": []}", "known.json:1:1: the document has no \"everyscreenKnownIssues\"; it is needed; add it"),
+        (
+            "[]",
+            "known.json:1:1: the document is an array; it must be an object with the keys everyscreenKnownIssues, issues; fix the value"
+        ),
         ("{\"everyscreenKnownIssues\": 1, ", "known.json:1:31: the text ends inside a value; the file is cut off; write it again"),
     ])
     func `a file of another kind is reported as such`(text: String, message: String) {

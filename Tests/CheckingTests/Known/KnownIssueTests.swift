@@ -88,7 +88,7 @@ struct KnownIssueTests {
         let reports = ["order", "cart"].map { name in
             var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
             settings.knownIssues = [issue]
-            return runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in
+            return runCheck(named: name, forEvery: .constant(()), settings: settings) { _, _ in
                 .blueprint(.button("Close").frame(width: 31), StandardLayout())
             }
         }

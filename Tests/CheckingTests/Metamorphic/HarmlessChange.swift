@@ -36,7 +36,7 @@ enum HarmlessChange: String, CaseIterable {
             return screen.remade(adding: hidden)
         case .move:
             // Halves, so that no sum is rounded otherwise than before; a screen as
-            // narrow as `no-two-way-scrolling` asks for must stay so.
+            // narrow as `no-two-inputMethod-scrolling` asks for must stay so.
             let offset = LayoutPoint(x: screen.size.width <= 320 ? 0 : Double(number % 7) * 0.5, y: Double(number % 5) * 4)
             let size = LayoutSize(width: screen.size.width + offset.x, height: screen.size.height + offset.y)
             return screen.remade(size: size) { $1.move(by: offset) }

@@ -77,14 +77,14 @@ struct MetamorphicTests {
             let after = Self.sayings(of: changed, in: subject.environment, addsElement: change.addsElement) {
                 places[$0] ?? ($0 == 0 ? 0 : nil)
             }
-            let origins = before.filter { after[$0.key] != $0.value }.map {
+            let keys = before.filter { after[$0.key] != $0.value }.map {
                 "\($0.key): \($0.value.findings) \($0.value.tally) became \(after[$0.key]?.findings ?? []) \(String(describing: after[$0.key]?.tally))"
             }
-            return origins.isEmpty ? .passed : .failed(origins: origins.map { String($0.prefix { $0 != ":" }) })
+            return keys.isEmpty ? .passed : .failed(keys: keys.map { String($0.prefix { $0 != ":" }) })
         }
 
         #expect(
-            report.counterexamples.map { "\($0.origin) \($0.value.environment.differences) \($0.value.screen.elements.map(\.source))" }
+            report.counterexamples.map { "\($0.key) \($0.value.environment.differences) \($0.value.screen.elements.map(\.source))" }
                 == [])
         #expect(changedCount > 90)
     }
@@ -117,9 +117,9 @@ struct MetamorphicTests {
 
         let report = PropertySearch.run(Self.subjects, settings: SearchSettings(seed: 11, cases: 30)) { subject in
             let added = failures(subject, less).subtracting(failures(subject, .strict))
-            return added.isEmpty ? .passed : .failed(origins: added.map { String($0.prefix { $0 != " " }) })
+            return added.isEmpty ? .passed : .failed(keys: added.map { String($0.prefix { $0 != " " }) })
         }
 
-        #expect(report.counterexamples.map(\.origin) == [])
+        #expect(report.counterexamples.map(\.key) == [])
     }
 }

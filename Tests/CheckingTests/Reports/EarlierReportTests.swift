@@ -9,7 +9,7 @@ import Testing
 
 struct EarlierReportTests {
     private func check(_ widths: [Double], named name: String = "bar") -> CheckReport {
-        runCampaign(
+        runCheck(
             named: name, forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize, .elementHasLabel]), environments: .standard)
         ) { _, _ in

@@ -2,7 +2,7 @@ import EveryScreenKit
 import Testing
 
 struct HTMLReportTests {
-    private let page = AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.html)
+    private let page = AccessibilityReport(of: [SmallCheck.oneScreen]).render(.html)
 
     private func matches(_ pattern: some RegexComponent) -> [Substring] { page.matches(of: pattern).map { page[$0.range] } }
 
@@ -38,14 +38,14 @@ struct HTMLReportTests {
         let pictures = page.matches(
             of: /<figure><svg[^>]* role="img" aria-labelledby="([^"]*)"[^>]*>\s*<title id="([^"]*)">([^<]*)<\/title>/)
 
-        #expect(pictures.count >= SmallCampaign.oneScreen.failures.count * 2)
+        #expect(pictures.count >= SmallCheck.oneScreen.failures.count * 2)
         #expect(pictures.count == matches(/<figure><svg/).count)
         #expect(pictures.allSatisfy { $0.output.1 == $0.output.2 && !$0.output.3.isEmpty })
         #expect(matches(#/ role="img"/#).count == pictures.count)
     }
 
     @Test func `a failure is reported with its settings, code, replay and all text sizes`() throws {
-        let failure = try #require(SmallCampaign.oneScreen.failures.first { $0.finding.spec == .targetSize })
+        let failure = try #require(SmallCheck.oneScreen.failures.first { $0.finding.spec == .targetSize })
 
         #expect(failure.strip.map(\.size) == UserEnvironment.TextSize.allCases)
         #expect(page.contains("<dt>Settings that matter</dt><dd>the same at every text size; no other setting matters</dd>"))
@@ -74,7 +74,7 @@ struct HTMLReportTests {
     }
 
     @Test func `text of the app stays text`() {
-        let report = runCampaign(
+        let report = runCheck(
             named: "<script>alert(1)</script>", forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60, height: 44), StandardLayout()) }

@@ -6,7 +6,7 @@ import Testing
 @testable import EveryScreenKit
 
 struct HTMLSummaryTests {
-    private let page = AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.html)
+    private let page = AccessibilityReport(of: [SmallCheck.oneScreen]).render(.html)
 
     @Test func `the unchecked parts are listed beside the checked ones, in a panel of the same kind`() {
         #expect(page.contains("<div class=\"panel\"><h3>Checked</h3>"))

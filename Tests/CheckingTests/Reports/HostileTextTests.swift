@@ -44,7 +44,7 @@ struct HostileTextTests {
 
     private static func checked(_ number: Int) -> AccessibilityReport {
         let text = text(number)
-        let part = runCampaignPart(
+        let part = runCheckPart(
             named: text, forEvery: Generator<String>.element(of: [text, text + "b"]),
             settings: CheckSettings(environments: .standard, cases: 2)
         ) { label, _ in

@@ -6,7 +6,7 @@ struct JUnitReportTests {
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize, .modalCanBeEscaped]))
         settings.environments = .standard
         change(&settings)
-        return runCampaign(named: "bar <1>", forEvery: .constant(()), settings: settings) { _, _ in
+        return runCheck(named: "bar <1>", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: width, height: 44), StandardLayout())
         }
     }
@@ -44,7 +44,7 @@ struct JUnitReportTests {
     }
 
     @Test func `each failure is a separate case, with the file and line that create its element`() {
-        let report = runCampaign(
+        let report = runCheck(
             named: "ShopTests.OrderTests/bar",
             forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
@@ -86,7 +86,7 @@ struct JUnitReportTests {
     }
 
     @Test func `text that XML cannot hold is escaped, and nothing breaks out of it`() {
-        let report = runCampaign(
+        let report = runCheck(
             named: "a\u{0}]]>&\n\"b\"", forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60, height: 44), StandardLayout()) }

@@ -4,7 +4,7 @@ import Testing
 struct MarkdownReportTests {
     private func report(_ name: String, _ blueprint: Blueprint) -> CheckReport {
         let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .standard)
-        return runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
+        return runCheck(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
     @Test func `what fails comes first, then a table of all checks`() {

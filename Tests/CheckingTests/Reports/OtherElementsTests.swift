@@ -80,7 +80,7 @@ struct OtherElementsTests {
             Blueprint.button(button.0, fileID: "OrderTests/OrderScreen.swift", line: UInt(11 + index)).frame(width: button.1, height: 44)
         }
         let settings = CheckSettings(profile: AccessibilityProfile(name: "test", specs: [spec]))
-        return runCampaign(named: "order", forEvery: .constant(()), settings: settings) { _, _ in
+        return runCheck(named: "order", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.column(buttons), StandardLayout())
         }
     }

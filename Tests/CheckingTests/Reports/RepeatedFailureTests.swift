@@ -5,7 +5,7 @@ import Testing
 struct RepeatedFailureTests {
     private func report(_ name: String, _ blueprint: Blueprint) -> CheckReport {
         let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .standard)
-        return runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
+        return runCheck(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
     private var close: Blueprint { .imageButton("xmark") }
@@ -73,7 +73,7 @@ struct RepeatedFailureTests {
     /// Screens as a capture has them, whose elements have no line of code.
     private func captured(_ name: String, label: String, width: Double = 31) -> CheckReport {
         let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
-        return runCampaign(named: name, forEvery: .constant(()), settings: settings) { _, environment in
+        return runCheck(named: name, forEvery: .constant(()), settings: settings) { _, environment in
             var builder = RenderedScreen.Builder(size: environment.screenSize)
             var element = ScreenElement(.button, source: "button", frame: LayoutRect(x: 9, y: 9, width: width, height: 44))
             element.label = label

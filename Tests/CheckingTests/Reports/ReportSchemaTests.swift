@@ -80,12 +80,12 @@ struct ReportSchemaTests {
     }
 
     @Test func `reports of checks are valid`() throws {
-        var stopped = SmallCampaign.settings
+        var stopped = SmallCheck.settings
         stopped.isTimeOver = { true }
-        let late = CheckReport(of: [SmallCampaign.part(0, of: 2, stopped)], without: CheckReport.MissingShares(indexes: [1], count: 2))
+        let late = CheckReport(of: [SmallCheck.part(0, of: 2, stopped)], without: CheckReport.MissingShares(indexes: [1], count: 2))
 
         #expect(try mistakes(in: AccessibilityReport(of: [])) == [])
-        #expect(try mistakes(in: AccessibilityReport(of: [SmallCampaign.whole, SmallCampaign.oneScreen, SmallCampaign.whole])) == [])
+        #expect(try mistakes(in: AccessibilityReport(of: [SmallCheck.whole, SmallCheck.oneScreen, SmallCheck.whole])) == [])
         #expect(try mistakes(in: AccessibilityReport(of: [late])) == [])
     }
 
@@ -101,7 +101,7 @@ struct ReportSchemaTests {
     }
 
     @Test func `the schema rejects missing, unknown and mistyped members`() throws {
-        let text = AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.json)
+        let text = AccessibilityReport(of: [SmallCheck.oneScreen]).render(.json)
         for (old, new) in [
             ("\"name\": \"one screen\"", "\"name\": 1"), ("\"seed\": 1", "\"sead\": 1"),
             ("\"severity\": \"error\"", "\"severity\": \"bad\""),

@@ -7,7 +7,7 @@ struct RuleReportTests {
     /// The part of a check of two buttons of 20 × 20 pt side by side, which no
     /// profile allows.
     private func part(by profile: AccessibilityProfile) -> ShardResult {
-        runCampaignPart(named: "bar", forEvery: .constant(()), settings: CheckSettings(profile: profile, environments: .standard)) { _, _ in
+        runCheckPart(named: "bar", forEvery: .constant(()), settings: CheckSettings(profile: profile, environments: .standard)) { _, _ in
             .blueprint(
                 .row(spacing: 0, [.button("a").frame(width: 20, height: 20), .button("b").frame(width: 20, height: 20)]), StandardLayout())
         }
@@ -31,7 +31,7 @@ struct RuleReportTests {
     @Test func `the rule is the same after the part of a check was written and read`() throws {
         let profile = AccessibilityProfile.web.keeping([.targetSize])
 
-        let read = CheckReport(of: [try SmallCampaign.readAgain(part(by: profile), named: profile)])
+        let read = CheckReport(of: [try SmallCheck.readAgain(part(by: profile), named: profile)])
 
         #expect(read.failures.map(\.rule) == [TargetSize(severity: .warning).rule(in: profile)])
     }

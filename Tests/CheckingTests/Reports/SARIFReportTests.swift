@@ -20,13 +20,13 @@ struct SARIFReportTests {
     private func report(_ change: (inout CheckSettings) -> Void = { _ in }) -> CheckReport {
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         change(&settings)
-        return runCampaign(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
+        return runCheck(named: "bar", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("Close", fileID: "Shop/Bar.swift", line: 12).frame(width: 31, height: 44), StandardLayout())
         }
     }
 
     @Test func `without a finding there is a run with its rules and no result`() throws {
-        let report = runCampaign(
+        let report = runCheck(
             named: "bar", forEvery: .constant(()),
             settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .standard)
         ) { _, _ in .blueprint(.button("Close").frame(width: 60, height: 44), StandardLayout()) }
@@ -54,7 +54,7 @@ struct SARIFReportTests {
     }
 
     @Test func `every rule has what hosts ask for, and the same id in every run`() throws {
-        let log = try log(AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.sarif))
+        let log = try log(AccessibilityReport(of: [SmallCheck.oneScreen]).render(.sarif))
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
         let rules = try #require((run["tool"] as? [String: [String: Any]])?["driver"]?["rules"] as? [[String: Any]])
 
@@ -176,7 +176,7 @@ struct SARIFReportTests {
 
     @Test func `keys that lead to a failure are a code flow, step by step`() throws {
         let trap = try #require(
-            try results(AccessibilityReport(of: [SmallCampaign.oneScreen]).render(.sarif)).first {
+            try results(AccessibilityReport(of: [SmallCheck.oneScreen]).render(.sarif)).first {
                 $0["ruleId"] as? String == "no-keyboard-trap"
             })
         let flows = try #require(trap["codeFlows"] as? [[String: [[String: [[String: Any]]]]]])

@@ -37,11 +37,11 @@ struct RunFilesTests {
     ) throws -> ShardFile {
         var settings = CheckSettings(profile: profile, environments: .everyTextSize, cases: 24)
         settings.failOn = .warning
-        settings.share = CaseShare(index: index, count: count)
+        settings.share = Shard(index: index, count: count)
         var check = RecordedCheck(
             key: key, arguments: arguments, number: number, place: CheckReport.Place(file: "Tests/OrderTests.swift", line: 12))
         check.issues = issues
-        let report = runCampaign(named: "order", forEvery: labels, settings: settings) { label, _ in
+        let report = runCheck(named: "order", forEvery: labels, settings: settings) { label, _ in
             .blueprint(.row([.button(label).frame(width: label == "Track" ? width : 60, height: 60), .text("Order")]), StandardLayout())
         }
         let file = ShardFile(share: settings.share, parts: report.parts.map { $0.named(check.title) }, check: check)

@@ -8,8 +8,8 @@ struct ShardFilesTests {
 
     private func file(_ index: Int, of count: Int, seed: UInt64 = 1, name: String = "bar", cases: Int? = nil) -> ShardFile {
         var settings = CheckSettings(profile: Self.profile, environments: .everyTextSize, cases: cases, seed: seed)
-        settings.share = CaseShare(index: index, count: count)
-        let part = runCampaignPart(named: name, forEvery: .constant(()), settings: settings) { _, _ in
+        settings.share = Shard(index: index, count: count)
+        let part = runCheckPart(named: name, forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("Close").frame(width: 31, height: 44), StandardLayout())
         }
         return ShardFile(share: settings.share, parts: [part])
@@ -62,7 +62,7 @@ struct ShardFilesTests {
     }
 
     @Test(arguments: [
-        ("", "it cannot be read: The given data was not valid JSON.; run that shard again"),
+        ("", "it cannot be read: the text is not valid JSON; run that shard again"),
         ("{}", "it cannot be read: \"everyscreenShard\" is missing; run that shard again"),
         (
             #"{"everyscreenShard": 1, "tool": "9.9.9"}"#,
@@ -83,7 +83,7 @@ struct ShardFilesTests {
     }
 
     @Test func `a profile that is not known is named`() {
-        let part = runCampaignPart(
+        let part = runCheckPart(
             named: "bar", forEvery: .constant(()), settings: CheckSettings(profile: .humanInterfaceGuidelines, environments: .standard)
         ) { _, _ in .blueprint(.button("Close"), StandardLayout()) }
         do {

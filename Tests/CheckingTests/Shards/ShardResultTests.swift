@@ -5,20 +5,20 @@ import Testing
 struct ShardResultTests {
     @Test(arguments: [2, 5])
     func `the parts of all shares, written down and read in any order, are the whole check to the byte`(count: Int) throws {
-        let profile = SmallCampaign.settings.profile
-        let parts = try (0..<count).reversed().map { try SmallCampaign.readAgain(SmallCampaign.part($0, of: count), named: profile) }
+        let profile = SmallCheck.settings.profile
+        let parts = try (0..<count).reversed().map { try SmallCheck.readAgain(SmallCheck.part($0, of: count), named: profile) }
 
-        #expect(SmallCampaign.whole.failures.count >= 3)
-        #expect(CheckReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
+        #expect(SmallCheck.whole.failures.count >= 3)
+        #expect(CheckReport(of: parts).inAllForms == SmallCheck.whole.inAllForms)
     }
 
     @Test func `a share can be shared out further`() {
-        let (first, second) = (CaseShare(index: 1, count: 2).divided(0, of: 2), CaseShare(index: 1, count: 2).divided(1, of: 2))
+        let (first, second) = (Shard(index: 1, count: 2).divided(0, of: 2), Shard(index: 1, count: 2).divided(1, of: 2))
 
         #expect((0..<12).filter(first.contains) == [1, 5, 9])
         #expect((0..<12).filter(second.contains) == [3, 7, 11])
-        let parts = [SmallCampaign.part(0, of: 2), SmallCampaign.part(1, of: 4), SmallCampaign.part(3, of: 4)]
-        #expect(TextReport.text(of: CheckReport(of: parts)) == TextReport.text(of: SmallCampaign.whole))
+        let parts = [SmallCheck.part(0, of: 2), SmallCheck.part(1, of: 4), SmallCheck.part(3, of: 4)]
+        #expect(TextReport.text(of: CheckReport(of: parts)) == TextReport.text(of: SmallCheck.whole))
     }
 
     @Test func `merged parts name elements by their lines of source code, as a whole run does`() throws {
@@ -29,10 +29,10 @@ struct ShardResultTests {
         let small = Blueprint.button("Close", fileID: "OrderTests/OrderScreen.swift", line: 13).frame(width: 31, height: 44)
         // A screen that the user laid out keeps its elements, whereas a blueprint
         // is reduced.
-        let part = runCampaignPart(named: "order", forEvery: .constant(()), settings: settings) { _, environment in
+        let part = runCheckPart(named: "order", forEvery: .constant(()), settings: settings) { _, environment in
             .screen(StandardLayout().screen(for: .column([trap, small]), in: environment))
         }
-        let (whole, read) = (CheckReport(of: [part]), CheckReport(of: [try SmallCampaign.readAgain(part, named: settings.profile)]))
+        let (whole, read) = (CheckReport(of: [part]), CheckReport(of: [try SmallCheck.readAgain(part, named: settings.profile)]))
 
         #expect(
             whole.failures.map(\.wording) == [
@@ -48,11 +48,11 @@ struct ShardResultTests {
     }
 
     @Test func `shards that share their failures have the same report`() {
-        var settings = SmallCampaign.settings
+        var settings = SmallCheck.settings
         settings.sharedOccurrences = SharedOccurrences()
-        let parts = (0..<3).map { SmallCampaign.part($0, of: 3, settings) }
+        let parts = (0..<3).map { SmallCheck.part($0, of: 3, settings) }
 
-        #expect(CheckReport(of: parts).inAllForms == SmallCampaign.whole.inAllForms)
+        #expect(CheckReport(of: parts).inAllForms == SmallCheck.whole.inAllForms)
     }
 
     /// A button that fails by itself at some text sizes, in a row of some.
@@ -60,8 +60,8 @@ struct ShardResultTests {
         var settings = CheckSettings(
             profile: .humanInterfaceGuidelines.keeping([.targetSize]), environments: .everyTextSize, cases: cases)
         change(&settings)
-        settings.share = CaseShare(index: index, count: count)
-        return runCampaignPart(named: "names", forEvery: .element(of: ["Close", "Open", "Send"]), settings: settings) { name, environment in
+        settings.share = Shard(index: index, count: count)
+        return runCheckPart(named: "names", forEvery: .element(of: ["Close", "Open", "Send"]), settings: settings) { name, environment in
             .blueprint(.button(name).frame(width: environment.textSize == .small && name != "Send" ? 31 : 60, height: 44), StandardLayout())
         }
     }
@@ -97,7 +97,7 @@ struct ShardResultTests {
         for change in [known, inBaseline] {
             let whole = CheckReport(of: [part(0, of: 1, cases: 100, change)])
             let parts = try (0..<4).map { index in
-                try SmallCampaign.readAgain(
+                try SmallCheck.readAgain(
                     part(index, of: 4, cases: 100, change), named: .humanInterfaceGuidelines.keeping([.targetSize]))
             }
             #expect(CheckReport(of: parts).inAllForms == whole.inAllForms)
@@ -109,14 +109,14 @@ struct ShardResultTests {
         var asked = 0
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize]))
         let parts = (0..<2).map { index in
-            settings.share = CaseShare(index: index, count: 2)
-            return runCampaignPart(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
+            settings.share = Shard(index: index, count: 2)
+            return runCheckPart(named: "flaky", forEvery: .constant(()), settings: settings) { _, _ in
                 asked += 1
                 return .blueprint(.button("OK").frame(width: asked == 3 ? 31 : 50, height: 44), StandardLayout())
             }
         }
 
-        #expect(CheckReport(of: parts).vanishedOrigins == ["target-size/small/button"])
+        #expect(CheckReport(of: parts).vanishedFailures == ["target-size/small/button"])
     }
 
     @Test func `a share that was stopped makes the whole one that was stopped`() {

@@ -5,44 +5,44 @@ import Testing
 
 struct CheckSettingsTests {
     @Test func `without options everything is at its default`() {
-        let settings = ResolvedOptions([])
+        let options = ResolvedOptions([])
 
-        #expect(settings.campaign.profile.name == "hig")
-        #expect(settings.campaign.environments == .pairwise)
-        #expect(settings.campaign.cases == nil)
-        #expect(!settings.hasCases)
-        #expect(settings.regressions == .automatic)
-        #expect(settings.regressionFolder == "Regressions")
+        #expect(options.settings.profile.name == "hig")
+        #expect(options.settings.environments == .pairwise)
+        #expect(options.settings.cases == nil)
+        #expect(!options.hasCases)
+        #expect(options.regressions == .automatic)
+        #expect(options.regressionFolder == "Regressions")
     }
 
     @Test func `of two options for one matter the later counts, and known issues add up`() {
-        let settings = ResolvedOptions([
+        let options = ResolvedOptions([
             .seed(1), .cases(10), .seed(2), .failOn(.warning), .budget(.zero), .budget(.seconds(86_400)),
             .knownIssue("a", on: "x", until: "9999-12-31", because: "it is known"),
             .knownIssue("b", on: "x", until: "9999-12-31", because: "it is known"),
         ])
 
-        #expect(settings.campaign.seed == 2)
-        #expect(settings.campaign.cases == 10)
-        #expect(settings.hasCases)
-        #expect(settings.campaign.failOn == .warning)
-        #expect(!settings.campaign.isTimeOver())
-        #expect(settings.campaign.knownIssues.map(\.spec) == ["a", "b"])
+        #expect(options.settings.seed == 2)
+        #expect(options.settings.cases == 10)
+        #expect(options.hasCases)
+        #expect(options.settings.failOn == .warning)
+        #expect(!options.settings.isTimeOver())
+        #expect(options.settings.knownIssues.map(\.spec) == ["a", "b"])
     }
 
     @Test func `settings taken as they are keep the known issues`() {
-        let settings = ResolvedOptions([
+        let options = ResolvedOptions([
             .seed(1), .knownIssue("a", on: "x", until: "9999-12-31", because: "it is known"),
             .settings(CheckSettings(cases: 5, seed: 9)),
         ])
 
-        #expect(settings.campaign.seed == 9)
-        #expect(settings.campaign.cases == 5)
-        #expect(settings.campaign.knownIssues.map(\.spec) == ["a"])
+        #expect(options.settings.seed == 9)
+        #expect(options.settings.cases == 5)
+        #expect(options.settings.knownIssues.map(\.spec) == ["a"])
     }
 
     @Test func `an option of one's own changes the settings`() {
-        #expect(ResolvedOptions([CheckOption { $0.shrinkEvaluations = 7 }]).campaign.shrinkEvaluations == 7)
+        #expect(ResolvedOptions([CheckOption { $0.shrinkEvaluations = 7 }]).settings.shrinkEvaluations == 7)
     }
 }
 

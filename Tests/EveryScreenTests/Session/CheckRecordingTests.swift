@@ -18,7 +18,7 @@ struct CheckRecordingTests {
     private func run(_ key: String, in folder: URL, _ variables: [String: String], width: Double = 31) -> [CheckIssue] {
         let session = session(key, in: folder, variables)
         return session.issues(
-            of: runCampaign(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
+            of: runCheck(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
                 .blueprint(.button("Close").frame(width: width, height: 60), StandardLayout())
             })
     }
@@ -129,7 +129,7 @@ struct CheckRecordingTests {
             for (key, isKnown) in [("RecordingTests/known", true), ("RecordingTests/other", false)] {
                 var session = session(key, in: folder, [:])
                 session.settings.knownIssues = [issue]
-                let report = runCampaign(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
+                let report = runCheck(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
                     .blueprint(.button("Close").frame(width: 31, height: 60), StandardLayout())
                 }
                 #expect(report.isSuccess == isKnown)

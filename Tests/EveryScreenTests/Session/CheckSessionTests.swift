@@ -5,9 +5,9 @@ import Testing
 
 struct CheckSessionTests {
     /// A bar whose button is too small in one of two versions of the code.
-    private func bar(isMended: Bool = false) -> Blueprint {
+    private func bar(isFixed: Bool = false) -> Blueprint {
         let button = Blueprint.button("Close", fileID: "Shop/Bar.swift", line: 12)
-        return .column([.text("Hello"), isMended ? button.framedAsTarget : button.frame(width: 31, height: 44)])
+        return .column([.text("Hello"), isFixed ? button.framedAsTarget : button.frame(width: 31, height: 44)])
     }
 
     private func session(
@@ -22,7 +22,7 @@ struct CheckSessionTests {
 
     private func issues(_ session: CheckSession, showing blueprint: Blueprint) -> [CheckIssue] {
         session.issues(
-            of: runCampaign(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
+            of: runCheck(named: session.name, forEvery: .constant(()), settings: session.settings) { _, _ in
                 .blueprint(blueprint, StandardLayout())
             })
     }
@@ -53,7 +53,7 @@ struct CheckSessionTests {
         try withFolder { folder in
             _ = issues(session(in: folder), showing: bar())
 
-            #expect(issues(session(in: folder), showing: bar(isMended: true)) == [])
+            #expect(issues(session(in: folder), showing: bar(isFixed: true)) == [])
             #expect(files(in: folder).count == 1)
         }
     }
@@ -93,13 +93,13 @@ struct CheckSessionTests {
     @Test func `a folder that cannot be made is an error beside the failure`() throws {
         try withFolder { folder in
             try Data().write(to: folder.appendingPathComponent("Regressions"))
-            let told = issues(session(in: folder, [.regressions(.saved)]), showing: bar())
+            let reported = issues(session(in: folder, [.regressions(.saved)]), showing: bar())
             let path = folder.path + "/Regressions"
 
-            try #require(told.map(\.isError) == [true, true, true])
-            #expect(told[0].text == "\(path) cannot be read: it is a file, not a folder")
-            #expect(told[2].text.hasPrefix("\(path) cannot be written: "))
-            #expect(told[2].text.hasSuffix("; nothing was written; make room or give the right to write there"))
+            try #require(reported.map(\.isError) == [true, true, true])
+            #expect(reported[0].text == "\(path) cannot be read: it is a file, not a folder")
+            #expect(reported[2].text.hasPrefix("\(path) cannot be written: "))
+            #expect(reported[2].text.hasSuffix("; nothing was written; make room or give the right to write there"))
         }
     }
 
@@ -111,7 +111,7 @@ struct CheckSessionTests {
             try Data("{\"everyscreenRegression\": 9}".utf8).write(to: URL(fileURLWithPath: path))
 
             #expect(
-                issues(session(in: folder), showing: bar(isMended: true)) == [
+                issues(session(in: folder), showing: bar(isFixed: true)) == [
                     CheckIssue(
                         isError: true,
                         text: "\(path): it is a regression file of version 9; this tool reads versions 1 to 2; use a newer tool")
@@ -162,7 +162,7 @@ struct CheckSessionTests {
 
     @Test func `a case to be judged again is judged alone, and says when it holds`() throws {
         try withFolder { folder in
-            let report = runCampaign(named: "bar", forEvery: .constant(()), settings: session(in: folder).settings) { _, _ in
+            let report = runCheck(named: "bar", forEvery: .constant(()), settings: session(in: folder).settings) { _, _ in
                 .blueprint(bar(), StandardLayout())
             }
             let token = try #require(report.failures.first?.token)
@@ -171,8 +171,8 @@ struct CheckSessionTests {
             #expect(replaying.settings.cases == 0)
             #expect(issues(replaying, showing: bar()).map(\.isError) == [true])
             #expect(
-                issues(replaying, showing: bar(isMended: true)) == [
-                    CheckIssue(isError: false, text: "replay: the case of \(token) holds now; take .replay away")
+                issues(replaying, showing: bar(isFixed: true)) == [
+                    CheckIssue(isError: false, text: "replay: the case of \(token) passes now; take .replay away")
                 ])
         }
     }
@@ -183,7 +183,7 @@ struct CheckSessionTests {
 
             #expect(session.settings.cases == nil)
             #expect(
-                issues(session, showing: bar(isMended: true)).map(\.text) == [
+                issues(session, showing: bar(isFixed: true)).map(\.text) == [
                     "replay: The end of this replay token is missing; copy the whole of it. All cases were run instead."
                 ])
         }

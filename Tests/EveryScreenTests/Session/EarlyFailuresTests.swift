@@ -21,7 +21,7 @@ struct EarlyFailuresTests {
             lines.withLock { $0.append(line) }
         }
         early.join(&settings)
-        _ = runCampaign(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
+        _ = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(
                 .column([
                     .imageButton("star", fileID: "Shop/Orders.swift", line: 7).frame(minWidth: 44, minHeight: 44),
@@ -46,7 +46,7 @@ struct EarlyFailuresTests {
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.labelStyle]), environments: .standard)
         settings.found = { _, _, isFinal in found.withLock { $0 += isFinal ? 1 : 0 } }
         EarlyFailures(of: "orders", elapsed: { .seconds(9) }) { _ in written.withLock { $0 += 1 } }.join(&settings)
-        _ = runCampaign(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
+        _ = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.button("save all").frame(minWidth: 44, minHeight: 44), StandardLayout())
         }
 

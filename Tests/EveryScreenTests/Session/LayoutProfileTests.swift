@@ -27,7 +27,7 @@ struct LayoutProfileTests {
             let check = ResolvedOptions([.regressions(.off), .environments(.standard)])
             let layout = StandardLayout(design: design)
             let session = CheckSession("a", property: "a", check, laidOutBy: layout, beside: "/t/ATests.swift")
-            let report = runCampaign(named: "a", forEvery: .constant(button), settings: session.settings) { blueprint, _ in
+            let report = runCheck(named: "a", forEvery: .constant(button), settings: session.settings) { blueprint, _ in
                 .blueprint(blueprint, layout)
             }
             return report.failures.map(\.finding.spec)

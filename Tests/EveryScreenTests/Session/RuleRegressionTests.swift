@@ -27,7 +27,7 @@ struct RuleRegressionTests {
 
     private func issues(_ session: CheckSession, _ rule: FixedLayout, forEvery blueprints: Generator<Blueprint>) -> [CheckIssue] {
         session.issues(
-            of: runCampaign(named: session.name, forEvery: blueprints, settings: session.settings) { blueprint, _ in
+            of: runCheck(named: session.name, forEvery: blueprints, settings: session.settings) { blueprint, _ in
                 .blueprint(blueprint, rule)
             }
         )
@@ -56,24 +56,24 @@ struct RuleRegressionTests {
             let path = folder.path + "/Regressions/RuleTests-rule.target-size.small.json"
             let file = try RegressionSuite.read(path)
 
-            let told = issues(session(in: folder, rule), rule, forEvery: .constant(.text("nothing to press")))
-            try #require(told.map(\.isError) == [true, true, false])
+            let reported = issues(session(in: folder, rule), rule, forEvery: .constant(.text("nothing to press")))
+            try #require(reported.map(\.isError) == [true, true, false])
             #expect(
-                told[0].text
+                reported[0].text
                     == "rule: the spec target-size has nothing to decide on these screens; check screens with the elements that the "
                     + "specs are about, or more specs")
             // A blueprint that is read from a file has no line of code.
             let fact = file.message.replacingOccurrences(of: " (Items.swift:12)", with: "")
             #expect(fact != file.message)
             #expect(
-                told[1].text == """
+                reported[1].text == """
                     ✘ target-size: \(fact) (HIG, Buttons; WCAG 2.2 SC 2.5.5)
                         saved: \(path)
                         \(try #require(file.blueprint).swiftCode)
                         fix: widen the target by 4 pt
                     """)
             #expect(
-                told[2].text
+                reported[2].text
                     == "\(path): its token is stale: \"content\" has changed since (bounds, targets, alternatives, cases, labels or values); "
                     + "the nearest case was evaluated instead. Delete the file; if the failure is still there, it is found and saved again."
             )

@@ -8,11 +8,11 @@ import Testing
     private func settings(_ options: [CheckOption]) -> CheckSettings {
         ResolvedOptions(
             [.specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.standard), .cases(40)] + options
-        ).campaign
+        ).settings
     }
 
     private func token(_ most: Int) -> String {
-        runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: settings([])) { number, _ in
+        runCheck(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: settings([])) { number, _ in
             .blueprint(number < 7 ? .button("\(number)") : .imageButton("cart"), StandardLayout())
         }.failures[0].token
     }
@@ -23,7 +23,7 @@ import Testing
             ResolvedOptions([
                 .specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.standard), .replay(token), .regressions(.off),
             ]), beside: "/nowhere/a.swift", variables: [:])
-        let report = runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: session.settings) { number, _ in
+        let report = runCheck(named: "bar", forEvery: Generator<Int>.integer(in: 0...most), settings: session.settings) { number, _ in
             .blueprint(.button("\(number)"), StandardLayout())
         }
         return session.issues(of: report).map { "\($0.isError ? "error" : "warning"): \($0.text)" }
@@ -32,7 +32,7 @@ import Testing
     @Test func `a stale token is an error, though the nearest case holds`() {
         let token = token(99)
 
-        #expect(issues(of: token, 99) == ["warning: replay: the case of \(token) holds now; take .replay away"])
+        #expect(issues(of: token, 99) == ["warning: replay: the case of \(token) passes now; take .replay away"])
         #expect(
             issues(of: token, 50) == [
                 "error: replay: the token \(token) is stale: \"content\" has changed since (bounds, targets, alternatives, cases, labels or "
@@ -49,7 +49,7 @@ import Testing
                 .specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .environments(.everyTextSize), .replay(token),
                 .regressions(.off),
             ]), beside: "/nowhere/a.swift", variables: [:])
-        let report = runCampaign(named: "bar", forEvery: Generator<Int>.integer(in: 0...99), settings: session.settings) { number, _ in
+        let report = runCheck(named: "bar", forEvery: Generator<Int>.integer(in: 0...99), settings: session.settings) { number, _ in
             .blueprint(.button("\(number)"), StandardLayout())
         }
 
@@ -64,7 +64,7 @@ import Testing
         settings.cases = 0
         settings.environments = .all
         settings.replay = try ReplayToken(old)
-        let report = runCampaign(named: "old", forEvery: .constant(()), settings: settings) { _, _ in
+        let report = runCheck(named: "old", forEvery: .constant(()), settings: settings) { _, _ in
             .blueprint(.scroll(.column([.text("Hello"), .imageButton("cart")])), StandardLayout())
         }
 

@@ -56,7 +56,7 @@ private enum Step: Hashable, CustomStringConvertible {
                 shelf.total += amount
             case .drop(let box): shelf.boxes.remove(at: box)
             }
-            if shelf.total - shelf.boxes.reduce(0, +) > limit { return .failed(origins: ["total"]) }
+            if shelf.total - shelf.boxes.reduce(0, +) > limit { return .failed(keys: ["total"]) }
         }
         return .passed
     }
@@ -68,7 +68,7 @@ private enum Step: Hashable, CustomStringConvertible {
             }
             let counterexample = try #require(report.counterexamples.first)
 
-            #expect(counterexample.origin == "total")
+            #expect(counterexample.key == "total")
             #expect(counterexample.value == [.add, .fill(box: 0, by: 1), .drop(box: 0)])
         }
     }

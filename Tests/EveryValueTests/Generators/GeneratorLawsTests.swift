@@ -160,7 +160,7 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
         // The judgment is arbitrary but the same every time: an odd sum of the
         // value's letters.
         func isFailing(_ value: String) -> Bool { value.utf8.reduce(0) { $0 &+ Int($1) } % 3 != 0 }
-        let settings = SearchSettings(seed: 1, cases: 100, certifyEvaluations: 0, explainEvaluations: 0, maximumOrigins: 1)
+        let settings = SearchSettings(seed: 1, cases: 100, certifyEvaluations: 0, explainEvaluations: 0, maximumFailures: 1)
         let first = PropertySearch.run(subject.generator, settings: settings) { isFailing($0) ? .failed : .passed }
         guard let minimum = first.counterexamples.first else { return }
         var again = settings

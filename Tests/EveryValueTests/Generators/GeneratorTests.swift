@@ -25,7 +25,7 @@ import Testing
         #expect(try Generator.integer(in: 3...3).sample(seed: 1).recording.isEmpty)
     }
 
-    @Test func `Troublemakers come up more often than chance allows`() throws {
+    @Test func `EdgeCases come up more often than chance allows`() throws {
         let seen = try values(.integer(in: 0...1 << 40), 4000)
 
         #expect(seen.contains { $0 > 1000 && ($0 & ($0 - 1)) == 0 })

@@ -39,12 +39,12 @@ import Testing
         // In the next run a child process judges each trial; here its death is
         // played.
         let report = PropertySearch.run(Item.generator, settings: settings) { item in
-            item.all.contains { $0.size > 70 } ? .failed(origins: [CrashJournal.origin]) : .passed
+            item.all.contains { $0.size > 70 } ? .failed(keys: [CrashJournal.key]) : .passed
         }
 
         #expect(cases.count == 1)
         #expect(report.counterexamples.map(\.value) == [Item(71)])
-        #expect(report.counterexamples.map(\.origin) == ["crash"])
+        #expect(report.counterexamples.map(\.key) == ["crash"])
     }
 
     @Test func `A journal cut in the middle of a line is read as far as it goes`() {

@@ -108,7 +108,7 @@ import Testing
         machine.invariant("count") { model, counter in await counter.value == model }
         let report = try await PropertySearch.run(machine.concurrent())
 
-        #expect(report.counterexamples.map(\.origin) == ["invariant count after tasks"])
+        #expect(report.counterexamples.map(\.key) == ["invariant count after tasks"])
         #expect(report.counterexamples.first?.value.tasks.map(\.count) == [1, 1])
     }
 

@@ -11,7 +11,7 @@ import Testing
             let settings = SearchSettings(seed: seed, cases: cases, explainEvaluations: 0)
             let report = try await PropertySearch.run(machine, settings: settings)
             if report.counterexamples.isEmpty { answers["nothing", default: 0] += 1 }
-            for found in report.counterexamples { answers["\(found.value)\n// \(found.origin)", default: 0] += 1 }
+            for found in report.counterexamples { answers["\(found.value)\n// \(found.key)", default: 0] += 1 }
         }
         return answers
     }

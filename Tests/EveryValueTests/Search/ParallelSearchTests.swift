@@ -7,14 +7,14 @@ import Testing
 @Suite struct ParallelSearchTests {
     private static func judge(_ item: Item) -> Judgment {
         if item.size == 13 { return .discarded }
-        var origins: [String] = []
-        if item.all.count > 5 { origins.append("many") }
-        if item.all.contains(where: { $0.name.count > 4 && $0.size > 3 }) { origins.append("named") }
-        return origins.isEmpty ? .passed : .failed(origins: origins)
+        var keys: [String] = []
+        if item.all.count > 5 { keys.append("many") }
+        if item.all.contains(where: { $0.name.count > 4 && $0.size > 3 }) { keys.append("named") }
+        return keys.isEmpty ? .passed : .failed(keys: keys)
     }
 
     private static func summary(_ report: SearchReport<Item>) -> [String] {
-        report.counterexamples.map { "\($0.origin) \($0.value) \($0.evaluations) \($0.ending)" } + ["\(report.ending) \(report.statistics)"]
+        report.counterexamples.map { "\($0.key) \($0.value) \($0.evaluations) \($0.ending)" } + ["\(report.ending) \(report.statistics)"]
     }
 
     /// Judges with `workers` trials at a time, and records the results in an order

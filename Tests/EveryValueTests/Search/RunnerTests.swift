@@ -65,7 +65,7 @@ import Testing
 
     @Test func `A property that changes its mind is warned of`() throws {
         var count = 0
-        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 100, maximumOrigins: 0)) { _ in
+        let report = PropertySearch.run(.integer(in: 0...1_000_000_000), settings: SearchSettings(cases: 100, maximumFailures: 0)) { _ in
             count += 1
             return count % 3 == 0 ? .discarded : .passed
         }

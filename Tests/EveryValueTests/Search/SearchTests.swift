@@ -31,7 +31,7 @@ import Testing
         let counterexample = try #require(report.counterexamples.first)
 
         #expect(counterexample.value == 731)
-        #expect(counterexample.origin == "failure")
+        #expect(counterexample.key == "failure")
         #expect(counterexample.originalValue >= 731)
         #expect(report.counterexamples.count == 1)
     }
@@ -39,13 +39,13 @@ import Testing
     @Test func `Each origin is shrunk by itself`() {
         let report = PropertySearch.run(Generator.integer(in: 0...1_000_000).array(0...20), settings: SearchSettings(seed: 4, cases: 500)) {
             list in
-            var origins: [String] = []
-            if list.count > 3 { origins.append("long") }
-            if list.contains(where: { $0 > 5000 }) { origins.append("large") }
-            if list != list.sorted() { origins.append("unsorted") }
-            return origins.isEmpty ? .passed : .failed(origins: origins)
+            var keys: [String] = []
+            if list.count > 3 { keys.append("long") }
+            if list.contains(where: { $0 > 5000 }) { keys.append("large") }
+            if list != list.sorted() { keys.append("unsorted") }
+            return keys.isEmpty ? .passed : .failed(keys: keys)
         }
-        let found = Dictionary(uniqueKeysWithValues: report.counterexamples.map { ($0.origin, $0.value) })
+        let found = Dictionary(uniqueKeysWithValues: report.counterexamples.map { ($0.key, $0.value) })
 
         #expect(found == ["long": [0, 0, 0, 0], "large": [5001], "unsorted": [1, 0]])
     }

@@ -90,11 +90,11 @@ import Testing
                 == Item(0, "", [Item(0, "", [Item(), Item(), Item()])]))
     }
 
-    @Test func `Lift and Relocate prefer the flatter shape`() throws {
+    @Test func `MoveElementUp and Relocate prefer the flatter shape`() throws {
         let item = Item(0, "", [Item(0, "", [Item(7)])])
         let flat = Item(0, "", [Item(0), Item(7)])
 
-        #expect(try minimum(item, by: Walk(Lift())) { $0.all.count == 3 && total($0) == 7 } == flat)
+        #expect(try minimum(item, by: Walk(MoveElementUp())) { $0.all.count == 3 && total($0) == 7 } == flat)
         #expect(try minimum(item, by: Walk(Relocate())) { $0.all.count == 3 && total($0) == 7 }.children.count == 2)
     }
 
@@ -109,8 +109,8 @@ import Testing
         #expect(try minimum(item, by: Walk(CopyFromSibling())) { $0.children.count == 2 } == Item(0, "", [Item(2), Item(2)]))
     }
 
-    @Test func `Fuse adds two neighbors`() throws {
-        #expect(try minimum([3, 4, 5], by: Walk(Fuse())) { $0.reduce(0, +) == 12 } == [12])
+    @Test func `SumNeighbors adds two neighbors`() throws {
+        #expect(try minimum([3, 4, 5], by: Walk(SumNeighbors())) { $0.reduce(0, +) == 12 } == [12])
     }
 
     @Test func `DeleteAndRepair mends references`() throws {
@@ -146,7 +146,7 @@ import Testing
         #expect(product == [1, 1000])
     }
 
-    @Test func `TradeSettings takes a later setting, and the least level that fails`() throws {
+    @Test func `SwapSettings takes a later setting, and the least level that fails`() throws {
         func settings(_ given: [Int]?) -> Generator<[Int]> {
             Generator { source in
                 (0..<14).map { place in source.integer(in: 0...3, towards: 0, given: given?[place], isSetting: true) }
@@ -155,9 +155,9 @@ import Testing
         let start = try ChoiceRecording(of: settings([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))
 
         #expect(
-            try minimum(settings(nil), of: start, by: TradeSettings()) { $0[2] > 1 || $0[6] > 0 || $0[13] > 1 }
+            try minimum(settings(nil), of: start, by: SwapSettings()) { $0[2] > 1 || $0[6] > 0 || $0[13] > 1 }
                 == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
-        #expect(try minimum([3, 0, 0], by: TradeSettings()) { $0.reduce(0, +) > 0 } == [3, 0, 0])
+        #expect(try minimum([3, 0, 0], by: SwapSettings()) { $0.reduce(0, +) > 0 } == [3, 0, 0])
     }
 
     @Test func `SharedLetters changes a letter everywhere`() throws {
@@ -174,10 +174,10 @@ import Testing
         #expect(try minimum(Item(4, "b", [Item(5)]), by: Walk(SimplifyOutside())) { $0.children.count == 1 } == Item(0, "b", [Item(5)]))
     }
 
-    @Test func `Trade deletes an element for a number at its bound`() throws {
+    @Test func `DeleteForMaximum deletes an element for a number at its bound`() throws {
         let item = Item(1, "", [Item(), Item(), Item()])
 
-        #expect(try minimum(item, by: Walk(Trade())) { $0.size * $0.children.count >= 3 } == Item(100, "", [Item(), Item()]))
+        #expect(try minimum(item, by: Walk(DeleteForMaximum())) { $0.size * $0.children.count >= 3 } == Item(100, "", [Item(), Item()]))
     }
 
     @Test func `LowerWithDeletion keeps a window of a list`() throws {

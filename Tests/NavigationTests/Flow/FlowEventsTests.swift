@@ -63,8 +63,8 @@ private struct Recorder: ScreenFlow {
 
 struct FlowEventsTests {
     /// The events of an input method beside those that every element has.
-    private func offered(by way: InputMethod, after moves: [UserEvent] = [], _ flow: Recorder = Recorder()) -> [String] {
-        var walk = FlowWalk(flow, by: way)
+    private func offered(by inputMethod: InputMethod, after moves: [UserEvent] = [], _ flow: Recorder = Recorder()) -> [String] {
+        var walk = FlowWalk(flow, by: inputMethod)
         for move in moves { _ = walk.perform(move) }
         return walk.events.filter { event in
             switch event {
@@ -120,7 +120,7 @@ struct FlowEventsTests {
         (.perform("doubleTap", on: "row", by: .touch), .activate("open")),
     ])
     func `the app receives the event`(event: UserEvent, received: FlowEvent) {
-        var walk = FlowWalk(Recorder(), by: event.way ?? .switchControl)
+        var walk = FlowWalk(Recorder(), by: event.inputMethod ?? .switchControl)
 
         #expect(walk.events.contains(event))
         _ = walk.perform(event)

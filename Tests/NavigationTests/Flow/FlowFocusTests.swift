@@ -69,7 +69,7 @@ struct FlowFocusTests {
     @Test func `an event has an input method, and waiting has none`() {
         let events: [UserEvent] = [.touch("a"), .key(.tab), .reader(.next), .select("a"), .say("a"), .wait(1.5)]
 
-        #expect(events.map(\.way) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl, nil])
+        #expect(events.map(\.inputMethod) == [.touch, .keyboard, .screenReader, .switchControl, .voiceControl, nil])
         #expect(events.map(\.description) == [#"touch "a""#, "Tab", "reader next", #"select "a""#, #"say "a""#, "wait 1.5 s"])
     }
 }

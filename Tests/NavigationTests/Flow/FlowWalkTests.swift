@@ -4,8 +4,8 @@ import Testing
 
 struct FlowWalkTests {
     /// Where some events lead: state and focus after each.
-    private func walk(_ events: [UserEvent], by way: InputMethod, _ flow: Counter = Counter()) -> [String] {
-        var walk = FlowWalk(flow, by: way)
+    private func walk(_ events: [UserEvent], by inputMethod: InputMethod, _ flow: Counter = Counter()) -> [String] {
+        var walk = FlowWalk(flow, by: inputMethod)
         return events.map { event in
             let losesFocus = walk.perform(event)
             let state = walk.position.state

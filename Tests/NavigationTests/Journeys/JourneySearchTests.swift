@@ -4,8 +4,8 @@ import EveryScreenNavigationProblems
 import Testing
 
 struct JourneySearchTests {
-    private func search(_ flow: Counter, by way: InputMethod, slowness: Double = 1) -> JourneySearch {
-        JourneySearch(StateGraph(flow, by: way), slowness: slowness)
+    private func search(_ flow: Counter, by inputMethod: InputMethod, slowness: Double = 1) -> JourneySearch {
+        JourneySearch(StateGraph(flow, by: inputMethod), slowness: slowness)
     }
 
     /// The position of the sheet that is open over the number 2.

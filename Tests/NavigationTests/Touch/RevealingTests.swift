@@ -15,9 +15,9 @@ struct RevealingTests {
         }
     }
 
-    private func revealed(_ name: String, _ parts: [Part]) -> FocusMap.Revealed {
+    private func revealed(_ name: String, _ parts: [Part]) -> VisibilityIndex.Revealed {
         let screen = screen(parts)
-        return FocusMap(screen).revealed(screen.index(ofSource: name) ?? -1)!
+        return VisibilityIndex(screen).revealed(screen.index(ofSource: name) ?? -1)!
     }
 
     private let bar = part(.toolbar, "bar", LayoutRect(x: 0, y: 350, width: 320, height: 100)) {

@@ -57,7 +57,7 @@ struct TouchOracleTests {
     func `the grid and the walk along regions change nothing: every element against every other`(isNested: Bool) {
         for seed in 1...400 as ClosedRange<UInt64> {
             let screen = randomScreen(seed, isNested: isNested)
-            let map = TouchMap(screen)
+            let map = HitTestIndex(screen)
             for index in screen.elements.indices where screen.elements[index].isControl {
                 #expect(map.region(of: index) == TouchOracle.region(of: index, on: screen), "seed \(seed), element \(index)")
             }
@@ -81,7 +81,7 @@ struct TouchOracleTests {
     /// The most comparisons for one of the outer elements, which hold nearly all
     /// others.
     private func comparisons(_ screen: RenderedScreen) -> Int {
-        let map = TouchMap(screen)
+        let map = HitTestIndex(screen)
         return (0..<20).map { index in
             let before = map.comparisons
             _ = map.region(of: index)
@@ -99,7 +99,7 @@ struct TouchOracleTests {
         // The first inner button of the same frame covers all; smaller ones cover a
         // part each, and of one action none does.
         #expect(comparisons(nested(3_000, inset: 0) { "\($0)" }) <= 1)
-        #expect(comparisons(nested(3_000, inset: 0.01) { "\($0)" }) <= TouchMap.mostCovers + 1)
+        #expect(comparisons(nested(3_000, inset: 0.01) { "\($0)" }) <= HitTestIndex.mostCovers + 1)
         #expect(comparisons(nested(3_000, inset: 0.01) { _ in "one" }) <= 1_024)
     }
 }

@@ -5,10 +5,11 @@ import Testing
 @MainActor
 struct LiveRoleTests {
     private func role(
-        _ told: ScreenElement.Role?, _ traits: ScreenElement.Traits, isElement: Bool = true, _ container: ScreenElement.ContainerType? = nil
+        _ reported: ScreenElement.Role?, _ traits: ScreenElement.Traits, isElement: Bool = true,
+        _ container: ScreenElement.ContainerType? = nil
     ) throws -> ScreenElement.Role {
         let object = FakeObject.view { object in
-            object.facts.role = told
+            object.facts.role = reported
             object.facts.traits = traits
             object.facts.isElement = isElement
             object.facts.containerType = container
@@ -30,9 +31,9 @@ struct LiveRoleTests {
             (.cell, .button, .button), (.cell, .staticText, .cell), (.cell, [], .cell),
         ] as [(ScreenElement.Role?, ScreenElement.Traits, ScreenElement.Role)])
     func `an element is what its class says, and else its traits`(
-        told: ScreenElement.Role?, traits: ScreenElement.Traits, expected: ScreenElement.Role
+        reported: ScreenElement.Role?, traits: ScreenElement.Traits, expected: ScreenElement.Role
     ) throws {
-        #expect(try role(told, traits) == expected)
+        #expect(try role(reported, traits) == expected)
     }
 
     @Test(
@@ -41,8 +42,8 @@ struct LiveRoleTests {
             (nil, [], .landmark, .group), (.group, [], .list, .list), (.table, [], .list, .table), (nil, [], nil, .group),
         ] as [(ScreenElement.Role?, ScreenElement.Traits, ScreenElement.ContainerType?, ScreenElement.Role)])
     func `a container is what its class says, and else its kind`(
-        told: ScreenElement.Role?, traits: ScreenElement.Traits, container: ScreenElement.ContainerType?, expected: ScreenElement.Role
+        reported: ScreenElement.Role?, traits: ScreenElement.Traits, container: ScreenElement.ContainerType?, expected: ScreenElement.Role
     ) throws {
-        #expect(try role(told, traits, isElement: false, container) == expected)
+        #expect(try role(reported, traits, isElement: false, container) == expected)
     }
 }

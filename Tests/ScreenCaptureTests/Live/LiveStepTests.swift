@@ -9,7 +9,7 @@ struct LiveStepTests {
     private func perform(_ action: LiveStep.Action, on name: String, _ root: FakeObject) throws -> LiveStep.Obstacle? {
         do throws(LiveCaptureError) {
             try performStep(LiveStep(action, on: name), on: root, size: LayoutSize(width: 320, height: 480)) { screen in
-                FlowScreen(screen, way: .screenReader, in: .standard).stops
+                FlowScreen(screen, inputMethod: .screenReader, in: .standard).stops
             }
             return nil
         } catch {

@@ -32,7 +32,7 @@ package struct Certificates: Sendable {
 
     private mutating func run(_ number: Int, _ generator: Generator<String>, drawn: Int, isFailing: (String) -> Bool) {
         let settings = SearchSettings(
-            seed: UInt64(number), cases: 60, explainEvaluations: 0, maximumOrigins: 1, furtherSearch: .none, repeatEvery: 0)
+            seed: UInt64(number), cases: 60, explainEvaluations: 0, maximumFailures: 1, furtherSearch: .none, repeatEvery: 0)
         let report = PropertySearch.run(generator, settings: settings) { isFailing($0) ? .failed : .passed }
         guard let found = report.counterexamples.first else { return }
         failed += 1

@@ -20,13 +20,13 @@ package enum PlantedBugs {
     ]
 
     private static func bugs(_ tree: Tree) -> [String] {
-        var origins: [String] = []
-        if tree.groupDepth > 2 { origins.append("depth") }
-        if tree.all.contains(where: { $0.children.hasDuplicateLabels }) { origins.append("duplicate") }
-        if tree.all.contains(where: { $0.kind == 2 && $0.label.isEmpty }) { origins.append("label") }
-        if tree.all.contains(where: { $0.kind == 0 && $0.label.count >= 12 }) { origins.append("long") }
-        if tree.all.contains(where: { $0.kind == 2 && $0.all.dropFirst().contains { $0.kind == 3 } }) { origins.append("nested") }
-        return origins
+        var keys: [String] = []
+        if tree.groupDepth > 2 { keys.append("depth") }
+        if tree.all.contains(where: { $0.children.hasDuplicateLabels }) { keys.append("duplicate") }
+        if tree.all.contains(where: { $0.kind == 2 && $0.label.isEmpty }) { keys.append("label") }
+        if tree.all.contains(where: { $0.kind == 0 && $0.label.count >= 12 }) { keys.append("long") }
+        if tree.all.contains(where: { $0.kind == 2 && $0.all.dropFirst().contains { $0.kind == 3 } }) { keys.append("nested") }
+        return keys
     }
 
     /// Searches with a seed until all five are shrunk.
@@ -37,11 +37,11 @@ package enum PlantedBugs {
         while let trial = search.next() {
             // With all five done, the rest of the search has nothing more to find.
             if case .generating = trial.phase, search.report().counterexamples.count == 5 { break }
-            let origins = bugs(trial.value)
-            search.record(origins.isEmpty ? .passed : .failed(origins: origins), for: trial)
+            let keys = bugs(trial.value)
+            search.record(keys.isEmpty ? .passed : .failed(keys: keys), for: trial)
             evaluations += 1
         }
-        let minima = search.report().counterexamples.map { "\($0.origin): \($0.value)" }.sorted()
+        let minima = search.report().counterexamples.map { "\($0.key): \($0.value)" }.sorted()
         return Outcome(minima: minima, evaluations: evaluations)
     }
 }

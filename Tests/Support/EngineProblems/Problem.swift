@@ -79,7 +79,7 @@ extension Problem {
     package static func settings(seed: Int, certify: Bool = true) -> SearchSettings {
         SearchSettings(
             seed: UInt64(seed) &* 7919 &+ 12345, cases: 1_000_000, certifyEvaluations: certify ? 400 : 0, explainEvaluations: 0,
-            maximumOrigins: 1,
+            maximumFailures: 1,
             furtherSearch: .none, maximumDiscardRatio: 100, repeatEvery: 0)
     }
 

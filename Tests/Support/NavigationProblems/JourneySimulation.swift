@@ -105,8 +105,8 @@ package struct JourneySimulation: ScreenFlow {
     ///
     /// Within a state all ways to move are gone through until nothing is faster;
     /// then all visits of states, likewise.
-    package func leastTime(by way: InputMethod, slowness: Double, canGesture: Bool) -> Double? {
-        let stops = buttons.map { $0.filter { isStop($0, way) } }
+    package func leastTime(by inputMethod: InputMethod, slowness: Double, canGesture: Bool) -> Double? {
+        let stops = buttons.map { $0.filter { isStop($0, inputMethod) } }
         /// A place is a button, or nothing, by its number from 1 on.
         var best: [[Double]] = stops.map { Array(repeating: .infinity, count: $0.count + 1) }
         best[0][0] = 0
@@ -115,7 +115,7 @@ package struct JourneySimulation: ScreenFlow {
             isChanged = false
             for state in buttons.indices where state != goal {
                 for entry in best[state].indices where best[state][entry] < .infinity {
-                    for exit in exits(of: state, from: entry, stops, way, slowness, canGesture) {
+                    for exit in exits(of: state, from: entry, stops, inputMethod, slowness, canGesture) {
                         let time = best[state][entry] + exit.time
                         guard time < best[exit.state][exit.place] - 1e-9 else { continue }
                         best[exit.state][exit.place] = time
@@ -127,8 +127,8 @@ package struct JourneySimulation: ScreenFlow {
         return best[goal].min().flatMap { $0 < .infinity ? $0 : nil }
     }
 
-    private func isStop(_ button: Button, _ way: InputMethod) -> Bool {
-        switch way {
+    private func isStop(_ button: Button, _ inputMethod: InputMethod) -> Bool {
+        switch inputMethod {
         case .touch: button.isTouchable
         case .keyboard: button.isFocusable
         case .screenReader, .switchControl, .voiceControl: !button.isHidden
@@ -143,18 +143,18 @@ package struct JourneySimulation: ScreenFlow {
 
     /// The exits of a visit of a state, in time.
     private func exits(
-        of state: Int, from entry: Int, _ stops: [[Button]], _ way: InputMethod, _ slowness: Double, _ canGesture: Bool
+        of state: Int, from entry: Int, _ stops: [[Button]], _ inputMethod: InputMethod, _ slowness: Double, _ canGesture: Bool
     ) -> [Exit] {
         let own = stops[state]
         let limit = followers[state] == state ? .infinity : pauses.first ?? .infinity
         var times = Array(repeating: Double.infinity, count: own.count + 1)
         // The focused element is heard first.
-        let start = listening(entry, own, way) * slowness
+        let start = listening(entry, own, inputMethod) * slowness
         times[entry] = start
         // As many rounds as places: no fastest way has more moves.
-        for _ in 0...own.count where way.hasFocus {
+        for _ in 0...own.count where inputMethod.hasFocus {
             for place in times.indices where times[place] < .infinity {
-                for (target, time) in moves(from: place, own, way) where times[place] + time * slowness <= limit {
+                for (target, time) in moves(from: place, own, inputMethod) where times[place] + time * slowness <= limit {
                     times[target] = min(times[target], times[place] + time * slowness)
                 }
             }
@@ -163,24 +163,27 @@ package struct JourneySimulation: ScreenFlow {
         for place in times.indices where times[place] < .infinity {
             if followers[state] != state {
                 exits.append(
-                    exit(to: followers[state], from: place, own, stops, way, after: times[place] - start + (pauses.first ?? 0), slowness))
+                    exit(
+                        to: followers[state], from: place, own, stops, inputMethod, after: times[place] - start + (pauses.first ?? 0),
+                        slowness))
             }
-            for (target, effort) in efforts(at: place, own, way, canGesture) where target != state {
+            for (target, effort) in efforts(at: place, own, inputMethod, canGesture) where target != state {
                 let time = times[place] + effort * slowness
-                if time <= limit { exits.append(exit(to: target, from: place, own, stops, way, after: time - start, slowness)) }
+                if time <= limit { exits.append(exit(to: target, from: place, own, stops, inputMethod, after: time - start, slowness)) }
             }
         }
         return exits
     }
 
     /// The states that actions at a place lead to, and their durations.
-    private func efforts(at place: Int, _ own: [Button], _ way: InputMethod, _ canGesture: Bool) -> [(Int, Double)] {
-        let here = way.hasFocus ? (place == 0 ? [] : [(place - 1, own[place - 1])]) : own.enumerated().map { ($0.offset, $0.element) }
+    private func efforts(at place: Int, _ own: [Button], _ inputMethod: InputMethod, _ canGesture: Bool) -> [(Int, Double)] {
+        let here =
+            inputMethod.hasFocus ? (place == 0 ? [] : [(place - 1, own[place - 1])]) : own.enumerated().map { ($0.offset, $0.element) }
         return here.flatMap { number, button -> [(Int, Double)] in
             let words = Double(button.label.split(separator: " ").count)
             let scan = Double(number + 1)
             let efforts: [(Int?, Double)] =
-                switch way {
+                switch inputMethod {
                 case .touch: [(button.target, 1.1), (canGesture ? button.held : nil, 1.1)]
                 case .keyboard:
                     [(button.keepsReturn ? nil : button.target, 0.28), (button.custom, 3 * 0.28), (button.raised, 0.28)]
@@ -196,10 +199,10 @@ package struct JourneySimulation: ScreenFlow {
     }
 
     /// Where the focus can move, and how long that takes.
-    private func moves(from place: Int, _ own: [Button], _ way: InputMethod) -> [(Int, Double)] {
+    private func moves(from place: Int, _ own: [Button], _ inputMethod: InputMethod) -> [(Int, Double)] {
         guard !own.isEmpty else { return [] }
         let last = own.count
-        if way == .keyboard {
+        if inputMethod == .keyboard {
             if place > 0, own[place - 1].keepsTab { return [] }
             return [(place == last ? 0 : place + 1, 0.28), (place == 0 ? last : place - 1, 0.28)]
         }
@@ -211,16 +214,17 @@ package struct JourneySimulation: ScreenFlow {
     private func heard(_ button: Button) -> Double { Double(button.label.split(separator: " ").count + 1) * 60 / 175 }
 
     private func exit(
-        to target: Int, from place: Int, _ own: [Button], _ stops: [[Button]], _ way: InputMethod, after time: Double, _ slowness: Double
+        to target: Int, from place: Int, _ own: [Button], _ stops: [[Button]], _ inputMethod: InputMethod, after time: Double,
+        _ slowness: Double
     ) -> Exit {
         let name = place == 0 ? nil : own[place - 1].name
-        let next = way.hasFocus ? stops[target].firstIndex { $0.name == name }.map { $0 + 1 } ?? 0 : 0
-        return Exit(state: target, place: next, time: time + listening(next, stops[target], way) * slowness)
+        let next = inputMethod.hasFocus ? stops[target].firstIndex { $0.name == name }.map { $0 + 1 } ?? 0 : 0
+        return Exit(state: target, place: next, time: time + listening(next, stops[target], inputMethod) * slowness)
     }
 
     /// The time to hear the focused element on entering a state.
-    private func listening(_ place: Int, _ own: [Button], _ way: InputMethod) -> Double {
-        way == .screenReader && place > 0 ? heard(own[place - 1]) : 0
+    private func listening(_ place: Int, _ own: [Button], _ inputMethod: InputMethod) -> Double {
+        inputMethod == .screenReader && place > 0 ? heard(own[place - 1]) : 0
     }
 }
 
@@ -234,19 +238,19 @@ extension JourneySimulation {
         var (journeys, reached) = (0, 0)
         for seed in firstSeed..<firstSeed + UInt64(flows) {
             let flow = JourneySimulation(seed: seed)
-            for way in InputMethod.allCases {
+            for inputMethod in InputMethod.allCases {
                 var shown: [Int: RenderedScreen] = [:]
-                let graph = StateGraph(flow, by: way, in: .standard, bound: 10_000, knowing: &shown) { $0 }
+                let graph = StateGraph(flow, by: inputMethod, in: .standard, bound: 10_000, knowing: &shown) { $0 }
                 for (slowness, canGesture) in [(1, true), (4.0, false)] {
                     let search = JourneySearch(graph, slowness: slowness, canGesture: canGesture)
                     let found = search.search { graph.marks[graph.positions[$0].state] == flow.goal }.journey?.cost.seconds
-                    let expected = flow.leastTime(by: way, slowness: slowness, canGesture: canGesture)
+                    let expected = flow.leastTime(by: inputMethod, slowness: slowness, canGesture: canGesture)
                     journeys += 1
                     if expected != nil { reached += 1 }
                     let isSame = found == expected || found.flatMap { found in expected.map { abs(found - $0) < 1e-6 } } == true
                     guard isSame else {
                         let text =
-                            "seed \(seed), \(way), \(slowness): \(found.map { "\($0)" } ?? "-") for \(expected.map { "\($0)" } ?? "-")"
+                            "seed \(seed), \(inputMethod), \(slowness): \(found.map { "\($0)" } ?? "-") for \(expected.map { "\($0)" } ?? "-")"
                         return (journeys, reached, text)
                     }
                 }

@@ -37,10 +37,12 @@ package enum NavigationCosts {
     }
 
     /// Searches for the goal of a flow of 10,000 states by some input methods.
-    package static func findGoal(by ways: [InputMethod]) {
+    package static func findGoal(by inputMethods: [InputMethod]) {
         var shown: [CountingFlow.State: RenderedScreen] = [:]
-        for way in ways {
-            let graph = StateGraph(CountingFlow(), by: way, in: .standard, bound: 200_000, knowing: &shown) { $0.first + 100 * $0.second }
+        for inputMethod in inputMethods {
+            let graph = StateGraph(CountingFlow(), by: inputMethod, in: .standard, bound: 200_000, knowing: &shown) {
+                $0.first + 100 * $0.second
+            }
             _ = JourneySearch(graph).search { graph.marks[graph.positions[$0].state] == 9_999 }.journey
         }
     }

@@ -60,7 +60,7 @@ package enum PixelScenes {
 
     /// The difference of the regions from the pixels, or `nil`.
     private static func difference(on screen: RenderedScreen) -> String? {
-        let map = TouchMap(screen)
+        let map = HitTestIndex(screen)
         for index in screen.elements.indices where screen.elements[index].role == .button {
             guard let region = map.region(of: index) else { return "element \(index) has no region" }
             var free = Array(repeating: Array(repeating: false, count: side), count: side)

@@ -14,7 +14,7 @@ extension HTMLReport {
                 </article>
                 """
         }
-        let differences = failure.environment.differences
+        let differences = failure.environment.differences(in: failure.finding.unit)
         var facts = [
             ("Claim", failure.rule.citedClaim), ("Severity", failure.finding.severity.rawValue),
             ("Settings", differences.isEmpty ? "the system's defaults" : differences),

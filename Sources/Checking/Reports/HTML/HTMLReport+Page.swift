@@ -34,7 +34,7 @@ extension HTMLReport {
     }
 
     private static func navigation(_ links: [String]) -> String {
-        links.isEmpty ? "" : "<nav aria-label=\"What was checked\"><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
+        links.isEmpty ? "" : "<nav aria-label=\"Checks and screens\"><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
     }
 
     /// The content that the page may load and run: its own style sheet, identified

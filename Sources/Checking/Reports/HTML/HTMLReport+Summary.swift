@@ -139,9 +139,9 @@ extension HTMLReport {
             let links = cards.prefix(most).map { "<li>\($0.link)</li>" }.joined()
             let rest = cards.count > most ? "<li>and \(cards.count - most) more</li>" : ""
             let count = judged[group] ?? 0
-            let told = cards.isEmpty ? (count == 0 ? "nothing was checked" : "nothing found") : "<ul>\(links)\(rest)</ul>"
+            let reported = cards.isEmpty ? (count == 0 ? "nothing was checked" : "nothing found") : "<ul>\(links)\(rest)</ul>"
             return
-                "<tr><th scope=\"row\">\(group.rawValue)</th><td class=\"n\">\(cards.count)</td><td class=\"n\">\(count)</td><td>\(told)</td></tr>"
+                "<tr><th scope=\"row\">\(group.rawValue)</th><td class=\"n\">\(cards.count)</td><td class=\"n\">\(count)</td><td>\(reported)</td></tr>"
         }
         let heads = ["people", "findings", "checked", "first findings"].map { "<th scope=\"col\">\($0)</th>" }
         return section(

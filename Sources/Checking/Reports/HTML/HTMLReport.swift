@@ -61,7 +61,7 @@ package enum HTMLReport {
         case .checks(let checks, _):
             let failing = checks.count { !$0.isSuccess }
             let found = count == 0 ? "Found" : TextReport.counted(count, "finding")
-            return failing == 0 ? "✔ Nothing found" : "✘ \(found) in \(failing) of \(TextReport.counted(checks.count, "campaign"))"
+            return failing == 0 ? "✔ Nothing found" : "✘ \(found) in \(failing) of \(TextReport.counted(checks.count, "check"))"
         }
     }
 
@@ -115,7 +115,7 @@ package enum HTMLReport {
         lines.append(table(of: check))
         let coverage = TextReport.coverage(of: check)
         if !coverage.isEmpty {
-            lines.append("<h3>What was tried</h3><ul>\(coverage.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ul>")
+            lines.append("<h3>Settings and cases</h3><ul>\(coverage.map { "<li>\(Markup.escaped($0))</li>" }.joined())</ul>")
         }
         return lines
     }
@@ -134,6 +134,6 @@ package enum HTMLReport {
         let heads = ["spec", "passed", "failed", "cannot tell", "inapplicable", "untested"].map { "<th scope=\"col\">\($0)</th>" }
         let table = "<table><thead><tr>\(heads.joined())</tr></thead>\n<tbody>\(rows.joined(separator: "\n"))</tbody></table>"
         let box = scrolling(table, label: "Outcomes of the specs in \(report.name)")
-        return "<details><summary><h3>What each spec came to</h3></summary>\n\(box)</details>"
+        return "<details><summary><h3>Outcomes by spec</h3></summary>\n\(box)</details>"
     }
 }

@@ -94,15 +94,15 @@ enum JUnitReport {
     /// The case that fails unless the check ran completely.
     private static func completeness(of check: CheckReport) -> Case {
         var errors = check.crashes.map { crash in
-            (message: crash.lastWords ?? "a case crashes the process", type: crash.origin, text: TextReport.text(of: crash))
+            (message: crash.lastWords ?? "a case crashes the process", type: crash.key, text: TextReport.text(of: crash))
         }
         let headline = TextReport.headline(of: check)
         if check.evaluations == 0, errors.isEmpty { errors.append(("nothing was checked", "empty", headline)) }
         if !check.isWhole { errors.append(("not all cases were run", "partial", headline)) }
-        for origin in check.vanishedOrigins { errors.append(("\(origin) failed once and could not be reproduced", "vanished", "")) }
-        for origin in check.faultsLeftAlone { errors.append(("\(origin) was found and not shrunk", "leftAlone", "")) }
+        for key in check.vanishedFailures { errors.append(("\(key) failed once and could not be reproduced", "vanished", "")) }
+        for key in check.failuresLeftAlone { errors.append(("\(key) was found and not shrunk", "leftAlone", "")) }
         if case .gaveUp = check.ending { errors.append(("the check gave up", "gaveUp", headline)) }
-        for issue in check.told where issue.isError {
+        for issue in check.reportedIssues where issue.isError {
             errors.append((issue.text, "test", TextReport.testLines(check).joined(separator: "\n")))
         }
         return Case(name: "every case is run", errors: errors)

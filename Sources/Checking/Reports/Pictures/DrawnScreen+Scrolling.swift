@@ -37,10 +37,10 @@ extension DrawnScreen {
         let inside = screen.children(of: index).map { elements[$0].frame }.filter(\.isFinite)
         let left = min(element.frame.minX, inside.map(\.minX).min() ?? .infinity)
         let top = min(element.frame.minY, inside.map(\.minY).min() ?? .infinity)
-        let told = element.scrolling?.contentSize ?? .zero
+        let reported = element.scrolling?.contentSize ?? .zero
         return (
-            left, top, max(left + told.width, inside.map(\.maxX).max() ?? -.infinity),
-            max(top + told.height, inside.map(\.maxY).max() ?? -.infinity)
+            left, top, max(left + reported.width, inside.map(\.maxX).max() ?? -.infinity),
+            max(top + reported.height, inside.map(\.maxY).max() ?? -.infinity)
         )
     }
 

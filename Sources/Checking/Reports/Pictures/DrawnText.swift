@@ -144,10 +144,12 @@ struct DrawnText: Hashable {
     /// lines is used.
     private static func texts(of run: ScreenElement.TextRun, in boxes: [ScreenElement.TextLine]) -> [String] {
         let units = Array(run.string.utf16)
-        let told = boxes.compactMap { box in
+        let reported = boxes.compactMap { box in
             box.range.map { String(decoding: units[$0.clamped(to: 0..<units.count)], as: UTF16.self).trimmingEnd }
         }
-        if told.count == boxes.count { return told.dropLast() + told.suffix(1).map { $0 + (isCutShort(run, after: boxes) ? "…" : "") } }
+        if reported.count == boxes.count {
+            return reported.dropLast() + reported.suffix(1).map { $0 + (isCutShort(run, after: boxes) ? "…" : "") }
+        }
         let font = Font(size: 100, weight: run.weight ?? .regular)
         let words = run.string.split(separator: " ").map { (String($0), MeasuredText(String($0), font: font).idealWidth + Self.space) }
         let whole = max(1e-6, words.reduce(0) { $0 + $1.1 })

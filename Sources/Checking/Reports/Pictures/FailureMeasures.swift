@@ -30,7 +30,7 @@ struct FailureMeasures {
 
     private var element: ScreenElement { screen.elements[index] }
     private var color: String { isFixed ? PictureMark.fixedColor : PictureMark.failingColor }
-    private var unitName: String { screen.unit == .points ? "pt" : "px" }
+    private var unitName: String { screen.displayUnit.rawValue }
 
     /// The largest rounding error, in points.
     private static let tolerance = 0.05
@@ -53,8 +53,8 @@ struct FailureMeasures {
         guard isNarrow || isLow else { return [] }
         if isFixed {
             let frame = element.touchRegion
-            return (isLow ? line(.vertical, frame, "\(pointsText(frame.height)) \(unitName)") : [])
-                + (isNarrow ? line(.horizontal, frame, "\(pointsText(frame.width)) \(unitName)") : [])
+            return (isLow ? line(.vertical, frame, "\(decimalText(frame.height)) \(unitName)") : [])
+                + (isNarrow ? line(.horizontal, frame, "\(decimalText(frame.width)) \(unitName)") : [])
         }
         let area = measuredArea(measured)
         let wanted = LayoutSize(width: max(required.width, area.width), height: max(required.height, area.height))
@@ -66,11 +66,11 @@ struct FailureMeasures {
         // The lines avoid the required extent.
         if isLow {
             let side = LayoutRect(x: ghost.minX, y: area.minY, width: ghost.width, height: area.height)
-            parts += line(.vertical, side, "\(pointsText(measured.height)) of \(pointsText(required.height)) \(unitName)")
+            parts += line(.vertical, side, "\(decimalText(measured.height)) of \(decimalText(required.height)) \(unitName)")
         }
         if isNarrow {
             let side = LayoutRect(x: area.minX, y: ghost.minY, width: area.width, height: ghost.height)
-            parts += line(.horizontal, side, "\(pointsText(measured.width)) of \(pointsText(required.width)) \(unitName)")
+            parts += line(.horizontal, side, "\(decimalText(measured.width)) of \(decimalText(required.width)) \(unitName)")
         }
         return parts
     }
@@ -96,7 +96,8 @@ struct FailureMeasures {
             for (own, its) in pairs {
                 let area = own.intersection(its)
                 guard !area.isEmpty, abs(area.width - size.width) < 1, abs(area.height - size.height) < 1 else { continue }
-                return hatched(area) + line(.horizontal, area, "\(pointsText(size.width)) × \(pointsText(size.height)) \(unitName) shared")
+                return hatched(area)
+                    + line(.horizontal, area, "\(decimalText(size.width)) × \(decimalText(size.height)) \(unitName) shared")
             }
         }
         return []
@@ -122,7 +123,7 @@ struct FailureMeasures {
         let amounts = [below, above, right, left]
         guard let worst = amounts.indices.max(by: { amounts[$0] < amounts[$1] }), amounts[worst] > Self.tolerance else { return [] }
         let axis: ScreenElement.Axis = worst < 2 ? .vertical : .horizontal
-        let label = "\(pointsText(amounts[worst])) \(unitName) cut off"
+        let label = "\(decimalText(amounts[worst])) \(unitName) cut off"
         return hatched(lost[worst]) + line(axis, lost[worst], label)
     }
 

@@ -13,7 +13,7 @@ struct FocusArrows {
         self.names = names
     }
 
-    private struct Way: Hashable {
+    private struct Leg: Hashable {
         let start: LayoutRect?
         let end: LayoutRect?
     }
@@ -24,12 +24,12 @@ struct FocusArrows {
     /// ring.
     var svg: [String] {
         guard !steps.isEmpty else { return [] }
-        var order: [Way] = []
-        var numbers: [Way: [Int]] = [:]
+        var order: [Leg] = []
+        var numbers: [Leg: [Int]] = [:]
         for (number, step) in steps.enumerated() {
-            let way = Way(start: step.start, end: step.end)
-            if numbers[way] == nil { order.append(way) }
-            numbers[way, default: []].append(number + 1)
+            let leg = Leg(start: step.start, end: step.end)
+            if numbers[leg] == nil { order.append(leg) }
+            numbers[leg, default: []].append(number + 1)
         }
         let head =
             "<marker id=\"\(names)head\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"5\" markerHeight=\"5\" orient=\"auto\">"
@@ -37,11 +37,11 @@ struct FocusArrows {
         return [head] + order.flatMap { arrow($0, numbers[$0] ?? []) }
     }
 
-    private func arrow(_ way: Way, _ numbers: [Int]) -> [String] {
-        let end = way.end.map(\.center) ?? way.start.map { LayoutPoint(x: $0.center.x, y: 0) } ?? .zero
-        let start = way.start.map(\.center) ?? LayoutPoint(x: end.x, y: 0)
+    private func arrow(_ leg: Leg, _ numbers: [Int]) -> [String] {
+        let end = leg.end.map(\.center) ?? leg.start.map { LayoutPoint(x: $0.center.x, y: 0) } ?? .zero
+        let start = leg.start.map(\.center) ?? LayoutPoint(x: end.x, y: 0)
         guard end.x.isFinite, end.y.isFinite, start.x.isFinite, start.y.isFinite else { return [] }
-        if way.start == way.end {
+        if leg.start == leg.end {
             let ring = SVG.circle(end, 18 * unit, SVG.Style(stroke: color, width: 2.5 * unit))
             return [ring] + badge(numbers, at: LayoutPoint(x: end.x, y: end.y - 18 * unit))
         }

@@ -50,7 +50,7 @@ extension SARIFReport {
     ) -> SARIFLog.Result {
         let (finding, status) = (entry.finding, entry.status)
         let scene = Scene(screen: section.screenName, file: entry.file, check: section.check?.place, sources: sources)
-        let place = entry.failure?.environment.differencesInParentheses ?? ""
+        let place = entry.failure?.environment.differencesInParentheses(in: finding.unit) ?? ""
         let related =
             isShort
             ? [] : finding.related.prefix(Limits.relatedLocations).enumerated().map { location(of: $1, in: scene, id: $0 + 1) }

@@ -88,14 +88,16 @@ enum SARIFReport {
 
     private static func invocation(of check: CheckReport) -> SARIFLog.Invocation {
         let crashes = check.crashes.map { SARIFLog.Notification(level: "error", message: .init(text: TextReport.text(of: $0))) }
-        let told = check.told.map { SARIFLog.Notification(level: $0.isError ? "error" : "warning", message: .init(text: $0.text)) }
+        let reported = check.reportedIssues.map {
+            SARIFLog.Notification(level: $0.isError ? "error" : "warning", message: .init(text: $0.text))
+        }
         let partial = check.isWhole ? [] : [TextReport.headline(of: check)]
         let notes = (partial + TextReport.reservations(about: check)).map {
             SARIFLog.Notification(level: "warning", message: .init(text: $0))
         }
-        let notifications = crashes + told + notes
+        let notifications = crashes + reported + notes
         return SARIFLog.Invocation(
-            executionSuccessful: crashes.isEmpty && check.isWhole && !check.told.contains(where: \.isError),
+            executionSuccessful: crashes.isEmpty && check.isWhole && !check.reportedIssues.contains(where: \.isError),
             toolExecutionNotifications: notifications.isEmpty ? nil : notifications)
     }
 }

@@ -113,10 +113,10 @@
 
         @MainActor
         static func action(_ action: UIAccessibilityCustomAction) -> ScreenElement.Action {
-            var told = ScreenElement.Action(.custom, name: action.name)
-            told.hasImage = action.image != nil
-            if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { told.category = action.category }
-            return told
+            var reported = ScreenElement.Action(.custom, name: action.name)
+            reported.hasImage = action.image != nil
+            if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { reported.category = action.category }
+            return reported
         }
 
         @MainActor

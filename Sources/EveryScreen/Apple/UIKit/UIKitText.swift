@@ -25,9 +25,9 @@
             }
             guard let placeholder = field.placeholder, !placeholder.isEmpty else { return [] }
             // The system draws a placeholder in a separate color.
-            var told = run(placeholder, field.font, nil, in: field)
-            told.isPlaceholder = true
-            return [told]
+            var reported = run(placeholder, field.font, nil, in: field)
+            reported.isPlaceholder = true
+            return [reported]
         }
 
         @MainActor

@@ -106,12 +106,12 @@ struct DrawnScreenTests {
 
     // MARK: Scrolling
 
-    private func hints(_ axes: [ScreenElement.Axis], content: LayoutRect, told: LayoutSize? = nil) throws -> (bars: Int, arrows: Int) {
+    private func hints(_ axes: [ScreenElement.Axis], content: LayoutRect, reported: LayoutSize? = nil) throws -> (bars: Int, arrows: Int) {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 400, height: 800))
         builder.open(
             element(.scrollView) {
                 $0.clipsContent = true
-                $0.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: told)
+                $0.scrolling = ScreenElement.Scrolling(axes: axes, contentSize: reported)
             })
         var inner = element(.group)
         inner.frame = content
@@ -130,12 +130,12 @@ struct DrawnScreenTests {
         #expect(try hints([.vertical], content: LayoutRect(x: 10, y: 0, width: 200, height: 90)) == (1, 2))
         #expect(try hints([.vertical], content: LayoutRect(x: 10, y: 20, width: 300, height: 60)) == (0, 0))
         #expect(try hints([.horizontal], content: LayoutRect(x: 0, y: 20, width: 300, height: 60)) == (1, 2))
-        #expect(try hints([.vertical], content: frame, told: LayoutSize(width: 200, height: 900)) == (1, 1))
+        #expect(try hints([.vertical], content: frame, reported: LayoutSize(width: 200, height: 900)) == (1, 1))
         #expect(try hints([], content: LayoutRect(x: 10, y: 20, width: 200, height: 90)) == (0, 0))
     }
 
     @Test func `extents that are not finite give no hint that is not well-formed`() throws {
-        #expect(try hints([.vertical], content: .zero, told: LayoutSize(width: .nan, height: .infinity)).bars >= 0)
+        #expect(try hints([.vertical], content: .zero, reported: LayoutSize(width: .nan, height: .infinity)).bars >= 0)
     }
 
     // MARK: Captures

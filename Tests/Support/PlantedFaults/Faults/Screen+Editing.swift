@@ -38,11 +38,11 @@ extension RenderedScreen {
     }
 
     private func rebuilt(
-        adding added: [ScreenElement], nested: Bool = false, to parent: Int?, telling told: RenderedScreen.Facts? = nil,
+        adding added: [ScreenElement], nested: Bool = false, to parent: Int?, telling reported: RenderedScreen.Facts? = nil,
         _ change: (Int, inout ScreenElement) -> Void
     ) -> RenderedScreen {
         var builder = RenderedScreen.Builder(size: size, unit: unit)
-        builder.facts = told ?? facts
+        builder.facts = reported ?? facts
         builder.reserveCapacity(elements.count + added.count)
         var open: [Int] = []
         func addAll(to builder: inout RenderedScreen.Builder) {

@@ -1,7 +1,0 @@
-/// The progress of a check.
-public struct CheckProgress: Hashable, Sendable {
-    /// The number of cases run.
-    public let cases: Int
-    /// The number of different failures in them.
-    public let faults: Int
-}

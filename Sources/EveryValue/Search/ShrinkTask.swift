@@ -1,0 +1,36 @@
+/// The work on one failure: where it was found, and how far it has been shrunk.
+struct ShrinkTask<Value> {
+    let key: String
+    var original: Generator<Value>.Sample
+    var best: Generator<Value>.Sample
+    let foundAtCase: Int?
+    var evaluations = 0
+    var certifyEvaluations = 0
+    var explainEvaluations = 0
+    /// The number of simpler values that passed since the best was found.
+    var attempts = 0
+    /// The number of these that were edits that seldom help.
+    var probes = 0
+    /// The steps between failing numbers that were found.
+    var steps: [UInt] = []
+    var ending: ShrinkEnding?
+    var explanation: [ExplainedPart] = []
+    /// Whether it is shrunk, certified and explained.
+    var isFinished = false
+
+    init(key: String, sample: Generator<Value>.Sample, foundAtCase: Int?) {
+        self.key = key
+        original = sample
+        best = sample
+        self.foundAtCase = foundAtCase
+    }
+
+    /// Returns the counterexample, whose token knows the generator.
+    func counterexample(of generator: Generator<Value>) -> Counterexample<Value> {
+        Counterexample(
+            key: key, value: best.value, recording: best.recording, originalValue: original.value,
+            originalWeight: original.recording.weight, foundAtCase: foundAtCase, evaluations: evaluations,
+            certifyEvaluations: certifyEvaluations, explainEvaluations: explainEvaluations, ending: ending ?? .cancelled,
+            explanation: explanation, generator: generator)
+    }
+}

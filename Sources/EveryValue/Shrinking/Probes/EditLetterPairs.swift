@@ -1,0 +1,90 @@
+/// Changes or deletes two letters of a string at once, or makes it shorter through
+/// letters further on in the alphabet.
+///
+/// Solves strings measured in bytes or width, which fail with fewer but larger
+/// letters. Solves pairs of letters that depend on one another, such as both cases
+/// of a letter, brackets, and letters that count together.
+struct EditLetterPairs: ShrinkPass {
+    let name = "trade letters"
+    private static let mostLetters = 6
+
+    private var text = 0
+    private var edit = 0
+    private var edits: [[UInt32]]?
+
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
+        let texts = best.choices.filter { best.recording.items[$0].kind == .text }
+        while text < texts.count {
+            let item = best.recording.items[texts[text]]
+            let edits =
+                self.edits ?? EditLetterPairs.edits(of: Array(best.recording.text[item.textRange]), best.recording.textShapes[item.shape])
+            self.edits = edits
+            if edit < edits.count {
+                edit += 1
+                return best.setting([texts[text]], text: edits[edit - 1])
+            }
+            text += 1
+            edit = 0
+            self.edits = nil
+        }
+        return nil
+    }
+
+    mutating func judged(accepted: Bool) {
+        guard accepted else { return }
+        edits = nil
+        edit = 0
+    }
+
+    mutating func reset() { self = EditLetterPairs() }
+
+    private static func edits(of codes: [UInt32], _ shape: TextShape) -> [[UInt32]] {
+        guard codes.count > 1, !codes.contains(where: { $0 >= TextAlphabet.outside }) else { return [] }
+        let starts = shape.alphabet.classStarts
+        var edits: [[UInt32]] = []
+        if codes.count > shape.shortest {
+            // From the far end: the longest letters in bytes or width are usually
+            // there.
+            for start in starts.reversed().prefix(8) where start > (codes.max() ?? 0) {
+                edits.append([UInt32](repeating: start, count: codes.count - 1))
+            }
+            // One less, and the last of them another letter.
+            var other = Array(codes.dropLast())
+            other[other.count - 1] += 1
+            if Int(other[other.count - 1]) < shape.alphabet.scalars.count { edits.append(other) }
+        }
+        if codes.count - 2 >= shape.shortest { edits += withoutPairs(codes) }
+        for first in codes.indices.prefix(mostLetters) where codes[first] > 0 {
+            for second in codes.indices[(first + 1)...].prefix(mostLetters) {
+                if codes[second] >= codes[first] { edits.append(codes.with(0, at: first, codes[second] - codes[first], at: second)) }
+                let lower = [0] + starts.filter { $0 > 0 && $0 < codes[first] }.suffix(2)
+                for target in lower {
+                    for start in starts.filter({ $0 > codes[second] }).prefix(3) {
+                        edits.append(codes.with(target, at: first, start, at: second))
+                    }
+                }
+            }
+        }
+        return edits
+    }
+
+    /// The letters without two of them that need not be neighbors: first those at
+    /// one distance from both ends.
+    private static func withoutPairs(_ codes: [UInt32]) -> [[UInt32]] {
+        let last = codes.count - 1
+        var pairs = (0..<codes.count / 2).map { ($0, last - $0) }
+        if last <= mostLetters {
+            for first in codes.indices { pairs += codes.indices[(first + 1)...].map { (first, $0) } }
+        }
+        return pairs.map { pair in codes.indices.filter { $0 != pair.0 && $0 != pair.1 }.map { codes[$0] } }
+    }
+}
+
+extension [UInt32] {
+    fileprivate func with(_ one: UInt32, at first: Int, _ other: UInt32, at second: Int) -> [UInt32] {
+        var copy = self
+        copy[first] = one
+        copy[second] = other
+        return copy
+    }
+}

@@ -1,0 +1,65 @@
+import EveryScreenKit
+import EveryScreenLayout
+import EveryScreenModel
+import Foundation
+
+/// A check of a screen of 60 elements with six causes of failures: shrinking,
+/// explaining, looking for fixes and verifying them.
+enum FailingBenchmarks {
+    /// The screen: a bar, a form, cards, and six mistakes.
+    private static let screen = Blueprint.column(
+        spacing: 0,
+        [
+            .navigationBar("Orders", back: "Shop", [.imageButton("filter")]),
+            .scroll(
+                .column(
+                    [
+                        .text("Your orders", style: .title2).accessibilityHeading(),
+                        .field("Search").frame(height: 44),
+                        .toggle("Only open orders"),
+                        .textEditor("Note for delivery", value: "Ring twice").consumesKeys([.tab, .shiftTab]),
+                    ]
+                        + (1...9).map(card)
+                        + [
+                            .button("Terms").frame(width: 31),
+                            .text("Read this before you order", lineLimit: 1).frame(width: 120),
+                            .button("Help").keyboardFocusable(false),
+                            .imageButton("star").accessibilityLabel("star button"),
+                        ])),
+        ])
+
+    private static func card(_ number: Int) -> Blueprint {
+        .column(
+            spacing: 4,
+            [
+                .text("Order \(number)", style: .headline),
+                .text("Arrives on Monday, between nine and twelve."),
+                .row(
+                    spacing: 8,
+                    [
+                        .button("Track \(number)").frame(minWidth: 44, minHeight: 44),
+                        .button("Cancel \(number)").frame(minWidth: 44, minHeight: 44),
+                    ]),
+            ])
+    }
+
+    /// Prints the elements, the failures and the processor time of a check in this
+    /// build.
+    static func run() {
+        let screen = screen
+        let elements = StandardLayout().screen(for: screen, in: UserEnvironment()).elements.count
+        for round in 1...3 {
+            let start = processorMilliseconds
+            let report = runCheck(named: "failing", forEvery: .constant(())) { _, _ in .blueprint(screen, StandardLayout()) }
+            let time = processorMilliseconds - start
+            let verified = report.failures.count { $0.fix?.isVerified == true }
+            print(
+                "\(elements) elements: \(report.failures.count) failures, \(verified) verified fixes, "
+                    + "\(report.evaluations) evaluations, \(time) ms of processor time; required 3000 in debug, 400 in release")
+            if round == 1 { print(TextReport.text(of: report)) }
+        }
+    }
+
+    /// The processor time of this process, on all cores.
+    private static var processorMilliseconds: Int { Int(clock()) * 1_000 / Int(CLOCKS_PER_SEC) }
+}
