@@ -128,8 +128,8 @@ let package = Package(
             of: "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
             exclude: ["Captures"]),
         tests(
-            "BrowserTests", of: "EveryScreenBrowser", "EveryScreenAudit", "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryScreenKit",
-            "EveryScreenModel", "EveryScreenSpecs", exclude: ["FakeBrowser"]),
+            "BrowserTests", of: "EveryScreenBrowser", "EveryScreenAudit", "EveryScreenCapture", "EveryScreenCaptureReaders",
+            "EveryScreenKit", "EveryScreenModel", "EveryScreenSpecs", exclude: ["FakeBrowser"]),
         tests(
             "CheckingTests",
             of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",

@@ -82,7 +82,7 @@ package struct NoKeyboardTrap: ScreenSpec {
         switch failure {
         case .flow:
             return Finding.Wording(
-                fact: "focus cannot leave \(company)\(way), for what the app does about it", remedy: "leave the focus where the keys lead")
+                fact: "focus cannot leave \(company)\(way): the app moves it back", remedy: "leave the focus where the keys lead")
         case .trap(.swallowedKeys), .trap(.scrollRegion):
             return Finding.Wording(
                 fact: "focus cannot leave \(name)\(way): it keeps the keys that would leave it",

@@ -50,7 +50,7 @@ struct FlowHalvesTests {
         flow.focus = ["b": "y", "c": "y"]
 
         #expect(
-            NoKeyboardTrap().judged(flow) == .failed(#"focus cannot leave button "y" after Tab, Tab, for what the app does about it"#))
+            NoKeyboardTrap().judged(flow) == .failed(#"focus cannot leave button "y" after Tab, Tab: the app moves it back"#))
         #expect(NoKeyboardTrap().remedies(for: flow) == ["leave the focus where the keys lead"])
         #expect(NoKeyboardTrap().judged(Script(["a": form], [:])) == .passed)
         #expect(NoKeyboardTrap().judged(Script(["a": form], [:]), bound: 2) == .untested(.boundReached))

@@ -133,7 +133,7 @@
         @Test func `the help of a command ends with calls to copy`() throws {
             #expect(
                 try CommandRun.of(["help", "merge"]).output == """
-                    OVERVIEW: Join what the shards of a run found, or the checks of a run of tests
+                    OVERVIEW: Merge the results of shards, or of the checks of a test run
 
                     USAGE: everyscreen merge FILE|FOLDER… [options]
 

@@ -21,6 +21,13 @@ struct ConformanceScope {
         unfinished = sections.compactMap { section in section.shortfall.map { "\(section.title): \($0)" } }
     }
 
+    /// The unit of lengths: that of the captured screens, if they have one in
+    /// common.
+    private var unit: DisplayUnit {
+        let units = Set(sections.map { $0.audit?.screen.displayUnit ?? .points })
+        return units.count == 1 ? units.first ?? .points : .points
+    }
+
     /// The component of a product in OpenACR.
     var component: String { isWeb ? "web" : "software" }
 
@@ -48,7 +55,7 @@ struct ConformanceScope {
         let widths = environments.map(\.screenSize.width)
         var result = [
             "\(sizes.count) of \(UserEnvironment.TextSize.allCases.count) text sizes (\(sizes[0].shortName) to \(sizes[sizes.count - 1].shortName))",
-            "widths from \(Int((widths.min() ?? 0).rounded())) to \(Int((widths.max() ?? 0).rounded())) \((isWeb ? DisplayUnit.pixels : .points).rawValue)",
+            "widths from \(Int((widths.min() ?? 0).rounded())) to \(Int((widths.max() ?? 0).rounded())) \(unit.rawValue)",
         ]
         result += Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? name : nil }
         return result

@@ -60,7 +60,7 @@ struct PropertySession<Value> {
         var starting = asked.map { [$0.recording] } ?? []
         for (path, token) in known + [asked].compactMap({ $0.map { (".replay", $0) } }) {
             if let stale = arguments.generator.staleness(of: token) {
-                let remedy = path == ".replay" ? "Take .replay away and run the test again." : "Delete the file; a failure is saved again."
+                let remedy = path == ".replay" ? "Remove .replay and run the test again." : "Delete the file; a failure is saved again."
                 problems.append("\(path): the token \(token) is stale: \(stale.reason). \(remedy)")
             } else if path != ".replay" {
                 starting.append(token.recording)

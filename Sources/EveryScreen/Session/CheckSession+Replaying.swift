@@ -13,7 +13,7 @@ extension CheckSession {
             let isAsked = replayed.token == settings.replay
             guard replayed.isExact else { return stale(replayed, isAsked: isAsked) }
             guard isAsked, replayed.keys.isEmpty else { return nil }
-            return CheckIssue(isError: false, text: "replay: the case of \(replayed.token) passes now; take .replay away")
+            return CheckIssue(isError: false, text: "replay: the case of \(replayed.token) passes now; remove .replay")
         }
     }
 
@@ -25,7 +25,7 @@ extension CheckSession {
         return CheckIssue(
             isError: isAsked,
             text: isAsked
-                ? "replay: the token \(replayed.token) is stale: \(reason); \(judged). Take .replay away and run the check: its report has "
+                ? "replay: the token \(replayed.token) is stale: \(reason); \(judged). Remove .replay and run the check: its report has "
                     + "a token of today's generator."
                 : "\(path(of: replayed.token)): its token is stale: \(reason); \(judged). Delete the file; if the failure is still "
                     + "there, it is found and saved again.")

@@ -64,6 +64,6 @@ struct PlatformUnitTests {
         let read = try JSONDecoder().decode(Finding.self, from: JSONEncoder().encode(finding))
 
         #expect(read.unit == .densityIndependentPixels)
-        #expect(TargetSize().wording(for: read).fact.hasSuffix("20 × 20 dp, and button \"Cancel\" is near; the minimum is 48 × 48 dp"))
+        #expect(TargetSize().wording(for: read).fact.hasSuffix(" is 20 × 20 dp; the minimum is 48 × 48 dp"))
     }
 }

@@ -172,7 +172,7 @@ struct CheckSessionTests {
             #expect(issues(replaying, showing: bar()).map(\.isError) == [true])
             #expect(
                 issues(replaying, showing: bar(isFixed: true)) == [
-                    CheckIssue(isError: false, text: "replay: the case of \(token) passes now; take .replay away")
+                    CheckIssue(isError: false, text: "replay: the case of \(token) passes now; remove .replay")
                 ])
         }
     }

@@ -32,11 +32,11 @@ import Testing
     @Test func `a stale token is an error, though the nearest case holds`() {
         let token = token(99)
 
-        #expect(issues(of: token, 99) == ["warning: replay: the case of \(token) passes now; take .replay away"])
+        #expect(issues(of: token, 99) == ["warning: replay: the case of \(token) passes now; remove .replay"])
         #expect(
             issues(of: token, 50) == [
                 "error: replay: the token \(token) is stale: \"content\" has changed since (bounds, targets, alternatives, cases, labels or "
-                    + "values); the nearest case was evaluated instead. Take .replay away and run the check: its report has a token of today's "
+                    + "values); the nearest case was evaluated instead. Remove .replay and run the check: its report has a token of today's "
                     + "generator."
             ])
     }
