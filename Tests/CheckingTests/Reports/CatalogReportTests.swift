@@ -15,7 +15,7 @@ struct CatalogReportTests {
                 """)
         #expect(
             CatalogReport.text(of: .material.keeping([.targetSize])) == """
-                target-size          error    screens       A target is at least 48 × 48 points. (Material Design, Touch targets)
+                target-size          error    screens       A target is at least 48 × 48 dp. (Material Design, Touch targets)
 
                 """)
     }
