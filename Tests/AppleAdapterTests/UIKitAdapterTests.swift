@@ -61,7 +61,7 @@
             @Test func `a good screen passes every spec of the guidelines`() async throws {
                 let report = await expectAccessible(.environments(.everyTextSize)) { _ in order() }
 
-                #expect(report.failures.map(\.finding.origin) == [])
+                #expect(report.failures.map(\.finding.key) == [])
             }
 
             @Test func `a button without a label is found`() async {

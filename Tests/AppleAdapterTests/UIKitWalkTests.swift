@@ -58,7 +58,7 @@
                     return region
                 }
 
-                #expect(report.failures.map(\.finding.origin) == [])
+                #expect(report.failures.map(\.finding.key) == [])
             }
 
             #if !os(tvOS)
@@ -76,7 +76,7 @@
                         return root
                     }
 
-                    #expect(report.failures.map(\.finding.origin) == [])
+                    #expect(report.failures.map(\.finding.key) == [])
                 }
 
                 @Test func `a control that no listed element covers is missing in the list`() async {

@@ -11,12 +11,8 @@
             let name: String
             let codes: Set<Int32>
             let words: String
-            /// Whether the thread that calls the code under test ends the process.
-            let isFault: Bool
 
-            init(_ name: String, _ codes: Set<Int32>, _ words: String, isFault: Bool = true) {
-                (self.name, self.codes, self.words, self.isFault) = (name, codes, words, isFault)
-            }
+            init(_ name: String, _ codes: Set<Int32>, _ words: String) { (self.name, self.codes, self.words) = (name, codes, words) }
         }
 
         static let deaths = [
@@ -24,10 +20,10 @@
             Death("trap", [SIGILL, SIGTRAP], ": a trap, such as a failed precondition)"), Death("SIGBUS", [SIGBUS], "signal 7 (SIGBUS: "),
             Death("SIGFPE", [SIGFPE], "signal 8 (SIGFPE: "), Death("SIGILL", [SIGILL], "signal 4 (SIGILL: "),
             Death("exit0", [1], "exit(0)"), Death("exit3", [3], "exit(3)"),
-            Death("SIGTERM", [SIGTERM], "signal 15 (SIGTERM: ", isFault: false),
-            Death("SIGHUP", [SIGHUP], "signal 1 (SIGHUP: ", isFault: false),
-            Death("SIGINT", [SIGINT], "signal 2 (SIGINT: ", isFault: false), Death("SIGKILL", [SIGKILL], "", isFault: false),
-            Death("timeout", [SIGALRM], "signal 14 (SIGALRM: ", isFault: false),
+            Death("SIGTERM", [SIGTERM], "signal 15 (SIGTERM: "),
+            Death("SIGHUP", [SIGHUP], "signal 1 (SIGHUP: "),
+            Death("SIGINT", [SIGINT], "signal 2 (SIGINT: "), Death("SIGKILL", [SIGKILL], ""),
+            Death("timeout", [SIGALRM], "signal 14 (SIGALRM: "),
             Death("memory", [SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS], "signal "),
         ]
 
@@ -37,14 +33,11 @@
                 (moment: "first", line: "everyscreen: case under way: "),
                 (moment: "later", line: "everyscreen: case under way: "),
                 (moment: "shrinking", line: "everyscreen: case under way: "),
-                (moment: "fixing", line: "everyscreen: under way: verifying fixes of target-size in the case es2-"),
+                (moment: "fixing", line: "everyscreen: under way: verifying fixes of target-size in the case es1-"),
                 (moment: "describing", line: "everyscreen: under way: describing a failure of "),
                 (moment: "property drawing", line: "everyscreen: under way: drawing a value after seed "),
-                (moment: "property testing", line: "everyscreen: under way: testing .replay(\"es2-"),
-                (
-                    moment: "outliving",
-                    line: "everyscreen: no case began in this thread, which may outlive its case; the last to end was the "
-                ),
+                (moment: "property testing", line: "everyscreen: under way: testing .replay(\"es1-"),
+                (moment: "in another thread", line: "everyscreen: case under way: "),
             ])
         func `a process that dies says how, and in which case or work`(moment: String, line: String) throws {
             for death in Self.deaths {
@@ -57,9 +50,7 @@
                     }
                     #expect(run.error.contains(death.words), "\(death.name):\n\(run.error)")
                     #expect(run.error.contains(" ends the process"), "\(death.name):\n\(run.error)")
-                    // From outside, the thread means nothing.
-                    let isTold = moment != "outliving" || death.isFault
-                    #expect(run.error.contains(line) == isTold, "\(death.name):\n\(run.error)")
+                    #expect(run.error.contains(line), "\(death.name):\n\(run.error)")
                 }
             }
         }

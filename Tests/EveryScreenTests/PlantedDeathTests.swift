@@ -43,9 +43,9 @@
                 calls += 1
                 if calls == 1 {
                     die(at: "first")
-                    if death[1] == "outliving" {
-                        Thread.detachNewThread { die(at: "outliving") }
-                        usleep(100_000)
+                    if death[1] == "in another thread" {
+                        Thread.detachNewThread { die(at: "in another thread") }
+                        sleep(60)
                     }
                 }
                 if calls == 50 { die(at: "later") }
