@@ -248,7 +248,9 @@ struct BrowserReaderTests {
     @Test func `An id is reported on one line`() {
         let node = "{\"id\":\"n\\n0\",\"rendered\":true}"
 
-        #expect(message("{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[\(node),\(node)]}").contains("is \"n\\u{a}0\"; it must be"))
+        let page = "{\"id\":\"a\",\"viewport\":[1,1],\"page\":{},\"nodes\":[\(node),\(node)]}"
+
+        #expect(message(page).contains("is \"n\\u{a}0\"; it must be"))
     }
 
     // Damaged captures found this: a window that is less than nothing ended the

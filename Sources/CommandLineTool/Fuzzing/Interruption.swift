@@ -10,8 +10,9 @@ import Foundation
 /// A handler notes them, since a source of Dispatch begins to listen later than the
 /// signal is ignored: one in between was lost.
 struct Interruption: Sendable {
-    /// The time of the first interruption, in seconds since a fixed moment; 0 before
-    /// it. Memory that a handler may write to.
+    /// The time of the first interruption, in seconds since a moment; 0 before.
+    ///
+    /// Memory that a handler may write to.
     private nonisolated(unsafe) static let first = {
         let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
         memory.initialize(to: 0)
