@@ -48,7 +48,7 @@ struct RegressionDraftsTests {
             #expect(isFinal == [false, true])
             #expect(sizes.map(\.count) == [1, 1])
             let first = try #require(sizes.first?.first), last = try #require(sizes.last?.first)
-            #expect(first >= last && last == 1)
+            #expect(first >= last && last < 8, "\(first), \(last)")
             #expect(names(in: folder) == ["lists.target-size.small.json", "lists.target-size.small.svg"])
 
             let failure = try #require(report.failures.first)
