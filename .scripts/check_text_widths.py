@@ -18,7 +18,6 @@ Two references are measured for each string, and the tables must meet both withi
 usage: .scripts/check_text_widths.py [--write]
   --write  writes the fixture of the Swift test, `TextWidthFixture.swift`, instead of comparing
 """
-import re
 import sys
 import unicodedata
 from pathlib import Path
@@ -26,13 +25,13 @@ from pathlib import Path
 import uharfbuzz
 from fontTools.ttLib import TTFont
 
+from inter_tables import UNITS, Kerning, widths
+
 FONT = "/usr/share/fonts/opentype/inter/Inter-{}.otf"
 NAMES = {300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 800: "ExtraBold"}
 ROOT = Path(__file__).resolve().parent.parent
 STRINGS = ROOT / ".scripts/text_width_strings.txt"
 FIXTURE = ROOT / "Tests/ScreenLayoutTests/TextWidthFixture.swift"
-TEXT = ROOT / "Sources/ScreenLayout/Text"
-UNITS = 2816
 ALLOWED = 0.01
 
 
@@ -104,46 +103,23 @@ let textWidthCases: [TextWidthCase] = [
 """ + "\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
-def tables():
-    ranges = re.findall(r"0x(\w+)\.\.\.0x(\w+)", (TEXT / "InterWidths.swift").read_text())
-    scalars = [scalar for first, last in ranges for scalar in range(int(first, 16), int(last, 16) + 1)]
-    result = {}
-    for name in ("Light", "Regular", "Bold"):
-        source = (TEXT / f"InterWidths+{name}.swift").read_text()
-        widths = [int(number) for number in re.findall(r"\d+", source[source.index("= ["):])]
-        result[name] = dict(zip(scalars, widths, strict=True))
-    return result
-
-
 def tabulated(table, size, weight, string):
     string = [character for character in string if not unicodedata.combining(character)]
     if weight == 300:
-        units = sum(table["Light"][ord(character)] for character in string)
+        units = sum(table["Light"][character] for character in string)
     else:
-        regular, bold = (sum(table[name][ord(character)] for character in string) for name in ("Regular", "Bold"))
+        regular, bold = (sum(table[name][character] for character in string) for name in ("Regular", "Bold"))
         units = regular + (bold - regular) * (weight - 400) / 300
     return units * size / UNITS
 
 
-def kerning():
-    source = (TEXT / "InterKerning.swift").read_text()
-    pairs, letters = source[source.index("= [") + 3:].split("letters = [")
-    numbers = list(map(int, re.findall(r"-?\d+", pairs[:pairs.index("]")])))
-    letter = {each: group[0] for group in re.findall(r'"(\w+)"', letters) for each in group}
-    return {tuple(map(chr, numbers[i:i + 2])): numbers[i + 2:i + 4] for i in range(0, len(numbers), 4)}, letter
-
-
 def kerned(kerning, size, weight, string):
-    pairs, letter = kerning
-    units = 0
-    for pair in zip(string, string[1:]):
-        regular, bold = pairs.get(tuple(letter.get(each, each) for each in pair), (0, 0))
-        units += regular + (bold - regular) * max(0, weight - 400) / 300
-    return units * size / UNITS
+    bold = max(0, weight - 400) / 300
+    return sum(kerning.units(*pair, bold) for pair in zip(string, string[1:])) * size / UNITS
 
 
 def compare(rows, measured):
-    table, pairs = tables(), kerning()
+    table, pairs = {name: widths(name) for name in ("Light", "Regular", "Bold")}, Kerning()
     isWell = True
     for title, reference in [("advance widths", 0), ("with kerning", 1)]:
         found = [tabulated(table, *row) + (kerned(pairs, *row) if reference else 0) for row in rows]

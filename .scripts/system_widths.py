@@ -27,8 +27,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from inter_tables import TEXT, UNITS, Kerning, widths
+
 ROOT = Path(__file__).resolve().parent.parent
-TEXT = ROOT / "Sources/ScreenLayout/Text"
 WEIGHTS = {"regular": (400, 0.0), "medium": (500, 110 / 300), "semibold": (600, 190 / 300), "bold": (700, 1.0)}
 SIZES = {"XS": 14, "S": 15, "M": 16, "L": 17, "XL": 19, "XXL": 21, "XXXL": 23, "AX1": 28, "AX2": 33, "AX3": 40, "AX4": 47, "AX5": 53}
 STYLES = {"caption2": 11, "footnote": 13, "subheadline": 15, "body": 17, "title3": 20, "title2": 22, "title1": 28, "largeTitle": 34}
@@ -48,18 +49,7 @@ def between(points, x):
 
 
 def inter(name):
-    ranges = re.findall(r"0x(\w+)\.\.\.0x(\w+)", (TEXT / "InterWidths.swift").read_text())
-    source = (TEXT / f"InterWidths+{name}.swift").read_text()
-    numbers = iter(re.findall(r"\d+", source[source.index("= ["):]))
-    return {chr(c): int(next(numbers)) / 2816 for a, b in ranges for c in range(int(a, 16), int(b, 16) + 1)}
-
-
-def kerning():
-    """The kerning of two characters at weights 400 and 700, in shares of the font size."""
-    source = (TEXT / "InterKerning.swift").read_text()
-    numbers = list(map(int, re.findall(r"-?\d+", source[source.index("pairs: [Int16] = [") + 18:source.index("]", source.index("= ["))])))
-    return {
-        (chr(numbers[i]), chr(numbers[i + 1])): (numbers[i + 2] / 2816, numbers[i + 3] / 2816) for i in range(0, len(numbers), 4)}
+    return {character: width / UNITS for character, width in widths(name).items()}
 
 
 def tracking_table():
@@ -86,7 +76,7 @@ class Published:
         fonts = json.loads(Path(path).read_text(encoding="utf-8"))["fonts"]
         self.fonts = {font["id"]: font["advances"] for font in fonts}
         self.tracking = tracking_table()
-        self.kerning = kerning()
+        self.kerning = Kerning()
         self.outlines = {
             (size, weight): {
                 c: (width - between(self.tracking, size)) / size
@@ -105,8 +95,7 @@ class Published:
 
     def kerned(self, first, second, weight, size):
         """What is added between two characters, in points."""
-        regular, bold = self.kerning.get((UMLAUTS.get(first, first), UMLAUTS.get(second, second)), (0, 0))
-        return (regular + (bold - regular) * WEIGHTS[weight][1]) * size
+        return self.kerning.units(first, second, WEIGHTS[weight][1]) / UNITS * size
 
     def width(self, string, weight, size):
         pairs = zip(string, string[1:])

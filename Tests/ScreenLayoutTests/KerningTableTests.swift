@@ -4,10 +4,11 @@ import Testing
 @testable import EveryScreenLayout
 
 struct KerningTableTests {
-    private static let regular = KerningTable.at(.regular)
+    private static let regular = KerningTable(.regular)
+    private static let bold = KerningTable(.bold)
 
     private func between(_ first: Character, _ second: Character, _ weight: ScreenElement.FontWeight = .regular) -> Int {
-        let table = KerningTable.at(weight)
+        let table = AdvanceTable.at(Font(size: 17, weight: weight)).kerning
         return table.between(table.key(first), table.key(second))
     }
 
@@ -23,7 +24,7 @@ struct KerningTableTests {
             let keys = (Self.regular.key(UInt32(pairs[index])), Self.regular.key(UInt32(pairs[index + 1])))
             #expect(keys.0 > 0 && keys.1 > 0)
             #expect(Self.regular.between(keys.0, keys.1) == Int(pairs[index + 2]))
-            #expect(KerningTable.at(.bold).between(keys.0, keys.1) == Int(pairs[index + 3]))
+            #expect(Self.bold.between(keys.0, keys.1) == Int(pairs[index + 3]))
         }
     }
 

@@ -17,7 +17,7 @@ struct NaiveWrapping {
 
     /// The units added between two characters.
     func kerning(_ first: Character, _ second: Character) -> Int {
-        let table = KerningTable.at(font.weight)
+        let table = AdvanceTable.at(font).kerning
         return table.between(table.key(first), table.key(second))
     }
 

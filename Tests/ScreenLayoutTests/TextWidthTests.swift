@@ -60,7 +60,7 @@ struct TextWidthTests {
         let rows = textWidthCases.filter { !$0.string.unicodeScalars.contains { (0x370..<0x530).contains($0.value) } }
         let errors = try rows.map { row in
             let weight = try #require(ScreenElement.FontWeight(rawValue: row.weight))
-            let table = KerningTable.at(weight)
+            let table = AdvanceTable.at(Font(size: row.size, weight: weight)).kerning
             let kerning = zip(row.string, row.string.dropFirst()).reduce(0) { $0 + table.between(table.key($1.0), table.key($1.1)) }
             let width = try width(row) + Double(kerning) * row.size / Double(InterWidths.unitsPerEm)
             return abs(width - row.kernedWidth) / row.kernedWidth

@@ -23,6 +23,9 @@ package final class DeferredScreen: Sendable {
         elementCount = blueprint.partCount
     }
 
+    /// The blueprint and its layout, which can be cut and saved.
+    var content: RenderedContent { .blueprint(blueprint, layout) }
+
     /// The screen; other threads that need it meanwhile wait.
     var screen: RenderedScreen {
         laidOut.withLock { known in

@@ -27,7 +27,8 @@ extension FailureSearch {
     ///   - showsContent: Whether the report describes the content.
     func failure(showing shown: RenderedCase, showsContent: Bool) -> CheckFailure? {
         var search = self
-        search.outcome.note(shown, of: minimum, findings: findings)
+        // A case with cuts was cut before it was laid out.
+        search.outcome.note(minimum.cuts == .none ? shown.withBlueprints : shown, of: minimum, findings: findings)
         return search.failure(showsContent: showsContent)
     }
 

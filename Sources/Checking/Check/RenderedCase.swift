@@ -33,6 +33,13 @@ struct RenderedCase {
         return result
     }
 
+    /// The case with the blueprints whose layout was left to the standard layout.
+    var withBlueprints: RenderedCase {
+        var result = RenderedCase(rendering.withBlueprint)
+        result.others = others.map { ($0.environment, $0.rendering.withBlueprint) }
+        return result
+    }
+
     /// The first blueprint under other settings that is another than its own.
     var otherBlueprint: Blueprint? {
         guard case .blueprint(let own, _) = rendering else { return nil }
@@ -87,6 +94,9 @@ extension RenderedContent {
             DeferredScreen(blueprint, rule, in: environment).map(RenderedContent.deferred) ?? .screen(screen(in: environment))
         }
     }
+
+    /// The blueprint in place of a screen that is laid out when it is needed.
+    var withBlueprint: RenderedContent { if case .deferred(let deferred) = self { deferred.content } else { self } }
 
     /// The recorded focus, if keys were pressed.
     var recordedFocus: RenderedScreen.RecordedFocus? { if case .recorded(_, let focus) = self { focus } else { nil } }

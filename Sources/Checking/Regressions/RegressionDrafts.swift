@@ -46,9 +46,11 @@ package final class RegressionDrafts: Sendable {
         try state.withLock { (state) throws(RegressionSuiteError) in
             let key = Key(property: file.property, failure: FailureKey(failure.finding))
             let draft = state.drafts[key]
-            // After an error, as of a full disk, the draft is all that is left.
-            if let draft { state.final.insert(draft) }
-            if let draft { try suite.replace(draft, by: file, with: picture) }
+            if let draft {
+                // After an error, as of a full disk, the draft is all that is left.
+                state.final.insert(draft)
+                try suite.replace(draft, by: file, with: picture)
+            }
             // An earlier run may have saved the same case.
             let path = try suite.save(file, with: picture)
             if let draft { state.final.remove(draft) }

@@ -156,7 +156,7 @@ extension AdvanceTable {
         }
         entries = UnsafePointer(memory)
         tracking = 0
-        kerning = .at(weight)
+        kerning = KerningTable(weight)
     }
 
     /// The width of a scalar in the system's outlines for text and for display, in

@@ -24,26 +24,27 @@ struct KerningTable: @unchecked Sendable {
     static let keyLimit: UInt32 = 0x250
 
     private nonisolated(unsafe) static let sharedKeys = makeKeys()
-    private static let regular = KerningTable(.regular)
-    private static let medium = KerningTable(.medium)
-    private static let semibold = KerningTable(.semibold)
-    private static let bold = KerningTable(.bold)
-    private static let heavy = KerningTable(.heavy)
 
-    /// Returns the table of a weight, made once; light is kerned as regular.
-    static func at(_ weight: ScreenElement.FontWeight) -> KerningTable {
-        switch weight {
-        case .light, .regular: regular
-        case .medium: medium
-        case .semibold: semibold
-        case .bold: bold
-        case .heavy: heavy
+    /// Creates the table of a weight; light is kerned as regular.
+    init(_ weight: ScreenElement.FontWeight) {
+        let count = 1 << (2 * Self.shift)
+        let memory = UnsafeMutablePointer<Int16>.allocate(capacity: count)
+        memory.initialize(repeating: 0, count: count)
+        units = UnsafePointer(memory)
+        keys = Self.sharedKeys
+        let share = SanFrancisco.boldShare(weight)
+        let pairs = InterKerning.pairs
+        for index in stride(from: 0, to: pairs.count, by: 4) {
+            let (regular, bold) = (Double(pairs[index + 2]), Double(pairs[index + 3]))
+            let place = key(UInt32(pairs[index])) << Self.shift | key(UInt32(pairs[index + 1]))
+            memory[place] = Int16((regular + (bold - regular) * share).rounded())
         }
     }
 
     /// Returns the key of a scalar.
     func key(_ scalar: UInt32) -> Int {
         if scalar < Self.keyLimit { return Int(truncatingIfNeeded: keys[Int(truncatingIfNeeded: scalar)]) }
+        guard scalar >= 0x2013, scalar <= 0x2026 else { return 0 }
         return Self.punctuation.firstIndex(of: scalar).map { Self.firstPunctuation + $0 } ?? 0
     }
 
@@ -65,21 +66,6 @@ extension KerningTable {
     private static let firstPunctuation = 0x7F - 0x20
     /// Letters narrower than their accents: I, J, i and j.
     private static let narrow: [UInt32] = [0x49, 0x4A, 0x69, 0x6A]
-
-    private init(_ weight: ScreenElement.FontWeight) {
-        let count = 1 << (2 * Self.shift)
-        let memory = UnsafeMutablePointer<Int16>.allocate(capacity: count)
-        memory.initialize(repeating: 0, count: count)
-        units = UnsafePointer(memory)
-        keys = Self.sharedKeys
-        let share = SanFrancisco.boldShare(weight)
-        let pairs = InterKerning.pairs
-        for index in stride(from: 0, to: pairs.count, by: 4) {
-            let (regular, bold) = (Double(pairs[index + 2]), Double(pairs[index + 3]))
-            let place = key(UInt32(pairs[index])) << Self.shift | key(UInt32(pairs[index + 1]))
-            memory[place] = Int16((regular + (bold - regular) * share).rounded())
-        }
-    }
 
     private static func makeKeys() -> UnsafePointer<UInt8> {
         let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(keyLimit))

@@ -35,7 +35,7 @@ struct AppStoreLabelTests {
         return isBold ? button.fontWeight(.bold) : button
     }
 
-    /// The parts of the app, of which each test replaces one.
+    /// The parts of the app; each test replaces one of them.
     private struct App {
         var title = Blueprint.text("Orders").accessibilityAddTraits(.header).foregroundColor(0x000000, dark: 0xFFFFFF)
         var button = Blueprint.button("Track").foregroundColor(0x000000, dark: 0xFFFFFF).frame(minWidth: 120, minHeight: 60)
