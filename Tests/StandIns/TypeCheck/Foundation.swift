@@ -274,6 +274,7 @@ extension RunLoop { public func run(until date: Date) {} }
 // Signals: <sys/signal.h> and <signal.h> of Darwin. `sigaltstack` is prohibited on
 // tvOS and watchOS there.
 public var SIGHUP: Int32 { 1 }
+public var SIGINT: Int32 { 2 }
 public var SIGQUIT: Int32 { 3 }
 public var SIGILL: Int32 { 4 }
 public var SIGTRAP: Int32 { 5 }
@@ -285,6 +286,12 @@ public var SIGSYS: Int32 { 12 }
 public var SIGALRM: Int32 { 14 }
 public var SIGTERM: Int32 { 15 }
 public var SIGXCPU: Int32 { 24 }
+// Threads: <pthread.h> of Darwin.
+public typealias pthread_t = UnsafeMutablePointer<_opaque_pthread_t>
+public struct _opaque_pthread_t {}
+public func pthread_self() -> pthread_t { fatalError() }
+public func pthread_equal(_ first: pthread_t?, _ second: pthread_t?) -> Int32 { 0 }
+
 public struct __sigaction_u {
     public var __sa_handler: (@convention(c) (Int32) -> Void)?
 }
