@@ -105,7 +105,7 @@ extension LayoutTree {
         tab: LayoutNode.TabState = .none, to pending: inout [Pending]
     ) {
         var (blueprint, ordinal, suffix, tab, place) = (outermost, Int32(number), suffix, tab, outer)
-        var reaching: Blueprint.AccessibilityModifiers?
+        var reaching: [Blueprint.AccessibilityModifiers] = []
         while true {
             let reaches = blueprint.passReach(&reaching)
             inherit(blueprint, &place)
@@ -329,15 +329,18 @@ extension Blueprint {
 
     /// Passes the modifiers of a wrapper to its content; returns whether it is the
     /// area of that.
-    fileprivate mutating func passReach(_ reaching: inout Blueprint.AccessibilityModifiers?) -> Bool {
+    ///
+    /// - Parameter reaching: The modifiers of the wrappers around it, the inner ones
+    ///   first.
+    fileprivate mutating func passReach(_ reaching: inout [Blueprint.AccessibilityModifiers]) -> Bool {
         if case .wrapper(let wrapper, _) = content, !wrapper.isElement {
             guard let own = ownModifiers else { return false }
-            reaching = reaching.map { Blueprint.AccessibilityModifiers(joining: [own, $0]) } ?? own
+            reaching.insert(own, at: 0)
             return true
         }
-        if let outer = reaching {
-            modify { $0 = Blueprint.AccessibilityModifiers(joining: [$0, outer]) }
-            reaching = nil
+        if !reaching.isEmpty {
+            modify { $0 = Blueprint.AccessibilityModifiers(joining: [$0] + reaching) }
+            reaching = []
         }
         return false
     }
