@@ -21,13 +21,14 @@ enum OutputFile {
     /// A file is replaced at once. For a link, its target is replaced, not the
     /// link. Pipes and devices (`/dev/stdout`) are written into.
     static func write(_ text: String, to path: String?) throws(UsageError) {
-        let data = Data(text.utf8)
         switch try place(of: path) {
         case .standardOutput: try StandardStreams.write(text)
         case .file(let target):
-            do { try WholeFile.replace(at: target, holding: data) } catch { throw unwritable(target, for: path, error.reason) }
+            do {
+                try text.withData { (data) throws(WholeFile.WritingError) in try WholeFile.replace(at: target, holding: data) }
+            } catch { throw unwritable(target, for: path, error.reason) }
         case .device(let target):
-            do { try FileHandle(forWritingTo: URL(fileURLWithPath: target)).write(contentsOf: data) } catch {
+            do { try text.withData { try FileHandle(forWritingTo: URL(fileURLWithPath: target)).write(contentsOf: $0) } } catch {
                 throw unwritable(target, for: path, error.systemReason)
             }
         }

@@ -189,22 +189,25 @@ struct ElementFactory {
         let area = titles[title].area(of: lines, in: nodes[index].frame)
         let scale = titles[title].minimumScale
         let isTruncated = titles[title].isTruncated(lines, in: nodes[index].proposal)
-        var run = ScreenElement.TextRun(
-            string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
-            isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
-        if titles[title].purpose != .title { run.isPlaceholder = titles[title].purpose == .placeholder }
+        // Changed where it lies, since a run is large.
+        var runs = [
+            ScreenElement.TextRun(
+                string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
+                isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
+        ]
+        if titles[title].purpose != .title { runs[0].isPlaceholder = titles[title].purpose == .placeholder }
         let look = titles[title].look
-        (run.isItalic, run.isUnderlined, run.alignment) = (look.isItalic, look.isUnderlined, look.alignment)
+        (runs[0].isItalic, runs[0].isUnderlined, runs[0].alignment) = (look.isItalic, look.isUnderlined, look.alignment)
         // A run that does not say that it is cut off does not give its lines
         // either.
         if lines.isOverfull {
-            run.lines = boxes(of: titles[title].shownLines(lines, in: nodes[index].proposal), in: string, area)
+            runs[0].lines = boxes(of: titles[title].shownLines(lines, in: nodes[index].proposal), in: string, area)
         } else if lines.isTruncated, isTruncated != true {
-            var cut = run
+            var cut = runs[0]
             cut.isTruncated = true
-            run.lines = cut.brokenLines.map { boxes(of: $0, in: string, area) }
+            runs[0].lines = cut.brokenLines.map { boxes(of: $0, in: string, area) }
         }
-        return [run]
+        return runs
     }
 
     /// The boxes of lines one below the other, each at the leading edge of an area.

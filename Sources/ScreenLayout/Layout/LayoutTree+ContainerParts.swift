@@ -59,7 +59,7 @@ extension LayoutTree {
     func barItems(_ items: [Blueprint]) -> [PendingPart] {
         items.enumerated().map { number, item in
             let inner = PendingPart(item, ordinal: number)
-            guard item.isRowControl || item.accessibility?.action != nil else { return inner }
+            guard item.isRowControl || item.hasAction else { return inner }
             var target = PendingPart(.arranging(.barItem), suffix: .item, parts: [inner])
             target.ordinal = Int32(number)
             return target

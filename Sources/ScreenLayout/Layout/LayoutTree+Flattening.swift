@@ -115,7 +115,7 @@ extension LayoutTree {
             append(part, ordinal, suffix, isAround ? .none : tab, place)
             if blueprint.content.isLeaf { return }
             let index = Int32(nodes.count - 1)
-            place = inner(place, in: index)
+            enter(index, &place)
             place.pathParent = index
             if reaches, place.fills < 0 { place.fills = index }
             guard case .wrapper(_, let child) = blueprint.content else { return push(blueprint, place, to: &pending) }
@@ -126,9 +126,10 @@ extension LayoutTree {
     private mutating func addCell(around child: Blueprint, _ number: Int, _ place: Place, to pending: inout [Pending]) {
         let isControl = child.isRowControl
         append(.cell(isControl: isControl), Int32(number), .cell, .none, place)
-        var inner = inner(place, in: Int32(nodes.count - 1))
+        var inner = place
+        enter(Int32(nodes.count - 1), &inner)
         inner.surroundings = .row
-        if isControl || child.accessibility?.action != nil { inner.fills = inner.parent }
+        if isControl || child.hasAction { inner.fills = inner.parent }
         add(child, number, inner, to: &pending)
     }
 
@@ -140,7 +141,8 @@ extension LayoutTree {
         }
         append(part.part, part.ordinal, part.suffix, part.tab, place)
         guard let parts = part.parts else { return }
-        var inner = inner(place, in: Int32(nodes.count - 1))
+        var inner = place
+        enter(Int32(nodes.count - 1), &inner)
         switch part.part {
         case .arranging(.tab):
             (inner.systemStyle, inner.isInBar) = (.caption2, true)
@@ -186,29 +188,27 @@ extension LayoutTree {
         parts.append(part)
     }
 
-    /// The facts that the parts in a part inherit.
-    private func inner(_ place: Place, in index: Int32) -> Place {
-        var inner = place
-        inner.parent = index
-        inner.priority = 0
-        inner.isRanked = false
-        inner.axis = nil
-        if !parts[Int(index)].isTransparent { (inner.frame, inner.framePart) = (-1, -1) }
+    /// Changes the facts of a part to those that the parts in it inherit.
+    private func enter(_ index: Int32, _ place: inout Place) {
+        place.parent = index
+        place.priority = 0
+        place.isRanked = false
+        place.axis = nil
+        if !parts[Int(index)].isTransparent { (place.frame, place.framePart) = (-1, -1) }
         // Only a part alone in a row or tab, whatever wraps it, has all of that.
         if !parts[Int(index)].isWrapper {
-            inner.fills = -1
-            if inner.surroundings == .row { inner.surroundings = .plain }
+            place.fills = -1
+            if place.surroundings == .row { place.surroundings = .plain }
         }
         switch nodes[Int(index)].arrangement {
         case .stack(let axis, _, _):
-            inner.axis = axis
-            inner.isRanked = true
-        case .custom: inner.isRanked = true
-        case .frame(let limits, _): if !isRelative(index) { (inner.frame, inner.framePart) = (Int32(limits), index) }
-        case .reader: inner.reader = index
+            place.axis = axis
+            place.isRanked = true
+        case .custom: place.isRanked = true
+        case .frame(let limits, _): if !isRelative(index) { (place.frame, place.framePart) = (Int32(limits), index) }
+        case .reader: place.reader = index
         default: break
         }
-        return inner
     }
 
     /// Whether a part is a frame whose extents are not known yet.
@@ -290,7 +290,7 @@ extension LayoutTree {
             place.listStyle = place.styles.list ?? .insetGrouped
             for part in [LayoutPart.Arranging.listContent(place.listStyle ?? .insetGrouped), .rows] {
                 append(.arranging(part), -1, .none, .none, place)
-                place = inner(place, in: Int32(nodes.count - 1))
+                enter(Int32(nodes.count - 1), &place)
             }
             pending.append(Pending(.children(children, inCells: true), place))
         case .container(_, let children): pending.append(Pending(.children(children, inCells: false), place))
@@ -325,6 +325,13 @@ extension Blueprint.Content {
 }
 
 extension Blueprint {
+    /// Whether it has an action that is set by a modifier.
+    var hasAction: Bool {
+        if isModified, ownModifiers?.action != nil { return true }
+        if case .wrapper(let wrapper, let child) = content, !wrapper.isElement { return child.hasAction }
+        return false
+    }
+
     fileprivate var isSection: Bool { if case .container(.section, _) = content { true } else { false } }
 
     /// Passes the modifiers of a wrapper to its content; returns whether it is the
