@@ -2,8 +2,8 @@ import EveryScreenAudit
 import EveryScreenCapture
 
 extension TextReport {
-    /// Returns a report for people: the findings first, then the counts of each
-    /// spec.
+    /// Returns a report for people, made visible: the findings first, then the
+    /// counts of each spec.
     static func text(of report: AccessibilityReport, isVerbose: Bool = false) -> String {
         let sections = report.sections
         guard case .captures(let audits, let matcher, let severity) = report.content else {
@@ -24,7 +24,8 @@ extension TextReport {
             add(audit, section, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1, to: &result)
             result += "\n\n"
         }
-        return result + summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose)
+        result += summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose)
+        return result
     }
 
     /// Adds the findings on one screen, with its name if its file has several.
@@ -35,15 +36,16 @@ extension TextReport {
         let differences = audit.environment.differences(in: audit.screen.displayUnit)
         let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
         let found = "\(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"
-        text += "\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)"
+        text += "\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)".visible(.lines)
         for entry in findings {
             let element = entry.finding.element
             let fact = "\(entry.wording.fact) (\(entry.rule.criteria.citation))"
             let severity = entry.finding.severity
             let isFailing = severity >= section.failOn
-            text += isFailing ? "\n  ✘ \(entry.finding.spec): \(fact)" : "\n  • \(entry.finding.spec) (\(severity)): \(fact)"
-            text += "\n      element \(element.path), node \(element.source.visible()); fix: \(entry.wording.remedy)"
-            if let note = entry.status.note { text += "\n      \(note)" }
+            var lines = isFailing ? "\n  ✘ \(entry.finding.spec): \(fact)" : "\n  • \(entry.finding.spec) (\(severity)): \(fact)"
+            lines += "\n      element \(element.path), node \(element.source.visible()); fix: \(entry.wording.remedy)"
+            if let note = entry.status.note { lines += "\n      \(note)" }
+            text += lines.visible(.lines)
         }
     }
 
@@ -62,6 +64,6 @@ extension TextReport {
         let isPass = failing == 0 && unjudged == 0 && !audits.isEmpty
         let rest = unjudged == 0 ? "" : "; no spec applied on \(unjudged == audits.count ? "any" : "\(unjudged)") of them"
         let summary = "\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(milder)\(rest)"
-        return ([summary] + notes.map { "    \($0)" }).joined(separator: "\n")
+        return ([summary] + notes.map { "    \($0)" }).joined(separator: "\n").visible(.lines)
     }
 }
