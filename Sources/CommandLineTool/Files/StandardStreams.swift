@@ -21,7 +21,8 @@ enum StandardStreams {
 }
 
 extension String {
-    /// Calls a function with the bytes, which are not copied: a report may be large.
+    /// Calls a function with the bytes, which are not copied: a report may be
+    /// large.
     ///
     /// - Parameter body: Must not keep the bytes.
     func withData<Failure: Error>(_ body: (Data) throws(Failure) -> Void) throws(Failure) {

@@ -337,7 +337,7 @@ extension Blueprint {
     /// Passes the modifiers of a wrapper to its content; returns whether it is the
     /// area of that.
     ///
-    /// - Parameter reaching: The modifiers of the wrappers around it, the inner ones
+    /// - Parameter reaching: The modifiers of the wrappers around it, inner ones
     ///   first.
     fileprivate mutating func passReach(_ reaching: inout [Blueprint.AccessibilityModifiers]) -> Bool {
         if case .wrapper(let wrapper, _) = content, !wrapper.isElement {
