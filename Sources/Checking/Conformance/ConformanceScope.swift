@@ -52,10 +52,14 @@ struct ConformanceScope {
     var settings: [String] {
         guard !environments.isEmpty else { return [] }
         let sizes = Set(environments.map(\.textSize)).sorted()
-        let widths = environments.map(\.screenSize.width)
+        let widths = environments.map { Int($0.screenSize.width.rounded()) }
+        let (narrowest, widest) = (widths.min() ?? 0, widths.max() ?? 0)
+        let (smallest, largest) = (sizes[0].shortName, sizes[sizes.count - 1].shortName)
         var result = [
-            "\(sizes.count) of \(UserEnvironment.TextSize.allCases.count) text sizes (\(sizes[0].shortName) to \(sizes[sizes.count - 1].shortName))",
-            "widths from \(Int((widths.min() ?? 0).rounded())) to \(Int((widths.max() ?? 0).rounded())) \(unit.rawValue)",
+            sizes.count == 1
+                ? "text size \(smallest)"
+                : "\(sizes.count) of \(UserEnvironment.TextSize.allCases.count) text sizes (\(smallest) to \(largest))",
+            narrowest == widest ? "width \(narrowest) \(unit.rawValue)" : "widths from \(narrowest) to \(widest) \(unit.rawValue)",
         ]
         result += Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? name : nil }
         return result
@@ -63,7 +67,12 @@ struct ConformanceScope {
 
     /// The untested settings, a phrase each.
     var missingSettings: [String] {
-        Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? nil : name }
+        let sizes = UserEnvironment.TextSize.allCases.count
+        let missing = sizes - Set(environments.map(\.textSize)).count
+        var result = missing == 0 ? [] : ["\(missing) of \(sizes) text sizes"]
+        if Set(environments.map(\.screenSize.width)).count == 1 { result.append("other widths") }
+        result += Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? nil : name }
+        return result
     }
 
     private static let switches: [(String, @Sendable (UserEnvironment) -> Bool)] = [

@@ -53,7 +53,7 @@ extension HTMLReport {
         th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
         tr > :first-child { text-align: left; }
         .words th, .words td { text-align: left; vertical-align: top; min-width: 4rem; }
-        .words td:last-child:not(.n) { min-width: 16rem; }
+        .words td:last-child:not(.n) { min-width: 16rem; overflow-wrap: anywhere; }
         .words .n { text-align: right; }
         .words p, .words ul { margin: 0 0 .5rem; }
         .words ul { padding-left: 1.25rem; }
@@ -66,6 +66,8 @@ extension HTMLReport {
           body { max-width: none; padding: 0; }
           .scroll, pre { overflow: visible; }
           pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+          .words th, .words td, .words td:last-child:not(.n), .strip svg { min-width: 0; }
+          th, td { padding: .25rem; overflow-wrap: anywhere; }
           .panel, figure, tr { break-inside: avoid; }
           h2, h3, h4 { break-after: avoid; }
         }
