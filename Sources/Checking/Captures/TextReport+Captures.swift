@@ -2,8 +2,8 @@ import EveryScreenAudit
 import EveryScreenCapture
 
 extension TextReport {
-    /// Returns a report for people, made visible: the findings first, then the
-    /// counts of each spec.
+    /// Returns a report for people, made visible, with a line feed at its end: the
+    /// findings first, then the counts of each spec.
     static func text(of report: AccessibilityReport, isVerbose: Bool = false) -> String {
         let sections = report.sections
         guard case .captures(let audits, let matcher, let severity) = report.content else {
@@ -14,7 +14,7 @@ extension TextReport {
                     )
                 }
             }
-            return checks.joined(separator: "\n\n")
+            return checks.joined(separator: "\n\n") + "\n"
         }
         let screenCounts = Dictionary(audits.map { ($0.file, 1) }, uniquingKeysWith: +)
         // A capture may have thousands of findings, so that each further copy of
@@ -25,6 +25,7 @@ extension TextReport {
             result += "\n\n"
         }
         result += summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose)
+        result += "\n"
         return result
     }
 

@@ -57,7 +57,7 @@ public struct AccessibilityReport: Sendable {
     ///     formats always do.
     public func render(_ format: ReportFormat, isVerbose: Bool = false) -> String {
         switch format {
-        case .text: TextReport.text(of: self, isVerbose: isVerbose) + "\n"
+        case .text: TextReport.text(of: self, isVerbose: isVerbose)
         case .json: JSONReport.text(of: self) + "\n"
         case .sarif: SARIFReport.text(of: self) + "\n"
         case .junit: JUnitReport.text(of: self)
