@@ -48,31 +48,36 @@ struct ConformanceScope {
         return parts.isEmpty ? "nothing" : parts.joined(separator: " and ")
     }
 
+    /// The tested text sizes, the smallest first.
+    private var textSizes: [UserEnvironment.TextSize] { Set(environments.map(\.textSize)).sorted() }
+
+    /// The tested widths in whole units, the narrowest first.
+    private var widths: [Int] { Set(environments.map { Int($0.screenSize.width.rounded()) }).sorted() }
+
     /// The tested settings, a phrase each.
     var settings: [String] {
-        guard !environments.isEmpty else { return [] }
-        let sizes = Set(environments.map(\.textSize)).sorted()
-        let widths = environments.map { Int($0.screenSize.width.rounded()) }
-        let (narrowest, widest) = (widths.min() ?? 0, widths.max() ?? 0)
-        let (smallest, largest) = (sizes[0].shortName, sizes[sizes.count - 1].shortName)
-        var result = [
-            sizes.count == 1
-                ? "text size \(smallest)"
-                : "\(sizes.count) of \(UserEnvironment.TextSize.allCases.count) text sizes (\(smallest) to \(largest))",
-            narrowest == widest ? "width \(narrowest) \(unit.rawValue)" : "widths from \(narrowest) to \(widest) \(unit.rawValue)",
-        ]
-        result += Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? name : nil }
-        return result
+        guard let smallest = textSizes.first, let largest = textSizes.last, let narrowest = widths.first, let widest = widths.last
+        else { return [] }
+        let (count, all) = (textSizes.count, UserEnvironment.TextSize.allCases.count)
+        return [
+            count == 1
+                ? "text size \(smallest.shortName)"
+                : "\(count) of \(all) text sizes (\(smallest.shortName) to \(largest.shortName))",
+            widths.count == 1 ? "width \(widest) \(unit.rawValue)" : "widths from \(narrowest) to \(widest) \(unit.rawValue)",
+        ] + switches(areOn: true)
     }
 
     /// The untested settings, a phrase each.
     var missingSettings: [String] {
-        let sizes = UserEnvironment.TextSize.allCases.count
-        let missing = sizes - Set(environments.map(\.textSize)).count
-        var result = missing == 0 ? [] : ["\(missing) of \(sizes) text sizes"]
-        if Set(environments.map(\.screenSize.width)).count == 1 { result.append("other widths") }
-        result += Self.switches.compactMap { name, isOn in environments.contains(where: isOn) ? nil : name }
-        return result
+        let all = UserEnvironment.TextSize.allCases.count
+        let missing = all - textSizes.count
+        return (missing == 0 ? [] : ["\(missing) of \(all) text sizes"]) + (widths.count == 1 ? ["other widths"] : [])
+            + switches(areOn: false)
+    }
+
+    /// The settings with two states that are on in some environment, or in none.
+    private func switches(areOn: Bool) -> [String] {
+        Self.switches.compactMap { name, isOn in environments.contains(where: isOn) == areOn ? name : nil }
     }
 
     private static let switches: [(String, @Sendable (UserEnvironment) -> Bool)] = [

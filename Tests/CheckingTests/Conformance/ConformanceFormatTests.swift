@@ -99,6 +99,20 @@ struct ConformanceFormatTests {
         #expect(page.contains("Settings not tried: "))
     }
 
+    @Test(arguments: [
+        (EnvironmentPlan.standard, "text size L, width 390 pt", "11 of 12 text sizes, other widths, landscape"),
+        (.everyTextSize, "12 of 12 text sizes (XS to AX5), width 390 pt", "other widths, landscape"),
+        (.pairwise, "12 of 12 text sizes (XS to AX5), widths from 320 to 1024 pt", "wide text spacing"),
+    ])
+    func `Text sizes and widths stand among the settings that were tried, or not`(plan: EnvironmentPlan, tried: String, missing: String) {
+        var settings = Self.settings
+        settings.environments = plan
+        let page = AccessibilityReport(of: [Self.check("one", Self.sound, settings)]).render(.vpat)
+
+        #expect(page.contains("Settings tried: \(tried)"))
+        #expect(page.contains("Settings not tried: \(missing)"))
+    }
+
     @Test func `The same results give the same bytes`() {
         for format in [ReportFormat.openacr, .earl, .vpat, .appStore] {
             #expect(Self.failing.render(format) == Self.failing.render(format))
