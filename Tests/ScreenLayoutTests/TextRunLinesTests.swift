@@ -102,7 +102,7 @@ struct TextRunLinesTests {
                     let run = factory.element(of: index, tree.parts[index])?.text?.first, let frame = run.frame
                 else { continue }
                 let string = run.string
-                let laidOut = laidOut(tree.titles[title], tree.lines[title], in: tree.nodes[index].proposal)
+                let laidOut = laidOut(tree.titles[title], tree.placedTitles[title].lines, in: tree.nodes[index].proposal)
                 let lines =
                     run.lines?.map { line in String(decoding: Array(string.utf16)[line.range ?? 0..<0], as: UTF16.self) }
                     ?? run.brokenLines?.map { String(string[$0.range]) }
@@ -110,7 +110,7 @@ struct TextRunLinesTests {
 
                 // Where text is cut off, the last line holds more or less than the
                 // layout broke, as an ellipsis ends it.
-                let isWhole = run.isTruncated == false && !tree.lines[title].isTruncated
+                let isWhole = run.isTruncated == false && !tree.placedTitles[title].lines.isTruncated
                 #expect(lines?.count == laidOut.count)
                 #expect(
                     lines?.prefix(laidOut.count - (isWhole ? 0 : 1)) == laidOut.prefix(laidOut.count - (isWhole ? 0 : 1)),

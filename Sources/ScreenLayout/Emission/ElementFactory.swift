@@ -8,7 +8,7 @@ struct ElementFactory {
     let parts: [LayoutPart]
     /// The titles of leaves, and how each lies.
     private let titles: [Title]
-    private let lines: [Title.Lines]
+    private let placedTitles: [Title.Placed]
     /// The settings the parts are laid out for.
     let environment: UserEnvironment
 
@@ -16,7 +16,7 @@ struct ElementFactory {
         nodes = tree.nodes
         parts = tree.parts
         titles = tree.titles
-        lines = tree.lines
+        placedTitles = tree.placedTitles
         environment = tree.environment
     }
 
@@ -182,19 +182,19 @@ struct ElementFactory {
     /// The text drawn, with the area its lines need.
     private func textRuns(_ index: Int) -> [ScreenElement.TextRun] {
         guard case .title(let title) = nodes[index].arrangement else { return [] }
-        let lines = lines[title]
-        let font = titles[title].measured.font
         let string = titles[title].string
         if string.isEmpty { return [] }
-        let area = titles[title].area(of: lines, in: nodes[index].frame)
-        let scale = titles[title].minimumScale
-        let isTruncated = titles[title].isTruncated(lines, in: nodes[index].proposal)
+        let (lines, area, isTruncated) = (placedTitles[title].lines, placedTitles[title].area, placedTitles[title].isTruncated)
+        let font = titles[title].measured.font
         // Changed where it lies, since a run is large.
-        var runs = [
-            ScreenElement.TextRun(
-                string, style: titles[title].style, pointSize: font.size * lines.scale, weight: font.weight, lineCount: lines.count,
-                isTruncated: isTruncated, minimumScaleFactor: scale < 1 ? scale : nil, frame: area.mirrored(in: environment))
-        ]
+        var runs = [ScreenElement.TextRun(of: string)]
+        runs[0].style = titles[title].style
+        runs[0].pointSize = font.size * lines.scale
+        runs[0].weight = font.weight
+        runs[0].lineCount = lines.count
+        runs[0].isTruncated = isTruncated
+        if titles[title].minimumScale < 1 { runs[0].minimumScaleFactor = titles[title].minimumScale }
+        runs[0].frame = area.mirrored(in: environment)
         if titles[title].purpose != .title { runs[0].isPlaceholder = titles[title].purpose == .placeholder }
         let look = titles[title].look
         (runs[0].isItalic, runs[0].isUnderlined, runs[0].alignment) = (look.isItalic, look.isUnderlined, look.alignment)

@@ -10,33 +10,40 @@ enum PathWriter {
         }
     }
 
+    /// The most bytes that one part adds to a path: a slash, a number and a suffix.
+    private static let longestStep = 24
+
     /// The path, or `nil` if it takes more bytes; written from the end, as that is
     /// the way the parts lead.
     private static func path(of index: Int, in nodes: [LayoutNode], capacity: Int) -> String? {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-            var start = capacity
-            func write(_ byte: UInt8) {
-                start -= 1
-                if start >= 0 { buffer[start] = byte }
-            }
-            var current = Int32(index)
-            while current >= 0, start >= 0 {
-                let (suffix, ordinal) = (nodes[Int(current)].suffix, nodes[Int(current)].ordinal)
-                if suffix != .none { for byte in suffix.text.utf8.reversed() { write(byte) } }
-                if ordinal >= 0 {
-                    var number = ordinal
-                    repeat {
-                        write(UInt8(0x30 + number % 10))
-                        number /= 10
-                    } while number > 0
-                    write(0x2F)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { bytes in
+            nodes.withUnsafeBufferPointer { nodes in
+                var start = capacity
+                var current = index
+                while current >= 0 {
+                    guard start >= longestStep else { return nil }
+                    let (suffix, ordinal) = (nodes[current].suffix, nodes[current].ordinal)
+                    if suffix != .none {
+                        let text = suffix.text
+                        start -= text.utf8CodeUnitCount
+                        for offset in 0..<text.utf8CodeUnitCount { bytes[start + offset] = text.utf8Start[offset] }
+                    }
+                    if ordinal >= 0 {
+                        var number = ordinal
+                        repeat {
+                            start -= 1
+                            bytes[start] = UInt8(truncatingIfNeeded: 0x30 + number % 10)
+                            number /= 10
+                        } while number > 0
+                        start -= 1
+                        bytes[start] = 0x2F
+                    }
+                    current = Int(nodes[current].pathParent)
                 }
-                current = nodes[Int(current)].pathParent
+                // Only a number at the very start of the path has no slash.
+                if start < capacity, bytes[start] == 0x2F { start += 1 }
+                return String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
             }
-            guard start >= 0 else { return nil }
-            // Only a number at the very start of the path has no slash.
-            if start < capacity, buffer[start] == 0x2F { start += 1 }
-            return String(decoding: UnsafeBufferPointer(rebasing: buffer[start...]), as: UTF8.self)
         }
     }
 }

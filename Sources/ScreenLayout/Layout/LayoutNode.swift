@@ -83,10 +83,21 @@ struct LayoutNode {
         /// As a container rule has it; the children are a range of the tree's list
         /// of them.
         case custom(rule: Int, children: Range<Int>)
+
+        /// Whether it says how large the part is without asking what is in it.
+        var isLeaf: Bool {
+            switch self {
+            case .title, .fixed, .flexible, .shape, .spacer, .reader: true
+            default: false
+            }
+        }
     }
 
     /// The way in which it arranges its content.
     var arrangement: Arrangement
+    /// Whether it knows its size without asking what is in it; beside the
+    /// arrangement, which is large to copy.
+    let isLeaf: Bool
     /// The index of the part it is in, or −1.
     let parent: Int32
     /// The index after the last part in it.
@@ -154,7 +165,7 @@ struct LayoutNode {
     enum PathSuffix: UInt8 {
         case none, cell, bar, tab, item, title, back, header, footer, modal, content
 
-        var text: String {
+        var text: StaticString {
             switch self {
             case .none: ""
             case .cell: ".cell"

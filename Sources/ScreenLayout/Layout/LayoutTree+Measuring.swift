@@ -32,6 +32,12 @@ extension LayoutTree {
     /// Returns the answer of a part if it is known or easy, else puts the part on
     /// the stack.
     mutating func ask(_ node: Int, _ proposal: Proposal) -> LayoutSize? {
+        // Most questions are asked again, and an arrangement is large to copy.
+        if let known = knownAnswer(node, proposal) { return known }
+        guard nodes[node].isLeaf else {
+            tasks.append(MeasuringTask(node, proposal))
+            return nil
+        }
         switch nodes[node].arrangement {
         case .fixed(let size): return size
         case .flexible(let ideal):
@@ -41,13 +47,13 @@ extension LayoutTree {
             // Ideally a reader is 10 × 10, as anything that takes all its room.
             return LayoutSize(
                 width: proposal.width < 0 ? 10 : proposal.width, height: proposal.height < 0 ? 10 : proposal.height)
-        case .title(let title): return titleAnswer(node, title, proposal)
+        case .title(let title):
+            let size = titles[title].size(in: proposal)
+            keep(size, of: node, for: proposal)
+            return size
         case .spacer(let length, let axis): return spacerAnswer(proposal, length, axis)
         case .shape(let shape, let axis): return shapes[shape].size(in: proposal, along: axis)
-        default:
-            if let known = knownAnswer(node, proposal) { return known }
-            tasks.append(MeasuringTask(node, proposal))
-            return nil
+        default: preconditionFailure("A part that asks others is no leaf")
         }
     }
 
@@ -63,13 +69,6 @@ extension LayoutTree {
     private mutating func keep(_ size: LayoutSize, of node: Int, for proposal: Proposal) {
         answers.append(Answer(proposal: proposal, size: size, earlier: nodes[node].lastAnswer))
         nodes[node].lastAnswer = Int32(answers.count - 1)
-    }
-
-    private mutating func titleAnswer(_ node: Int, _ title: Int, _ proposal: Proposal) -> LayoutSize {
-        if let known = knownAnswer(node, proposal) { return known }
-        let size = titles[title].size(in: proposal)
-        keep(size, of: node, for: proposal)
-        return size
     }
 
     private func spacerAnswer(_ proposal: Proposal, _ length: Double, _ axis: ScreenElement.Axis?) -> LayoutSize {

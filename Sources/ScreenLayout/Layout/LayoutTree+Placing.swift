@@ -5,11 +5,11 @@ extension LayoutTree {
     mutating func place() {
         let (bounds, root) = (safeBounds, rootAlignment)
         putAligned(0, in: bounds, Proposal(bounds.width, bounds.height), root.horizontalShare, root.verticalShare)
-        lines = Array(repeating: Title.Lines(count: 0, size: .zero, isTruncated: false, scale: 1), count: titles.count)
+        placedTitles = Array(repeating: Title.Placed(lines: Title.Lines.none, area: .zero, isTruncated: false), count: titles.count)
         for index in nodes.indices {
             switch nodes[index].arrangement {
             case .fixed, .flexible, .shape, .spacer: break
-            case .title(let title): lines[title] = titles[title].latestLines(in: nodes[index].proposal)
+            case .title(let title): placedTitles[title] = titles[title].placed(in: nodes[index].frame, nodes[index].proposal)
             case .stack(let axis, _, let alignment): placeStack(index, axis, alignment)
             case .layers(let horizontal, let vertical): placeLayers(index, horizontal, vertical)
             case .inset(let insets, _, _): placeInset(index, insets)

@@ -10,7 +10,7 @@ struct LayoutTree {
     /// The titles of leaves.
     var titles: [Title] = []
     /// How each title lies in the end.
-    var lines: [Title.Lines] = []
+    var placedTitles: [Title.Placed] = []
     /// The limits of frames.
     var limits: [Blueprint.FrameLimits] = []
     /// The shapes.

@@ -15,6 +15,19 @@ struct Title {
         /// Whether a character is wider than the room, so that the extent does not
         /// show where the lines end.
         var isOverfull = false
+
+        /// Those of an empty text.
+        static let none = Lines(count: 0, size: .zero, isTruncated: false, scale: 1)
+    }
+
+    /// How text lies in the end.
+    struct Placed {
+        /// The lines shown.
+        var lines: Lines
+        /// Where they stand, in points, before mirroring.
+        var area: LayoutRect
+        /// Whether part of the text is cut off, or `nil` where that is unknown.
+        var isTruncated: Bool?
     }
 
     /// The purposes of a text in its leaf.
@@ -77,9 +90,15 @@ struct Title {
     /// steps are not documented.
     private static let scaleSteps = 20
 
+    /// Returns how the text lies in the frame that the leaf got for a proposal.
+    mutating func placed(in frame: LayoutRect, _ proposal: Proposal) -> Placed {
+        let lines = latestLines(in: proposal)
+        return Placed(lines: lines, area: area(of: lines, in: frame), isTruncated: isTruncated(lines, in: proposal))
+    }
+
     /// Returns how the text lies in a proposal for all of the leaf; O(characters)
     /// where it must wrap.
-    mutating func latestLines(in proposal: Proposal) -> Lines {
+    private mutating func latestLines(in proposal: Proposal) -> Lines {
         if let latest, latest.proposal == proposal { return latest.lines }
         let lines = lines(in: proposal)
         latest = (proposal, lines)
@@ -87,7 +106,7 @@ struct Title {
     }
 
     private func lines(in proposal: Proposal) -> Lines {
-        if string.isEmpty { return Lines(count: 0, size: .zero, isTruncated: false, scale: 1) }
+        if string.isEmpty { return .none }
         let width = room(in: proposal)
         let height = heightLimit(in: proposal)
         let whole = lines(in: width, height, scale: 1)
@@ -117,7 +136,7 @@ struct Title {
     ///
     /// The content of a field of one line scrolls in it, so that it is unknown
     /// whether the person sees its end.
-    func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
+    private func isTruncated(_ lines: Lines, in proposal: Proposal) -> Bool? {
         if purpose == .entered { return lines.isTruncated ? nil : false }
         let height = heightLimit(in: proposal)
         if !lines.isTruncated, lines.scale > minimumScale || (lineLimit == .max && height == .infinity) { return false }
@@ -159,7 +178,7 @@ struct Title {
     }
 
     /// Returns where the text stands in the frame of the leaf.
-    func area(of lines: Lines, in frame: LayoutRect) -> LayoutRect {
+    private func area(of lines: Lines, in frame: LayoutRect) -> LayoutRect {
         let spare = max(0, frame.width - shape.taken - 2 * shape.sides - lines.size.width)
         let x = frame.minX + shape.sides + (shape.isTitleCentered ? spare / 2 : 0)
         let y = frame.minY + (shape.isCentered ? (frame.height - lines.size.height) / 2 : shape.room / 2)

@@ -36,7 +36,7 @@ public struct ScreenElement: Hashable, Sendable {
         storage.facts.traits = traits
         storage.facts.text = text
         if !actions.isEmpty { storage.facts.actions = actions }
-        storage.facts.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, consumedKeys: [])
+        storage.facts.keyboard = isFocusable ? .focusable : .unfocusable
     }
 
     /// Makes the facts this element's own before they are changed, so that no copy

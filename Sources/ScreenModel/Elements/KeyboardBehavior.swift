@@ -25,6 +25,10 @@ extension ScreenElement {
         /// Whether it has focus now.
         public var hasFocus: Bool?
 
+        /// Those of elements that a layout makes, made once.
+        static let focusable = Self(isFocusable: true, consumedKeys: [])
+        static let unfocusable = Self(isFocusable: false, consumedKeys: [])
+
         /// Creates a behavior of which only the given facts are known.
         @inlinable public init(
             isFocusable: Bool? = nil, consumedKeys: [ScreenElement.Key]? = nil, next: String? = nil, previous: String? = nil,

@@ -61,6 +61,10 @@ extension ScreenElement {
             case justified
         }
 
+        /// Creates a run of which only the string is known, without the copy that
+        /// the compiler makes of a run with many arguments.
+        package init(of string: String) { self.string = string }
+
         /// Creates a run of which only the given facts are known.
         @inlinable public init(
             _ string: String, style: ScreenElement.TextStyle? = nil, pointSize: Double? = nil, weight: ScreenElement.FontWeight? = nil,
