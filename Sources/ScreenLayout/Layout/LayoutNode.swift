@@ -84,7 +84,7 @@ struct LayoutNode {
         /// of them.
         case custom(rule: Int, children: Range<Int>)
 
-        /// Whether it says how large the part is without asking what is in it.
+        /// Whether it tells the size of the part without asking other parts.
         var isLeaf: Bool {
             switch self {
             case .title, .fixed, .flexible, .shape, .spacer, .reader: true
@@ -95,7 +95,7 @@ struct LayoutNode {
 
     /// The way in which it arranges its content.
     var arrangement: Arrangement
-    /// Whether it knows its size without asking what is in it; beside the
+    /// Whether it knows its size without asking other parts; beside the
     /// arrangement, which is large to copy.
     let isLeaf: Bool
     /// The index of the part it is in, or −1.

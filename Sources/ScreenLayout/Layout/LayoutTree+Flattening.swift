@@ -179,8 +179,9 @@ extension LayoutTree {
         nodes.append(
             LayoutNode(
                 arrangement: arrangement, isLeaf: arrangement.isLeaf, parent: place.parent, end: Int32(nodes.count + 1),
-                pathParent: place.pathParent, ordinal: ordinal, suffix: suffix, isDisabled: place.isDisabled, tab: tab, leavesElement: part.leavesElement,
-                fills: fills, isInBar: place.isInBar, buttonStyle: place.styles.button, priority: priority))
+                pathParent: place.pathParent, ordinal: ordinal, suffix: suffix, isDisabled: place.isDisabled, tab: tab,
+                leavesElement: part.leavesElement, fills: fills, isInBar: place.isInBar, buttonStyle: place.styles.button,
+                priority: priority))
         if case .blueprint(let blueprint) = part, case .wrapper(.alignmentGuide(let guide, let length), _) = blueprint.content {
             nodes[nodes.count - 1].guide = Int32(guides.count)
             guides.append((guide, length))
