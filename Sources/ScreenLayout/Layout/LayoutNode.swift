@@ -84,7 +84,7 @@ struct LayoutNode {
         /// of them.
         case custom(rule: Int, children: Range<Int>)
 
-        /// Whether it tells the size of the part without asking other parts.
+        /// Whether it knows the size of the part without asking other parts.
         var isLeaf: Bool {
             switch self {
             case .title, .fixed, .flexible, .shape, .spacer, .reader: true
