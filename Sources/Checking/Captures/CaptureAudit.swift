@@ -43,8 +43,9 @@ package struct ScreenAudit: Sendable {
         screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
     }
 
-    /// All findings, in the order of the specs.
-    package var findings: [Finding] { verdicts.flatMap(\.findings) }
+    /// All findings, in the order of the specs; not copied, as there may be
+    /// hundreds of thousands.
+    package var findings: some Collection<Finding> { verdicts.lazy.flatMap(\.findings) }
 
     /// The findings that match neither a known issue nor the baseline, in the order
     /// of the specs.

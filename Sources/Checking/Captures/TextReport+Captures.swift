@@ -35,10 +35,16 @@ extension TextReport {
     private static func add(_ audit: ScreenAudit, _ section: ReportSection, isOneOfSeveral: Bool, to text: inout String) {
         let findings = section.newFindings
         let differences = audit.environment.differences(in: audit.screen.displayUnit)
+        let start = text.utf8.count
         let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
         let found = "\(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"
         text += "\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)".visible(.lines)
-        for entry in findings {
+        for (number, entry) in findings.enumerated() {
+            // Room for all if the rest is about as long: growing by doubling would
+            // hold three times the text.
+            if number >= 1_024, number.nonzeroBitCount == 1 {
+                text.reserveCapacity(start + (text.utf8.count - start) / number * findings.count / 8 * 9)
+            }
             let element = entry.finding.element
             let fact = "\(entry.wording.fact) (\(entry.rule.criteria.citation))"
             let severity = entry.finding.severity
