@@ -16,6 +16,9 @@ Without the file the script says so and succeeds.
   the file lacks is put together of the outlines and the published tracking.
   An umlaut is as wide as its letter. San Francisco's kerning is not published:
   both sides have Inter's, so that the errors are those of the advances.
+- A few strings are published with their kerning, at every size. The check
+  compares them as they are; two of them are there for their many kerned pairs
+  and widest letters.
 
 usage: .scripts/system_widths.py [--fit] FONT_METRICS [path of the benchmarks' executable]
 """
@@ -75,6 +78,7 @@ class Published:
     def __init__(self, path):
         fonts = json.loads(Path(path).read_text(encoding="utf-8"))["fonts"]
         self.fonts = {font["id"]: font["advances"] for font in fonts}
+        self.strings = {font["id"]: font.get("stringWidths", {}) for font in fonts}
         self.tracking = tracking_table()
         self.kerning = Kerning()
         self.outlines = {
@@ -165,6 +169,20 @@ def check(published, strings, product, title):
             print(f"  {name:12}{size:3} {weight:9}{percentiles(errors)}")
 
 
+def check_kerned(published, product):
+    print("Strings published with their kerning: error of the width by weight: least, most, median of all sizes")
+    rows = collections.defaultdict(list)
+    for name, strings in published.strings.items():
+        _, weight, size = name.rsplit("-", 2)
+        if name.startswith("system-") and weight in WEIGHTS:
+            for string, width in strings.items():
+                rows[string, weight].append((float(size), width))
+    for (string, weight), widths in sorted(rows.items()):
+        found = asked(product, "text-widths", [f"{size:g}\t{WEIGHTS[weight][0]}\t{string}" for size, _ in widths])
+        errors = [value / width - 1 for value, (_, width) in zip(found, widths)]
+        print(f"  {string:44}{weight:9}{min(errors):7.2%} {max(errors):7.2%} {statistics.median(errors):7.2%}")
+
+
 def check_lines(published, rows, product):
     print("lines in columns of 80 to 360 points: pairs, the model has more, fewer")
     for name, size in SIZES.items():
@@ -196,6 +214,7 @@ def main():
     others = [string for string in others if len(string) > 5 and all(UMLAUTS.get(c, c) in known for c in string)]
     check(published, [string for _, string in rows], product, "Strings of the fit")
     check(published, others, product, "Other strings")
+    check_kerned(published, product)
     check_lines(published, rows, product)
 
 
