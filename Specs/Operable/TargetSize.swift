@@ -146,7 +146,7 @@ package struct TargetSize: ScreenSpec {
         to index: Int, _ undersized: Set<Int>, _ presentation: ScreenPresentation, _ width: Double
     ) -> Int? {
         let (screen, context, map) = (presentation.screen, presentation.context, presentation.hitTestIndex)
-        let center = map.clipped(screen.elements[index].touchRegion, of: index).center
+        let center = middle(of: index, presentation)
         let scroller = context.regions.scroller(of: index, on: screen)
         let around = LayoutRect(x: center.x - width, y: center.y - width, width: 2 * width, height: 2 * width)
         return map.targets(near: around).first { other in
@@ -157,12 +157,23 @@ package struct TargetSize: ScreenSpec {
             // An element that scrolls apart from the target does not stay near it.
             if context.regions.scroller(of: other, on: screen) != scroller { return false }
             if undersized.contains(other) {
-                let its = map.clipped(screen.elements[other].touchRegion, of: other).center
+                let its = middle(of: other, presentation)
                 let (x, y) = (its.x - center.x, its.y - center.y)
                 if (x * x + y * y).squareRoot() < width - 1e-6 { return true }
             }
             return (map.region(of: other)?.distance(from: center) ?? .infinity) < width / 2 - 1e-6
         }
+    }
+
+    /// The middle of the bounding box of a target, where SC 2.5.8 puts the circle.
+    ///
+    /// A link that goes on in the next line is touched on its longest line, and its
+    /// bounding box is that of all lines.
+    private func middle(of index: Int, _ presentation: ScreenPresentation) -> LayoutPoint {
+        let element = presentation.screen.elements[index]
+        let (frame, region) = (element.frame, element.touchRegion)
+        let hasMoreLines = element.role == .link && frame.contains(region) && frame.height >= 1.5 * region.height
+        return presentation.hitTestIndex.clipped(hasMoreLines ? frame : region, of: index).center
     }
 
     private func failure(

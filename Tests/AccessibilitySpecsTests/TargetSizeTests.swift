@@ -162,6 +162,30 @@ struct TargetSizeTests {
         #expect(spaced(besideSmall(small(14.4, 19.19))) == .failed)
     }
 
+    @Test func `the circle of a link that goes on in the next line is around the middle of all its lines`() {
+        /// Two lines 20 points high, 23.4 from top to top; only the first is long.
+        func broken(at y: Double) -> Node {
+            Node(.link, "b", at: LayoutRect(x: 60, y: y, width: 80, height: 43.4)) {
+                $0.hitRegion = LayoutRect(x: 60, y: y, width: 80, height: 20)
+            }
+        }
+        func alone(at y: Double) -> Node { Node(.link, "a", at: LayoutRect(x: 60, y: y, width: 80, height: 20)) }
+
+        // From line to line it is 23.4, and from middle to middle 35.1.
+        #expect(spaced([alone(at: 100), broken(at: 123.4)]) == .passed)
+        // 12 points from the middle of the one to the first line of the other.
+        #expect(spaced([alone(at: 100), broken(at: 122)]) == .passed)
+        #expect(spaced([alone(at: 100), broken(at: 121.99)]) == .failed)
+        // From the middle of all lines to a target below them.
+        #expect(spaced([broken(at: 100), alone(at: 145.69)]) == .passed)
+        #expect(spaced([broken(at: 100), alone(at: 135.69)]) == .failed)
+        // What is no link is touched where it says.
+        let button = Node(.button, "b", at: LayoutRect(x: 60, y: 123.4, width: 80, height: 43.4)) {
+            $0.hitRegion = LayoutRect(x: 60, y: 123.4, width: 80, height: 20)
+        }
+        #expect(spaced([alone(at: 100), button]) == .failed)
+    }
+
     @Test func `24 by 24 points are enough beside anything, and a hundredth less is a matter of the circle`() {
         func pair(of extent: Double) -> [Node] {
             [
