@@ -179,7 +179,7 @@ struct TargetSizeTests {
         // From the middle of all lines to a target below them.
         #expect(spaced([broken(at: 100), alone(at: 145.69)]) == .passed)
         #expect(spaced([broken(at: 100), alone(at: 135.69)]) == .failed)
-        // What is no link is touched where it says.
+        // A button has one region.
         let button = Node(.button, "b", at: LayoutRect(x: 60, y: 123.4, width: 80, height: 43.4)) {
             $0.hitRegion = LayoutRect(x: 60, y: 123.4, width: 80, height: 20)
         }

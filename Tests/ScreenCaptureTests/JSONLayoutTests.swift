@@ -51,6 +51,29 @@ struct JSONLayoutTests {
         #expect(try reflowed("[\"\(long)\"]", width: 20) == "[\n  \"\(long)\"\n]")
     }
 
+    @Test func `a text of several megabytes is that of its parts, a line each`() throws {
+        // Many times the end that can be taken back, with items that fit on a line
+        // and items that do not.
+        let items = (0..<20_000).map { JSON.object([("number", .integer($0)), ("name", .string(String(repeating: "ä", count: $0 % 90)))]) }
+        let parts = items.map { "  " + $0.text(JSON.Layout(lineLength: 78)).replacing("\n", with: "\n  ") }
+
+        let text = JSON.array(items).text(JSON.Layout(lineLength: 80))
+
+        #expect(text.utf8.count > 1 << 21)
+        #expect(text == "[\n" + parts.joined(separator: ",\n") + "\n]")
+    }
+
+    @Test func `sorting puts the keys of every object in order, and nothing else`() {
+        var value = JSON.array([
+            .object([("b", .array([.object([("d", .null), ("c", .integer(2))]), .integer(1)])), ("a", .string("z"))]), .string("y"),
+            .string("x"),
+        ])
+
+        value.sort()
+
+        #expect(value.text(.line) == "[{\"a\":\"z\",\"b\":[{\"c\":2,\"d\":null},1]},\"y\",\"x\"]")
+    }
+
     @Test func `any JSON means the same afterwards`() throws {
         let generator = Generator<String>.recursive(
             "json",

@@ -140,7 +140,8 @@ package enum JSONReport {
     /// Returns a value as JSON, keys sorted; the same bytes every time.
     static func encoded(_ value: some Encodable, _ layout: JSON.Layout = .report) -> String {
         // Reports consist of strings and numbers, so that encoding cannot fail.
-        guard let json = try? JSON(encoding: value) else { preconditionFailure("A report cannot be written as JSON") }
-        return json.sorted.text(layout)
+        guard var json = try? JSON(encoding: value) else { preconditionFailure("A report cannot be written as JSON") }
+        json.sort()
+        return json.text(layout)
     }
 }

@@ -27,7 +27,8 @@ extension JSON {
     package func text(_ layout: Layout = .report) -> String {
         var writer = JSONWriter(layout: layout)
         writer.write(self, indentation: 0, used: 0)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        writer.settle()
+        return writer.text
     }
 
     /// Whether the value has parts that can be on separate lines.
@@ -42,7 +43,18 @@ extension JSON {
 
 private struct JSONWriter {
     let layout: JSON.Layout
-    var bytes: [UInt8] = []
+    /// The text that is final.
+    private(set) var text = ""
+    /// The end, which is taken back if it does not fit on a line.
+    private var bytes: [UInt8] = []
+
+    init(layout: JSON.Layout) { self.layout = layout }
+
+    /// Makes the end final.
+    mutating func settle() {
+        text += String(decoding: bytes, as: UTF8.self)
+        bytes.removeAll(keepingCapacity: true)
+    }
 
     /// Writes a value behind the present content of the line, with a line for each
     /// of its parts if it does not fit.
@@ -77,6 +89,8 @@ private struct JSONWriter {
     }
 
     private mutating func startLine(_ indentation: Int, isFirst: Bool) {
+        // No value before a new line is taken back.
+        if bytes.count > 1 << 16 { settle() }
         bytes.append(contentsOf: isFirst ? "\n".utf8 : ",\n".utf8)
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
     }

@@ -13,12 +13,20 @@ package enum JSON: Sendable {
     package static func boolean(_ value: Bool) -> JSON { .literal(value ? "true" : "false") }
     package static func integer(_ value: Int) -> JSON { .literal("\(value)") }
 
-    /// The same value with the keys of every object in alphabetical order.
-    package var sorted: JSON {
+    /// Puts the keys of every object in alphabetical order; a large value is not
+    /// copied.
+    package mutating func sort() {
         switch self {
-        case .array(let values): .array(values.map(\.sorted))
-        case .object(let members): .object(members.map { ($0.key, $0.value.sorted) }.sorted { $0.key < $1.key })
-        case .literal, .number, .string: self
+        case .array(var values):
+            self = .null
+            for index in values.indices { values[index].sort() }
+            self = .array(values)
+        case .object(var members):
+            self = .null
+            for index in members.indices { members[index].value.sort() }
+            members.sort { $0.key < $1.key }
+            self = .object(members)
+        case .literal, .number, .string: break
         }
     }
 

@@ -1,31 +1,36 @@
 extension JUnitReport {
     /// Returns suites as a document.
     static func xml(_ suites: [Suite]) -> String {
-        let cases = suites.flatMap(\.cases)
-        var lines = [
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-            "<testsuites name=\"everyscreen\" tests=\"\(cases.count)\" failures=\"\(cases.count { !$0.failures.isEmpty })\" "
-                + "errors=\"\(cases.count { !$0.errors.isEmpty })\" time=\"0\">",
-        ]
-        for suite in suites { lines += xml(suite) }
-        return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
+        let cases = suites.lazy.flatMap(\.cases)
+        // A capture may have thousands of findings, so that each further copy of
+        // the text would count.
+        var text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="everyscreen" tests="\(cases.count)" failures="\(cases.count { !$0.failures.isEmpty })" \
+            errors="\(cases.count { !$0.errors.isEmpty })" time="0">
+
+            """
+        for suite in suites { add(suite, to: &text) }
+        text += "</testsuites>\n"
+        return text
     }
 
-    private static func xml(_ suite: Suite) -> [String] {
-        let name = Markup.attribute(suite.name)
-        var lines = [
-            "  <testsuite name=\"\(name)\" tests=\"\(suite.cases.count)\" failures=\"\(suite.cases.count { !$0.failures.isEmpty })\" "
-                + "errors=\"\(suite.cases.count { !$0.errors.isEmpty })\" skipped=\"\(suite.cases.count { $0.skipped != nil })\" time=\"0\">"
-        ]
+    private static func add(_ suite: Suite, to text: inout String) {
+        text += """
+              <testsuite name="\(Markup.attribute(suite.name))" tests="\(suite.cases.count)" \
+            failures="\(suite.cases.count { !$0.failures.isEmpty })" errors="\(suite.cases.count { !$0.errors.isEmpty })" \
+            skipped="\(suite.cases.count { $0.skipped != nil })" time="0">
+
+            """
         for test in suite.cases {
             let place = [test.file.map { " file=\"\(Markup.attribute($0))\"" }, test.line.map { " line=\"\($0)\"" }].compactMap(\.self)
                 .joined()
             let start = "    <testcase classname=\"\(className(suite.name))\" name=\"\(Markup.attribute(test.name))\"\(place) time=\"0\""
             let inside = xml(test)
-            lines += inside.isEmpty ? [start + "/>"] : [start + ">"] + inside + ["    </testcase>"]
+            text += inside.isEmpty ? start + "/>\n" : start + ">\n" + inside.joined(separator: "\n") + "\n    </testcase>\n"
         }
-        if !suite.output.isEmpty { lines.append("    <system-out>\(Markup.escaped(suite.output.joined(separator: "\n")))</system-out>") }
-        return lines + ["  </testsuite>"]
+        if !suite.output.isEmpty { text += "    <system-out>\(Markup.escaped(suite.output.joined(separator: "\n")))</system-out>\n" }
+        text += "  </testsuite>\n"
     }
 
     /// A class name: folders and suites become packages, since readers split it at
