@@ -78,11 +78,22 @@ struct JUnitReportTests {
                 "<system-out>baseline: button &quot;Close&quot; (Bar.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt</system-out>"))
     }
 
-    @Test func `nothing judged is an error`() {
+    @Test func `nothing judged is an error, and so is each other reason, in a separate case`() {
         let text = AccessibilityReport(of: [report(width: 60) { $0.isCancelled = { true } }]).render(.junit)
 
-        #expect(text.contains("<error message=\"nothing was checked\" type=\"empty\">"))
-        #expect(text.contains("<error message=\"not all cases were run\" type=\"partial\">"))
+        #expect(text.contains("tests=\"4\" failures=\"0\" errors=\"2\""))
+        #expect(
+            text.contains(
+                """
+                name="every case is run" time="0">
+                      <error message="nothing was checked" type="empty">
+                """))
+        #expect(
+            text.contains(
+                """
+                name="every case is run (2)" time="0">
+                      <error message="not all cases were run" type="partial">
+                """))
     }
 
     @Test func `text that XML cannot hold is escaped, and nothing breaks out of it`() {

@@ -63,7 +63,7 @@ enum JUnitReport {
             cases.append(result)
         }
         guard let check = section.check else { return Suite(name: section.title, cases: cases) }
-        return Suite(name: section.title, cases: cases + [completeness(of: check)], output: [TextReport.summary(of: check)])
+        return Suite(name: section.title, cases: cases + completeness(of: check), output: [TextReport.summary(of: check)])
     }
 
     private static func failure(_ entry: ReportEntry, named name: String, in section: ReportSection, from sources: SourceFiles) -> Case {
@@ -91,8 +91,9 @@ enum JUnitReport {
         return TextReport.text(of: failure, seenIn: repetition?.seenIn ?? [])
     }
 
-    /// The case that fails unless the check ran completely.
-    private static func completeness(of check: CheckReport) -> Case {
+    /// The case that fails unless the check ran completely: one for each reason, as
+    /// readers show one error of a case.
+    private static func completeness(of check: CheckReport) -> [Case] {
         var errors = check.crashes.map { crash in
             (message: crash.lastWords ?? "a case crashes the process", type: crash.key, text: TextReport.text(of: crash))
         }
@@ -105,6 +106,8 @@ enum JUnitReport {
         for issue in check.reportedIssues where issue.isError {
             errors.append((issue.text, "test", TextReport.testLines(check).joined(separator: "\n")))
         }
-        return Case(name: "every case is run", errors: errors)
+        let name = "every case is run"
+        if errors.isEmpty { return [Case(name: name)] }
+        return errors.enumerated().map { Case(name: $0 == 0 ? name : "\(name) (\($0 + 1))", errors: [$1]) }
     }
 }
