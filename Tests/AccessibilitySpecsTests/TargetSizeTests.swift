@@ -176,8 +176,8 @@ struct TargetSizeTests {
         // 12 points from the middle of the one to the first line of the other.
         #expect(spaced([alone(at: 100), broken(at: 122)]) == .passed)
         #expect(spaced([alone(at: 100), broken(at: 121.99)]) == .failed)
-        // From the middle of all lines to a target below them.
-        #expect(spaced([broken(at: 100), alone(at: 145.69)]) == .passed)
+        // 24 points from the middle of all lines to that of a link below them.
+        #expect(spaced([broken(at: 100), alone(at: 135.71)]) == .passed)
         #expect(spaced([broken(at: 100), alone(at: 135.69)]) == .failed)
         // A button has one region.
         let button = Node(.button, "b", at: LayoutRect(x: 60, y: 123.4, width: 80, height: 43.4)) {

@@ -61,8 +61,9 @@ extension ScreenElement {
             case justified
         }
 
-        /// Creates a run of which only the string is known, without the copy that
-        /// the compiler makes of a run with many arguments.
+        /// Creates a run that states only its string.
+        ///
+        /// The compiler copies a run that is made with many arguments.
         package init(of string: String) { self.string = string }
 
         /// Creates a run of which only the given facts are known.

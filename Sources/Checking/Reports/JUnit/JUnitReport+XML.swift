@@ -6,8 +6,8 @@ extension JUnitReport {
         // the text would count.
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites name="everyscreen" tests="\(cases.count)" failures="\(cases.count { !$0.failures.isEmpty })" \
-            errors="\(cases.count { !$0.errors.isEmpty })" time="0">
+            <testsuites name="everyscreen" tests="\(cases.count)" failures="\(cases.count { $0.failure != nil })" \
+            errors="\(cases.count { $0.error != nil })" time="0">
 
             """
         for suite in suites { add(suite, to: &text) }
@@ -18,7 +18,7 @@ extension JUnitReport {
     private static func add(_ suite: Suite, to text: inout String) {
         text += """
               <testsuite name="\(Markup.attribute(suite.name))" tests="\(suite.cases.count)" \
-            failures="\(suite.cases.count { !$0.failures.isEmpty })" errors="\(suite.cases.count { !$0.errors.isEmpty })" \
+            failures="\(suite.cases.count { $0.failure != nil })" errors="\(suite.cases.count { $0.error != nil })" \
             skipped="\(suite.cases.count { $0.skipped != nil })" time="0">
 
             """
@@ -42,12 +42,10 @@ extension JUnitReport {
     private static func xml(_ test: Case) -> [String] {
         var lines: [String] = []
         if let skipped = test.skipped { lines.append("      <skipped message=\"\(Markup.attribute(skipped))\"/>") }
-        for (kind, entries) in [("error", test.errors), ("failure", test.failures)] {
-            for entry in entries {
-                lines.append(
-                    "      <\(kind) message=\"\(Markup.attribute(entry.message))\" type=\"\(Markup.attribute(entry.type))\">"
-                        + "\(Markup.escaped(entry.text))</\(kind)>")
-            }
+        for case (let kind, let problem?) in [("error", test.error), ("failure", test.failure)] {
+            lines.append(
+                "      <\(kind) message=\"\(Markup.attribute(problem.message))\" type=\"\(Markup.attribute(problem.type))\">"
+                    + "\(Markup.escaped(problem.text))</\(kind)>")
         }
         if !test.output.isEmpty { lines.append("      <system-out>\(Markup.escaped(test.output.joined(separator: "\n")))</system-out>") }
         return lines

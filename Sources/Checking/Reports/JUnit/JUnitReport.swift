@@ -17,11 +17,15 @@ enum JUnitReport {
         /// it.
         var file: String?
         var line: Int?
-        var failures: [(message: String, type: String, text: String)] = []
-        var errors: [(message: String, type: String, text: String)] = []
+        /// The result if it does not pass; a case has one.
+        var failure: Problem?
+        var error: Problem?
         var skipped: String?
         var output: [String] = []
     }
+
+    /// The reason why a case does not pass.
+    typealias Problem = (message: String, type: String, text: String)
 
     /// The cases of a check or screen.
     struct Suite {
@@ -77,7 +81,7 @@ enum JUnitReport {
         } else {
             result.file = entry.file
         }
-        result.failures = [(entry.wording.fact, entry.finding.severity.rawValue, details(of: entry))]
+        result.failure = (entry.wording.fact, entry.finding.severity.rawValue, details(of: entry))
         return result
     }
 
@@ -94,7 +98,7 @@ enum JUnitReport {
     /// The case that fails unless the check ran completely: one for each reason, as
     /// readers show one error of a case.
     private static func completeness(of check: CheckReport) -> [Case] {
-        var errors = check.crashes.map { crash in
+        var errors: [Problem] = check.crashes.map { crash in
             (message: crash.lastWords ?? "a case crashes the process", type: crash.key, text: TextReport.text(of: crash))
         }
         let headline = TextReport.headline(of: check)
@@ -108,6 +112,6 @@ enum JUnitReport {
         }
         let name = "every case is run"
         if errors.isEmpty { return [Case(name: name)] }
-        return errors.enumerated().map { Case(name: $0 == 0 ? name : "\(name) (\($0 + 1))", errors: [$1]) }
+        return errors.enumerated().map { Case(name: $0 == 0 ? name : "\(name) (\($0 + 1))", error: $1) }
     }
 }
