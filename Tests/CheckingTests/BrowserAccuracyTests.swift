@@ -43,11 +43,11 @@ struct BrowserAccuracyTests {
     }
 
     @Test func `a screen is one line of JSON`() throws {
-        let line = JSONReport.line(of: try audits()[1])
+        let line = AccessibilityReport(of: [try audits()[1]]).render(.jsonl)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         let verdicts = try #require(object["verdicts"] as? [String: [String: Any]])
 
-        #expect(!line.contains("\n"))
+        #expect(line.firstIndex(of: "\n") == line.indices.last)
         #expect(object["screen"] as? String == "cart")
         #expect(verdicts.keys.sorted() == AccessibilityProfile.web.specs.map(\.id.rawValue).sorted())
         #expect(verdicts["zoom-not-blocked"]?["outcome"] as? String == "failed")

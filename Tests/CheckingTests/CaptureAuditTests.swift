@@ -27,6 +27,30 @@ struct CaptureAuditTests {
         </hierarchy>
         """
 
+    @Test(arguments: [ReportFormat.text, .json, .jsonl, .sarif, .junit])
+    func `a report of thousands of findings is written in small pieces`(format: ReportFormat) throws {
+        let buttons = (0..<2_000).map { number in
+            "<node class=\"android.widget.ImageButton\" package=\"shop\" text=\"\" content-desc=\"\" clickable=\"true\" enabled=\"true\" "
+                + "focusable=\"true\" bounds=\"[0,\(number * 20)][15,\(number * 20 + 15)]\"/>"
+        }
+        let report = AccessibilityReport(
+            of: try audits(of: "<?xml version='1.0'?><hierarchy rotation=\"0\">\(buttons.joined())</hierarchy>", density: 160))
+        var pieces = Pieces()
+
+        report.write(format, to: &pieces)
+
+        #expect(pieces.all.joined().utf8.count > 1 << 18)
+        #expect(pieces.all.allSatisfy { $0.utf8.count < 1 << 17 })
+        #expect(pieces.all.joined() == report.render(format))
+    }
+
+    /// The pieces of a text, as they are written.
+    private struct Pieces: TextOutputStream {
+        var all: [String] = []
+
+        mutating func write(_ text: String) { all.append(text) }
+    }
+
     @Test func `a capture in pixels is checked except for sizes`() throws {
         let verdicts = try audits(of: cart)[0].verdicts
 

@@ -63,6 +63,53 @@ struct JSONLayoutTests {
         #expect(text == "[\n" + parts.joined(separator: ",\n") + "\n]")
     }
 
+    @Test(arguments: [JSON.Layout.report, .screenFile, .line, JSON.Layout(lineLength: 20)])
+    func `items made while they are written are written as those of an array`(layout: JSON.Layout) {
+        let items = (0..<3_000).map { number in
+            JSON.object([("number", .integer(number)), ("list", .array((0..<number % 4).map(JSON.integer))), ("a", .number(.infinity))])
+        }
+        func values(_ list: JSON) -> [JSON] {
+            [list, .array([list, list]), .object([("z", .literal("1")), ("list", list), ("b", .items(count: 0) { _ in .null })])]
+        }
+
+        for (made, whole) in zip(values(.items(count: items.count) { items[$0] }), values(.array(items))) {
+            var (sorted, expected) = (made, whole)
+            sorted.sort()
+            expected.sort()
+            #expect(made.text(layout) == whole.text(layout))
+            #expect(sorted.text(layout) == expected.text(layout))
+            #expect(made.finite.text(layout) == whole.finite.text(layout))
+        }
+    }
+
+    @Test(arguments: [JSON.Layout.report, .line])
+    func `a long text is passed on in pieces, and few items are made twice`(layout: JSON.Layout) {
+        let made = Count()
+        let list = JSON.items(count: 20_000) { number in
+            made.value += 1
+            return .object([("number", .integer(number)), ("name", .string(String(repeating: "a", count: number % 90)))])
+        }
+        var pieces = Pieces()
+
+        JSON.object([("list", list)]).write(layout, to: &pieces)
+
+        #expect(pieces.all.joined().utf8.count > 1 << 20)
+        #expect(pieces.all.allSatisfy { $0.utf8.count < 1 << 17 })
+        #expect((20_000...20_010).contains(made.value))
+    }
+
+    /// The number of calls of a function that one thread calls.
+    private final class Count: @unchecked Sendable {
+        var value = 0
+    }
+
+    /// The pieces of a text, as they are written.
+    private struct Pieces: TextOutputStream {
+        var all: [String] = []
+
+        mutating func write(_ text: String) { all.append(text) }
+    }
+
     @Test func `sorting puts the keys of every object in order, and nothing else`() {
         var value = JSON.array([
             .object([("b", .array([.object([("d", .null), ("c", .integer(2))]), .integer(1)])), ("a", .string("z"))]), .string("y"),

@@ -10,7 +10,7 @@ public struct Verdicts: Hashable, Sendable {
     public private(set) var findings: [Finding] = []
     /// How often each reason was given, by outcome; in the order of first use.
     public var reasons: [Verdicts.ReasonCounts.Entry] { counts.given }
-    private(set) var counts = Verdicts.ReasonCounts()
+    package private(set) var counts = Verdicts.ReasonCounts()
     /// The elements of which the spec cannot tell, with the reason.
     public private(set) var doubts: [Doubt] = []
 

@@ -3,7 +3,7 @@ import EveryScreenCapture
 
 extension JSONReport {
     /// A captured screen as written.
-    struct ScreenModel: Codable {
+    struct ScreenModel: Encodable {
         var file: String
         var format: String
         var screen: String
@@ -13,16 +13,16 @@ extension JSONReport {
     }
 
     /// The verdicts of one spec on a screen, as written.
-    struct VerdictModel: Codable {
+    struct VerdictModel: Encodable {
         var outcome: String
         var severity: String
         var tally: ReportModel.Tally
         var reasons: [String: Int]
-        var findings: [ReportModel.Finding]
+        var findings: Items<ReportModel.Finding>
     }
 
     /// All screens as written.
-    struct AuditModel: Codable {
+    struct AuditModel: Encodable {
         var everyscreenAudit = ReportModel.version
         var profile: String
         var screens: [ScreenModel]
@@ -40,18 +40,33 @@ extension JSONReport {
     }
 
     private static func model(of audit: ScreenAudit) -> ScreenModel {
-        var verdicts: [String: VerdictModel] = [:]
-        var statuses = audit.statuses[...]
-        for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
-            var reasons: [String: Int] = [:]
-            for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
-            verdicts[spec.id.rawValue] = VerdictModel(
+        let verdicts = audit.verdictsBySpec { spec, verdict, statuses in
+            VerdictModel(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.rule.severity.rawValue, tally: ReportModel.Tally(verdict.tally),
-                reasons: reasons,
-                findings: verdict.findings.map { ReportModel.Finding($0, by: spec, in: audit.profile, status: statuses.removeFirst()) })
+                reasons: verdict.counts.words,
+                findings: Items(count: verdict.findings.count) { index in
+                    ReportModel.Finding(
+                        verdict.findings[index], by: spec, in: audit.profile, status: statuses[statuses.startIndex + index])
+                })
         }
         return ScreenModel(
             file: audit.file, format: audit.format.rawValue, screen: audit.name, profile: audit.profile.name, elements: audit.elementCount,
             verdicts: verdicts)
+    }
+}
+
+extension ScreenAudit {
+    /// Makes the written form of the verdict of each spec, from the spec, its
+    /// verdict, and the statuses of its findings.
+    func verdictsBySpec<Model>(
+        _ model: (any AccessibilitySpec, Verdicts, ArraySlice<CheckFailure.Status>) -> Model
+    ) -> [String: Model] {
+        var models: [String: Model] = [:]
+        var statuses = statuses[...]
+        for (spec, verdict) in zip(profile.specs, verdicts) {
+            models[spec.id.rawValue] = model(spec, verdict, statuses.prefix(verdict.findings.count))
+            statuses = statuses.dropFirst(verdict.findings.count)
+        }
+        return models
     }
 }

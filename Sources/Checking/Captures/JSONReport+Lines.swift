@@ -3,21 +3,21 @@ import EveryScreenCapture
 
 extension JSONReport {
     /// A captured screen as one line.
-    private struct LineModel: Codable {
+    struct LineModel: Encodable {
         var screen: String
         var verdicts: [String: LineVerdict]
     }
 
     /// The verdicts of one spec, in a line.
-    private struct LineVerdict: Codable {
+    struct LineVerdict: Encodable {
         var outcome: String
         var severity: String
-        var findings: [LineFinding]
+        var findings: Items<LineFinding>
         var reasons: [String: Int]?
     }
 
     /// A finding in a line.
-    private struct LineFinding: Codable {
+    struct LineFinding: Encodable {
         var element: String
         var path: String
         var identifier: String?
@@ -31,26 +31,23 @@ extension JSONReport {
         var severity: String?
     }
 
-    /// Returns the findings on one screen as one line of JSON, for programs that
+    /// Returns the findings on one screen as written in one line, for programs that
     /// read line by line.
-    package static func line(of audit: ScreenAudit) -> String {
-        var verdicts: [String: LineVerdict] = [:]
-        var statuses = audit.statuses[...]
-        for (spec, verdict) in zip(audit.profile.specs, audit.verdicts) {
-            var reasons: [String: Int] = [:]
-            for entry in verdict.reasons { reasons["\(entry.outcome.rawValue).\(entry.reason.rawValue)"] = entry.count }
-            verdicts[spec.id.rawValue] = LineVerdict(
+    static func line(of audit: ScreenAudit) -> LineModel {
+        let verdicts = audit.verdictsBySpec { spec, verdict, statuses in
+            LineVerdict(
                 outcome: verdict.tally.outcome.rawValue, severity: spec.rule.severity.rawValue,
-                findings: verdict.findings.map { finding in
+                findings: Items(count: verdict.findings.count) { index in
+                    let finding = verdict.findings[index]
                     let element = ReportModel.Element(finding.element)
                     return LineFinding(
                         element: element.source, path: element.path, identifier: element.identifier, frame: element.frame,
                         file: element.file, line: element.line, kind: finding.kind, message: spec.wording(for: finding).fact,
-                        status: statuses.removeFirst().word,
+                        status: statuses[statuses.startIndex + index].word,
                         severity: finding.severity == spec.rule.severity ? nil : finding.severity.rawValue)
                 },
-                reasons: reasons.isEmpty ? nil : reasons)
+                reasons: verdict.reasons.isEmpty ? nil : verdict.counts.words)
         }
-        return encoded(LineModel(screen: audit.name, verdicts: verdicts), .line)
+        return LineModel(screen: audit.name, verdicts: verdicts)
     }
 }

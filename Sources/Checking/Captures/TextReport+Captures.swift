@@ -2,9 +2,9 @@ import EveryScreenAudit
 import EveryScreenCapture
 
 extension TextReport {
-    /// Returns a report for people, made visible, with a line feed at its end: the
+    /// Writes a report for people, made visible, with a line feed at its end: the
     /// findings first, then the counts of each spec.
-    static func text(of report: AccessibilityReport, isVerbose: Bool = false) -> String {
+    static func write(_ report: AccessibilityReport, isVerbose: Bool = false, to stream: inout some TextOutputStream) {
         let sections = report.sections
         guard case .captures(let audits, let matcher, let severity) = report.content else {
             let checks = sections.compactMap { section in
@@ -14,45 +14,37 @@ extension TextReport {
                     )
                 }
             }
-            return checks.joined(separator: "\n\n") + "\n"
+            stream.write(checks.joined(separator: "\n\n") + "\n")
+            return
         }
         let screenCounts = Dictionary(audits.map { ($0.file, 1) }, uniquingKeysWith: +)
-        // A capture may have thousands of findings, so that each further copy of
-        // the text would count.
-        var result = ""
         for (audit, section) in zip(audits, sections) where !section.newFindings.isEmpty {
-            add(audit, section, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1, to: &result)
-            result += "\n\n"
+            write(audit, section, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1, to: &stream)
+            stream.write("\n\n")
         }
-        result += summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose)
-        result += "\n"
-        return result
+        stream.write(summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose) + "\n")
     }
 
-    /// Adds the findings on one screen, with its name if its file has several.
+    /// Writes the findings on one screen, with its name if its file has several.
     ///
     /// Those that do not fail have another mark, and their severity.
-    private static func add(_ audit: ScreenAudit, _ section: ReportSection, isOneOfSeveral: Bool, to text: inout String) {
+    private static func write(
+        _ audit: ScreenAudit, _ section: ReportSection, isOneOfSeveral: Bool, to stream: inout some TextOutputStream
+    ) {
         let findings = section.newFindings
         let differences = audit.environment.differences(in: audit.screen.displayUnit)
-        let start = text.utf8.count
         let name = isOneOfSeveral ? ", \(audit.name.quotedExcerpt)" + (differences.isEmpty ? "" : " at \(differences)") : ""
         let found = "\(counted(findings.count, "finding")) on \(counted(audit.elementCount, "element"))"
-        text += "\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)".visible(.lines)
-        for (number, entry) in findings.enumerated() {
-            // Room for all if the rest is about as long: growing by doubling would
-            // hold three times the text.
-            if number >= 1_024, number.nonzeroBitCount == 1 {
-                text.reserveCapacity(start + (text.utf8.count - start) / number * findings.count / 8 * 9)
-            }
-            let element = entry.finding.element
-            let fact = "\(entry.wording.fact) (\(entry.rule.criteria.citation))"
+        stream.write("\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)".visible(.lines))
+        for entry in findings {
+            let (element, wording) = (entry.finding.element, entry.wording)
+            let fact = "\(wording.fact) (\(entry.rule.criteria.citation))"
             let severity = entry.finding.severity
             let isFailing = severity >= section.failOn
             var lines = isFailing ? "\n  ✘ \(entry.finding.spec): \(fact)" : "\n  • \(entry.finding.spec) (\(severity)): \(fact)"
-            lines += "\n      element \(element.path), node \(element.source.visible()); fix: \(entry.wording.remedy)"
+            lines += "\n      element \(element.path), node \(element.source.visible()); fix: \(wording.remedy)"
             if let note = entry.status.note { lines += "\n      \(note)" }
-            text += lines.visible(.lines)
+            stream.write(lines.visible(.lines))
         }
     }
 

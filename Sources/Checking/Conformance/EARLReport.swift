@@ -7,8 +7,8 @@ import EveryScreenAudit
 /// `Verdicts.Outcome`. A criterion that a person must decide is `cantTell` if some
 /// spec of it applied, else `untested`.
 enum EARLReport {
-    /// Returns a report as one document.
-    static func text(of report: AccessibilityReport) -> String {
+    /// Writes a report as one document.
+    static func write(_ report: AccessibilityReport, to stream: inout some TextOutputStream) {
         let conformance = ConformanceReport(of: report)
         let sections = conformance.scope.sections
         var graph: [JSON] = [tool, product(conformance)]
@@ -17,7 +17,8 @@ enum EARLReport {
         graph += specs(of: sections)
         graph += sections.enumerated().flatMap { index, section in section.tallies.compactMap { assertion(on: $0, in: section, index) } }
         graph += conformance.criteria.map { assertion(on: $0, in: conformance.scope) }
-        return JSON.object([("@context", context), ("@graph", .array(graph))]).text(.report) + "\n"
+        JSON.object([("@context", context), ("@graph", .array(graph))]).write(to: &stream)
+        stream.write("\n")
     }
 
     private static let context: JSON = {

@@ -21,7 +21,7 @@ package enum WholeFile {
     /// - Returns: True if the file was created; false if one of that name exists.
     static func create(at path: String, holding data: Data) throws(WritingError) -> Bool {
         guard access(path, F_OK) != 0 else { return false }
-        return try withDraft(of: path, holding: data) { (draft) throws(WritingError) in
+        return try withDraft(of: path, { $0.write(data) }) { (draft) throws(WritingError) in
             if link(draft, path) == 0 {
                 synchronizeFolder(of: path)
                 return true
@@ -35,7 +35,12 @@ package enum WholeFile {
     /// Creates a file or replaces one, with its permissions; a link is replaced,
     /// not its target.
     package static func replace(at path: String, holding data: Data) throws(WritingError) {
-        try withDraft(of: path, holding: data) { (draft) throws(WritingError) in
+        try replace(at: path) { $0.write(data) }
+    }
+
+    /// Creates a file or replaces one with what a function writes.
+    package static func replace(at path: String, by write: (inout FileStream) -> Void) throws(WritingError) {
+        try withDraft(of: path, write) { (draft) throws(WritingError) in
             var old = stat()
             if stat(path, &old) == 0 { chmod(draft, old.st_mode & 0o7777) }
             guard rename(draft, path) == 0 else { throw WritingError() }
@@ -46,12 +51,12 @@ package enum WholeFile {
     /// Writes a block beside a path and removes it: an error now is one that the
     /// file would meet later.
     package static func probe(beside path: String) throws(WritingError) {
-        try withDraft(of: path, holding: Data(repeating: 0, count: 512)) { _ in }
+        try withDraft(of: path, { $0.write(Data(repeating: 0, count: 512)) }) { _ in }
     }
 
     /// Writes a draft, passes it on, and removes its rest.
     private static func withDraft<Result>(
-        of path: String, holding data: Data, _ body: (String) throws(WritingError) -> Result
+        of path: String, _ write: (inout FileStream) -> Void, _ body: (String) throws(WritingError) -> Result
     ) throws(WritingError) -> Result {
         let folder = (path as NSString).deletingLastPathComponent
         let draft = (folder.isEmpty ? "" : folder + "/") + ".\(ProcessInfo.processInfo.globallyUniqueString)"
@@ -60,7 +65,9 @@ package enum WholeFile {
         defer { unlink(draft) }
         // The data must be on the disk: after a loss of power the name must not
         // lead to an empty file.
-        let error = write(data, to: handle) && synchronize(handle) ? nil : WritingError()
+        var stream = FileStream(handle)
+        write(&stream)
+        let error = stream.finish() ?? (synchronize(handle) ? nil : WritingError())
         // Some file systems report only now that there is no room.
         guard close(handle) == 0 || error != nil else { throw WritingError() }
         if let error { throw error }
@@ -79,19 +86,6 @@ package enum WholeFile {
         guard handle >= 0 else { return }
         _ = synchronize(handle)
         close(handle)
-    }
-
-    private static func write(_ data: Data, to handle: Int32) -> Bool {
-        data.withUnsafeBytes { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let count = Foundation.write(handle, bytes.baseAddress! + offset, bytes.count - offset)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
-                offset += count
-            }
-            return true
-        }
     }
 
     /// Reserves a name, and then renames the draft; for file systems without links.

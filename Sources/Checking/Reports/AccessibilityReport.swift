@@ -56,19 +56,28 @@ public struct AccessibilityReport: Sendable {
     ///   - isVerbose: Whether text has the counts of each spec and all notes. Other
     ///     formats always do.
     public func render(_ format: ReportFormat, isVerbose: Bool = false) -> String {
+        var text = ""
+        write(format, isVerbose: isVerbose, to: &text)
+        return text
+    }
+
+    /// Writes the report in a format, as `render(_:isVerbose:)` does, in pieces: a
+    /// capture with thousands of findings makes a text that is larger than the
+    /// capture.
+    package func write(_ format: ReportFormat, isVerbose: Bool = false, to stream: inout some TextOutputStream) {
         switch format {
-        case .text: TextReport.text(of: self, isVerbose: isVerbose)
-        case .json: JSONReport.text(of: self) + "\n"
-        case .sarif: SARIFReport.text(of: self) + "\n"
-        case .junit: JUnitReport.text(of: self)
-        case .html: HTMLReport.text(of: self)
-        case .markdown: MarkdownReport.text(of: self).visible(.lines)
-        case .github: GitHubReport.text(of: self)
-        case .jsonl: JSONReport.lines(of: self)
-        case .openacr: OpenACRReport.text(of: self)
-        case .earl: EARLReport.text(of: self)
-        case .vpat: VPATReport.text(of: self)
-        case .appStore: AppStoreReport.text(of: self)
+        case .text: TextReport.write(self, isVerbose: isVerbose, to: &stream)
+        case .json: JSONReport.write(self, to: &stream)
+        case .sarif: SARIFReport.write(self, to: &stream)
+        case .junit: JUnitReport.write(self, to: &stream)
+        case .html: stream.write(HTMLReport.text(of: self))
+        case .markdown: stream.write(MarkdownReport.text(of: self).visible(.lines))
+        case .github: stream.write(GitHubReport.text(of: self))
+        case .jsonl: JSONReport.writeLines(self, to: &stream)
+        case .openacr: stream.write(OpenACRReport.text(of: self))
+        case .earl: EARLReport.write(self, to: &stream)
+        case .vpat: stream.write(VPATReport.text(of: self))
+        case .appStore: stream.write(AppStoreReport.text(of: self))
         }
     }
 
@@ -127,10 +136,8 @@ final class ReportSection: Sendable {
         (title, screenName, profile) = (check.name.visible(), check.name.visible(), check.profile)
         findings = check.failures.enumerated().map { index, failure in
             ReportEntry(
-                finding: failure.finding, wording: failure.wording, rule: failure.rule,
-                status: failure.status,
-                environment: failure.environment, file: paths.indices.contains(index) ? paths[index] : nil, failure: failure,
-                repetition: repetitions[index])
+                finding: failure.finding, by: .failure(failure), status: failure.status, environment: failure.environment,
+                file: paths.indices.contains(index) ? paths[index] : nil, repetition: repetitions[index])
         }
         tallies = check.tallies
         failOn = check.failOn
@@ -143,12 +150,13 @@ final class ReportSection: Sendable {
         // One page under several settings has one name.
         let place = audit.environment.differencesInParentheses(in: audit.screen.displayUnit)
         (title, screenName, profile) = ("\(audit.file): \(audit.name)\(place)".visible(), audit.name.visible(), audit.profile)
+        var judges: [SpecID: ReportEntry.Judge] = [:]
         findings = zip(audit.findings, audit.statuses).compactMap { finding, status in
-            audit.profile.spec(finding.spec).map { spec in
-                ReportEntry(
-                    finding: finding, wording: spec.wording(for: finding), rule: spec.rule(in: audit.profile), status: status,
-                    environment: audit.environment, file: audit.file, failure: nil)
+            guard let judge = judges[finding.spec] ?? audit.profile.spec(finding.spec).map({ .spec($0, in: audit.profile) }) else {
+                return nil
             }
+            judges[finding.spec] = judge
+            return ReportEntry(finding: finding, by: judge, status: status, environment: audit.environment, file: audit.file)
         }
         tallies = [audit].tallies
         failOn = severity
@@ -160,29 +168,46 @@ final class ReportSection: Sendable {
 
 /// A finding in a report, with its sentences.
 final class ReportEntry: Sendable {
+    /// The one who states the sentences of a finding; the findings of a spec on a
+    /// captured screen share one.
+    indirect enum Judge: Sendable {
+        case failure(CheckFailure)
+        case spec(any AccessibilitySpec, in: AccessibilityProfile)
+    }
+
     let finding: Finding
-    let wording: Finding.Wording
-    let rule: AccessibilityRule
     let status: CheckFailure.Status
     let environment: UserEnvironment
     /// The path of the regression file or of the capture; `nil` if there is none.
     let file: String?
-    /// The failure, not inline: a capture may have thousands of findings without
-    /// one.
-    private let failures: [CheckFailure]
+    private let judge: Judge
     /// The other checks in which the same component fails; `nil` if there are none.
     let repetition: RepeatedFailure?
 
     /// The failure of a check; `nil` on a captured screen.
-    var failure: CheckFailure? { failures.first }
+    var failure: CheckFailure? { if case .failure(let failure) = judge { failure } else { nil } }
+    /// The sentences, which are made each time: a capture may have hundreds of
+    /// thousands.
+    var wording: Finding.Wording {
+        switch judge {
+        case .failure(let failure): failure.wording
+        case .spec(let spec, _): spec.wording(for: finding)
+        }
+    }
+    /// The rule of the spec.
+    var rule: AccessibilityRule {
+        switch judge {
+        case .failure(let failure): failure.rule
+        case .spec(let spec, let profile): spec.rule(in: profile)
+        }
+    }
 
     init(
-        finding: Finding, wording: Finding.Wording, rule: AccessibilityRule, status: CheckFailure.Status, environment: UserEnvironment,
-        file: String?, failure: CheckFailure?, repetition: RepeatedFailure? = nil
+        finding: Finding, by judge: Judge, status: CheckFailure.Status, environment: UserEnvironment, file: String?,
+        repetition: RepeatedFailure? = nil
     ) {
-        (self.finding, self.wording, self.rule, self.status) = (finding, wording, rule, status)
+        (self.finding, self.judge, self.status) = (finding, judge, status)
         (self.environment, self.file, self.repetition) = (environment, file, repetition)
-        failures = failure.map { [$0] } ?? []
     }
 
     /// The finding as a heading.

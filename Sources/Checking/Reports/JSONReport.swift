@@ -5,7 +5,7 @@ import EveryScreenLayout
 /// Reports for programs, in JSON with sorted keys.
 package enum JSONReport {
     /// A check as written.
-    private struct CheckModel: Codable {
+    private struct CheckModel: Encodable {
         var everyscreenReport = ReportModel.version
         var name: String
         var profile: String
@@ -36,7 +36,7 @@ package enum JSONReport {
     }
 
     /// A crash as written.
-    private struct CrashModel: Codable {
+    private struct CrashModel: Encodable {
         var origin: String
         var message: String?
         var environment: ReportModel.Environment
@@ -47,13 +47,13 @@ package enum JSONReport {
     }
 
     /// An issue of a test, as written.
-    private struct IssueModel: Codable {
+    private struct IssueModel: Encodable {
         var severity: String
         var message: String
     }
 
     /// A failure as written.
-    private struct FailureModel: Codable {
+    private struct FailureModel: Encodable {
         var finding: ReportModel.Finding
         var others: [ReportModel.MeasuredElement]?
         var environment: ReportModel.Environment
@@ -72,23 +72,23 @@ package enum JSONReport {
         var reportedIn: String?
     }
 
-    /// Returns a report as one JSON text: an array with an object for each check,
-    /// or one object for all captured screens.
-    static func text(of report: AccessibilityReport) -> String {
+    /// Writes a report as one JSON text: an array with an object for each check, or
+    /// one object for all captured screens.
+    static func write(_ report: AccessibilityReport, to stream: inout some TextOutputStream) {
         switch report.content {
-        case .checks(let checks, _): encoded(zip(checks, checks.repeatedFailures).map(model))
-        case .captures(let audits, let matcher, _): encoded(model(of: audits, matchedBy: matcher))
+        case .checks(let checks, _): write(zip(checks, checks.repeatedFailures).map(model), to: &stream)
+        case .captures(let audits, let matcher, _): write(model(of: audits, matchedBy: matcher), to: &stream)
         }
     }
 
-    /// Returns a line of JSON for each check or captured screen.
-    static func lines(of report: AccessibilityReport) -> String {
-        let lines =
-            switch report.content {
-            case .checks(let checks, _): zip(checks, checks.repeatedFailures).map { encoded(model(of: $0, $1), .line) }
-            case .captures(let audits, _, _): audits.map(line)
-            }
-        return lines.map { $0 + "\n" }.joined()
+    /// Writes a line of JSON for each check or captured screen.
+    static func writeLines(_ report: AccessibilityReport, to stream: inout some TextOutputStream) {
+        switch report.content {
+        case .checks(let checks, _):
+            for (check, repetitions) in zip(checks, checks.repeatedFailures) { write(model(of: check, repetitions), .line, to: &stream) }
+        case .captures(let audits, _, _):
+            for audit in audits { write(line(of: audit), .line, to: &stream) }
+        }
     }
 
     private static func model(of report: CheckReport, _ repetitions: [RepeatedFailure?]) -> CheckModel {
@@ -138,10 +138,29 @@ package enum JSONReport {
     }
 
     /// Returns a value as JSON, keys sorted; the same bytes every time.
-    static func encoded(_ value: some Encodable, _ layout: JSON.Layout = .report) -> String {
+    static func encoded(_ value: some Encodable) -> String { sorted(value).text() }
+
+    /// Writes a value as JSON with a line feed, keys sorted; the same bytes every
+    /// time.
+    static func write(_ value: some Encodable, _ layout: JSON.Layout = .report, to stream: inout some TextOutputStream) {
+        sorted(value).write(layout, to: &stream)
+        stream.write("\n")
+    }
+
+    private static func sorted(_ value: some Encodable) -> JSON {
         // Reports consist of strings and numbers, so that encoding cannot fail.
         guard var json = try? JSON(encoding: value) else { preconditionFailure("A report cannot be written as JSON") }
         json.sort()
-        return json.text(layout)
+        return json
+    }
+
+    /// A list whose items are made while they are written, one at a time.
+    struct Items<Item: Encodable & SendableMetatype>: Encodable {
+        let count: Int
+        let make: @Sendable (Int) -> Item
+
+        func encode(to encoder: any Encoder) throws {
+            try encoder.write(.items(count: count) { [make] in sorted(make($0)) })
+        }
     }
 }

@@ -91,10 +91,10 @@ struct AuditCommand: Command {
             if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
             if known.savesBaseline { entries += FindingBaseline(of: [audit]).entries }
             guard format == .jsonl else { return settled.append(audit) }
-            let line = AccessibilityReport(of: [audit]).render(.jsonl)
+            let line = AccessibilityReport(of: [audit])
             // A file is written whole or not at all, so nothing is written before
             // the audit ends.
-            if output == nil { try StandardStreams.write(line) } else { lines += line }
+            if output == nil { try StandardStreams.write { line.write(.jsonl, to: &$0) } } else { line.write(.jsonl, to: &lines) }
         }
         let problems = files.isEmpty ? [] : try judge(settle)
         guard problems.isEmpty else {

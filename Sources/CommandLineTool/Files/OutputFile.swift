@@ -20,17 +20,22 @@ enum OutputFile {
     ///
     /// A file is replaced at once. For a link, its target is replaced, not the
     /// link. Pipes and devices (`/dev/stdout`) are written into.
-    static func write(_ text: String, to path: String?) throws(UsageError) {
+    static func write(_ text: String, to path: String?) throws(UsageError) { try write(to: path) { $0.write(text) } }
+
+    /// Writes the text of a function, which may be larger than memory, as
+    /// `write(_:to:)` does.
+    static func write(to path: String?, _ body: (inout FileStream) -> Void) throws(UsageError) {
         switch try place(of: path) {
-        case .standardOutput: try StandardStreams.write(text)
+        case .standardOutput: try StandardStreams.write(body)
         case .file(let target):
-            do {
-                try text.withData { (data) throws(WholeFile.WritingError) in try WholeFile.replace(at: target, holding: data) }
-            } catch { throw unwritable(target, for: path, error.reason) }
+            do { try WholeFile.replace(at: target, by: body) } catch { throw unwritable(target, for: path, error.reason) }
         case .device(let target):
-            do { try text.withData { try FileHandle(forWritingTo: URL(fileURLWithPath: target)).write(contentsOf: $0) } } catch {
-                throw unwritable(target, for: path, error.systemReason)
-            }
+            let handle = open(target, O_WRONLY)
+            guard handle >= 0 else { throw unwritable(target, for: path, String(cString: strerror(errno))) }
+            defer { close(handle) }
+            var stream = FileStream(handle)
+            body(&stream)
+            if let error = stream.finish() { throw unwritable(target, for: path, error.reason) }
         }
     }
 

@@ -72,8 +72,13 @@ extension ReportFormat {
         // Code hosts expect paths from the root of the repository, where commands
         // are run.
         if [.sarif, .junit, .github].contains(self) { report.sources = SourceFiles(below: FileManager.default.currentDirectoryPath) }
-        let text = report.render(self, isVerbose: isVerbose)
         let isColored = self == .text && path == nil && TerminalColors.areShown()
-        delivery.report(isColored ? TerminalColors.colored(text) : text, to: path)
+        delivery.report(to: path) { stream in
+            if isColored {
+                stream.write(TerminalColors.colored(report.render(self, isVerbose: isVerbose)))
+            } else {
+                report.write(self, isVerbose: isVerbose, to: &stream)
+            }
+        }
     }
 }

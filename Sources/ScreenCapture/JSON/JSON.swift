@@ -7,6 +7,9 @@ package enum JSON: Sendable {
     case number(Double)
     case string(String)
     case array([JSON])
+    /// An array whose items are made while it is written, one at a time: a report
+    /// may have hundreds of thousands.
+    case items(count: Int, make: @Sendable (Int) -> JSON)
     case object([(key: String, value: JSON)])
 
     package static let null = JSON.literal("null")
@@ -21,6 +24,12 @@ package enum JSON: Sendable {
             self = .null
             for index in values.indices { values[index].sort() }
             self = .array(values)
+        case .items(let count, let make):
+            self = .items(count: count) { index in
+                var item = make(index)
+                item.sort()
+                return item
+            }
         case .object(var members):
             self = .null
             for index in members.indices { members[index].value.sort() }
@@ -35,6 +44,7 @@ package enum JSON: Sendable {
     package var finite: JSON {
         switch self {
         case .array(let values): .array(values.map(\.finite))
+        case .items(let count, let make): .items(count: count) { make($0).finite }
         case .object(let members): .object(members.map { ($0.key, $0.value.finite) })
         case .number(let number) where !number.isFinite: .integer(0)
         case .literal, .number, .string: self

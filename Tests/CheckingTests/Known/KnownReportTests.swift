@@ -90,7 +90,7 @@ struct KnownReportTests {
     @Test func `a line of JSON states the status of each finding`() {
         var matcher = FindingMatcher(knownIssues: [.close], today: "2026-11-21")
 
-        let line = JSONReport.line(of: settled(&matcher)[0])
+        let line = AccessibilityReport(of: [settled(&matcher)[0]]).render(.jsonl)
 
         #expect(
             line.contains(

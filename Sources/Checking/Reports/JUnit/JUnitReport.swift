@@ -17,8 +17,9 @@ enum JUnitReport {
         /// it.
         var file: String?
         var line: Int?
-        /// The result if it does not pass; a case has one.
-        var failure: Problem?
+        /// The failure, made when it is written, since a capture may have
+        /// thousands; a case has no more than one result.
+        var failure: (() -> Problem)?
         var error: Problem?
         var skipped: String?
         var output: [String] = []
@@ -34,8 +35,10 @@ enum JUnitReport {
         var output: [String] = []
     }
 
-    /// Returns a report as XML.
-    static func text(of report: AccessibilityReport) -> String { xml(report.sections.map { suite($0, from: report.sources) }) }
+    /// Writes a report as XML.
+    static func write(_ report: AccessibilityReport, to stream: inout some TextOutputStream) {
+        write(report.sections.map { suite($0, from: report.sources) }, to: &stream)
+    }
 
     private static func suite(_ section: ReportSection, from sources: SourceFiles) -> Suite {
         let findings = Dictionary(grouping: section.findings, by: \.finding.spec)
@@ -81,7 +84,7 @@ enum JUnitReport {
         } else {
             result.file = entry.file
         }
-        result.failure = (entry.wording.fact, entry.finding.severity.rawValue, details(of: entry))
+        result.failure = { (entry.wording.fact, entry.finding.severity.rawValue, details(of: entry)) }
         return result
     }
 

@@ -3,7 +3,7 @@ import EveryScreenAudit
 /// The parts of SARIF 2.1.0 in reports, named as there (OASIS, Static Analysis
 /// Results Interchange Format, 27 March 2020).
 enum SARIFLog {
-    struct Log: Codable {
+    struct Log: Encodable {
         var version = "2.1.0"
         var schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
         var runs: [Run]
@@ -14,30 +14,30 @@ enum SARIFLog {
         }
     }
 
-    struct Run: Codable {
+    struct Run: Encodable {
         var tool: Tool
         var automationDetails: AutomationDetails
         var originalUriBaseIds: [String: ArtifactLocation]?
         var invocations: [Invocation]
-        var results: [Result]
+        var results: JSONReport.Items<Result>
     }
 
-    struct AutomationDetails: Codable {
+    struct AutomationDetails: Encodable {
         var id: String
     }
 
-    struct Tool: Codable {
+    struct Tool: Encodable {
         var driver: Driver
     }
 
-    struct Driver: Codable {
+    struct Driver: Encodable {
         var name = "everyscreen"
         var semanticVersion: String
         var informationUri: String?
         var rules: [Rule]
     }
 
-    struct Rule: Codable {
+    struct Rule: Encodable {
         var id: SpecID
         /// The id as one capitalized word, as SARIF requires.
         var name: String
@@ -51,14 +51,14 @@ enum SARIFLog {
 
     /// The help that hosts show beside a result: as text, and as Markdown where
     /// supported.
-    struct Help: Codable {
+    struct Help: Encodable {
         var text: String
         var markdown: String
     }
 
     /// The properties of a rule; GitHub sorts by `precision` and
     /// `problem.severity`.
-    struct RuleProperties: Codable {
+    struct RuleProperties: Encodable {
         var tags: [String]
         var sources: [AccessibilityCriterion]
         var precision = "high"
@@ -70,25 +70,25 @@ enum SARIFLog {
         }
     }
 
-    struct Configuration: Codable {
+    struct Configuration: Encodable {
         var level: String
     }
 
-    struct Message: Codable {
+    struct Message: Encodable {
         var text: String
     }
 
-    struct Invocation: Codable {
+    struct Invocation: Encodable {
         var executionSuccessful: Bool
         var toolExecutionNotifications: [Notification]?
     }
 
-    struct Notification: Codable {
+    struct Notification: Encodable {
         var level: String
         var message: Message
     }
 
-    struct Result: Codable {
+    struct Result: Encodable {
         var ruleId: SpecID
         var ruleIndex: Int
         var level: String
@@ -103,59 +103,59 @@ enum SARIFLog {
         var properties: ResultProperties
     }
 
-    struct Location: Codable {
+    struct Location: Encodable {
         var id: Int?
         var physicalLocation: PhysicalLocation?
         var logicalLocations: [LogicalLocation]?
         var message: Message?
     }
 
-    struct PhysicalLocation: Codable {
+    struct PhysicalLocation: Encodable {
         var artifactLocation: ArtifactLocation
         var region: Region?
     }
 
-    struct Region: Codable {
+    struct Region: Encodable {
         var startLine: Int
     }
 
-    struct Attachment: Codable {
+    struct Attachment: Encodable {
         var description: Message
         var artifactLocation: ArtifactLocation
     }
 
-    struct ArtifactLocation: Codable {
+    struct ArtifactLocation: Encodable {
         var uri: String?
         var uriBaseId: String?
         var description: Message?
     }
 
-    struct LogicalLocation: Codable {
+    struct LogicalLocation: Encodable {
         var name: String?
         var fullyQualifiedName: String
         var kind = "element"
     }
 
-    struct CodeFlow: Codable {
+    struct CodeFlow: Encodable {
         var threadFlows: [ThreadFlow]
     }
 
-    struct ThreadFlow: Codable {
+    struct ThreadFlow: Encodable {
         var locations: [ThreadFlowLocation]
     }
 
-    struct ThreadFlowLocation: Codable {
+    struct ThreadFlowLocation: Encodable {
         var location: Location
         var executionOrder: Int
     }
 
-    struct Suppression: Codable {
+    struct Suppression: Encodable {
         var kind = "external"
         var status = "accepted"
         var justification: String
     }
 
-    struct ResultProperties: Codable {
+    struct ResultProperties: Encodable {
         var element: ReportModel.Element
         var environment: ReportModel.Environment
         var explanation: String?

@@ -49,7 +49,7 @@ extension SARIFReport {
         of entry: ReportEntry, in section: ReportSection, at ruleIndex: Int, numbered number: Int, from sources: SourceFiles, isShort: Bool
     ) -> SARIFLog.Result {
         let (finding, status) = (entry.finding, entry.status)
-        let scene = Scene(screen: section.screenName, file: entry.file, check: section.check?.place, sources: sources)
+        let scene = Scene(of: entry, in: section, sources)
         let place = entry.failure?.environment.differencesInParentheses(in: finding.unit) ?? ""
         let related =
             isShort
@@ -73,7 +73,7 @@ extension SARIFReport {
     }
 
     /// The context of the elements of a finding.
-    private struct Scene {
+    struct Scene {
         /// The name of the screen.
         let screen: String
         /// The path of the regression file or of the capture; `nil` if there is
@@ -82,6 +82,15 @@ extension SARIFReport {
         /// The line of the check in a test, if it is known.
         let check: CheckReport.Place?
         let sources: SourceFiles
+
+        init(of entry: ReportEntry, in section: ReportSection, _ sources: SourceFiles) {
+            (screen, file, check) = (section.screenName, entry.file, section.check?.place)
+            self.sources = sources
+        }
+
+        /// Whether an element is located in a file; else in a generated screen
+        /// without one.
+        func hasFile(of element: ElementReference) -> Bool { file != nil || check != nil || line(of: element) != nil }
 
         /// The file of the screen, or else the line of the check.
         ///

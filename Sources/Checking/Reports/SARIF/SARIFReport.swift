@@ -28,14 +28,14 @@ enum SARIFReport {
         static let tags = 20
     }
 
-    /// Returns a report as one log.
-    static func text(of report: AccessibilityReport) -> String {
+    /// Writes a report as one log.
+    static func write(_ report: AccessibilityReport, to stream: inout some TextOutputStream) {
         let sections = report.sections
         let runs = [false, true].flatMap { isCheck in
             let some = sections.filter { ($0.check != nil) == isCheck }
             return some.map(\.profile.name).uniqued().map { name in some.filter { $0.profile.name == name } }
         }
-        return JSONReport.encoded(SARIFLog.Log(runs: runs.map { run(of: $0, from: report.sources) }))
+        JSONReport.write(SARIFLog.Log(runs: runs.map { run(of: $0, from: report.sources) }), to: &stream)
     }
 
     private static func run(of sections: [ReportSection], from sources: SourceFiles) -> SARIFLog.Run {
@@ -51,15 +51,19 @@ enum SARIFReport {
             entries = Array(entries.prefix(Limits.results))
         }
         var seen: [String: Int] = [:]
-        let results = entries.enumerated().map { index, item in
+        let numbers = entries.map { item in
             let number = seen[item.entry.finding.fingerprint, default: 0] + 1
             seen[item.entry.finding.fingerprint] = number
+            return number
+        }
+        let results = JSONReport.Items(count: entries.count) { [entries] index in
+            let (section, entry) = entries[index]
             return result(
-                of: item.entry, in: item.section, at: places[item.entry.finding.spec] ?? 0, numbered: number, from: sources,
+                of: entry, in: section, at: places[entry.finding.spec] ?? 0, numbered: numbers[index], from: sources,
                 isShort: index >= Limits.shownResults)
         }
         let checks = sections.compactMap(\.check)
-        let isPlaced = results.allSatisfy { $0.locations[0].physicalLocation?.artifactLocation.uriBaseId == nil }
+        let isPlaced = entries.allSatisfy { Scene(of: $0.entry, in: $0.section, sources).hasFile(of: $0.entry.finding.element) }
         var invocations = checks.isEmpty ? [SARIFLog.Invocation(executionSuccessful: true)] : checks.map(invocation)
         if count > entries.count {
             let text =
