@@ -31,6 +31,11 @@ extension LiveBrowserTests {
         @Test(arguments: [
             ("while (true) {}", "the page did not respond"), ("b.onfocus = () => { while (true) {} }", "the page did not respond"),
             ("while (true) alert(1)", "the page opened 21 dialogs"),
+            ("const f = () => Promise.resolve().then(f); f()", "the page did not respond"),
+            ("onkeydown = () => { while (true) {} }", "the page did not respond"),
+            ("let n = b; while (true) n.append(n = document.createElement('i'))", "the page "),
+            ("location.reload()", "the page goes elsewhere, or loads itself"),
+            ("document.head.innerHTML = '<meta http-equiv=refresh content=0>'", "the page goes elsewhere, or loads itself"),
         ])
         func `a page that hangs is an error, and the next one gets a new browser`(script: String, words: String) throws {
             let recorder = recorder()
@@ -47,7 +52,17 @@ extension LiveBrowserTests {
         @Test(arguments: [
             ("setInterval(() => document.body.append('x'), 1)", "it was not idle within 3 s after it was loaded"),
             ("setInterval(() => open('about:blank'), 20)", nil), ("onbeforeunload = () => 'no'", nil),
-            ("b.onfocus = () => location.href = '/0'", nil),
+            ("b.onfocus = () => location.href = '/0'", nil), ("b.after('word '.repeat(2e6))", nil),
+            ("setInterval(() => { const a = document.createElement('a'); a.href = '/0'; a.target = '_blank'; a.click() }, 20)", nil),
+            (
+                "setInterval(() => { const a = document.createElement('a'); a.href = 'data:text/plain,x'; a.download = 'x'; a.click() }, 50)",
+                "it started downloads, which were refused"
+            ),
+            ("setInterval(() => history.pushState({}, '', '?' + Math.random()), 1)", nil),
+            ("onkeydown = () => document.activeElement.after(document.createElement('button'))", nil),
+            ("document.addEventListener('focusin', e => e.target.remove())", nil),
+            ("Array.prototype.map = JSON.stringify = Element.prototype.getBoundingClientRect = () => { throw 1 }", nil),
+            ("for (let i = 0; i < 2; i++) new Worker(URL.createObjectURL(new Blob(['while (true) {}'])))", nil),
         ])
         func `a page that moves, opens windows or goes elsewhere is recorded`(script: String, note: String?) throws {
             let recorder = PageRecorder()

@@ -3,10 +3,12 @@ import EveryScreenModel
 import Foundation
 
 #if os(macOS) || os(Linux)
-    /// An open page of a browser.
+    /// A tab of a browser, which shows one page after another.
+    ///
+    /// Opening a tab takes longer than recording a small page.
     final class LivePage {
         let connection: BrowserConnection
-        let settings: PageSettings
+        private(set) var settings = PageSettings.desktop
         private let limits: RecordingLimits
         private let target: String
         private let session: String
@@ -15,13 +17,19 @@ import Foundation
         private var world: Int?
         private var frame = ""
 
-        /// The events of the page since it was opened.
+        /// How often a page may replace itself before its silence is due to that.
+        private static let mostNavigations = 3
+        /// The signature of the page when it was idle for the first time.
+        private var idle: String?
+        /// The number of the command that replaces the page by an empty one.
+        private var leaving: Int?
+
+        /// The events since the page began.
         private(set) var events = PageEvents()
 
-        /// Opens an empty page.
-        init(_ connection: BrowserConnection, _ settings: PageSettings, _ limits: RecordingLimits) throws(BrowserError) {
+        /// Opens an empty tab.
+        init(_ connection: BrowserConnection, _ limits: RecordingLimits) throws(BrowserError) {
             self.connection = connection
-            self.settings = settings
             self.limits = limits
             guard let target = try connection.call("Target.createTarget", [("url", .string("about:blank"))])["targetId"]?.string,
                 let session = try connection.call(
@@ -29,11 +37,22 @@ import Foundation
             else { throw .refused(command: "Target.createTarget", reason: "no page was opened") }
             self.target = target
             self.session = session
-            let own = Unowned(self)
-            connection.observe = { (method, parameters, session) throws(BrowserError) in
-                try own.page?.observe(method, parameters, session)
+            try waitForAll { (begin) throws(BrowserError) in
+                for domain in ["Page", "Network", "Inspector"] { try begin("\(domain).enable", []) }
+                try begin("Emulation.setFocusEmulationEnabled", [("enabled", .boolean(true))])
+                try begin("Page.addScriptToEvaluateOnNewDocument", [("source", .string(PageScripts.listeners))])
             }
-            try prepare()
+        }
+
+        /// Sends several commands at once, and waits for their answers.
+        private func waitForAll(
+            _ body: ((String, [(key: String, value: JSON)]) throws(BrowserError) -> Void) throws(BrowserError) -> Void
+        ) throws(BrowserError) {
+            var numbers: [Int] = []
+            try body { (method, parameters) throws(BrowserError) in
+                numbers.append(try connection.send(method, parameters, session: session))
+            }
+            for number in numbers { _ = try connection.answer(to: number, "preparing the page") }
         }
 
         private final class Unowned {
@@ -41,45 +60,51 @@ import Foundation
             init(_ page: LivePage) { self.page = page }
         }
 
-        private func prepare() throws(BrowserError) {
+        /// Begins a page: none of an earlier one's events count any more.
+        func begin(_ settings: PageSettings) throws(BrowserError) {
+            let own = Unowned(self)
+            connection.observe = { (method, parameters, session) throws(BrowserError) in
+                try own.page?.observe(method, parameters, session)
+            }
+            if let leaving { _ = try connection.answer(to: leaving, "leaving a page") }
+            if events.hasCrashed { throw .crashed }
+            (self.settings, leaving, events, world, idle) = (settings, nil, PageEvents(), nil, nil)
             let size = settings.environment.screenSize
             let isPortrait = size.height > size.width
             let (width, height) = (JSON.integer(Int(size.width)), JSON.integer(Int(size.height)))
-            var numbers: [Int] = []
-            func begin(_ method: String, _ parameters: [(key: String, value: JSON)] = []) throws(BrowserError) {
-                numbers.append(try connection.send(method, parameters, session: session))
-            }
-            for domain in ["Page", "Network", "Inspector"] { try begin("\(domain).enable") }
-            try begin("Emulation.setFocusEmulationEnabled", [("enabled", .boolean(true))])
-            try begin(
-                "Emulation.setDeviceMetricsOverride",
-                [
-                    ("width", width), ("height", height), ("deviceScaleFactor", .number(settings.scale)), ("mobile", .boolean(false)),
-                    ("screenWidth", width), ("screenHeight", height),
-                    (
-                        "screenOrientation",
-                        .object([
-                            ("type", .string(isPortrait ? "portraitPrimary" : "landscapePrimary")),
-                            ("angle", .integer(isPortrait ? 0 : 90)),
-                        ])
-                    ),
-                ])
+            let orientation = JSON.object([
+                ("type", .string(isPortrait ? "portraitPrimary" : "landscapePrimary")), ("angle", .integer(isPortrait ? 0 : 90)),
+            ])
             let features = settings.mediaFeatures.map { JSON.object([("name", .string($0.name)), ("value", .string($0.value))]) }
-            try begin("Emulation.setEmulatedMedia", [("features", .array(features))])
-            if settings.hasTouch {
-                try begin("Emulation.setTouchEmulationEnabled", [("enabled", .boolean(true)), ("maxTouchPoints", .integer(5))])
-            }
-            if settings.environment.textSize != .standard {
-                let sizes = settings.fontSizes
+            let fontSizes = settings.fontSizes
+            try waitForAll { (begin) throws(BrowserError) in
+                try begin(
+                    "Emulation.setDeviceMetricsOverride",
+                    [
+                        ("width", width), ("height", height), ("deviceScaleFactor", .number(settings.scale)), ("mobile", .boolean(false)),
+                        ("screenWidth", width), ("screenHeight", height), ("screenOrientation", orientation),
+                    ])
+                try begin("Emulation.setEmulatedMedia", [("features", .array(features))])
+                try begin(
+                    "Emulation.setTouchEmulationEnabled", [("enabled", .boolean(settings.hasTouch)), ("maxTouchPoints", .integer(5))])
                 try begin(
                     "Page.setFontSizes",
-                    [("fontSizes", .object([("standard", .integer(sizes.standard)), ("fixed", .integer(sizes.fixed))]))])
+                    [("fontSizes", .object([("standard", .integer(fontSizes.standard)), ("fixed", .integer(fontSizes.fixed))]))])
+                // Another tab may have been opened; pictures are of the one in
+                // front.
+                try begin("Page.bringToFront", [])
             }
-            try begin("Page.addScriptToEvaluateOnNewDocument", [("source", .string(PageScripts.listeners))])
-            for number in numbers { _ = try connection.answer(to: number, "preparing the page") }
         }
 
-        /// Closes the page; the browser's answer does not matter.
+        /// Ends a page, so that another one can begin: nothing of it stays in the
+        /// tab.
+        func leave() throws(BrowserError) {
+            try evaluate("page.forget()")
+            leaving = try send("Page.navigate", [("url", .string("about:blank"))])
+            try connection.post("Page.resetNavigationHistory", session: session)
+        }
+
+        /// Closes the tab; the browser's answer does not matter.
         func close() { try? connection.post("Target.closeTarget", [("targetId", .string(target))]) }
 
         /// Calls a method of the page.
@@ -87,7 +112,7 @@ import Foundation
         func call(_ method: String, _ parameters: [(key: String, value: JSON)] = [], within seconds: Double? = nil) throws(BrowserError)
             -> DevToolsValue
         {
-            let value = try connection.call(method, parameters, session: session, within: seconds ?? limits.answer)
+            let value = try answer(to: try send(method, parameters), method, within: seconds)
             if events.hasCrashed { throw .crashed }
             return value
         }
@@ -98,8 +123,13 @@ import Foundation
         }
 
         /// Waits for the answer to a command of the page.
-        func answer(to number: Int, _ method: String) throws(BrowserError) -> DevToolsValue {
-            try connection.answer(to: number, method, within: limits.answer)
+        func answer(to number: Int, _ method: String, within seconds: Double? = nil) throws(BrowserError) -> DevToolsValue {
+            do throws(BrowserError) {
+                return try connection.answer(to: number, method, within: seconds ?? limits.answer)
+            } catch {
+                guard case .silent = error, events.navigationCount > Self.mostNavigations else { throw error }
+                throw .restless
+            }
         }
 
         private func observe(_ method: String, _ parameters: DevToolsValue, _ session: String?) throws(BrowserError) {
@@ -111,13 +141,15 @@ import Foundation
             }
             if method == "Browser.downloadWillBegin" { events.downloadCount += 1 }
             guard session == self.session else { return }
+            // After a page was left, its events end no other work.
+            let isLeft = leaving != nil
             if method == "Page.javascriptDialogOpening" {
                 events.dialogs.append((parameters["type"]?.string ?? "", String((parameters["message"]?.string ?? "").prefix(200))))
-                if events.dialogs.count > limits.dialogs { throw .dialogs(count: events.dialogs.count) }
+                if events.dialogs.count > limits.dialogs, !isLeft { throw .dialogs(count: events.dialogs.count) }
                 return try connection.post("Page.handleJavaScriptDialog", [("accept", .boolean(true))], session: session)
             }
             events.note(method, parameters, mainFrame: frame)
-            if events.hasCrashed { throw .crashed }
+            if events.hasCrashed, !isLeft { throw .crashed }
         }
 
         // MARK: Loading
@@ -146,14 +178,18 @@ import Foundation
             try evaluate("page.translate(\(translated.text(.line))); null")
         }
 
-        /// Waits until nothing is loading and the tree is the same twice, up to a
-        /// limit.
+        /// Waits until nothing is loading and the tree is the same twice, or as
+        /// when the page was idle before, up to a limit.
         private func settle() throws(BrowserError) {
             let start = ContinuousClock.now
             let pause = 0.1
             let isMoving = try evaluate("page.isMoving()")?.boolean ?? true
-            if !isMoving, events.isQuiet { return }
+            if !isMoving, try connection.wait(pause, until: { [self] in events.isQuiet }) { return }
             var signature = try self.signature()
+            if let idle, idle == signature {
+                signature = try evaluate("page.rest(2).then(page.signature)")?.string ?? ""
+                if idle == signature, events.isQuiet { return }
+            }
             while true {
                 let left = limits.settle - start.duration(to: ContinuousClock.now) / .seconds(1)
                 guard left > 0 else {
@@ -163,7 +199,10 @@ import Foundation
                 try connection.wait(min(left, limits.settle)) { [self] in events.isQuiet }
                 try connection.wait(min(left, pause))
                 let next = try self.signature()
-                if next == signature, events.isQuiet { return }
+                if next == signature, events.isQuiet {
+                    if idle == nil { idle = next }
+                    return
+                }
                 signature = next
             }
         }
@@ -248,25 +287,37 @@ import Foundation
         }
 
         /// A picture of what the window shows, PNG in Base64.
-        func picture() throws(BrowserError) -> String {
-            try call(
+        func picture() throws(BrowserError) -> String { try picture(after: try sendPicture()) }
+
+        /// Sends the command for `picture(after:)`.
+        func sendPicture() throws(BrowserError) -> Int {
+            try send(
                 "Page.captureScreenshot",
-                [("format", .string("png")), ("captureBeyondViewport", .boolean(false)), ("optimizeForSpeed", .boolean(true))])["data"]?
-                .string ?? ""
+                [("format", .string("png")), ("captureBeyondViewport", .boolean(false)), ("optimizeForSpeed", .boolean(true))])
         }
 
-        /// A picture of a part of the window, in CSS px.
-        func picture(x: Int, y: Int, width: Int, height: Int) throws(BrowserError) -> String {
+        /// The picture that a command asked for, PNG in Base64.
+        func picture(after command: Int) throws(BrowserError) -> String {
+            try answer(to: command, "Page.captureScreenshot")["data"]?.string ?? ""
+        }
+
+        /// A picture of a part of the window.
+        ///
+        /// - Parameters:
+        ///   - part: The part, in CSS px from the window's corner.
+        ///   - scroll: How far the page is scrolled: the browser counts from the
+        ///     corner of the page.
+        func picture(of part: LayoutRect, scroll: LayoutPoint = LayoutPoint(x: 0, y: 0)) throws(BrowserError) -> String {
             let clip = JSON.object([
-                ("x", .integer(x)), ("y", .integer(y)), ("width", .integer(width)), ("height", .integer(height)), ("scale", .integer(1)),
+                ("x", .number(part.minX + scroll.x)), ("y", .number(part.minY + scroll.y)), ("width", .number(part.width)),
+                ("height", .number(part.height)), ("scale", .integer(1)),
             ])
             return try call(
                 "Page.captureScreenshot",
                 [
                     ("format", .string("png")), ("captureBeyondViewport", .boolean(false)), ("optimizeForSpeed", .boolean(true)),
                     ("clip", clip),
-                ])[
-                    "data"]?.string ?? ""
+                ])["data"]?.string ?? ""
         }
 
         /// A picture of the whole page, or of its upper part where it is very high,

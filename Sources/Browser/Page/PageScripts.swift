@@ -101,33 +101,39 @@ enum PageScripts {
             }
             return (e === document.body || e === document.documentElement) ? null : e;
           };
-          // Whether the browser's own ring is drawn around an element, whole and in the window: that one is seen on any background.
+          // Whether a whole side of the browser's own ring is drawn in the window: that ring is seen on any background. Browsers scroll
+          // an element to the edge of the window, so that one side of its ring is often cut off.
           const ring = (e, r) => {
             const s = e.ownerDocument.defaultView.getComputedStyle(e);
             if (s.outlineStyle !== 'auto' || e.ownerDocument !== document || r.width < 4 || r.height < 4) return false;
-            if (r.x < 2 || r.y < 2 || r.right > innerWidth - 2 || r.bottom > innerHeight - 2) return false;
+            const [x, y, right, bottom] = [r.x - 2, r.y - 2, r.right + 2, r.bottom + 2];
+            let clip = {x: 0, y: 0, right: innerWidth, bottom: innerHeight};
             if (!e.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
             for (let p = e; p; p = p.parentElement || (p.getRootNode() || {}).host) {
               const t = getComputedStyle(p);
               if (+t.opacity < 0.9 || t.clipPath !== 'none' || t.filter !== 'none' || t.maskImage !== 'none') return false;
               if (p !== e && t.overflow !== 'visible' && p !== document.documentElement && p !== document.body) {
                 const b = p.getBoundingClientRect();
-                if (r.x - 2 < b.x || r.y - 2 < b.y || r.right + 2 > b.right || r.bottom + 2 > b.bottom) return false;
+                clip = {x: Math.max(clip.x, b.x), y: Math.max(clip.y, b.y),
+                  right: Math.min(clip.right, b.right), bottom: Math.min(clip.bottom, b.bottom)};
               }
             }
+            const isWide = x >= clip.x && right <= clip.right, isHigh = y >= clip.y && bottom <= clip.bottom;
+            if (!(isWide && (y >= clip.y || bottom <= clip.bottom)) && !(isHigh && (x >= clip.x || right <= clip.right))) return false;
             const at = (x, y) => { let f = document.elementFromPoint(x, y); while (f && f.shadowRoot) {
               const g = f.shadowRoot.elementFromPoint(x, y); if (!g || g === f) break; f = g; } return f; };
             const top = at(r.x + r.width / 2, r.y + r.height / 2);
             return !!top && (e.contains(top) || top.contains(e) || (e.labels && [...e.labels].some(l => l.contains(top))));
           };
+          // The box in the window, and how far the page is scrolled.
+          const place = (r) => [r.x, r.y, r.width, r.height].map(v => Math.round(v * 10) / 10).concat([Math.round(scrollX), Math.round(scrollY)]);
           A.state = () => {
             const e = A.active();
             if (!e) return null;
             const r = e.getBoundingClientRect();
             const inner = /^(VIDEO|AUDIO)$/.test(e.tagName)
               || (e.tagName === 'INPUT' && /^(date|time|datetime-local|month|week)$/.test(e.type));
-            return {path: A.path(e), inner, ring: ring(e, r), rect: [r.x, r.y, r.width, r.height].map(v => Math.round(v * 10) / 10),
-              left: A.left, scroll: [Math.round(scrollX), Math.round(scrollY)]};
+            return {path: A.path(e), inner, ring: ring(e, r), place: place(r), left: A.left};
           };
           // A script may move focus a moment after the key.
           A.rest = (frames) => new Promise(done => {
@@ -135,6 +141,7 @@ enum PageScripts {
             next();
             setTimeout(done, 250);
           });
+          A.place = (path) => { const e = A.resolve(path); return e && place(e.getBoundingClientRect()); };
           A.stateAfter = (frames) => frames ? A.rest(frames).then(A.state) : A.state();
           A.focus = (path) => {
             const e = A.resolve(path);
@@ -196,6 +203,8 @@ enum PageScripts {
               metaRefresh: [...document.querySelectorAll('meta[http-equiv="refresh" i]')].map(m => m.content),
               scrollSize: [d ? d.scrollWidth : 0, d ? d.scrollHeight : 0], scripts: document.scripts.length};
           };
+          // What a tab keeps when another page follows.
+          A.forget = () => { window.name = ''; try { sessionStorage.clear(); } catch (_) {} return null; };
           A.links = () => [...new Set([...document.querySelectorAll('a[href],area[href]')].map(a => a.href))].slice(0, 5000);
           A.left = 0;
           document.addEventListener('focusout', (e) => { if (!e.relatedTarget) A.left++; }, true);
@@ -241,16 +250,15 @@ enum PageScripts {
         globalThis.pictures = (() => {
           const P = {};
           const decode = async (data) => {
-            const bytes = Uint8Array.from(atob(data), c => c.charCodeAt(0));
-            const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+            const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
             const canvas = new OffscreenCanvas(image.width, image.height);
             const context = canvas.getContext('2d', {willReadFrequently: true});
             context.drawImage(image, 0, 0);
             return context.getImageData(0, 0, image.width, image.height);
           };
-          P.base = async (data) => { P.first = await decode(data); P.last = null; P.lastStop = null; return [P.first.width, P.first.height]; };
-          P.colors = (boxes) => boxes.map(([x, y, w, h]) => {
-            const s = P.first;
+          // Takes a picture of the page without focus, and answers with the colors in boxes.
+          P.base = async (data, boxes) => { P.first = decode(data); return colors(await P.first, boxes); };
+          const colors = (s, boxes) => boxes.map(([x, y, w, h]) => {
             const x0 = Math.trunc(Math.max(0, x)), y0 = Math.trunc(Math.max(0, y));
             const x1 = Math.trunc(Math.min(s.width, x + w + 1)), y1 = Math.trunc(Math.min(s.height, y + h + 1));
             if (x1 - x0 < 3 || y1 - y0 < 3) return null;
@@ -271,41 +279,21 @@ enum PageScripts {
             return {common: bg, farthest: far, distinct: counts.size,
               commonShare: Math.round(1000 * sorted[0][1] / ((x1 - x0) * (y1 - y0))) / 1000};
           });
-          const count = (a, b, x0, y0, x1, y1, dx, dy) => {
+          // How many pixels of a picture differ from those of a larger one, in which its corner is at a point.
+          const count = (a, b, x0, y0) => {
+            if (x0 < 0 || y0 < 0 || x0 + a.width > b.width || y0 + a.height > b.height) return null;
             let n = 0;
-            for (let y = Math.max(0, y0); y < Math.min(a.height, y1); y++) for (let x = Math.max(0, x0); x < Math.min(a.width, x1); x++) {
-              const u = x + dx, v = y + dy;
-              if (u < 0 || v < 0 || u >= b.width || v >= b.height) return null;
-              const i = (y * a.width + x) * 4, j = (v * b.width + u) * 4;
+            for (let y = 0; y < a.height; y++) for (let x = 0, i = y * a.width * 4, j = ((y + y0) * b.width + x0) * 4; x < a.width;
+              x++, i += 4, j += 4)
               if (Math.abs(a.data[i] - b.data[j]) > 8 || Math.abs(a.data[i + 1] - b.data[j + 1]) > 8
                 || Math.abs(a.data[i + 2] - b.data[j + 2]) > 8) n++;
-            }
             return n;
           };
-          // Of a stop in the first view: how many pixels differ from the page without focus. Of one that was scrolled to: how many of
-          // its own differ from when focus has gone on, if any do; an indicator may be elsewhere, so that none proves nothing.
           // How many pixels of a part of the window differ from the page without focus.
-          P.part = async (data, x, y) => {
-            const now = await decode(data);
-            return count(now, P.first, 0, 0, now.width, now.height, x, y);
-          };
-          P.stop = async (data, stop) => {
-            const now = await decode(data), out = {};
-            if (P.last && P.lastStop && (P.lastStop.scroll[0] || P.lastStop.scroll[1])) {
-              const [x, y, w, h] = P.lastStop.rect, s = P.lastStop.scale;
-              const move = stop ? [P.lastStop.scroll[0] - stop.scroll[0], P.lastStop.scroll[1] - stop.scroll[1]] : null;
-              if (move) {
-                const m = 4 * s;
-                const n = count(P.last, now, Math.floor(x * s - m), Math.floor(y * s - m), Math.ceil((x + w) * s + m),
-                  Math.ceil((y + h) * s + m), Math.round(move[0] * s), Math.round(move[1] * s));
-                if (n) out.previous = n;
-              }
-            }
-            if (stop && !stop.scroll[0] && !stop.scroll[1] && P.first.width === now.width && P.first.height === now.height)
-              out.now = count(P.first, now, 0, 0, now.width, now.height, 0, 0);
-            P.last = now; P.lastStop = stop;
-            return out;
-          };
+          P.part = async (data, x, y) => count(await decode(data), await P.first, x, y);
+          // How many pixels differ from the picture that was kept.
+          P.keep = async (data) => { P.kept = await decode(data); };
+          P.changed = async (data) => count(await decode(data), P.kept, 0, 0);
           return P;
         })();
         """#

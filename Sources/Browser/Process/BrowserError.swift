@@ -14,6 +14,8 @@ package enum BrowserError: Error, Hashable, Sendable {
     case crashed
     /// No answer came in time.
     case silent(during: String, seconds: Double)
+    /// The page goes elsewhere, or loads itself, again and again.
+    case restless
     /// The browser refused a command, with the browser's reason.
     case refused(command: String, reason: String)
     /// The page could not be loaded, with the browser's reason.
@@ -34,7 +36,7 @@ package enum BrowserError: Error, Hashable, Sendable {
     /// Whether the browser accepts no further command.
     var endsBrowser: Bool {
         switch self {
-        case .ended, .crashed, .silent, .dialogs, .tooLarge: true
+        case .ended, .crashed, .silent, .restless, .dialogs, .tooLarge: true
         default: false
         }
     }
@@ -61,6 +63,7 @@ extension BrowserError: CustomStringConvertible {
         case .crashed: "the page crashed its process in the browser"
         case .silent(let command, let seconds):
             "the page did not respond within \(Int(seconds.rounded())) s (\(command)); look for a script that does not end"
+        case .restless: "the page goes elsewhere, or loads itself, again and again; look for a redirect or a refresh"
         case .refused(let command, let reason): "the browser refused \(command): \(reason)"
         case .notLoaded(let address, let reason): "\(address) could not be loaded: \(reason)\(Self.advice(for: reason))"
         case .status(let address, let code): "\(address) was answered with status \(code)"

@@ -1,4 +1,5 @@
 import EveryScreenCapture
+import EveryScreenModel
 
 #if os(macOS) || os(Linux)
     /// Comparisons of pictures of a page.
@@ -22,10 +23,18 @@ import EveryScreenCapture
 
         @discardableResult
         private func evaluate(_ expression: String) throws(BrowserError) -> DevToolsValue? {
-            let answer = try connection.call(
+            try value(of: try send(expression))
+        }
+
+        private func send(_ expression: String) throws(BrowserError) -> Int {
+            try connection.send(
                 "Runtime.evaluate",
                 [("expression", .string(expression)), ("returnByValue", .boolean(true)), ("awaitPromise", .boolean(true))], session: session
             )
+        }
+
+        private func value(of number: Int) throws(BrowserError) -> DevToolsValue? {
+            let answer = try connection.answer(to: number, "Runtime.evaluate")
             if let mistake = answer["exceptionDetails"] {
                 throw .refused(
                     command: "comparing pictures", reason: String((mistake["exception"]?["description"]?.string ?? "").prefix(200)))
@@ -34,48 +43,43 @@ import EveryScreenCapture
         }
 
         /// Sets the picture for comparisons: the page without focus, at its top.
-        func begin(with picture: String) throws(BrowserError) { try evaluate("pictures.base('\(picture)')") }
-
-        /// Returns the colors in boxes in device pixels, in the format of a record;
-        /// `nil` for boxes outside the picture.
-        func colors(in boxes: [[Double]]) throws(BrowserError) -> [JSON?] {
-            guard !boxes.isEmpty else { return [] }
+        ///
+        /// - Parameters:
+        ///   - boxes: The boxes in device pixels for `colors(after:)`.
+        /// - Returns: The number of the command.
+        func begin(with picture: String, boxes: [[Double]]) throws(BrowserError) -> Int {
             let list = JSON.array(boxes.map { .array($0.map(JSON.number)) }).text(.line)
-            let colors = try evaluate("pictures.colors(\(list))")?.items ?? []
-            guard colors.count == boxes.count else { return boxes.map { _ in nil } }
-            return colors.map { $0["common"] == nil ? nil : $0.json }
+            return try send("pictures.base('\(picture)', \(list))")
+        }
+
+        /// Returns the colors in the boxes of a picture, in the format of a record;
+        /// `nil` for boxes outside the picture.
+        ///
+        /// - Parameters:
+        ///   - command: The number of the command that began with the picture.
+        func colors(after command: Int) throws(BrowserError) -> [JSON?] {
+            (try value(of: command)?.items ?? []).map { $0["common"] == nil ? nil : $0.json }
         }
 
         /// Compares the picture of a part of the window with the page without
-        /// focus, and returns how many pixels differ.
+        /// focus, and returns how many pixels differ; `nil` if the part is not in
+        /// that picture.
         ///
         /// - Parameters:
-        ///   - origin: The left and the upper edge of the part, in device pixels.
-        func differenceInPart(_ picture: String, at origin: (x: Int, y: Int)) throws(BrowserError) -> Int? {
-            try evaluate("pictures.part('\(picture)', \(origin.x), \(origin.y))")?.integer
+        ///   - origin: The corner of the part, in CSS px.
+        ///   - scale: The device pixels of one CSS px.
+        func difference(of picture: String, at origin: LayoutPoint, scale: Double) throws(BrowserError) -> Int? {
+            let (x, y) = (Int((origin.x * scale).rounded()), Int((origin.y * scale).rounded()))
+            return try evaluate("pictures.part('\(picture)', \(x), \(y))")?.integer
         }
 
-        /// The number of pixels that differ at a stop, and at the one before it.
-        struct Change {
-            /// Of this stop, compared with the page without focus; `nil` where it
-            /// was scrolled.
-            var now: Int?
-            /// Of the stop before, compared with this picture; only where some
-            /// differ.
-            var previous: Int?
-        }
+        /// Keeps a picture for a comparison.
+        func keep(_ picture: String) throws(BrowserError) { try evaluate("pictures.keep('\(picture)')") }
 
-        /// Compares the picture of a stop.
-        func change(at stop: FocusState?, scale: Double, with picture: String) throws(BrowserError) -> Change {
-            var place = "null"
-            if let stop {
-                place = JSON.object([
-                    ("rect", .array(stop.rectangle.map(JSON.number))), ("scroll", .array(stop.scroll.map(JSON.number))),
-                    ("scale", .number(scale)),
-                ]).text(.line)
-            }
-            let found = try evaluate("pictures.stop('\(picture)', \(place))")
-            return Change(now: found?["now"]?.integer, previous: found?["previous"]?.integer)
+        /// Compares a picture with the kept one, and returns how many pixels
+        /// differ; `nil` if the kept one is smaller.
+        func differenceFromKept(_ picture: String) throws(BrowserError) -> Int? {
+            try evaluate("pictures.changed('\(picture)')")?.integer
         }
     }
 
@@ -87,21 +91,33 @@ import EveryScreenCapture
         let hasInnerStops: Bool
         /// Whether the browser's own focus ring around the element is visible.
         let hasRing: Bool
+        let place: Place
         /// Whether the page is scrolled.
-        var isScrolled: Bool { scroll.contains { $0 != 0 } }
-        /// The element's box in the window: x, y, width, height.
-        let rectangle: [Double]
-        let scroll: [Double]
+        var isScrolled: Bool { place.scroll != LayoutPoint(x: 0, y: 0) }
         /// The number of times focus left an element for none.
         let leavingCount: Int
+
+        /// Where an element is.
+        struct Place {
+            /// The element's box in the window.
+            let box: LayoutRect
+            /// How far the page is scrolled.
+            let scroll: LayoutPoint
+
+            init?(_ value: DevToolsValue?) {
+                guard let numbers = value?.numbers, numbers.count == 6 else { return nil }
+                box = LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+                scroll = LayoutPoint(x: numbers[4], y: numbers[5])
+            }
+        }
 
         init?(_ value: DevToolsValue?) {
             guard let value, let path = value["path"]?.string else { return nil }
             self.path = path
             hasInnerStops = value["inner"]?.boolean ?? false
             hasRing = value["ring"]?.boolean ?? false
-            rectangle = value["rect"]?.numbers ?? []
-            scroll = value["scroll"]?.numbers ?? []
+            guard let place = Place(value["place"]) else { return nil }
+            self.place = place
             leavingCount = value["left"]?.integer ?? 0
         }
     }

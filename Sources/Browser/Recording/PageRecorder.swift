@@ -52,6 +52,7 @@ package final class PageRecorder {
         private var process: BrowserProcess?
         private var connection: BrowserConnection?
         private var pictures: PagePictures?
+        private var page: LivePage?
         private var server: PageServer?
     #endif
 
@@ -102,6 +103,7 @@ package final class PageRecorder {
     package func end() {
         #if os(macOS) || os(Linux)
             pictures = nil
+            page = nil
             connection = nil
             process?.end()
             process = nil
@@ -223,6 +225,7 @@ package final class PageRecorder {
                 "--password-store=basic", "--use-mock-keychain",
                 "--block-new-web-contents", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
                 "--disable-backgrounding-occluded-windows", "--disable-hang-monitor", "--disable-dev-shm-usage",
+                "--no-startup-window",
                 "--disable-features=IsolateOrigins,site-per-process,MediaRouter,OptimizationHints,Translate,DialMediaRouteProvider",
                 "--disable-site-isolation-trials",
                 // Scrollers that take focus are a repair by this browser, not a
@@ -242,43 +245,43 @@ package final class PageRecorder {
             let start = ContinuousClock.now
             let (connection, pictures) = try browser()
             connection.deadline = start + .seconds(limits.page)
-            let page = try LivePage(connection, settings, limits)
-            defer {
-                page.close()
-                connection.observe = { _, _, _ throws(BrowserError) in }
-            }
+            let page = try tab(connection, settings)
+            // A page that failed may leave anything in its tab.
+            defer { if self.page == nil { page.close() } }
             try page.navigate(to: address)
             let (isLoaded, isSettled) = (page.events.isLoaded, page.events.isSettled)
             let count = try page.evaluate("page.elements()")?.integer ?? 0
             guard count <= limits.elements else { throw .tooLarge(elements: count, limit: limits.elements) }
-            guard let info = try page.evaluate("page.info()") else {
-                throw .notLoaded(address: address, reason: "the page goes elsewhere again and again")
-            }
+            guard let info = try page.evaluate("page.info()") else { throw .restless }
             let scrollSize = info["scrollSize"]?.numbers ?? [0, 0]
             let media = try page.evaluate("page.media()")
             let links = try page.evaluate("page.links()")?.strings ?? []
+            // At the same time as the tree, before keys are pressed.
+            let shot = hasColors ? try page.sendPicture() : nil
             var tree = try PageTree(of: page)
             let hasHandlers = try page.evaluate("page.hasHandlers()")?.boolean == true
             let isScripted = hasHandlers || (info["scripts"]?.integer ?? 0) > 0
-            if hasColors {
-                try pictures.begin(with: try page.picture())
-                try tree.addColors(from: pictures, scale: settings.scale)
+            let colors = try shot.map { (shot) throws(BrowserError) in
+                try pictures.begin(with: try page.picture(after: shot), boxes: tree.textBoxes(scale: settings.scale))
             }
             let size = LayoutSize(width: scrollSize.first ?? 0, height: scrollSize.last ?? 0)
             let picture = hasPicture ? try page.wholePicture(of: size) : nil
+
+            var walked: [(key: String, value: JSON)] = []
+            if hasWalks {
+                var walk = PageWalk(page, at: address, tree: tree, isScripted: isScripted, limits: limits)
+                walked = try walk.members(pictures: pictures)
+            }
+            if let colors { tree.add(try pictures.colors(after: colors)) }
 
             var members = head(name, settings)
             members += [("loadEvent", .boolean(isLoaded)), ("settled", .boolean(isSettled)), ("page", info.json)]
             if let media, !media.items.isEmpty { members.append(("media", media.json)) }
             members.append(("nodes", .array(tree.nodes.map(\.json))))
+            members += walked
             var notes = isLoaded ? [] : ["it was not loaded within \(Int(limits.load)) s"]
             if !isSettled { notes.append("it was not idle within \(Int(limits.settle)) s after it was loaded") }
-            if hasWalks {
-                var walk = PageWalk(page, at: address, tree: tree, isScripted: isScripted, limits: limits)
-                let walked = try walk.members(pictures: pictures)
-                members += walked
-                if walked.contains(where: { $0.key == "walksCutOff" }) { notes.append("walks with pressed keys were cut off") }
-            }
+            if walked.contains(where: { $0.key == "walksCutOff" }) { notes.append("walks with pressed keys were cut off") }
             if !page.events.dialogs.isEmpty {
                 members.append(
                     (
@@ -300,8 +303,27 @@ package final class PageRecorder {
             members.append(("seconds", .number((seconds * 1000).rounded() / 1000)))
             var line = JSON.object(members).text(.line)
             if let origin = server?.origin { line = line.replacing(origin, with: "") }
+            try page.leave()
+            self.page = page
             return RecordedPage(
                 line: line, screen: try Self.screen(of: line, in: settings), picture: picture, links: links, notes: notes, seconds: seconds)
+        }
+
+        /// The tab of the page before, or a new one if that does not answer.
+        private func tab(_ connection: BrowserConnection, _ settings: PageSettings) throws(BrowserError) -> LivePage {
+            if let known = page {
+                page = nil
+                do throws(BrowserError) {
+                    try known.begin(settings)
+                    return known
+                } catch {
+                    if case .ended = error { throw error }
+                    known.close()
+                }
+            }
+            let page = try LivePage(connection, limits)
+            try page.begin(settings)
+            return page
         }
 
         private func head(_ name: String, _ settings: PageSettings) -> [(key: String, value: JSON)] {

@@ -166,12 +166,15 @@ import EveryScreenCapture
             }
         }
 
-        /// Adds to visible texts the colors of their first lines in a picture of
-        /// the window.
-        mutating func addColors(from pictures: PagePictures, scale: Double) throws(BrowserError) {
-            let texts = nodes.indices.filter { nodes[$0].tag == "#text" && nodes[$0].box?.lines.isEmpty == false }
-            let boxes = texts.map { (nodes[$0].box?.lines.first ?? []).map { $0 * scale } }
-            for (index, colors) in zip(texts, try pictures.colors(in: boxes)) { nodes[index].pixels = colors }
+        /// The visible texts, by their places among the nodes.
+        private var texts: [Int] { nodes.indices.filter { nodes[$0].tag == "#text" && nodes[$0].box?.lines.isEmpty == false } }
+
+        /// The boxes of the first lines of visible texts, in device pixels.
+        func textBoxes(scale: Double) -> [[Double]] { texts.map { (nodes[$0].box?.lines.first ?? []).map { $0 * scale } } }
+
+        /// Adds to visible texts the colors in their boxes.
+        mutating func add(_ colors: [JSON?]) {
+            for (index, colors) in zip(texts, colors) { nodes[index].pixels = colors }
         }
     }
 

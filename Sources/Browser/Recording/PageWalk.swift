@@ -1,4 +1,5 @@
 import EveryScreenCapture
+import EveryScreenModel
 
 #if os(macOS) || os(Linux)
     /// The paths of keyboard focus through a page, found by pressing keys.
@@ -52,6 +53,15 @@ import EveryScreenCapture
             var changedPixelCount: Int?
         }
 
+        /// A stop that the page was scrolled to: only when focus has gone on, it is
+        /// seen how the stop looks without.
+        private struct Awaited {
+            let index: Int
+            let focus: FocusState
+            /// The part of the window of which a picture was kept.
+            let part: LayoutRect
+        }
+
         /// Walks, and returns the members of a record.
         mutating func members(pictures: PagePictures?) throws(BrowserError) -> [(key: String, value: JSON)] {
             let candidates = nodes.filter {
@@ -71,7 +81,9 @@ import EveryScreenCapture
                 ]
                 return members
             }
-            try reset()
+            // Without scripts, keys change nothing but focus, which has left the
+            // page.
+            try reset(isReloaded: isScripted || hasFrames || !forward.isClosed)
             let backward = try walk(shift: true, nil)
             members.append(("shiftTabSequence", .array(backward.stops.map(json))))
             members.append(("shiftTabEnd", .string(backward.end)))
@@ -79,7 +91,10 @@ import EveryScreenCapture
             members.append(("focusEdges", .array(try edges(from: candidates, forward, backward, isFree: isFree))))
             members.append(("scripted", .boolean(isScripted)))
             var attempts: [JSON] = []
-            if !isFree, isScripted, let stuck = (forward.isClosed ? backward : forward).stops.last(where: { $0.state != nil })?.state {
+            // Scripts may have added the stop since the tree was recorded.
+            if !isFree, isScripted, let stuck = (forward.isClosed ? backward : forward).stops.last(where: { $0.state != nil })?.state,
+                ids[stuck.path] != nil
+            {
                 attempts.append(try exits(from: stuck.path))
             }
             attempts += try arrows(from: forward.passed)
@@ -95,14 +110,18 @@ import EveryScreenCapture
 
         private func json(_ stop: Stop) -> JSON {
             guard let state = stop.state else { return .object([("node", .null)]) }
+            let box = state.place.box
             var members: [(key: String, value: JSON)] = [
-                ("node", place(state.path)), ("path", .string(state.path)), ("rect", .array(state.rectangle.map(JSON.number))),
+                ("node", place(state.path)), ("path", .string(state.path)),
+                ("rect", .array([box.minX, box.minY, box.width, box.height].map(JSON.number))),
             ]
             if stop.innerStopCount > 1 { members.append(("innerStops", .integer(stop.innerStopCount))) }
             if state.hasRing { members.append(("ring", .boolean(true))) }
             if let count = stop.changedPixelCount { members.append(("pixelsVsUnfocused", .integer(count))) }
             return .object(members)
         }
+
+        private var hasFrames: Bool { nodes.contains { $0.frame > 0 || ["iframe", "frame", "object", "embed"].contains($0.tag) } }
 
         private var isTimeOver: Bool { ContinuousClock.now >= end }
 
@@ -113,16 +132,21 @@ import EveryScreenCapture
             return (FocusState(value), page.events.navigationCount > 1)
         }
 
-        /// Restarts at the top of the page.
+        /// Restarts outside the page; by a reload if it may have changed or has
+        /// focus.
         ///
-        /// The page is reloaded even without scripts: focus starts where it was
-        /// last, and nothing else resets that.
-        private func reset() throws(BrowserError) { try page.navigate(to: address) }
+        /// Chromium counts how often focus has left the page, and lets it pass the
+        /// end unnoticed every second time, until the page is brought to the front.
+        private func reset(isReloaded: Bool) throws(BrowserError) {
+            if isReloaded { try page.navigate(to: address) }
+            try page.call("Page.bringToFront")
+        }
 
         private mutating func walk(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Walk {
             var walk = Walk()
             var seen: [String: Int] = [:]
             var blankCount = 0
+            var awaited: Awaited?
             for _ in 0..<limits.presses {
                 guard !isTimeOver else { break }
                 try page.press(.tab, shift: shift)
@@ -139,16 +163,18 @@ import EveryScreenCapture
                 }
                 var stop = Stop(state: focus)
                 if let pictures {
-                    let last = walk.stops.last
-                    // For a stop that was scrolled into view, only the next one
-                    // shows how it looks without focus.
-                    let isNeeded = last?.state.map { $0.isScrolled && !$0.hasRing } ?? false
-                    let isKnown = isNeeded ? false : try isShown(focus, &stop, pictures)
-                    if !isKnown {
-                        let change = try pictures.change(at: focus, scale: page.settings.scale, with: try page.picture())
-                        if focus != nil { stop.changedPixelCount = change.now }
-                        if let count = change.previous, last?.changedPixelCount == nil {
-                            walk.stops[walk.stops.count - 1].changedPixelCount = count
+                    if let shown = awaited, focus?.path != shown.focus.path {
+                        // The indicator may be elsewhere, so that no change proves
+                        // nothing.
+                        let count = try change(since: shown, pictures)
+                        if count != 0 { walk.stops[shown.index].changedPixelCount = count }
+                        awaited = nil
+                    }
+                    if let focus, !focus.hasRing {
+                        if focus.isScrolled {
+                            if awaited == nil { awaited = try keep(focus, at: walk.stops.count, pictures) }
+                        } else {
+                            stop.changedPixelCount = try change(at: focus, pictures)
                         }
                     }
                 }
@@ -171,24 +197,52 @@ import EveryScreenCapture
             return walk
         }
 
-        /// Returns whether focus is certainly visible at a stop, or there is none:
-        /// by the browser's ring, or by a picture of the element.
-        private func isShown(_ focus: FocusState?, _ stop: inout Stop, _ pictures: PagePictures) throws(BrowserError) -> Bool {
-            guard let focus else { return true }
-            if focus.hasRing { return true }
-            guard !focus.isScrolled, focus.rectangle.count == 4 else { return false }
-            let margin = 8.0
+        /// The part of the window around an element, in whole CSS px; `nil` if it
+        /// is out of sight.
+        private func part(around box: LayoutRect, margin: Double) -> LayoutRect? {
             let size = page.settings.environment.screenSize
-            let (x, y) = (max(0, focus.rectangle[0] - margin).rounded(.down), max(0, focus.rectangle[1] - margin).rounded(.down))
-            let width = min(size.width, focus.rectangle[0] + focus.rectangle[2] + margin).rounded(.up) - x
-            let height = min(size.height, focus.rectangle[1] + focus.rectangle[3] + margin).rounded(.up) - y
-            guard width > 0, height > 0 else { return false }
-            let picture = try page.picture(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
+            let (x, y) = (max(0, box.minX - margin).rounded(.down), max(0, box.minY - margin).rounded(.down))
+            let width = min(size.width, box.maxX + margin).rounded(.up) - x
+            let height = min(size.height, box.maxY + margin).rounded(.up) - y
+            return width > 0 && height > 0 ? LayoutRect(x: x, y: y, width: width, height: height) : nil
+        }
+
+        /// Returns how many pixels differ from the page without focus, at a stop
+        /// that the page was not scrolled to: around the element, else in the
+        /// window.
+        private func change(at focus: FocusState, _ pictures: PagePictures) throws(BrowserError) -> Int? {
             let scale = page.settings.scale
-            let origin = (x: Int((x * scale).rounded()), y: Int((y * scale).rounded()))
-            guard let count = try pictures.differenceInPart(picture, at: origin), count > 0 else { return false }
-            stop.changedPixelCount = count
-            return true
+            if let part = part(around: focus.place.box, margin: 8),
+                let count = try pictures.difference(of: try page.picture(of: part), at: part.origin, scale: scale), count > 0
+            {
+                return count
+            }
+            return try pictures.difference(of: try page.picture(), at: LayoutPoint(x: 0, y: 0), scale: scale)
+        }
+
+        /// Keeps a picture of a stop for `change(since:_:)`; `nil` if the stop is
+        /// out of sight.
+        private func keep(_ focus: FocusState, at index: Int, _ pictures: PagePictures) throws(BrowserError) -> Awaited? {
+            guard let part = part(around: focus.place.box, margin: 4) else { return nil }
+            try pictures.keep(try page.picture(of: part, scroll: focus.place.scroll))
+            return Awaited(index: index, focus: focus, part: part)
+        }
+
+        /// Returns how many pixels around an element differ from when it had focus;
+        /// `nil` if they cannot be compared, as when they are out of sight now.
+        private func change(since awaited: Awaited, _ pictures: PagePictures) throws(BrowserError) -> Int? {
+            guard let now = FocusState.Place(try page.evaluate("page.place(\(LivePage.literal(awaited.focus.path)))")) else { return nil }
+            let before = awaited.focus.place
+            let (dx, dy) = (now.box.minX - before.box.minX, now.box.minY - before.box.minY)
+            var part = awaited.part
+            part.origin.x += dx
+            part.origin.y += dy
+            let size = page.settings.environment.screenSize
+            let window = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+            // Text between two pixels is drawn otherwise.
+            let isAligned = [dx, dy].allSatisfy { abs(($0 * page.settings.scale).remainder(dividingBy: 1)) < 0.05 }
+            guard now.box.size == before.box.size, window.contains(part), isAligned else { return nil }
+            return try pictures.differenceFromKept(try page.picture(of: part, scroll: now.scroll))
         }
 
         /// Focuses an element, after a reload if the page has changed; false if

@@ -5,10 +5,7 @@ import Foundation
 
 /// Recording of many pages by several browsers at a time.
 ///
-/// The settings of one page are divided among the browsers as well. Results are
-/// passed on in the order of the pages. No worker is ahead of the first unfinished
-/// page by more than twice the number of workers, so that memory does not grow with
-/// the number of pages.
+/// Results are passed on in the order of the pages.
 final class PageRun<Result: Sendable>: @unchecked Sendable {
     /// One page and its result.
     struct Outcome: Sendable {
@@ -17,34 +14,15 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         let notes: [String]
     }
 
-    /// One page under one of the settings, by their places.
-    private struct Part {
-        let page: Int
-        let setting: Int
-    }
-
-    /// A page that some settings are still missing of.
-    private struct OpenPage {
-        /// The setting that is recorded next.
-        var next = 0
-        /// The recordings by setting.
-        var recorded: [Int: Swift.Result<RecordedPage, BrowserError>] = [:]
-        /// Whether it has failed in a way that no other setting changes.
-        var hasFailed = false
-    }
+    private typealias Recording = Swift.Result<RecordedPage, BrowserError>
 
     private struct State {
+        var schedule: PageSchedule<Recording>
         var pages: [PageList.Entry] = []
         var known: Set<String> = []
-        var next = 0
-        /// The pages that have begun, by their places.
-        var open: [Int: OpenPage] = [:]
-        /// The number of parts that are being recorded.
-        var atWork = 0
         /// The number of threads whose browser has not ended yet.
         var workers = 0
         var finished: [Int: Outcome] = [:]
-        var delivered = 0
         var isStopped = false
         var notes: [String] = []
     }
@@ -54,7 +32,7 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     private let hosts: Set<String>
     private let body: @Sendable (PageList.Entry, [RecordedPage]) -> Result
     private let condition = NSCondition()
-    private var state = State()
+    private var state: State
 
     /// Prepares a run.
     ///
@@ -72,7 +50,11 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         self.hasPictures = hasPictures
         self.body = body
         hosts = Set(options.hosts + pages.compactMap(\.source.host))
+        // No worker is further ahead, so that memory does not grow with the number
+        // of pages.
+        state = State(schedule: PageSchedule(settingCount: options.settings.count, lead: 2 * options.workerCount))
         state.pages = pages
+        state.schedule.pageCount = pages.count
         state.known = Set(pages.map { Self.key($0.name) })
     }
 
@@ -94,19 +76,18 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     }
 
     /// The number of finished pages, and of known ones.
-    var progress: (finished: Int, known: Int) { condition.withLock { (state.delivered, state.pages.count) } }
+    var progress: (finished: Int, known: Int) { condition.withLock { (state.schedule.deliveredCount, state.pages.count) } }
 
     private func nextOutcome(_ isOver: () -> Bool) -> Outcome? {
         condition.lock()
         defer { condition.unlock() }
         while true {
-            if let outcome = state.finished.removeValue(forKey: state.delivered) {
-                state.delivered += 1
+            if let outcome = state.finished.removeValue(forKey: state.schedule.deliveredCount) {
+                state.schedule.deliveredCount += 1
                 condition.broadcast()
                 return outcome
             }
-            let isEmpty = state.next >= state.pages.count || isOver()
-            if isEmpty, state.atWork == 0 { return nil }
+            if state.schedule.hasEnded(isOver: isOver()) { return nil }
             _ = condition.wait(until: Date() + 0.2)
         }
     }
@@ -121,23 +102,13 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Takes the next part: of a page that has begun, or of the next page that is
-    /// near enough to the first unfinished one; `nil` when none is left.
-    private func nextPart(_ isOver: () -> Bool) -> (Part, PageList.Entry)? {
+    /// Waits for the next part; `nil` when none will follow.
+    private func nextPart(_ isOver: () -> Bool) -> (PageSchedule<Recording>.Part, PageList.Entry)? {
         condition.lock()
         defer { condition.unlock() }
         while !state.isStopped {
-            let begun = state.open.filter { $1.next < options.settings.count && !$1.hasFailed }.keys.min()
-            let isNear = state.next < state.pages.count && state.next < state.delivered + 2 * options.workerCount
-            if begun != nil || (isNear && !isOver()) {
-                let page = begun ?? state.next
-                if begun == nil { state.next += 1 }
-                let setting = state.open[page, default: OpenPage()].next
-                state.open[page, default: OpenPage()].next += 1
-                state.atWork += 1
-                return (Part(page: page, setting: setting), state.pages[page])
-            }
-            if isOver() || (state.next >= state.pages.count && state.atWork == 0) { return nil }
+            if let part = state.schedule.takePart(isOver: isOver()) { return (part, state.pages[part.page]) }
+            if state.schedule.hasEnded(isOver: isOver()) { return nil }
             _ = condition.wait(until: Date() + 0.2)
         }
         return nil
@@ -147,18 +118,23 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         let recorder = PageRecorder(allowedHosts: hosts)
         recorder.limits = options.limits
         while let (part, page) = nextPart(isOver) {
-            let result: Swift.Result<RecordedPage, BrowserError>
+            let result: Recording
+            var hasFailed = false
             do throws(BrowserError) {
                 let settings = options.settings[part.setting].settings
                 result = .success(try recorder.record(page.source, named: page.name, in: settings, picture: hasPictures))
             } catch {
                 result = .failure(error)
+                // Without its first settings there is no comparison.
+                hasFailed = part.setting == 0 || error.isAboutMachine
             }
-            let finished = condition.withLock { add(result, of: part) }
+            let finished = condition.withLock { state.schedule.add(result, of: part, hasFailed: hasFailed) }
             let ended = finished.map { outcome(of: page, $0) }
             condition.withLock {
-                if let ended { state.finished[part.page] = ended }
-                state.atWork -= 1
+                if let ended {
+                    state.finished[part.page] = ended
+                    state.schedule.close(page: part.page)
+                }
                 if case .success(let first)? = finished?[0] { add(first.links, from: page) }
                 for note in recorder.notes where !state.notes.contains(note) { state.notes.append(note) }
                 condition.broadcast()
@@ -171,22 +147,7 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Adds the recording of a part, and returns those of the page when all that
-    /// began have ended and no other is needed.
-    private func add(_ result: Swift.Result<RecordedPage, BrowserError>, of part: Part)
-        -> [Int: Swift.Result<RecordedPage, BrowserError>]?
-    {
-        var page = state.open[part.page, default: OpenPage()]
-        page.recorded[part.setting] = result
-        // Without its first settings there is no comparison.
-        if case .failure(let error) = result, part.setting == 0 || error.isAboutMachine { page.hasFailed = true }
-        state.open[part.page] = page
-        guard page.recorded.count == (page.hasFailed ? page.next : options.settings.count) else { return nil }
-        state.open[part.page] = nil
-        return page.recorded
-    }
-
-    private func outcome(of page: PageList.Entry, _ results: [Int: Swift.Result<RecordedPage, BrowserError>]) -> Outcome {
+    private func outcome(of page: PageList.Entry, _ results: [Int: Recording]) -> Outcome {
         var recorded: [RecordedPage] = []
         var notes: [String] = []
         for (index, entry) in options.settings.enumerated() {
@@ -216,6 +177,7 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
                 state.known.insert(address).inserted
             else { continue }
             state.pages.append(PageList.Entry(name: address, source: .address(address)))
+            state.schedule.pageCount += 1
         }
     }
 
