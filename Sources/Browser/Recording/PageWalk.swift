@@ -25,7 +25,7 @@ import EveryScreenModel
         /// The number of presses after a stop whose surroundings scripts may
         /// change: traps show as short loops.
         private static let scriptedPresses = 7
-        private static let mostProbed = 60
+        private static let mostProbed = 100
         private static let mostArrowStops = 40
 
         init(_ page: LivePage, at address: String, tree: PageTree, isScripted: Bool, limits: RecordingLimits) {
@@ -262,41 +262,72 @@ import EveryScreenModel
             return (state?.path == path, state)
         }
 
+        /// A stop from which the keys are pressed once more.
+        private struct Probe {
+            let id: String
+            let path: String
+            /// Where focus went instead of to the stop, if it did.
+            var went: JSON?
+            /// Whether the stop takes no focus, and nothing else does instead.
+            var isUnreachable = false
+            /// The members of a record on each direction.
+            var moves: [[(key: String, value: JSON)]] = [[], []]
+
+            var members: [(key: String, value: JSON)] { (went.map { [("focusWent", $0)] } ?? []) + moves[0] + moves[1] }
+        }
+
         /// Presses Tab and Shift+Tab from stops for which the paths do not show
         /// where these lead.
+        ///
+        /// A key is pressed several times where scripts may act on it, until focus
+        /// arrives where that key was pressed before. So the stops are taken
+        /// against the direction of the key.
         private mutating func edges(from candidates: [PageNode], _ forward: Walk, _ backward: Walk, isFree: Bool) throws(BrowserError)
             -> [JSON]
         {
-            var edges: [JSON] = []
             let passed = [forward.passed, backward.passed]
+            func isOpen(_ path: String, _ direction: Int) -> Bool { !isFree || !passed[direction].contains(path) }
+            var probes = candidates.compactMap { node in
+                node.path.flatMap { isOpen($0, 0) || isOpen($0, 1) ? Probe(id: node.id, path: $0) : nil }
+            }
+            if probes.count > Self.mostProbed {
+                isCutOff = true
+                probes.removeLast(probes.count - Self.mostProbed)
+            }
             // After the walk the page may be in any state.
             var signature: String?
-            for node in candidates {
-                guard let path = node.path else { continue }
-                let open = [0, 1].filter { !isFree || !passed[$0].contains(path) }
-                guard !open.isEmpty else { continue }
-                guard !isTimeOver, edges.count < Self.mostProbed else {
-                    isCutOff = true
-                    break
-                }
-                var members: [(key: String, value: JSON)] = [("from", .string(node.id))]
-                for direction in open {
-                    let (isThere, went) = try focus(path, unlessChanged: &signature)
-                    if !isThere {
-                        members.append(("focusWent", place(went?.path)))
-                        if went == nil { break }
+            for direction in [0, 1] {
+                var known: Set<String> = []
+                let indices = direction == 0 ? Array(probes.indices.reversed()) : Array(probes.indices)
+                for index in indices where !probes[index].isUnreachable && isOpen(probes[index].path, direction) {
+                    guard !isTimeOver else {
+                        isCutOff = true
+                        break
                     }
-                    let (hops, pulledBack) = try hops(shift: direction == 1, before: went?.leavingCount ?? 0)
+                    let path = probes[index].path
+                    let (isThere, start) = try focus(path, unlessChanged: &signature)
+                    if !isThere {
+                        probes[index].went = place(start?.path)
+                        probes[index].isUnreachable = start == nil
+                        if start == nil { continue }
+                    }
+                    let (hops, pulledBack) = try hops(shift: direction == 1, before: start?.leavingCount ?? 0, until: known)
                     let name = direction == 0 ? "tab" : "shiftTab"
-                    members.append((name, .array(hops.map { $0.map(JSON.string) ?? .null })))
-                    if isScripted, !pulledBack.isEmpty { members.append((name + "PulledBackAt", .array(pulledBack.map(JSON.integer)))) }
+                    var moves: [(key: String, value: JSON)] = [(name, .array(hops.map { $0.map(JSON.string) ?? .null }))]
+                    if isScripted, !pulledBack.isEmpty { moves.append((name + "PulledBackAt", .array(pulledBack.map(JSON.integer)))) }
+                    probes[index].moves[direction] = moves
+                    known.insert(start?.path ?? path)
                 }
-                if members.count > 1 { edges.append(.object(members)) }
             }
-            return edges
+            return probes.filter { !$0.members.isEmpty }.map { .object([("from", .string($0.id))] + $0.members) }
         }
 
-        private func hops(shift: Bool, before: Int) throws(BrowserError) -> (places: [String?], pulledBackAt: [Int]) {
+        /// Presses a key several times, until focus arrives at a known place.
+        ///
+        /// A loop is pressed on: a script may let focus go after some rounds.
+        private func hops(shift: Bool, before: Int, until known: Set<String>) throws(BrowserError) -> (
+            places: [String?], pulledBackAt: [Int]
+        ) {
             var places: [String?] = []
             var pulledBack: [Int] = []
             var before = before
@@ -312,6 +343,7 @@ import EveryScreenModel
                 // it.
                 if focus.leavingCount > before { pulledBack.append(press) }
                 before = focus.leavingCount
+                if known.contains(focus.path) { break }
             }
             return (places, pulledBack)
         }

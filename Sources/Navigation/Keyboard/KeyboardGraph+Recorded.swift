@@ -95,13 +95,31 @@ private struct RecordedEdges {
                 tell(attempt.from, from: nil)
                 continue
             }
-            let leaves = attempt.focusAfter.contains(nil)
+            // The key is an exit even if Tab then needs more presses to leave the
+            // page than were recorded.
+            let loop = reachable(from: from)
+            let places = attempt.focusAfter.map { $0.flatMap { positions[$0] } ?? outside }
+            let exit = places.contains(outside) ? outside : places.first { !loop.contains($0) }
             if let key = Self.standardKeys[attempt.key] {
-                if leaves { addEdge(key, from, outside) } else { add(key, from: attempt.from, along: Array(attempt.focusAfter.prefix(1))) }
-            } else if leaves, words.tell(of: attempt.key) {
+                if let exit {
+                    addEdge(key, from, exit)
+                } else {
+                    add(key, from: attempt.from, along: Array(attempt.focusAfter.prefix(1)))
+                }
+            } else if exit != nil, words.tell(of: attempt.key) {
                 advisedExits.insert(from)
             }
         }
+    }
+
+    /// The places to which the recorded moves lead, in any number of steps.
+    private func reachable(from start: Int) -> Set<Int> {
+        var found: Set<Int> = [start]
+        var open = [start]
+        while let place = open.popLast() {
+            for edge in edges[place] where found.insert(edge.target).inserted { open.append(edge.target) }
+        }
+        return found
     }
 
     /// Return and Space activate an element; they are no exit, and left out.
