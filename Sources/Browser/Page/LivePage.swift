@@ -9,7 +9,7 @@ import Foundation
     final class LivePage {
         let connection: BrowserConnection
         private(set) var settings = PageSettings.desktop
-        private let limits: RecordingLimits
+        private var limits = RecordingLimits()
         private let target: String
         private let session: String
         /// The JavaScript world of the tools of `PageScripts`; `nil` after the page
@@ -28,9 +28,8 @@ import Foundation
         private(set) var events = PageEvents()
 
         /// Opens an empty tab.
-        init(_ connection: BrowserConnection, _ limits: RecordingLimits) throws(BrowserError) {
+        init(_ connection: BrowserConnection) throws(BrowserError) {
             self.connection = connection
-            self.limits = limits
             guard let target = try connection.call("Target.createTarget", [("url", .string("about:blank"))])["targetId"]?.string,
                 let session = try connection.call(
                     "Target.attachToTarget", [("targetId", .string(target)), ("flatten", .boolean(true))])["sessionId"]?.string
@@ -61,7 +60,8 @@ import Foundation
         }
 
         /// Begins a page: none of an earlier one's events count any more.
-        func begin(_ settings: PageSettings) throws(BrowserError) {
+        func begin(_ settings: PageSettings, _ limits: RecordingLimits) throws(BrowserError) {
+            self.limits = limits
             let own = Unowned(self)
             connection.observe = { (method, parameters, session) throws(BrowserError) in
                 try own.page?.observe(method, parameters, session)

@@ -303,8 +303,13 @@ package final class PageRecorder {
             members.append(("seconds", .number((seconds * 1000).rounded() / 1000)))
             var line = JSON.object(members).text(.line)
             if let origin = server?.origin { line = line.replacing(origin, with: "") }
-            try page.leave()
-            self.page = page
+            do throws(BrowserError) {
+                try page.leave()
+                self.page = page
+            } catch {
+                // The page is recorded, whatever it does now.
+                if error.endsBrowser { end() }
+            }
             return RecordedPage(
                 line: line, screen: try Self.screen(of: line, in: settings), picture: picture, links: links, notes: notes, seconds: seconds)
         }
@@ -314,15 +319,15 @@ package final class PageRecorder {
             if let known = page {
                 page = nil
                 do throws(BrowserError) {
-                    try known.begin(settings)
+                    try known.begin(settings, limits)
                     return known
                 } catch {
                     if case .ended = error { throw error }
                     known.close()
                 }
             }
-            let page = try LivePage(connection, limits)
-            try page.begin(settings)
+            let page = try LivePage(connection)
+            try page.begin(settings, limits)
             return page
         }
 
