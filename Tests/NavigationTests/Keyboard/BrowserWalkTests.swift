@@ -31,8 +31,10 @@
 
     struct BrowserWalkTests {
         /// Pages of the project in the format of the captures: a ring, the same
-        /// with its key mentioned, and one that leaves. On the "far" ones a key
-        /// leads out of the ring, and not at once out of the page.
+        /// with its key mentioned, and one that leaves.
+        ///
+        /// On the "far" ones a key leads out of the ring, and not at once out of
+        /// the page.
         private static let ownPages = #"""
             {"id":"ring","rule":"own","expected":"failed","nodes":[{"id":"n1","name":"Start","bounds":[0,0,40,20],"rendered":true},{"id":"n2","name":"One","bounds":[50,0,40,20],"rendered":true},{"id":"n3","name":"Two","bounds":[100,0,40,20],"rendered":true}],"tabSequence":[{"node":"n1"},{"node":"n2"},{"node":"n3"},{"node":"n2"}],"shiftTabSequence":[{"node":"n3"},{"node":"n2"}],"focusEdges":[{"from":"n1","tab":["n2","n3"],"tabPulledBackAt":[1],"shiftTab":[null]},{"from":"n2","tab":["n3","n2"],"tabPulledBackAt":[0,1],"shiftTab":["n3"],"shiftTabPulledBackAt":[0]},{"from":"n3","tab":["n2","n3"],"tabPulledBackAt":[0,1],"shiftTab":["n2"]}],"escapeAttempts":{"from":"n2","tries":[{"key":"Escape","focusAfterKeyThenTabs":["n2","n3"]},{"key":"Ctrl+Q","focusAfterKeyThenTabs":["n1",null]}]}}
             {"id":"told","rule":"own","expected":"passed","nodes":[{"id":"n1","name":"Ctrl+Q leaves","bounds":[0,0,40,20],"rendered":true},{"id":"n2","name":"One","bounds":[50,0,40,20],"rendered":true},{"id":"n3","name":"Two","bounds":[100,0,40,20],"rendered":true}],"tabSequence":[{"node":"n2"},{"node":"n3"},{"node":"n2"}],"focusEdges":[{"from":"n2","tab":["n3"],"shiftTab":["n3"]},{"from":"n3","tab":["n2"],"shiftTab":["n2"]}],"escapeAttempts":{"from":"n2","tries":[{"key":"Ctrl+Q","focusAfterKeyThenTabs":[null]}]}}
