@@ -65,8 +65,8 @@ extension LiveBrowserTests {
             let finding = try #require(all.filter { $0.spec.rawValue == spec }.last, "found: \(all.map(\.spec.rawValue))")
 
             let shrunk = try recorder.shrink(
-                html, resources: nil, culprit: RecordedPage.path(ofNode: finding.element.source, in: recorded.line), in: .desktop,
-                within: 600
+                html, resources: nil,
+                culprits: RecordedPage.paths(ofNodes: ([finding.element] + finding.related).map(\.source), in: recorded.line), in: .desktop
             ) { screen in
                 audit(screen, as: .browser, from: "page", by: .web).findings.contains { $0.spec == finding.spec && $0.kind == finding.kind }
             }
@@ -81,7 +81,7 @@ extension LiveBrowserTests {
         @Test func `a document that does not fail is not shrunk`() throws {
             let recorder = LiveBrowserTests.recorder
 
-            #expect(try recorder.shrink("<title>T</title><p>Well", resources: nil, culprit: nil, in: .desktop) { _ in false }?.html == nil)
+            #expect(try recorder.shrink("<title>T</title><p>Well", resources: nil, culprits: [], in: .desktop) { _ in false }?.html == nil)
         }
     }
 }

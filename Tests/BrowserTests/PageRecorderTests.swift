@@ -103,6 +103,17 @@ extension LiveBrowserTests {
             #expect(!findings(on: try record(body + "<script>b.onkeydown = () => {}</script>", walking: true)).contains("no-keyboard-trap"))
         }
 
+        @Test func `a stop that pulls focus back is one trap, and keys of other stops are not pressed there`() throws {
+            let body = "<a href=#a>A</a><a href=#b>B</a><button id=c>C</button><a href=#d>D</a>"
+            let pull = "<script>c.onblur = () => setTimeout(() => c.focus(), 0)</script>"
+            let page = try record(body + pull, walking: true)
+            let edges = try #require(try value(of: page)["focusEdges"]?.items)
+
+            #expect(edges.allSatisfy { $0["focusWent"] == nil })
+            #expect(edges.count { $0["shiftTab"]?.items.contains { $0.string == nil } == true } == 1)
+            #expect(findings(on: page).intersection(["no-keyboard-trap", "focus-backward-inverts"]) == ["no-keyboard-trap"])
+        }
+
         @Test func `a stop that arrow keys reach is no place that focus never reaches`() throws {
             let page = try record(
                 """

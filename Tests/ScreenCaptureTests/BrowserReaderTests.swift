@@ -182,6 +182,19 @@ struct BrowserReaderTests {
                     shiftTabSequence: [nil], escapeAttempts: [.init(from: "n0", key: "Escape", focusAfter: ["n0", nil])]))
     }
 
+    @Test func `Keys that were pressed where focus went instead lead on from there`() throws {
+        func start(_ went: String) throws -> String? {
+            let edge = "{\"from\":\"n0\",\"focusWent\":\(went),\"tab\":[\"n0\"]}"
+            let text =
+                "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true}],"
+                + "\"tabSequence\":[],\"focusEdges\":[\(edge)]}"
+            return try readCapture(Array(text.utf8), named: "capture").screens[0].recordedFocus?.walks.first?.from
+        }
+
+        #expect(try start("\"n1\"") == "n1")
+        #expect(try start("null") == "n0")
+    }
+
     @Test func `A fixed element is pinned, and its text with it`() throws {
         let fixed =
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"position\":\"fixed\"},\"rendered\":true,\"bounds\":[0,0,9,9]}"

@@ -19,16 +19,19 @@ package struct RecordedPage: Sendable {
     /// The duration of the recording, in seconds.
     package let seconds: Double
 
-    /// Returns the path of an element in the document, by the id of its node in a
-    /// record; `nil` if the node is no element.
-    package static func path(ofNode id: String, in line: String) -> String? {
-        guard let document = try? JSONDocument(parsing: SourceText(utf8: Array(line.utf8))) else { return nil }
+    /// Returns the paths of elements in the document, by the ids of their nodes in
+    /// a record; none if the first node is no element.
+    package static func paths(ofNodes ids: [String], in line: String) -> [String] {
+        guard let document = try? JSONDocument(parsing: SourceText(utf8: Array(line.utf8))) else { return [] }
         let nodes = DevToolsValue(document: document, node: 0)["nodes"]?.items ?? []
-        guard let node = nodes.first(where: { $0["id"]?.string == id }) else { return nil }
-        if let path = node["path"]?.string { return path }
-        // A text stands for the element around it.
-        guard let outer = node["domParent"]?.string, outer != id else { return nil }
-        return nodes.first { $0["id"]?.string == outer }?["path"]?.string
+        func path(_ id: String, isInner: Bool = true) -> String? {
+            guard let node = nodes.first(where: { $0["id"]?.string == id }) else { return nil }
+            if let path = node["path"]?.string { return path }
+            // A text stands for the element around it.
+            return isInner ? node["domParent"]?.string.flatMap { path($0, isInner: false) } : nil
+        }
+        guard let first = ids.first.flatMap({ path($0) }) else { return [] }
+        return [first] + ids.dropFirst().compactMap { path($0) }
     }
 }
 

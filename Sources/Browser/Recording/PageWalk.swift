@@ -4,10 +4,10 @@ import EveryScreenCapture
     /// The paths of keyboard focus through a page, found by pressing keys.
     ///
     /// Tab and Shift+Tab are pressed until focus leaves the page or repeats a
-    /// cycle. From stops that these paths do not pass in both directions, each key
-    /// is pressed once more. If focus does not leave, this is done from all stops.
-    /// The page is reloaded first if scripts may have changed it. Arrow keys are
-    /// pressed in widgets that manage focus, and other keys in possible traps.
+    /// cycle. From stops for which these paths do not show where a key leads, it is
+    /// pressed once more. The page is reloaded first if scripts may have changed it.
+    /// Arrow keys are pressed in widgets that manage focus, and other keys in
+    /// possible traps.
     struct PageWalk {
         let page: LivePage
         private let address: String
@@ -19,6 +19,8 @@ import EveryScreenCapture
         private let end: ContinuousClock.Instant
         /// Whether parts were left out at the limit of time or key presses.
         private var isCutOff = false
+        /// Whether focus has left the page since `comeBack()`.
+        private var hasLeft = false
 
         private static let leftPage = "left-document"
         /// The number of presses after a stop whose surroundings scripts may
@@ -44,6 +46,15 @@ import EveryScreenCapture
             /// Whether focus left the page at the end.
             var isClosed: Bool { end == PageWalk.leftPage }
             var passed: Set<String> { Set(stops.compactMap(\.state?.path)) }
+            /// The stops for which the path shows where its key leads.
+            ///
+            /// In a loop this is open: a script may let focus go after some rounds.
+            var explored: Set<String> {
+                if isClosed { return passed }
+                let paths = stops.compactMap(\.state?.path)
+                let counts = paths.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+                return Set(paths.dropLast().filter { counts[$0] == 1 })
+            }
         }
 
         private struct Stop {
@@ -73,16 +84,17 @@ import EveryScreenCapture
             }
             // Without scripts, keys change nothing but focus, which has left the
             // page.
-            try reset(isReloaded: isScripted || hasFrames || !forward.isClosed)
+            if isScripted || hasFrames || !forward.isClosed { try page.navigate(to: address) }
+            try comeBack()
             let backward = try walk(shift: true, nil)
             members.append(("shiftTabSequence", .array(backward.stops.map(json))))
             members.append(("shiftTabEnd", .string(backward.end)))
-            let isFree = forward.isClosed && backward.isClosed
-            members.append(("focusEdges", .array(try edges(from: candidates, forward, backward, isFree: isFree))))
+            members.append(("focusEdges", .array(try edges(from: candidates, forward, backward))))
             members.append(("scripted", .boolean(isScripted)))
             var attempts: [JSON] = []
             // Scripts may have added the stop since the tree was recorded.
-            if !isFree, isScripted, let stuck = (forward.isClosed ? backward : forward).stops.last(where: { $0.state != nil })?.state,
+            if !forward.isClosed || !backward.isClosed, isScripted,
+                let stuck = (forward.isClosed ? backward : forward).stops.last(where: { $0.state != nil })?.state,
                 ids[stuck.path] != nil
             {
                 attempts.append(try exits(from: stuck.path))
@@ -117,19 +129,19 @@ import EveryScreenCapture
 
         /// The focus after a key, once scripts have had time to react; `hasGone` if
         /// another document has replaced this one.
-        private func state(frames: Int = 2) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
-            let value = try page.evaluate("page.stateAfter(\(isScripted ? frames : 0))")
-            return (FocusState(value), page.events.navigationCount > 1)
+        private mutating func state(frames: Int = 1) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
+            let focus = FocusState(try page.evaluate("page.stateAfter(\(isScripted ? frames : 0))"))
+            if focus == nil { hasLeft = true }
+            return (focus, page.events.navigationCount > 1)
         }
 
-        /// Restarts outside the page; by a reload if it may have changed or has
-        /// focus.
+        /// Makes the next end of the page one that focus leaves at.
         ///
         /// Chromium counts how often focus has left the page, and lets it pass the
         /// end unnoticed every second time, until the page is brought to the front.
-        private func reset(isReloaded: Bool) throws(BrowserError) {
-            if isReloaded { try page.navigate(to: address) }
-            try page.call("Page.bringToFront")
+        private mutating func comeBack() throws(BrowserError) {
+            if hasLeft { try page.call("Page.bringToFront") }
+            hasLeft = false
         }
 
         private mutating func walk(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Walk {
@@ -140,7 +152,7 @@ import EveryScreenCapture
             for _ in 0..<limits.presses {
                 guard !isTimeOver else { break }
                 try page.press(.tab, shift: shift)
-                let (focus, hasGone) = try state(frames: 1)
+                let (focus, hasGone) = try state()
                 if hasGone {
                     walk.end = "navigated"
                     return walk
@@ -187,21 +199,29 @@ import EveryScreenCapture
             return walk
         }
 
-        /// Focuses an element, after a reload if the page has changed; false if
-        /// focus does not stay there.
-        private func focus(_ path: String, unlessChanged signature: inout String?) throws(BrowserError) -> (
-            isThere: Bool, went: FocusState?
-        ) {
-            if isScripted {
-                let now = signature == nil ? nil : try page.signature()
-                if signature == nil || now != signature || page.events.navigationCount > 1 {
-                    try page.navigate(to: address)
-                    signature = try page.signature()
-                }
-            }
+        /// Focuses an element, after a reload if the page has changed or pulls focus
+        /// back to where it was; returns where focus is.
+        private mutating func focus(_ path: String, unlessChanged signature: inout String?) throws(BrowserError) -> FocusState? {
+            try comeBack()
+            guard isScripted else { return try state(afterFocusing: path).focus }
+            var isReloaded = signature == nil || page.events.navigationCount > 1
+            if !isReloaded { isReloaded = try page.signature() != signature }
+            if isReloaded { signature = try reloaded() }
+            let (focus, _) = try state(afterFocusing: path)
+            if isReloaded || focus?.path == path { return focus }
+            signature = try reloaded()
+            return try state(afterFocusing: path).focus
+        }
+
+        private mutating func state(afterFocusing path: String) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
             try page.evaluate("page.focus(\(LivePage.literal(path)))")
-            let (state, _) = try state()
-            return (state?.path == path, state)
+            return try state()
+        }
+
+        /// Reloads the page; returns its signature.
+        private func reloaded() throws(BrowserError) -> String {
+            try page.navigate(to: address)
+            return try page.signature()
         }
 
         /// A stop from which the keys are pressed once more.
@@ -210,8 +230,6 @@ import EveryScreenCapture
             let path: String
             /// Where focus went instead of to the stop, if it did.
             var went: JSON?
-            /// Whether the stop takes no focus, and nothing else does instead.
-            var isUnreachable = false
             /// The members of a record on each direction.
             var moves: [[(key: String, value: JSON)]] = [[], []]
 
@@ -224,14 +242,18 @@ import EveryScreenCapture
         /// A key is pressed several times where scripts may act on it, until focus
         /// arrives where that key was pressed before. So the stops are taken
         /// against the direction of the key.
-        private mutating func edges(from candidates: [PageNode], _ forward: Walk, _ backward: Walk, isFree: Bool) throws(BrowserError)
-            -> [JSON]
-        {
-            let passed = [forward.passed, backward.passed]
-            func isOpen(_ path: String, _ direction: Int) -> Bool { !isFree || !passed[direction].contains(path) }
+        private mutating func edges(from candidates: [PageNode], _ forward: Walk, _ backward: Walk) throws(BrowserError) -> [JSON] {
+            let explored = [forward.explored, backward.explored]
             var probes = candidates.compactMap { node in
-                node.path.flatMap { isOpen($0, 0) || isOpen($0, 1) ? Probe(id: node.id, path: $0) : nil }
+                node.path.flatMap { path in
+                    explored.allSatisfy { $0.contains(path) } ? nil : Probe(id: node.id, path: path)
+                }
             }
+            let positions = Dictionary(
+                (forward.stops + backward.stops.reversed()).enumerated().compactMap { (position, stop) in
+                    stop.state.map { ($0.path, position) }
+                }, uniquingKeysWith: min)
+            probes.sort { positions[$0.path, default: .max] < positions[$1.path, default: .max] }
             if probes.count > Self.mostProbed {
                 isCutOff = true
                 probes.removeLast(probes.count - Self.mostProbed)
@@ -239,26 +261,25 @@ import EveryScreenCapture
             // After the walk the page may be in any state.
             var signature: String?
             for direction in [0, 1] {
-                var known: Set<String> = []
+                var known = explored[direction]
                 let indices = direction == 0 ? Array(probes.indices.reversed()) : Array(probes.indices)
-                for index in indices where !probes[index].isUnreachable && isOpen(probes[index].path, direction) {
+                for index in indices where probes[index].went == nil && !explored[direction].contains(probes[index].path) {
                     guard !isTimeOver else {
                         isCutOff = true
                         break
                     }
                     let path = probes[index].path
-                    let (isThere, start) = try focus(path, unlessChanged: &signature)
-                    if !isThere {
+                    let start = try focus(path, unlessChanged: &signature)
+                    guard let start, start.path == path else {
                         probes[index].went = place(start?.path)
-                        probes[index].isUnreachable = start == nil
-                        if start == nil { continue }
+                        continue
                     }
-                    let (hops, pulledBack) = try hops(shift: direction == 1, before: start?.leavingCount ?? 0, until: known)
+                    let (hops, pulledBack) = try hops(shift: direction == 1, before: start.leavingCount, until: known)
                     let name = direction == 0 ? "tab" : "shiftTab"
                     var moves: [(key: String, value: JSON)] = [(name, .array(hops.map { $0.map(JSON.string) ?? .null }))]
                     if isScripted, !pulledBack.isEmpty { moves.append((name + "PulledBackAt", .array(pulledBack.map(JSON.integer)))) }
                     probes[index].moves[direction] = moves
-                    known.insert(start?.path ?? path)
+                    known.insert(path)
                 }
             }
             return probes.filter { !$0.members.isEmpty }.map { .object([("from", .string($0.id))] + $0.members) }
@@ -267,7 +288,7 @@ import EveryScreenCapture
         /// Presses a key several times, until focus arrives at a known place.
         ///
         /// A loop is pressed on: a script may let focus go after some rounds.
-        private func hops(shift: Bool, before: Int, until known: Set<String>) throws(BrowserError) -> (
+        private mutating func hops(shift: Bool, before: Int, until known: Set<String>) throws(BrowserError) -> (
             places: [String?], pulledBackAt: [Int]
         ) {
             var places: [String?] = []
@@ -290,29 +311,28 @@ import EveryScreenCapture
             return (places, pulledBack)
         }
 
-        /// Tries other keys to leave a possible trap, each on the reloaded page.
+        /// Tries other keys to leave a possible trap, each on the unchanged page.
         private mutating func exits(from path: String) throws(BrowserError) -> JSON {
             var tries: [JSON] = []
+            var signature: String?
             for (label, key) in PageKey.exits {
                 guard !isTimeOver else {
                     isCutOff = true
                     break
                 }
-                try page.navigate(to: address)
-                try page.evaluate("page.focus(\(LivePage.literal(path)))")
-                _ = try state()
+                _ = try focus(path, unlessChanged: &signature)
                 try page.press(key)
-                var places: [JSON] = []
-                for _ in 0..<6 {
-                    let (focus, hasGone) = try state()
-                    guard let focus, !hasGone else {
-                        places.append(.null)
-                        break
-                    }
-                    places.append(.string(ids[focus.path] ?? focus.path))
-                    try page.press(.tab)
+                // A round without an exit shows that the key opens none.
+                var places: [String] = []
+                var hasLeft = false
+                while places.count < 6, !hasLeft, Set(places).count == places.count {
+                    if !places.isEmpty { try page.press(.tab) }
+                    // A widget that closes returns focus a little later.
+                    let (focus, hasGone) = try state(frames: places.isEmpty ? 2 : 1)
+                    if let focus, !hasGone { places.append(ids[focus.path] ?? focus.path) } else { hasLeft = true }
                 }
-                tries.append(.object([("key", .string(label)), ("focusAfterKeyThenTabs", .array(places))]))
+                let after = places.map(JSON.string) + (hasLeft ? [.null] : [])
+                tries.append(.object([("key", .string(label)), ("focusAfterKeyThenTabs", .array(after))]))
             }
             return .object([("from", place(path)), ("tries", .array(tries))])
         }
@@ -337,7 +357,7 @@ import EveryScreenCapture
                 for key in [PageKey.right, .down, .left, .up] {
                     try page.evaluate("page.focus(\(LivePage.literal(path)))")
                     try page.press(key)
-                    let (focus, hasGone) = try state()
+                    let (focus, hasGone) = try state(frames: 2)
                     if hasGone { try page.navigate(to: address) }
                     guard let focus, !hasGone, focus.path != path, let id = ids[focus.path] else { continue }
                     tries.append(.object([("key", .string(key.name)), ("focusAfterKeyThenTabs", .array([.string(id)]))]))

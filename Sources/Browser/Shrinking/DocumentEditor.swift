@@ -82,10 +82,12 @@ import EveryScreenCapture
         /// a shadow root or a frame; `nil` if there is none.
         func number(at path: String) throws(BrowserError) -> Int? { try evaluate("editor.at(\(LivePage.literal(path)))")?.integer }
 
-        /// The elements that neither contain an element, nor are in it, nor have
-        /// one of some tags.
-        func others(than element: Int, keeping tags: [String]) throws(BrowserError) -> [Int] {
-            try evaluate("editor.others(\(element), \(JSON.array(tags.map(JSON.string)).text(.line)))")?.integers ?? []
+        /// The elements that neither contain one of some elements, nor are in it,
+        /// nor have one of some tags.
+        func others(than elements: [Int], keeping tags: [String]) throws(BrowserError) -> [Int] {
+            try evaluate(
+                "editor.others(\(JSON.array(elements.map(JSON.integer)).text(.line)), \(JSON.array(tags.map(JSON.string)).text(.line)))")?
+                .integers ?? []
         }
 
         /// The index of an element among those of its tag, from 0, which finds its
@@ -151,9 +153,9 @@ import EveryScreenCapture
                 }
                 return numbers.get(e);
               };
-              E.others = (n, tags) => {
-                const target = byNumber(doc).get(n);
-                return all(doc).filter(e => !e.contains(target) && !target.contains(e) && !tags.includes(e.localName)
+              E.others = (list, tags) => {
+                const targets = list.map(n => byNumber(doc).get(n));
+                return all(doc).filter(e => !targets.some(t => e.contains(t) || t.contains(e)) && !tags.includes(e.localName)
                   && !(tags.length && tags.some(t => e.querySelector(t)))).map(e => numbers.get(e));
               };
               E.position = (n) => {

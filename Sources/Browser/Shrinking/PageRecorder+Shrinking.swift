@@ -4,14 +4,15 @@ import EveryScreenModel
 extension PageRecorder {
     /// Shrinks a document while it fails.
     ///
-    /// It first removes everything except the failing element, its ancestors and
-    /// its content. Then it removes groups of siblings, wrappers, attributes and
+    /// It first removes everything except the failing element and those it fails
+    /// with, their ancestors and their content. Then it removes groups of siblings, wrappers, attributes and
     /// text.
     ///
     /// - Parameters:
     ///   - html: The document.
     ///   - resources: The folder of its references.
-    ///   - path: The path of the failing element in a record.
+    ///   - paths: The paths in a record of the failing element, first, and of those
+    ///     it fails with.
     ///   - settings: The settings under which it fails.
     ///   - seconds: The time limit.
     ///   - isFailing: Returns whether a recorded document still fails in the same
@@ -19,13 +20,15 @@ extension PageRecorder {
     /// - Returns: The smallest document found; `nil` if the document does not fail
     ///   when it is checked again.
     package func shrink(
-        _ html: String, resources: String?, culprit path: String?, in settings: PageSettings, within seconds: Double = 25,
+        _ html: String, resources: String?, culprits paths: [String], in settings: PageSettings, within seconds: Double = 25,
         while isFailing: @escaping (CapturedScreen) -> Bool
     ) throws(BrowserError) -> ShrunkDocument? {
         #if os(macOS) || os(Linux)
             try withEditor(of: html) { (editor) throws(BrowserError) in
-                let culprit = try path.flatMap { (path) throws(BrowserError) in try editor.number(at: path) }
-                let place = try culprit.flatMap { (number) throws(BrowserError) in try editor.position(of: number) }
+                var numbers: [Int?] = []
+                for path in paths { numbers.append(try editor.number(at: path)) }
+                let first = numbers.first.flatMap(\.self)
+                let place = try first.flatMap { (number) throws(BrowserError) in try editor.position(of: number) }
                 var shrinking = DocumentShrinking(editor: editor, end: ContinuousClock.now + .seconds(seconds))
                 // Without walks and pictures a check is several times as fast; a
                 // few failures need them.
@@ -42,7 +45,7 @@ extension PageRecorder {
                         }
                     }
                     guard try judge(editor.html()) else { continue }
-                    try shrinking.shrink(culprit: culprit, judge)
+                    try shrinking.shrink(culprits: first == nil ? [] : numbers.compactMap(\.self), judge)
                     return ShrunkDocument(
                         html: try editor.html(), elementCount: try shrinking.elementCount(), evaluations: shrinking.evaluations,
                         isCutOff: shrinking.isOver,
@@ -74,8 +77,8 @@ extension PageRecorder {
         typealias Judge = (String) throws(BrowserError) -> Bool
 
         /// Shrinks the document of the editor.
-        mutating func shrink(culprit: Int?, _ judge: Judge) throws(BrowserError) {
-            if let culprit { try cutAround(culprit, judge) }
+        mutating func shrink(culprits: [Int], _ judge: Judge) throws(BrowserError) {
+            if !culprits.isEmpty { try cutAround(culprits, judge) }
             // One pass makes room for another; a second round rarely finds
             // anything.
             for _ in 0..<3 where !isOver {
@@ -107,11 +110,11 @@ extension PageRecorder {
             return true
         }
 
-        /// Removes everything except the element, its ancestors and its content;
+        /// Removes everything except some elements, their ancestors and content;
         /// keeps the styles and scripts that the failure needs.
-        private mutating func cutAround(_ culprit: Int, _ judge: Judge) throws(BrowserError) {
+        private mutating func cutAround(_ culprits: [Int], _ judge: Judge) throws(BrowserError) {
             for tags in [[], ["title", "meta", "style", "link"], ["title", "meta", "style", "link", "script"]] {
-                let others = try editor.others(than: culprit, keeping: tags)
+                let others = try editor.others(than: culprits, keeping: tags)
                 if others.isEmpty { continue }
                 if try attempt([.remove(others)], judge) { return }
             }

@@ -5,9 +5,11 @@ extension RenderedScreen.RecordedFocus.Walk {
     /// Reads where the Tab key led from one node.
     init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
         self.init(from: "", tab: [], shiftTab: [])
+        var went: String?
         try document.forEachMember(of: node, "an edge") { (key, value) throws(CaptureMistake) in
             switch key {
             case "from": from = try document.readString(value)
+            case "focusWent": went = try document.readOptionalString(value)
             case "tab": tab = try document.readPlaces(value)
             case "shiftTab": shiftTab = try document.readPlaces(value)
             case "tabPulledBackAt": tabPulledBackAt = try document.readPresses(value)
@@ -15,6 +17,8 @@ extension RenderedScreen.RecordedFocus.Walk {
             default: break
             }
         }
+        // The page let another node take focus, and keys were pressed there.
+        if let went { from = went }
     }
 }
 

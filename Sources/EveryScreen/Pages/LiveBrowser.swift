@@ -51,12 +51,12 @@
 
         /// Shrinks a document while it fails.
         func shrink(
-            _ html: String, resources: String?, culprit: String?, in environment: UserEnvironment,
+            _ html: String, resources: String?, culprits: [String], in environment: UserEnvironment,
             while isFailing: @escaping (CapturedScreen) -> Bool
         ) -> ShrunkDocument? {
             guarded.withLock { guarded in
                 try? guarded.state.recorder.shrink(
-                    html, resources: resources, culprit: culprit, in: PageSettings(environment), while: isFailing)
+                    html, resources: resources, culprits: culprits, in: PageSettings(environment), while: isFailing)
             }
         }
     }

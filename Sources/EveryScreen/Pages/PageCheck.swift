@@ -61,7 +61,8 @@
             let environment = failure.environment
             let resources = resources
             let shrunk = LiveBrowser.shared.shrink(
-                html, resources: resources, culprit: RecordedPage.path(ofNode: finding.element.source, in: line), in: environment
+                html, resources: resources,
+                culprits: RecordedPage.paths(ofNodes: ([finding.element] + finding.related).map(\.source), in: line), in: environment
             ) { captured in
                 let audit = audit(captured, as: .browser, from: "page", by: profile)
                 return audit.findings.contains {
