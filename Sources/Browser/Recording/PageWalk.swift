@@ -4,9 +4,9 @@ import EveryScreenCapture
     /// The paths of keyboard focus through a page, found by pressing keys.
     ///
     /// Tab and Shift+Tab are pressed until focus leaves the page or repeats a
-    /// cycle. From stops for which these paths do not show where a key leads, it is
-    /// pressed once more. The page is reloaded first if scripts may have changed it.
-    /// Arrow keys are pressed in widgets that manage focus, and other keys in
+    /// cycle. From stops for which these paths do not show where a key leads, it
+    /// is pressed once more. The page is reloaded first if scripts may have changed
+    /// it. Arrow keys are pressed in widgets that manage focus, and other keys in
     /// possible traps.
     struct PageWalk {
         let page: LivePage
@@ -199,8 +199,8 @@ import EveryScreenCapture
             return walk
         }
 
-        /// Focuses an element, after a reload if the page has changed or pulls focus
-        /// back to where it was; returns where focus is.
+        /// Focuses an element, after a reload if the page has changed or pulls
+        /// focus back to where it was; returns where focus is.
         private mutating func focus(_ path: String, unlessChanged signature: inout String?) throws(BrowserError) -> FocusState? {
             try comeBack()
             guard isScripted else { return try state(afterFocusing: path).focus }

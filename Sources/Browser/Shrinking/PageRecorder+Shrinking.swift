@@ -5,8 +5,8 @@ extension PageRecorder {
     /// Shrinks a document while it fails.
     ///
     /// It first removes everything except the failing element and those it fails
-    /// with, their ancestors and their content. Then it removes groups of siblings, wrappers, attributes and
-    /// text.
+    /// with, their ancestors and their content. Then it removes groups of siblings,
+    /// wrappers, attributes and text.
     ///
     /// - Parameters:
     ///   - html: The document.
