@@ -66,6 +66,11 @@ import EveryScreenCapture
         /// The document after edits, which are not kept.
         func html(after edits: [Edit]) throws(BrowserError) -> String { try evaluate("editor.html(\(list(edits)))")?.string ?? "" }
 
+        /// The document after changes to an element, which are not kept.
+        func html(changing element: Int, by changes: [DocumentChange]) throws(BrowserError) -> String {
+            try evaluate("editor.changed(\(element), \(JSON.array(changes.map(\.json)).text(.line)))")?.string ?? ""
+        }
+
         /// Makes edits.
         func keep(_ edits: [Edit]) throws(BrowserError) { try evaluate("editor.keep(\(list(edits)))") }
 
@@ -137,6 +142,24 @@ import EveryScreenCapture
                 if (!edits.length) return spell(doc);
                 const d = doc.cloneNode(true);
                 apply(byNumber(d), edits);
+                return spell(d);
+              };
+              E.changed = (n, changes) => {
+                const d = doc.cloneNode(true), e = byNumber(d).get(n);
+                const every = (selector, act) => d.querySelectorAll(selector).forEach(act);
+                const ways = {
+                  set: (name, value) => e.setAttribute(name, value),
+                  unset: (name) => e.removeAttribute(name),
+                  style: (name, value) => e.style.setProperty(name, value),
+                  text: (text) => {
+                    for (const c of [...e.childNodes]) if (c.nodeType === 3) c.remove();
+                    e.append(text);
+                  },
+                  setAll: (selector, name, value) => every(selector, x => x.setAttribute(name, value)),
+                  removeAll: (selector) => every(selector, x => x.remove()),
+                  title: (text) => { d.title = text; },
+                };
+                for (const [kind, ...details] of changes) ways[kind](...details);
                 return spell(d);
               };
               E.keep = (edits) => { apply(byNumber(doc), edits); return true; };

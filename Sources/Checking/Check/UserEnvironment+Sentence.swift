@@ -21,6 +21,12 @@ extension UserEnvironment {
         }.joined(separator: ", ")
     }
 
+    /// The differences as a part of a sentence: "at text size AX3".
+    package func circumstances(in unit: DisplayUnit = .points) -> String {
+        let differences = differences(in: unit)
+        return differences.isEmpty ? "under the system's default settings" : "at \(differences)"
+    }
+
     /// The differences behind a name: " (at text size AX3)"; empty for the
     /// defaults.
     func differencesInParentheses(in unit: DisplayUnit) -> String {

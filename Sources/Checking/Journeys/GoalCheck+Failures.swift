@@ -103,7 +103,7 @@ extension GoalCheck {
                 return failure(
                     .overLimit, method: inputMethod, over, others: route.events, cause: cause,
                     lines: [
-                        "✘ \"\(goal)\": \(cause)", whoLine(over), "most \(JourneyWords.settings(worst.environment.differences))",
+                        "✘ \"\(goal)\": \(cause)", whoLine(over), "most \(worst.environment.circumstances())",
                         "journey: \(JourneyWords.events(route.events))",
                         "fix: put what leads to the goal earlier, group what people skip, or raise the limit",
                     ])

@@ -28,14 +28,9 @@ enum JourneyWords {
     /// The environments in words: "in all 12 environments", "in 3 of 12
     /// environments, first at text size AX1".
     static func place(_ environments: [UserEnvironment], of all: Int) -> String {
-        let first = environments.first?.differences ?? ""
-        if environments.count == all { return all == 1 ? settings(first) : "in all \(all) environments" }
-        return "in \(environments.count) of \(all) environments, first \(settings(first))"
-    }
-
-    /// The settings inside a sentence.
-    static func settings(_ differences: String) -> String {
-        differences.isEmpty ? "under the system's default settings" : "at \(differences)"
+        let first = environments.first?.circumstances() ?? ""
+        if environments.count == all { return all == 1 ? first : "in all \(all) environments" }
+        return "in \(environments.count) of \(all) environments, first \(first)"
     }
 
     /// A measure with its number, in words.

@@ -5,8 +5,7 @@ import EveryValueCrashIsolation
 extension TextReport {
     /// Returns one crash in a few lines.
     package static func text(of crash: CheckReport.Crash) -> String {
-        let differences = crash.environment.differences
-        let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
+        let place = crash.environment.circumstances()
         let beside = counted(crash.others, "other that was", plural: "others that were")
         let fact =
             crash.key == ChildOutcome.hangKey

@@ -32,8 +32,7 @@ package enum TextReport {
     }
 
     private static func whenLines(_ failure: CheckFailure) -> [String] {
-        let differences = failure.environment.differences(in: failure.finding.unit)
-        let place = differences.isEmpty ? "under the system's default settings" : "at \(differences)"
+        let place = failure.environment.circumstances(in: failure.finding.unit)
         let when = [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; ")
         let events = failure.finding.events.map { $0.description.visible() }.joined(separator: ", ")
         return events.isEmpty ? [when] : [when, "after: \(events)"]

@@ -49,6 +49,16 @@
             }
         }
 
+        /// Changes a document in several ways; `nil` if there is no element at the
+        /// path.
+        func documents(_ html: String, at path: String, changedIn ways: @escaping (_ tag: String) -> [[DocumentChange]]) -> (
+            tag: String, documents: [ChangedDocument]
+        )? {
+            guarded.withLock { guarded in
+                (try? guarded.state.recorder.documents(html, at: path, changedIn: ways)).flatMap(\.self)
+            }
+        }
+
         /// Shrinks a document while it fails.
         func shrink(
             _ html: String, resources: String?, culprits: [String], in environment: UserEnvironment,

@@ -37,7 +37,7 @@
                 }
                 return .recorded(screen, page.screen.recordedFocus)
             case .failure(let error):
-                let text = error.isAboutMachine ? "\(error)" : "a page was not checked at \(environment.differences(in: .pixels)): \(error)"
+                let text = error.isAboutMachine ? "\(error)" : "a page was not checked \(environment.circumstances(in: .pixels)): \(error)"
                 state.withLock { state in
                     if !state.problems.contains(text) { state.problems.append(text) }
                     if error.isAboutMachine { state.isImpossible = true }
@@ -57,17 +57,10 @@
         /// attachment; `nil` if none is known.
         func reproduction(of failure: CheckFailure, by profile: AccessibilityProfile) -> (text: String, attachment: Reproduction)? {
             guard let (html, line) = state.withLock({ $0.documents[failure.screen] }) else { return nil }
-            let finding = failure.finding
-            let environment = failure.environment
-            let resources = resources
-            let shrunk = LiveBrowser.shared.shrink(
-                html, resources: resources,
-                culprits: RecordedPage.paths(ofNodes: ([finding.element] + finding.related).map(\.source), in: line), in: environment
-            ) { captured in
-                let audit = audit(captured, as: .browser, from: "page", by: profile)
-                return audit.findings.contains {
-                    $0.spec == finding.spec && $0.kind == finding.kind && $0.element.role == finding.element.role
-                }
+            let paths = RecordedPage.paths(ofNodes: ([failure.finding.element] + failure.finding.related).map(\.source), in: line)
+            let judge = PageJudge(finding: failure.finding, profile: profile, environment: failure.environment, resources: resources)
+            let shrunk = LiveBrowser.shared.shrink(html, resources: resources, culprits: paths, in: failure.environment) {
+                judge.isFailing(judge.findings(on: $0))
             }
             guard let shrunk else { return nil }
             let elements = shrunk.elementCount == 1 ? "1 element" : "\(shrunk.elementCount) elements"
@@ -76,7 +69,8 @@
             let code = shrunk.html.split(separator: "\n", omittingEmptySubsequences: true).map { "        \($0)" }
             let heading =
                 "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages tried in the browser\(limit)):"
-            return (([heading] + code).joined(separator: "\n"), Reproduction(name: "page.html", text: shrunk.html))
+            let fix = judge.fix(of: shrunk.html, and: html, at: paths.first).map { ["    fix, verified in the browser: \($0)"] } ?? []
+            return (([heading] + code + fix).joined(separator: "\n"), Reproduction(name: "page.html", text: shrunk.html))
         }
     }
 #endif
