@@ -39,18 +39,27 @@ package struct MovingContentHasControl: ScreenSpec {
         into verdicts: inout Verdicts
     ) {
         guard let starts = media.startsAutomatically else { return verdicts.cannotTell(presentation.reference(to: index), .stopUnknown) }
-        let isHeard = media.kind == .audio || media.isSilent != true
+        let isHeard: Bool? =
+            switch media.kind {
+            case .audio: true
+            case .video: media.isSilent.map { !$0 }
+            case .animation: media.isSilent == false
+            }
         let isSeen = media.kind != .audio && showsMore(than: index, presentation)
-        guard starts, isHeard || isSeen else { return verdicts.recordInapplicable(.unobtrusive) }
-        let limit = isHeard ? thresholds.soundDuration : thresholds.motionDuration
-        if let duration = media.duration, duration <= limit { return verdicts.recordInapplicable(.unobtrusive) }
+        func isObtrusive(_ applies: Bool, after limit: Double) -> Bool { starts && applies && media.duration.map { $0 > limit } != false }
+        let isSound = isObtrusive(isHeard != false, after: thresholds.soundDuration)
+        let isMovement = isObtrusive(isSeen, after: thresholds.motionDuration)
+        guard isSound || isMovement else { return verdicts.recordInapplicable(.unobtrusive) }
         switch media.canBeStopped {
         case true?: verdicts.pass()
         case false? where media.duration != nil:
+            let isCertain = isSound && isHeard == true
+            guard isCertain || isMovement else { return verdicts.cannotTell(presentation.reference(to: index), .soundUnknown) }
             verdicts.fail(
                 Finding(
-                    self, kind: isHeard ? .sound : .movement, element: presentation.reference(to: index),
-                    measured: media.duration.map { .number($0) }, required: .number(limit)))
+                    self, kind: isCertain ? .sound : .movement, element: presentation.reference(to: index),
+                    measured: media.duration.map { .number($0) },
+                    required: .number(isCertain ? thresholds.soundDuration : thresholds.motionDuration)))
         case false?, nil: verdicts.cannotTell(presentation.reference(to: index), .stopUnknown)
         }
     }
@@ -106,6 +115,8 @@ extension MovingContentHasControl {
                 "VoiceOver users hear speech and sound at once, and people with attention deficits cannot read beside movement.",
             scope: "Sound, video and animation that start by themselves.",
             exemptions: ["The place of the control is not checked."],
-            doubts: ["The capture does not state whether something on the screen stops it, or how long it lasts."])
+            doubts: [
+                "The capture does not state whether something on the screen stops it, how long it lasts, or whether a video has sound."
+            ])
     }
 }

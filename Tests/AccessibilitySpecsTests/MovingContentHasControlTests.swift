@@ -27,7 +27,7 @@ struct MovingContentHasControlTests {
             spec.judged(playing(.audio) { $0.canBeStopped = false })
                 == .failed("the video plays sound by itself for 30 s and cannot be stopped"))
         #expect(
-            spec.judged(playing(.video) { ($0.canBeStopped, $0.duration) = (false, .infinity) })
+            spec.judged(playing(.video) { ($0.canBeStopped, $0.duration, $0.isSilent) = (false, .infinity, false) })
                 == .failed("the video plays sound by itself without end and cannot be stopped"))
     }
 
@@ -44,6 +44,20 @@ struct MovingContentHasControlTests {
         #expect(
             spec.judged(playing(.video, besides: true) { ($0.canBeStopped, $0.isSilent, $0.duration) = (false, true, 5) }).outcome
                 == .inapplicable)
+    }
+
+    @Test func `a video of unknown sound fails only by its movement`() {
+        #expect(spec.judged(playing(.video) { $0.canBeStopped = false }) == .cantTell(.soundUnknown))
+        #expect(spec.judged(playing(.video) { $0.canBeStopped = true }) == .passed)
+        #expect(spec.judged(playing(.video) { ($0.canBeStopped, $0.duration) = (false, 3) }) == .inapplicable(.unobtrusive))
+        #expect(
+            spec.judged(playing(.video, besides: true) { $0.canBeStopped = false })
+                == .failed("the video moves by itself for 30 s and cannot be stopped"))
+        #expect(spec.judged(playing(.video, besides: true) { ($0.canBeStopped, $0.duration) = (false, 4) }) == .cantTell(.soundUnknown))
+        #expect(spec.judged(playing(.animation) { $0.canBeStopped = false }) == .inapplicable(.unobtrusive))
+        #expect(
+            spec.judged(playing(.video, besides: true) { ($0.canBeStopped, $0.isSilent, $0.duration) = (false, false, 4) })
+                == .failed("the video plays sound by itself for 4 s and cannot be stopped"))
     }
 
     @Test func `elements that move by themselves count as videos do`() {

@@ -72,6 +72,8 @@ extension Verdicts {
         case abbreviation
         /// The capture does not state whether something on the screen stops it.
         case stopUnknown
+        /// Playback has sound or none; the capture does not state it.
+        case soundUnknown
         /// The screen does not state whether media have captions, a description or
         /// a transcript.
         case alternativeUnknown
@@ -211,6 +213,7 @@ extension Verdicts {
             case .noVisibleText: "it shows no text"
             case .abbreviation: "its text is a short form of its label"
             case .stopUnknown: "the capture does not state whether something stops it"
+            case .soundUnknown: "the capture does not state whether it has sound"
             case .alternativeUnknown: "the screen does not state whether it has captions, a description or a transcript"
             case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
             case .movesIntoView: "it may move into view when it has focus"
