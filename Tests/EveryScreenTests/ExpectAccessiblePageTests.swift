@@ -40,7 +40,7 @@ struct ExpectAccessiblePageTests {
             let text = issue.comments.first?.rawValue ?? ""
             return text.contains("element-has-label") && text.contains("line 8 of the page; the smallest page that fails has 1 element (")
                 && text.contains("<body><button></button></body>")
-                && text.contains(#"fix, verified in the browser: aria-label="What the button does" on <button>"#)
+                && text.contains(#"fix, verified in the browser: <button aria-label="What the button does">"#)
         }
     }
 

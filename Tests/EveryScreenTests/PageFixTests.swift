@@ -27,33 +27,33 @@ struct PageFixTests {
     }
 
     @Test(arguments: [
-        ("<a href='/offer'></a>", "element-has-label", #"aria-label="Where the link leads" on <a>"#),
-        ("<input name='code'>", "element-has-label", #"aria-label="What to enter" on <input>"#),
-        ("<iframe srcdoc='<p>Map'></iframe>", "element-has-label", #"title="What the frame shows" on <iframe>"#),
-        ("<img src='offer.png' width='90' height='60'>", "image-described-or-hidden", #"alt="What the image shows" on <img>"#),
+        ("<a href='/offer'></a>", "element-has-label", #"<a aria-label="Where the link leads">"#),
+        ("<input name='code'>", "element-has-label", #"<input aria-label="What to enter">"#),
+        ("<iframe srcdoc='<p>Map'></iframe>", "element-has-label", #"<iframe title="What the frame shows">"#),
+        ("<img src='offer.png' width='90' height='60'>", "image-described-or-hidden", #"<img alt="What the image shows">"#),
         ("<h3></h3>", "heading-not-empty", "<h3>What the section is about</h3>"),
-        ("<p lang='english'>Bonjour</p>", "language-valid", #"lang="en" on <p>"#),
-        ("<p style='color: #bbb'>Hardly to be read</p>", "text-contrast", #"style="color: #767676" on <p>"#),
-        ("<div style='background: #000'><p style='color: #333'>Dark</p></div>", "text-contrast", #"style="color: #757575" on <p>"#),
+        ("<p lang='english'>Bonjour</p>", "language-valid", #"<p lang="en">"#),
+        ("<p style='color: #bbb'>Hardly to be read</p>", "text-contrast", ##"<p style="color: #767676">"##),
+        ("<div style='background: #000'><p style='color: #333'>Dark</p></div>", "text-contrast", ##"<p style="color: #757575">"##),
         ("<button aria-label='Submit'>Buy now</button>", "label-contains-visible-text", "<button> without aria-label"),
-        ("<div aria-hidden='true'><button>Buy</button></div>", "hidden-not-focusable", #"tabindex="-1" on <button>"#),
+        ("<div aria-hidden='true'><button>Buy</button></div>", "hidden-not-focusable", #"<button tabindex="-1">"#),
         ("<meta http-equiv='refresh' content='30'>", "refresh-not-timed", "no meta[http-equiv=refresh i]"),
         (
             "<meta name='viewport' content='width=device-width, user-scalable=no'>", "zoom-not-blocked",
-            #"content="width=device-width, initial-scale=1" on meta[name=viewport i]"#
+            #"meta[name=viewport i] with content="width=device-width, initial-scale=1""#
         ),
-        ("<button style='outline: none'>Buy</button>", "focus-visible", #"style="outline: revert" on <button>"#),
+        ("<button style='outline: none'>Buy</button>", "focus-visible", #"<button style="outline: revert">"#),
         (
             "<p style='width: 60px; height: 20px; overflow: hidden'>Unsubscribe at any time</p>", "text-not-clipped",
-            #"style="height: auto; width: auto" on <p>"#
+            #"<p style="height: auto; width: auto">"#
         ),
         (
             "<div style='height: 40px; overflow: auto'><p>One</p><p>Two</p><p>Three</p></div>", "scrollable-keyboard-reachable",
-            #"tabindex="0" on <div>, role="region" on <div>, aria-label="What the region shows" on <div>"#
+            #"<div tabindex="0" role="region" aria-label="What the region shows">"#
         ),
         (
             "<style>button { width: 16px; height: 16px; padding: 0 }</style><button>+</button><button>-</button>", "target-size",
-            #"style="min-width: 24px; min-height: 24px" on <button>"#
+            #"<button style="min-width: 24px; min-height: 24px">"#
         ),
     ])
     func `a change that the browser confirms is reported`(body: String, spec: String, change: String) throws {

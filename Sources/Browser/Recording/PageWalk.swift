@@ -324,14 +324,14 @@ import EveryScreenCapture
                 try page.press(key)
                 // A round without an exit shows that the key opens none.
                 var places: [String] = []
-                var hasLeft = false
-                while places.count < 6, !hasLeft, Set(places).count == places.count {
+                var isOutside = false
+                while places.count < 6, !isOutside, Set(places).count == places.count {
                     if !places.isEmpty { try page.press(.tab) }
                     // A widget that closes returns focus a little later.
                     let (focus, hasGone) = try state(frames: places.isEmpty ? 2 : 1)
-                    if let focus, !hasGone { places.append(ids[focus.path] ?? focus.path) } else { hasLeft = true }
+                    if let focus, !hasGone { places.append(ids[focus.path] ?? focus.path) } else { isOutside = true }
                 }
-                let after = places.map(JSON.string) + (hasLeft ? [.null] : [])
+                let after = places.map(JSON.string) + (isOutside ? [.null] : [])
                 tries.append(.object([("key", .string(label)), ("focusAfterKeyThenTabs", .array(after))]))
             }
             return .object([("from", place(path)), ("tries", .array(tries))])

@@ -67,22 +67,24 @@
             }
         }
 
-        /// Returns changes in words, such as "lang="en" on \<p>".
+        /// Returns changes in words, such as "\<p lang="en">".
         static func text(of changes: [DocumentChange], to tag: String) -> String {
             var parts: [String] = []
+            var attributes: [String] = []
             var styles: [String] = []
             for change in changes {
                 switch change {
-                case .attribute(let name, let value): parts.append("\(name)=\"\(value)\" on <\(tag)>")
+                case .attribute(let name, let value): attributes.append("\(name)=\"\(value)\"")
                 case .withoutAttribute(let name): parts.append("<\(tag)> without \(name)")
                 case .style(let property, let value): styles.append("\(property): \(value)")
                 case .text(let text): parts.append("<\(tag)>\(text)</\(tag)>")
-                case .attributeOfAll(let selector, let name, let value): parts.append("\(name)=\"\(value)\" on \(selector)")
+                case .attributeOfAll(let selector, let name, let value): parts.append("\(selector) with \(name)=\"\(value)\"")
                 case .withoutAll(let selector): parts.append("no \(selector)")
                 case .title(let text): parts.append("<title>\(text)</title>")
                 }
             }
-            if !styles.isEmpty { parts.append("style=\"\(styles.joined(separator: "; "))\" on <\(tag)>") }
+            if !styles.isEmpty { attributes.append("style=\"\(styles.joined(separator: "; "))\"") }
+            if !attributes.isEmpty { parts.append("<\(tag) \(attributes.joined(separator: " "))>") }
             return parts.joined(separator: ", ")
         }
     }
