@@ -85,6 +85,14 @@ extension LiveBrowserTests {
             #expect(node?["clickable"]?.boolean == true)
         }
 
+        @Test(arguments: [(VideoSamples.withSound, true), (VideoSamples.withoutSound, false)])
+        func `a video that starts by itself fails only with sound, if nothing else is shown`(source: String, hasSound: Bool) throws {
+            let page = try record("<video autoplay src='\(source)'></video>")
+
+            #expect(page.screen.screen.elements.compactMap(\.media).map(\.isSilent) == [!hasSound])
+            #expect(findings(on: page).contains("moving-content-has-control") == hasSound)
+        }
+
         @Test func `no other host is contacted`() throws {
             let page = try record("<img alt=A src=http://pictures.example/a.png><link rel=stylesheet href=https://styles.example/a.css>")
 

@@ -154,8 +154,8 @@ enum PageScripts {
             const o = {path: A.path(m), tag: m.tagName.toLowerCase(), paused: m.paused, muted: m.muted, autoplay: m.autoplay,
               controls: m.controls, loop: m.loop, duration: isFinite(m.duration) ? m.duration : null,
               source: m.currentSrc || null, tracks: [...m.querySelectorAll('track')].map(t => t.kind)};
-            if (m.readyState >= 3 && typeof m.webkitAudioDecodedByteCount === 'number' && m.tagName === 'VIDEO' && m.currentTime > 0)
-              o.hasAudio = m.webkitAudioDecodedByteCount > 0;
+            // Chromium lets no video with sound start by itself here, so that nothing is decoded. Media of other hosts are closed to scripts.
+            try { if (m.tagName === 'VIDEO' && m.readyState > 0) o.hasAudio = m.captureStream().getAudioTracks().length > 0; } catch (_) {}
             return o;
           });
           const FOC = 'a[href],area[href],button,input:not([type=hidden]),select,textarea,iframe,summary,[tabindex],'
