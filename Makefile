@@ -24,7 +24,7 @@ live: live-pages live-desktop
 
 # Pages in Chromium or Chrome.
 live-pages:
-	EVERYSCREEN_LIVE_PAGES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter 'BrowserTests|ExpectAccessiblePage|PageCommand'
+	EVERYSCREEN_LIVE_PAGES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter 'BrowserTests|ExpectAccessiblePage|PageFix|PageCommand'
 
 # Windows of GTK 3 and GTK 4 on a virtual display, walked by keys over AT-SPI, in a separate package: two minutes. It installs nothing, and
 # fails where a package is missing.
