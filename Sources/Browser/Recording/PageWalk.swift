@@ -203,19 +203,20 @@ import EveryScreenCapture
         /// focus back to where it was; returns where focus is.
         private mutating func focus(_ path: String, unlessChanged signature: inout String?) throws(BrowserError) -> FocusState? {
             try comeBack()
-            guard isScripted else { return try state(afterFocusing: path).focus }
+            guard isScripted else { return try focus(path) }
             var isReloaded = signature == nil || page.events.navigationCount > 1
             if !isReloaded { isReloaded = try page.signature() != signature }
             if isReloaded { signature = try reloaded() }
-            let (focus, _) = try state(afterFocusing: path)
-            if isReloaded || focus?.path == path { return focus }
+            let place = try focus(path)
+            if isReloaded || place?.path == path { return place }
             signature = try reloaded()
-            return try state(afterFocusing: path).focus
+            return try focus(path)
         }
 
-        private mutating func state(afterFocusing path: String) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
+        /// Focuses an element; returns where focus is.
+        private mutating func focus(_ path: String) throws(BrowserError) -> FocusState? {
             try page.evaluate("page.focus(\(LivePage.literal(path)))")
-            return try state()
+            return try state().focus
         }
 
         /// Reloads the page; returns its signature.

@@ -6,9 +6,12 @@
 
     /// The changes of HTML that may end a failure, the first choice first.
     ///
-    /// Words that only the author knows are stood for by what they must say.
+    /// A placeholder says what the author's own words must state.
     enum PageFixes {
         private typealias Ways = @Sendable (_ finding: Finding, _ tag: String) -> [[DocumentChange]]
+
+        /// Whether there are changes for a failure.
+        static func exist(for finding: Finding) -> Bool { table[finding.spec] != nil }
 
         /// Returns the changes to an element of some tag that may end a failure.
         static func changes(for finding: Finding, of tag: String) -> [[DocumentChange]] { table[finding.spec]?(finding, tag) ?? [] }

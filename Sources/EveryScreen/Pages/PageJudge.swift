@@ -32,27 +32,22 @@
         ///     `nil` if it is no element, such as a declaration in the head.
         /// - Returns: The change in words; `nil` if none is known to do so.
         func fix(of smallest: String, and whole: String, at path: String?) -> String? {
-            guard let (before, line) = judged(smallest), let culprit = before.first(where: isSame),
-                let (tag, changed) = documents(
+            let browser = LiveBrowser.shared
+            guard PageFixes.exist(for: finding), let (before, line) = judged(smallest), let culprit = before.first(where: isSame),
+                let (tag, changed) = browser.documents(
                     smallest, at: RecordedPage.paths(ofNodes: [culprit.element.source], in: line).first ?? "",
-                    changedIn: {
-                        PageFixes.changes(for: finding, of: $0)
-                    }),
+                    changedIn: { PageFixes.changes(for: finding, of: $0) }),
                 let (wholeBefore, _) = judged(whole)
             else { return nil }
             for document in changed {
                 guard ends(document, before),
-                    let inWhole = documents(whole, at: path ?? "", changedIn: { _ in [document.changes] })?.documents.first,
+                    let inWhole = browser.documents(whole, at: path ?? "", changedIn: { _ in [document.changes] })?.documents.first,
                     ends(inWhole, wholeBefore)
                 else { continue }
                 return PageFixes.text(of: document.changes, to: tag)
             }
             return nil
         }
-
-        private func documents(_ html: String, at path: String, changedIn ways: @escaping (_ tag: String) -> [[DocumentChange]]) -> (
-            tag: String, documents: [ChangedDocument]
-        )? { LiveBrowser.shared.documents(html, at: path, changedIn: ways) }
 
         /// The findings on a document, and its record.
         private func judged(_ html: String) -> (findings: [Finding], line: String)? {
