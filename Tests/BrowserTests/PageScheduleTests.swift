@@ -95,6 +95,21 @@ struct PageScheduleTests {
         _ = explore(world, workers: 2, isOver: true, failing: nil) { #expect($0.closed == [0: 2]) }
     }
 
+    @Test func `the parts that wait are those that can still be taken`() {
+        var schedule = PageSchedule<Int>(settingCount: 2, lead: 8)
+        schedule.pageCount = 3
+        var counts = [schedule.waitingCount]
+
+        let first = schedule.takePart(isOver: false)
+        counts.append(schedule.waitingCount)
+        if let first { _ = schedule.add(0, of: first, hasFailed: true) }
+        counts.append(schedule.waitingCount)
+        schedule.close(page: 0)
+        while schedule.takePart(isOver: false) != nil { counts.append(schedule.waitingCount) }
+
+        #expect(counts == [6, 5, 4, 3, 2, 1, 0])
+    }
+
     @Test func `no page begins further ahead than the lead`() {
         var schedule = PageSchedule<Int>(settingCount: 1, lead: 2)
         schedule.pageCount = 5

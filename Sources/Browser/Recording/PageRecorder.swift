@@ -47,6 +47,8 @@ package final class PageRecorder {
     package var limits = RecordingLimits()
     /// The number of times a browser was started.
     package private(set) var startCount = 0
+    /// The duration of the last start, in seconds.
+    package private(set) var startSeconds = 0.0
     /// The notes on the browser itself, in sentences.
     package private(set) var notes: [String] = []
     private let variables: [String: String]
@@ -179,6 +181,7 @@ package final class PageRecorder {
         private func browser() throws(BrowserError) -> (BrowserConnection, PagePictures) {
             if let connection, let pictures { return (connection, pictures) }
             end()
+            let start = ContinuousClock.now
             let program = try BrowserProgram.find(in: variables)
             var isSandboxed = true
             #if os(Linux)
@@ -196,6 +199,7 @@ package final class PageRecorder {
                     try connection.call("Target.setDiscoverTargets", [("discover", .boolean(true))])
                     let pictures = try PagePictures(connection)
                     (self.connection, self.pictures) = (connection, pictures)
+                    startSeconds = start.duration(to: ContinuousClock.now) / .seconds(1)
                     if !isSandboxed { note("the browser's sandbox is off: the system does not allow it (on Linux not for root)") }
                     return (connection, pictures)
                 } catch {
@@ -245,8 +249,8 @@ package final class PageRecorder {
         private func record(
             _ address: String, named name: String, in settings: PageSettings, hasWalks: Bool, hasColors: Bool, hasPicture: Bool
         ) throws(BrowserError) -> RecordedPage {
-            let start = ContinuousClock.now
             let (connection, pictures) = try browser()
+            let start = ContinuousClock.now
             connection.deadline = start + .seconds(limits.page)
             let page = try tab(connection, settings)
             // A page that failed may leave anything in its tab.

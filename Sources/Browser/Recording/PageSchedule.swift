@@ -57,6 +57,11 @@ package struct PageSchedule<Recorded> {
         return Part(page: page, setting: setting)
     }
 
+    /// The number of known parts that have not been taken.
+    package var waitingCount: Int {
+        (pageCount - next) * settingCount + open.values.reduce(0) { $0 + ($1.hasFailed ? 0 : settingCount - $1.next) }
+    }
+
     /// Whether no part will follow, and no page is open.
     package func hasEnded(isOver: Bool) -> Bool { open.isEmpty && (isOver || next >= pageCount) }
 

@@ -15,7 +15,7 @@ struct PageOptions {
             help: "a host that pages may contact besides their own, such as fonts.example.org or *.example.org"),
         Option("crawl", "WHERE", words: ["same-site"], help: "follow links: same-site, to pages of the same scheme, host and port"),
         Option("limit", "N", help: "with --crawl, the largest number of pages (default 50)"),
-        Option("workers", "N", help: "the number of browsers at a time (default 2, with one core 1)"),
+        Option("workers", "N", help: "the largest number of browsers at a time (default 2, with one core 1)"),
         Option("page-limit", "SECONDS", help: "the time limit of one page under one set of settings (default 60)"),
     ]
 

@@ -18,6 +18,9 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
 
     private struct State {
         var schedule: PageSchedule<Recording>
+        var pace = RecordingPace(coreCount: ProcessInfo.processInfo.activeProcessorCount)
+        /// When a part was last recorded, at first when the run began.
+        var lastChange = ContinuousClock.now
         var pages: [PageList.Entry] = []
         var known: Set<String> = []
         /// The number of threads whose browser has not ended yet.
@@ -65,11 +68,7 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     ///   - take: Handles a result; called in the order of the pages.
     /// - Returns: The notes on the browsers.
     func run(isOver: @escaping @Sendable () -> Bool, _ take: (Outcome) throws -> Void) throws -> [String] {
-        let pages = options.crawlLimit ?? state.pages.count
-        // Starting a browser takes as long as recording a page under two settings.
-        let workers = max(1, min(options.workerCount, max(pages, pages * options.settings.count / 4)))
-        condition.withLock { state.workers = workers }
-        for _ in 0..<workers { Thread.detachNewThread { [self] in work(isOver) } }
+        condition.withLock { startWorker(isOver) }
         defer { stop() }
         while let outcome = nextOutcome(isOver) { try take(outcome) }
         return condition.withLock { state.notes }
@@ -78,7 +77,12 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
     /// The number of finished pages, and of known ones.
     var progress: (finished: Int, known: Int) { condition.withLock { (state.schedule.deliveredCount, state.pages.count) } }
 
-    private func nextOutcome(_ isOver: () -> Bool) -> Outcome? {
+    private func startWorker(_ isOver: @escaping @Sendable () -> Bool) {
+        state.workers += 1
+        Thread.detachNewThread { [self] in work(isOver) }
+    }
+
+    private func nextOutcome(_ isOver: @escaping @Sendable () -> Bool) -> Outcome? {
         condition.lock()
         defer { condition.unlock() }
         while true {
@@ -88,6 +92,12 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
                 return outcome
             }
             if state.schedule.hasEnded(isOver: isOver()) { return nil }
+            let silence = state.lastChange.duration(to: ContinuousClock.now) / .seconds(1)
+            if state.workers < options.workerCount,
+                state.pace.needsBrowser(besides: state.workers, waitingCount: state.schedule.waitingCount, silence: silence)
+            {
+                startWorker(isOver)
+            }
             _ = condition.wait(until: Date() + 0.2)
         }
     }
@@ -128,7 +138,11 @@ final class PageRun<Result: Sendable>: @unchecked Sendable {
                 // Without its first settings there is no comparison.
                 hasFailed = part.setting == 0 || error.isAboutMachine
             }
-            let finished = condition.withLock { state.schedule.add(result, of: part, hasFailed: hasFailed) }
+            let finished = condition.withLock {
+                state.lastChange = ContinuousClock.now
+                if case .success(let one) = result { state.pace.add(seconds: one.seconds, startSeconds: recorder.startSeconds) }
+                return state.schedule.add(result, of: part, hasFailed: hasFailed)
+            }
             let ended = finished.map { outcome(of: page, $0) }
             condition.withLock {
                 if let ended {
