@@ -7,11 +7,10 @@ import Foundation
     ///
     /// Opening a tab takes longer than recording a small page.
     final class LivePage {
-        let connection: BrowserConnection
         private(set) var settings = PageSettings.desktop
         private var limits = RecordingLimits()
-        private let target: String
-        private let session: String
+        private let tab: BrowserTab
+        private var connection: BrowserConnection { tab.connection }
         /// The JavaScript world of the tools of `PageScripts`; `nil` after the page
         /// was navigated elsewhere.
         private var world: Int?
@@ -19,6 +18,7 @@ import Foundation
 
         /// How often a page may replace itself before its silence is due to that.
         private static let mostNavigations = 3
+        private static let preparation = "preparing the page"
         /// The signature of the page when it was idle for the first time.
         private var idle: String?
         /// The number of the command that replaces the page by an empty one.
@@ -29,29 +29,12 @@ import Foundation
 
         /// Opens an empty tab.
         init(_ connection: BrowserConnection) throws(BrowserError) {
-            self.connection = connection
-            guard let target = try connection.call("Target.createTarget", [("url", .string("about:blank"))])["targetId"]?.string,
-                let session = try connection.call(
-                    "Target.attachToTarget", [("targetId", .string(target)), ("flatten", .boolean(true))])["sessionId"]?.string
-            else { throw .refused(command: "Target.createTarget", reason: "no page was opened") }
-            self.target = target
-            self.session = session
-            try waitForAll { (begin) throws(BrowserError) in
+            tab = try BrowserTab(connection)
+            try tab.waitForAll(Self.preparation) { (begin) throws(BrowserError) in
                 for domain in ["Page", "Network", "Inspector"] { try begin("\(domain).enable", []) }
                 try begin("Emulation.setFocusEmulationEnabled", [("enabled", .boolean(true))])
                 try begin("Page.addScriptToEvaluateOnNewDocument", [("source", .string(PageScripts.listeners))])
             }
-        }
-
-        /// Sends several commands at once, and waits for their answers.
-        private func waitForAll(
-            _ body: ((String, [(key: String, value: JSON)]) throws(BrowserError) -> Void) throws(BrowserError) -> Void
-        ) throws(BrowserError) {
-            var numbers: [Int] = []
-            try body { (method, parameters) throws(BrowserError) in
-                numbers.append(try connection.send(method, parameters, session: session))
-            }
-            for number in numbers { _ = try connection.answer(to: number, "preparing the page") }
         }
 
         private final class Unowned {
@@ -77,7 +60,7 @@ import Foundation
             ])
             let features = settings.mediaFeatures.map { JSON.object([("name", .string($0.name)), ("value", .string($0.value))]) }
             let fontSizes = settings.fontSizes
-            try waitForAll { (begin) throws(BrowserError) in
+            try tab.waitForAll(Self.preparation) { (begin) throws(BrowserError) in
                 try begin(
                     "Emulation.setDeviceMetricsOverride",
                     [
@@ -101,11 +84,11 @@ import Foundation
         func leave() throws(BrowserError) {
             try evaluate("page.forget()")
             leaving = try send("Page.navigate", [("url", .string("about:blank"))])
-            try connection.post("Page.resetNavigationHistory", session: session)
+            try tab.post("Page.resetNavigationHistory")
         }
 
-        /// Closes the tab; the browser's answer does not matter.
-        func close() { try? connection.post("Target.closeTarget", [("targetId", .string(target))]) }
+        /// Closes the tab.
+        func close() { tab.close() }
 
         /// Calls a method of the page.
         @discardableResult
@@ -119,7 +102,7 @@ import Foundation
 
         /// Sends a command of the page; see `answer(to:_:)`.
         func send(_ method: String, _ parameters: [(key: String, value: JSON)] = []) throws(BrowserError) -> Int {
-            try connection.send(method, parameters, session: session)
+            try tab.send(method, parameters)
         }
 
         /// Waits for the answer to a command of the page.
@@ -140,13 +123,13 @@ import Foundation
                 return try connection.post("Target.closeTarget", [("targetId", .string(popup))])
             }
             if method == "Browser.downloadWillBegin" { events.downloadCount += 1 }
-            guard session == self.session else { return }
+            guard session == tab.session else { return }
             // After a page was left, its events end no other work.
             let isLeft = leaving != nil
             if method == "Page.javascriptDialogOpening" {
                 events.dialogs.append((parameters["type"]?.string ?? "", String((parameters["message"]?.string ?? "").prefix(200))))
                 if events.dialogs.count > limits.dialogs, !isLeft { throw .dialogs(count: events.dialogs.count) }
-                return try connection.post("Page.handleJavaScriptDialog", [("accept", .boolean(true))], session: session)
+                return try tab.post("Page.handleJavaScriptDialog", [("accept", .boolean(true))])
             }
             events.note(method, parameters, mainFrame: frame)
             if events.hasCrashed, !isLeft { throw .crashed }
@@ -221,11 +204,7 @@ import Foundation
                 if known == nil { known = try enterWorld() }
                 guard let world = known else { return nil }
                 do throws(BrowserError) {
-                    return try value(
-                        of: [
-                            ("expression", .string(expression)), ("contextId", .integer(world)), ("returnByValue", .boolean(true)),
-                            ("awaitPromise", .boolean(true)),
-                        ])
+                    return try value(of: expression, in: world)
                 } catch {
                     guard case .refused = error else { throw error }
                     self.world = nil
@@ -237,16 +216,13 @@ import Foundation
 
         /// Evaluates an expression in the world of the page's own scripts.
         func evaluateInPage(_ expression: String) throws(BrowserError) -> DevToolsValue? {
-            try value(of: [("expression", .string(expression)), ("returnByValue", .boolean(true))])
+            try value(of: expression)
         }
 
-        private func value(of parameters: [(key: String, value: JSON)]) throws(BrowserError) -> DevToolsValue? {
-            let answer = try call("Runtime.evaluate", parameters)
-            if let mistake = answer["exceptionDetails"] {
-                let text = mistake["exception"]?["description"]?.string ?? mistake["text"]?.string ?? ""
-                throw .refused(command: "Runtime.evaluate", reason: String(text.prefix(200)))
-            }
-            return answer["result"]?["value"]
+        private func value(of expression: String, in world: Int? = nil) throws(BrowserError) -> DevToolsValue? {
+            let answer = try answer(to: tab.sendEvaluation(of: expression, in: world), "Runtime.evaluate")
+            if events.hasCrashed { throw .crashed }
+            return try tab.value(in: answer)
         }
 
         private func enterWorld() throws(BrowserError) -> Int? {
@@ -256,7 +232,7 @@ import Foundation
                 [("frameId", .string(frame)), ("worldName", .string("everyscreen")), ("grantUniveralAccess", .boolean(true))])
             guard let world = answer["executionContextId"]?.integer else { return nil }
             do throws(BrowserError) {
-                _ = try value(of: [("expression", .string(PageScripts.tools)), ("contextId", .integer(world))])
+                _ = try value(of: PageScripts.tools, in: world)
             } catch {
                 // The page was navigated elsewhere meanwhile.
                 guard case .refused = error else { throw error }

@@ -7,39 +7,12 @@ import EveryScreenModel
     /// An empty page of the browser makes them, since it decodes pictures, and this
     /// package does not.
     final class PagePictures {
-        private let connection: BrowserConnection
-        private let session: String
+        private let tab: BrowserTab
 
         /// Opens the empty page.
         init(_ connection: BrowserConnection) throws(BrowserError) {
-            self.connection = connection
-            guard let target = try connection.call("Target.createTarget", [("url", .string("about:blank"))])["targetId"]?.string,
-                let session = try connection.call(
-                    "Target.attachToTarget", [("targetId", .string(target)), ("flatten", .boolean(true))])["sessionId"]?.string
-            else { throw .refused(command: "Target.createTarget", reason: "no page was opened") }
-            self.session = session
-            try evaluate(PageScripts.pictures + "; null")
-        }
-
-        @discardableResult
-        private func evaluate(_ expression: String) throws(BrowserError) -> DevToolsValue? {
-            try value(of: try send(expression))
-        }
-
-        private func send(_ expression: String) throws(BrowserError) -> Int {
-            try connection.send(
-                "Runtime.evaluate",
-                [("expression", .string(expression)), ("returnByValue", .boolean(true)), ("awaitPromise", .boolean(true))], session: session
-            )
-        }
-
-        private func value(of number: Int) throws(BrowserError) -> DevToolsValue? {
-            let answer = try connection.answer(to: number, "Runtime.evaluate")
-            if let mistake = answer["exceptionDetails"] {
-                throw .refused(
-                    command: "comparing pictures", reason: String((mistake["exception"]?["description"]?.string ?? "").prefix(200)))
-            }
-            return answer["result"]?["value"]
+            tab = try BrowserTab(connection)
+            try tab.evaluate(PageScripts.pictures + "; null")
         }
 
         /// Sets the picture for comparisons: the page without focus, at its top.
@@ -49,7 +22,7 @@ import EveryScreenModel
         /// - Returns: The number of the command.
         func begin(with picture: String, boxes: [[Double]]) throws(BrowserError) -> Int {
             let list = JSON.array(boxes.map { .array($0.map(JSON.number)) }).text(.line)
-            return try send("pictures.base('\(picture)', \(list))")
+            return try tab.sendEvaluation(of: "pictures.base('\(picture)', \(list))")
         }
 
         /// Returns the colors in the boxes of a picture, in the format of a record;
@@ -58,7 +31,8 @@ import EveryScreenModel
         /// - Parameters:
         ///   - command: The number of the command that began with the picture.
         func colors(after command: Int) throws(BrowserError) -> [JSON?] {
-            (try value(of: command)?.items ?? []).map { $0["common"] == nil ? nil : $0.json }
+            let answer = try tab.connection.answer(to: command, "comparing pictures")
+            return (try tab.value(in: answer)?.items ?? []).map { $0["common"] == nil ? nil : $0.json }
         }
 
         /// Compares the picture of a part of the window with the page without
@@ -70,16 +44,16 @@ import EveryScreenModel
         ///   - scale: The device pixels of one CSS px.
         func difference(of picture: String, at origin: LayoutPoint, scale: Double) throws(BrowserError) -> Int? {
             let (x, y) = (Int((origin.x * scale).rounded()), Int((origin.y * scale).rounded()))
-            return try evaluate("pictures.part('\(picture)', \(x), \(y))")?.integer
+            return try tab.evaluate("pictures.part('\(picture)', \(x), \(y))")?.integer
         }
 
         /// Keeps a picture for a comparison.
-        func keep(_ picture: String) throws(BrowserError) { try evaluate("pictures.keep('\(picture)')") }
+        func keep(_ picture: String) throws(BrowserError) { try tab.evaluate("pictures.keep('\(picture)')") }
 
         /// Compares a picture with the kept one, and returns how many pixels
         /// differ; `nil` if the kept one is smaller.
         func differenceFromKept(_ picture: String) throws(BrowserError) -> Int? {
-            try evaluate("pictures.changed('\(picture)')")?.integer
+            try tab.evaluate("pictures.changed('\(picture)')")?.integer
         }
     }
 

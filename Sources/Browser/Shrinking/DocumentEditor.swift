@@ -5,9 +5,7 @@ import EveryScreenCapture
     ///
     /// The browser parses it as usual and runs none of its scripts.
     final class DocumentEditor {
-        private let connection: BrowserConnection
-        private let session: String
-        private let target: String
+        private let tab: BrowserTab
 
         /// An edit of elements, by numbers that stay the same.
         enum Edit {
@@ -39,44 +37,29 @@ import EveryScreenCapture
         }
 
         init(_ connection: BrowserConnection, editing html: String) throws(BrowserError) {
-            self.connection = connection
-            guard let target = try connection.call("Target.createTarget", [("url", .string("about:blank"))])["targetId"]?.string,
-                let session = try connection.call(
-                    "Target.attachToTarget", [("targetId", .string(target)), ("flatten", .boolean(true))])["sessionId"]?.string
-            else { throw .refused(command: "Target.createTarget", reason: "no page was opened") }
-            (self.target, self.session) = (target, session)
-            try evaluate(Self.script + "; editor.load(\(LivePage.literal(html)))")
+            tab = try BrowserTab(connection)
+            try tab.evaluate(Self.script + "; editor.load(\(LivePage.literal(html)))")
         }
 
-        func close() { try? connection.post("Target.closeTarget", [("targetId", .string(target))]) }
-
-        @discardableResult
-        private func evaluate(_ expression: String) throws(BrowserError) -> DevToolsValue? {
-            let answer = try connection.call(
-                "Runtime.evaluate", [("expression", .string(expression)), ("returnByValue", .boolean(true))], session: session)
-            if let mistake = answer["exceptionDetails"] {
-                throw .refused(command: "editing", reason: String((mistake["exception"]?["description"]?.string ?? "").prefix(200)))
-            }
-            return answer["result"]?["value"]
-        }
+        func close() { tab.close() }
 
         /// The document.
-        func html() throws(BrowserError) -> String { try evaluate("editor.html([])")?.string ?? "" }
+        func html() throws(BrowserError) -> String { try tab.evaluate("editor.html([])")?.string ?? "" }
 
         /// The document after edits, which are not kept.
-        func html(after edits: [Edit]) throws(BrowserError) -> String { try evaluate("editor.html(\(list(edits)))")?.string ?? "" }
+        func html(after edits: [Edit]) throws(BrowserError) -> String { try tab.evaluate("editor.html(\(list(edits)))")?.string ?? "" }
 
         /// The document after changes to an element, which are not kept.
         func html(changing element: Int, by changes: [DocumentChange]) throws(BrowserError) -> String {
-            try evaluate("editor.changed(\(element), \(JSON.array(changes.map(\.json)).text(.line)))")?.string ?? ""
+            try tab.evaluate("editor.changed(\(element), \(JSON.array(changes.map(\.json)).text(.line)))")?.string ?? ""
         }
 
         /// Makes edits.
-        func keep(_ edits: [Edit]) throws(BrowserError) { try evaluate("editor.keep(\(list(edits)))") }
+        func keep(_ edits: [Edit]) throws(BrowserError) { try tab.evaluate("editor.keep(\(list(edits)))") }
 
         /// The elements in document order.
         func nodes() throws(BrowserError) -> [Node] {
-            (try evaluate("editor.nodes()")?.items ?? []).map {
+            (try tab.evaluate("editor.nodes()")?.items ?? []).map {
                 Node(
                     number: $0["n"]?.integer ?? 0, tag: $0["tag"]?.string ?? "", attributes: $0["attributes"]?.strings ?? [],
                     children: $0["children"]?.integers ?? [], textLength: $0["text"]?.integer ?? 0)
@@ -85,12 +68,12 @@ import EveryScreenCapture
 
         /// The number of the element at a path of a record, of its host if it is in
         /// a shadow root or a frame; `nil` if there is none.
-        func number(at path: String) throws(BrowserError) -> Int? { try evaluate("editor.at(\(LivePage.literal(path)))")?.integer }
+        func number(at path: String) throws(BrowserError) -> Int? { try tab.evaluate("editor.at(\(LivePage.literal(path)))")?.integer }
 
         /// The elements that neither contain one of some elements, nor are in it,
         /// nor have one of some tags.
         func others(than elements: [Int], keeping tags: [String]) throws(BrowserError) -> [Int] {
-            try evaluate(
+            try tab.evaluate(
                 "editor.others(\(JSON.array(elements.map(JSON.integer)).text(.line)), \(JSON.array(tags.map(JSON.string)).text(.line)))")?
                 .integers ?? []
         }
@@ -98,7 +81,7 @@ import EveryScreenCapture
         /// The index of an element among those of its tag, from 0, which finds its
         /// tag in the text.
         func position(of element: Int) throws(BrowserError) -> (tag: String, index: Int)? {
-            guard let found = try evaluate("editor.position(\(element))"), let tag = found["tag"]?.string,
+            guard let found = try tab.evaluate("editor.position(\(element))"), let tag = found["tag"]?.string,
                 let index = found["index"]?.integer
             else { return nil }
             return (tag, index)
