@@ -1,9 +1,9 @@
 /// The pace of a run, which shows when a further browser is worth its start.
 ///
 /// A browser uses more than one core: its own process, the page's process and this
-/// one work at the same time. With two cores, a second browser shortened a run of 30
-/// pages from 52 to 43 s. It lengthened one of twelve settings of a small page from
-/// 4.9 to 6.1 s.
+/// one work at the same time. With two cores, a second browser shortened a run of
+/// 30 pages from 52 to 43 s. It lengthened one of twelve settings of a small page
+/// from 4.9 to 6.1 s.
 package struct RecordingPace {
     /// The work that needs to wait before a further browser starts, in starts of a
     /// browser.

@@ -24,19 +24,20 @@ struct Prober: Sendable {
     /// - Parameters:
     ///   - gap: How many cases it took to find the failure.
     ///   - steps: The steps between failing numbers that are known.
-    init(_ best: ChoiceRecording, patience: Int, gap: Int = 0, steps: [UInt] = []) {
+    ///   - divisors: The divisor of all changes of a choice among failures.
+    init(_ best: ChoiceRecording, patience: Int, gap: Int = 0, steps: [UInt] = [], divisors: [UInt] = []) {
         self.patience = patience
-        probes = Prober.all(gap: gap, steps: steps)
+        probes = Prober.all(gap: gap, steps: steps, divisors: divisors)
         fruitless = probes.map { _ in 0 }
         tree = RecordingTree(best)
         isExhausted = probes.map { _ in false }
     }
 
     /// The cheapest first.
-    static func all(gap: Int, steps: [UInt]) -> [any ShrinkPass] {
+    static func all(gap: Int, steps: [UInt], divisors: [UInt] = []) -> [any ShrinkPass] {
         [
             SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(), RenameValues(), LowerEqualLetters(), ThinNumbers(),
-            SweepBelow(), StepDown(gap: gap, known: steps), KeepRelations(), CompensatePairs(),
+            SweepBelow(divisors: divisors), StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
         ]
     }
 
@@ -74,9 +75,14 @@ struct Prober: Sendable {
     }
 
     /// Takes note of a candidate that does not fail.
-    mutating func reject() {
-        refusals += 1
-        fruitless[current] += 1
+    ///
+    /// - Parameters:
+    ///   - isKnown: Whether that was known, so that it cost nothing.
+    mutating func reject(isKnown: Bool) {
+        if !isKnown {
+            refusals += 1
+            fruitless[current] += 1
+        }
         probes[current].judged(accepted: false)
     }
 

@@ -22,14 +22,23 @@ extension Generator {
         guard depth >= 0 else { return .invalid("The depth of Generator.recursive cannot be negative; this one is \(depth).", file, line) }
         let site = drawSite(file, line, column)
         let shape = IntegerShape(0...1, towards: 0)
-        var level = leaf.labelled(label)
+        // A leaf weighs the same at every depth: otherwise the deeper tree, whose
+        // leaves make no choice, would count as simpler.
+        var level = Generator { source in
+            try source.span(label) {
+                source.weight += 1
+                return try leaf.draw(source)
+            }
+        }
         for _ in 0..<depth {
             let inner = branch(level)
             level = Generator { source in
                 try source.span(label) {
-                    guard source.branches < budget,
-                        source.integer(shape, at: site, given: nil, habit: .probability(0.6)) == 1
-                    else { return try leaf.draw(source) }
+                    guard source.branches < budget else {
+                        source.weight += 1
+                        return try leaf.draw(source)
+                    }
+                    guard source.integer(shape, at: site, given: nil, habit: .probability(0.6)) == 1 else { return try leaf.draw(source) }
                     source.branches += 1
                     return try inner.draw(source)
                 }

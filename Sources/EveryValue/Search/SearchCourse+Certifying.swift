@@ -8,9 +8,15 @@ extension SearchCourse {
     ///
     /// Found by experiment on `EveryValueProblems`.
     private func patience(_ task: Int) -> Int {
-        let gap = statistics.evaluationsToFirstFailure ?? 0
-        if isSingle(task) { return 48 + min(160, gap) }
+        let gap = self.gap(task)
+        if isSingle(task) { return 48 + min(256, gap) }
         return (isFlat(task) ? 110 : 48) + min(100, gap / 2)
+    }
+
+    /// About how far failing numbers are apart: the number of cases it took to find
+    /// the failure, or more where no lower number fails.
+    private func gap(_ task: Int) -> Int {
+        isSingle(task) && ![[1], [2]].contains(tasks[task].lattice.divisors) ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
     }
 
     /// How many refusals in a row the recombination may cost; found in the same
@@ -66,10 +72,9 @@ extension SearchCourse {
             if unknown <= left { simpler = (all.reversed(), all.count) } else { everySimpler = (all.reversed(), unknown) }
         }
         if self.proof == nil, simpler == nil {
-            let gap = statistics.evaluationsToFirstFailure ?? 0
             prober = Prober(
-                tasks[task].best.recording, patience: isSingle(task) ? patience(task) : patience(task) / 2, gap: gap,
-                steps: tasks[task].steps)
+                tasks[task].best.recording, patience: isSingle(task) ? patience(task) : patience(task) / 2, gap: gap(task),
+                steps: tasks[task].steps, divisors: tasks[task].lattice.divisors)
         }
     }
 
@@ -148,7 +153,7 @@ extension SearchCourse {
         guard isFailing else {
             tasks[task].attempts += isEvaluation ? 1 : 0
             tasks[task].probes += isEvaluation ? 1 : 0
-            prober?.reject()
+            prober?.reject(isKnown: !isEvaluation)
             return
         }
         tasks[task].best = proposal.sample

@@ -2,7 +2,8 @@
 struct ShrinkTask<Value> {
     let key: String
     var original: Generator<Value>.Sample
-    var best: Generator<Value>.Sample
+    var best: Generator<Value>.Sample { didSet { lattice.note(best.recording) } }
+    private(set) var lattice: ChangeLattice
     let foundAtCase: Int?
     var evaluations = 0
     var certifyEvaluations = 0
@@ -22,6 +23,7 @@ struct ShrinkTask<Value> {
         self.key = key
         original = sample
         best = sample
+        lattice = ChangeLattice(sample.recording)
         self.foundAtCase = foundAtCase
     }
 

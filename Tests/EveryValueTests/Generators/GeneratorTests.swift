@@ -111,6 +111,17 @@ import Testing
         #expect(seen.map(branches).max() == 9)
     }
 
+    @Test func `A recursive value weighs less than one around it, at every depth`() throws {
+        let depth = Generator<Int>.recursive("nest", depth: 4, leaf: Generator.integer(in: 0...9).map { _ in 0 }) { inner in
+            inner.map { $0 + 1 }
+        }
+
+        let samples = try (0..<200).map { try depth.make(.random(UInt64($0))) }
+        let weights = Dictionary(grouping: samples, by: \.value).mapValues { Set($0.map(\.recording.weight)) }
+
+        #expect(weights == [0: [2], 1: [3], 2: [4], 3: [5], 4: [6]])
+    }
+
     @Test func `A filter that refuses everything is asked a hundred times`() {
         let asked = Counted()
         let refusing = Generator.integer(in: 0...1_000_000).filter { _ in

@@ -68,9 +68,58 @@ import Testing
             }
         }
 
-        for probe in Prober.all(gap: 0, steps: [143]) {
+        for probe in Prober.all(gap: 0, steps: [143], divisors: [.max, 7, 143]) {
             #expect(try minimum(wide, from: [.min, .max, 0], by: probe) { _ in false } == [.min, .max, 0], "\(probe.name)")
         }
+    }
+
+    @Test(arguments: [143, 286, 1001]) func `SweepBelow finds the lowest number with one remainder`(_ divisor: UInt) throws {
+        func number(_ given: Int?) -> Generator<Int> { Generator { $0.integer(in: 0...1_000_000, given: given) } }
+
+        let start = 135 + 1001 * 500
+        let lowest = try minimum(number, from: start, by: SweepBelow(divisors: [divisor])) { $0 > 1000 && $0 % 143 == 135 }
+
+        #expect(lowest == (1001...).first { $0 > 1000 && $0 % Int(divisor) == start % Int(divisor) })
+    }
+
+    @Test func `StepDown tries the divisors of all changes before other steps`() throws {
+        var probe = StepDown(gap: 256, divisors: [3 * 211])
+        let best = RecordingTree(try ChoiceRecording(of: Generator { $0.integer(in: 0...1_000_000, given: 900_000) }))
+        var steps: [Int] = []
+        while steps.count < 80, let candidate = probe.next(best) {
+            steps.append(900_000 - (RecordingTree(candidate).integer(choice: 0)?.value ?? 0))
+            probe.judged(accepted: false)
+        }
+
+        #expect(steps.prefix(2) == [633, 1266])
+        #expect([3, 211].allSatisfy(steps.prefix { $0 != 365 }.contains))
+    }
+
+    @Test func `SwitchAlternatives takes another alternative and cuts the element beside it`() throws {
+        // A word is one negative number; two of them weigh more than one list.
+        func parts(_ given: [[Int]]?) -> Generator<[[Int]]> {
+            Generator { source in
+                source.list(0...8, given: given) { part in
+                    let isList = source.alternative(of: 2, given: part.map { ($0.first ?? 0) < 0 ? 0 : 1 }) == 1
+                    guard isList else { return [-source.integer(in: 1...6, given: part.map { -$0[0] })] }
+                    return source.list(0...6, given: part) { source.integer(in: 0...1000, given: $0) }
+                }
+            }
+        }
+        var probe: any ShrinkPass = SwitchAlternatives()
+        let best = try parts(nil).sample(replaying: ChoiceRecording(of: parts([[-3], [-6]])))
+        var found: [[[Int]]] = []
+        while let candidate = probe.next(RecordingTree(best.recording)) {
+            let source = ChoiceSource.refill(candidate, seed: probe.fill ?? 0, limit: best.recording.weight)
+            guard let sample = try? parts(nil).make(source), sample.recording < best.recording else {
+                probe.missed(isRefused: true)
+                continue
+            }
+            found.append(sample.value)
+            probe.judged(accepted: false)
+        }
+
+        #expect(found.contains { $0.count == 1 && $0[0].reduce(0, +) > 100 })
     }
 
     @Test func `LowerEqualLetters lowers two equal letters in two strings`() throws {

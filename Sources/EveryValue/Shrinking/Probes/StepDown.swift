@@ -3,14 +3,18 @@
 /// Solves congruences: numbers that fail only at a distance from one another.
 struct StepDown: ShrinkPass {
     let name = "step down"
-    private static let largest: UInt = 256
+    static let largest: UInt = 256
     /// Steps of calendars, clocks and round numbers.
     private static let units: [UInt] = [100, 360, 365, 1000, 3600, 10_000, 86_400]
     /// How many steps are tried at least, and of how many numbers.
     private static let fewest = 16
     private static let numbers = 1
+    private static let largestDivisor: UInt = 1024
+    private static let mostMultiples: UInt = 48
+    private static let mostDivisors = 32
 
-    private let steps: [UInt]
+    /// The steps of each choice in `divisors`, and last those of the others.
+    private let steps: [[UInt]]
     /// How many steps of one number are judged, on average.
     private let most: Int
     private var choice = 0
@@ -20,19 +24,35 @@ struct StepDown: ShrinkPass {
     /// The steps that worked, the first to try for other numbers.
     private(set) var known: [UInt]
 
-    /// Creates the probe; with the number of cases it took to find the failure,
-    /// which is about how far failing numbers are apart.
-    init(gap: Int, known: [UInt] = []) {
+    /// Creates the probe.
+    ///
+    /// - Parameters:
+    ///   - gap: The number of cases it took to find the failure, which is about how
+    ///     far failing numbers are apart.
+    ///   - divisors: The divisor of all changes of a choice among failures; see
+    ///     `ChangeLattice`.
+    init(gap: Int, known: [UInt] = [], divisors: [UInt] = []) {
         most = max(StepDown.fewest, min(Int(StepDown.largest), gap)) + StepDown.units.count
         self.known = known
-        steps = known + (StepDown.units + Array(3...StepDown.largest)).filter { !known.contains($0) }
+        steps = (divisors + [0]).map { divisor in
+            var seen: Set<UInt> = []
+            return (known + StepDown.likely(divisor) + StepDown.units + Array(3...StepDown.largest)).filter { seen.insert($0).inserted }
+        }
+    }
+
+    /// The multiples of a divisor of all changes, and its own divisors.
+    private static func likely(_ divisor: UInt) -> [UInt] {
+        guard divisor > 2 else { return [] }
+        let multiples = divisor <= largestDivisor ? (1...mostMultiples).map { divisor * $0 } : []
+        return multiples + (3...largestDivisor).filter { divisor % $0 == 0 }.prefix(mostDivisors)
     }
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         // One step of each number after another, so that none uses up the patience.
-        while number < steps.count, judgments < most * min(best.choices.count, StepDown.numbers) {
-            while choice < best.choices.count, let (value, shape) = best.integer(choice: choice), stride.step > 0 {
-                let step = steps[number].multipliedReportingOverflow(by: UInt(stride.step))
+        let longest = steps.lazy.map(\.count).max() ?? 0
+        while number < longest, judgments < most * min(best.choices.count, StepDown.numbers) {
+            while choice < best.choices.count, let (value, shape) = best.integer(choice: choice), stride.step > 0, let step = self.step {
+                let step = step.multipliedReportingOverflow(by: UInt(stride.step))
                 if !step.overflow, step.partialValue <= shape.distance(value),
                     let lower = shape.value(at: shape.distance(value) - step.partialValue, above: value >= shape.simplest)
                 {
@@ -49,8 +69,14 @@ struct StepDown: ShrinkPass {
         return nil
     }
 
+    /// The step that is next; nil if there is none for this choice.
+    private var step: UInt? {
+        let steps = self.steps[min(choice, self.steps.count - 1)]
+        return number < steps.count ? steps[number] : nil
+    }
+
     mutating func judged(accepted: Bool) {
-        if accepted, !known.contains(steps[number]) { known.append(steps[number]) }
+        if accepted, let step, !known.contains(step) { known.append(step) }
         judgments = accepted ? 0 : judgments + 1
         stride.judged(accepted: accepted)
     }
