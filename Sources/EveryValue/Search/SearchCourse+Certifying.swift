@@ -14,9 +14,13 @@ extension SearchCourse {
     }
 
     /// About how far failing numbers are apart: the number of cases it took to find
-    /// the failure, or more where no lower number fails.
+    /// the failure.
+    ///
+    /// It is more where a single number never changed, or by multiples of one
+    /// divisor only.
     private func gap(_ task: Int) -> Int {
-        isSingle(task) && ![[1], [2]].contains(tasks[task].lattice.divisors) ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
+        let isSparse = isSingle(task) && ![[1], [2]].contains(tasks[task].lattice.divisors)
+        return isSparse ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
     }
 
     /// How many refusals in a row the recombination may cost; found in the same

@@ -1,6 +1,8 @@
-/// Tries numbers from the simplest upwards: those at which a number fails that
-/// changed by multiples of one divisor only. For other numbers, so far apart that a
-/// filter, which looks at 16 neighbors in each direction, leaves none out.
+/// Tries numbers from the simplest upwards.
+///
+/// A number whose changes from failure to failure have one divisor is tried at
+/// multiples of it. Then numbers follow so far apart that a filter, which looks at
+/// 16 neighbors in each direction, leaves none out.
 ///
 /// Solves congruences, and filters that accept one number in thousands: what they
 /// refuse costs no judgment.
