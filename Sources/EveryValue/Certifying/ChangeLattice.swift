@@ -5,7 +5,7 @@
 /// multiples of that distance only.
 struct ChangeLattice: Sendable {
     /// Recordings of more choices are not compared.
-    private static let mostChoices = 64
+    private static let mostChoices = 12
 
     /// The choices of the last failure that are numbers; nil for the others.
     private var last: [Int?] = []

@@ -13,8 +13,11 @@ struct StepDown: ShrinkPass {
     private static let mostMultiples: UInt = 48
     private static let mostDivisors = 32
 
-    /// The steps of each choice in `divisors`, and last those of the others.
-    private let steps: [[UInt]]
+    /// The steps that worked before.
+    private let first: [UInt]
+    /// The multiples and divisors of the divisor of each choice.
+    private let likely: [[UInt]]
+    private static let others = units + Array(3...largest)
     /// How many steps of one number are judged, on average.
     private let most: Int
     private var choice = 0
@@ -34,10 +37,8 @@ struct StepDown: ShrinkPass {
     init(gap: Int, known: [UInt] = [], divisors: [UInt] = []) {
         most = max(StepDown.fewest, min(Int(StepDown.largest), gap)) + StepDown.units.count
         self.known = known
-        steps = (divisors + [0]).map { divisor in
-            var seen: Set<UInt> = []
-            return (known + StepDown.likely(divisor) + StepDown.units + Array(3...StepDown.largest)).filter { seen.insert($0).inserted }
-        }
+        first = known
+        likely = divisors.map(StepDown.likely)
     }
 
     /// The multiples of a divisor of all changes, and its own divisors.
@@ -49,7 +50,7 @@ struct StepDown: ShrinkPass {
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         // One step of each number after another, so that none uses up the patience.
-        let longest = steps.lazy.map(\.count).max() ?? 0
+        let longest = first.count + (likely.lazy.map(\.count).max() ?? 0) + StepDown.others.count
         while number < longest, judgments < most * min(best.choices.count, StepDown.numbers) {
             while choice < best.choices.count, let (value, shape) = best.integer(choice: choice), stride.step > 0, let step = self.step {
                 let step = step.multipliedReportingOverflow(by: UInt(stride.step))
@@ -71,8 +72,11 @@ struct StepDown: ShrinkPass {
 
     /// The step that is next; nil if there is none for this choice.
     private var step: UInt? {
-        let steps = self.steps[min(choice, self.steps.count - 1)]
-        return number < steps.count ? steps[number] : nil
+        if number < first.count { return first[number] }
+        let likely = choice < likely.count ? likely[choice] : []
+        let rest = number - first.count
+        if rest < likely.count { return likely[rest] }
+        return rest - likely.count < StepDown.others.count ? StepDown.others[rest - likely.count] : nil
     }
 
     mutating func judged(accepted: Bool) {
