@@ -55,9 +55,8 @@ struct SwitchAlternatives: ShrinkPass {
     private func candidate(_ value: Int, _ best: RecordingTree) -> ChoiceRecording? {
         let item = best.choices[choice]
         guard cut > 0 else { return best.setting([(item, value)]) }
-        var own = best.owners[choice]
-        while own >= 0, best.brackets[own].kind != .element { own = best.brackets[own].parent }
-        guard own >= 0 else { return nil }
+        let owner = best.owners[choice]
+        guard owner >= 0, let own = best.brackets[owner].kind == .element ? owner : best.enclosingElement(of: owner) else { return nil }
         let siblings = best.children(of: best.brackets[own].parent).filter { best.brackets[$0].kind == .element && $0 != own }
         guard cut <= siblings.count else { return nil }
         // The nearest first.
