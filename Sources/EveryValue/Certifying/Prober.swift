@@ -6,6 +6,15 @@
 struct Prober: Sendable {
     /// How many refusals in a row end the turn of a probe that has found something.
     private static let mostRefusals = 12
+    /// How many sums of changes are refused before other probes come first.
+    private static let mostCombinations = 16
+    /// How many nearby changes are accepted, of which no sum is, before they take
+    /// their turn as other probes do.
+    private static let mostUncombined = 4
+    /// Failures that took this many cases to find are sparse.
+    private static let leastGap = 12
+    /// The places of `CombineChanges` and `NearbyChanges`.
+    private static let (combining, nearby) = (0, 1)
 
     /// The probes; a different concrete type each, hence the existential.
     private var probes: [any ShrinkPass]
@@ -15,7 +24,16 @@ struct Prober: Sendable {
     private var fruitless: [Int]
     /// How many refusals end the part of one probe.
     private let patience: Int
+    /// The probe at work.
     private var current = 0
+    /// The probe whose turn was the last.
+    private var last = Prober.nearby
+    private var isNearbyNext = false
+    /// The probe that goes on after the sums of changes that it made possible.
+    private var suspended: Int?
+    private var basis: [[Int]]
+    private let isSparse: Bool
+    private var memory: ProbeMemory
     private var tree: RecordingTree
     private var refusals = 0
     /// Whether something simpler was found.
@@ -23,21 +41,29 @@ struct Prober: Sendable {
 
     /// - Parameters:
     ///   - gap: How many cases it took to find the failure.
-    ///   - steps: The steps between failing numbers that are known.
+    ///   - memory: The facts that earlier probes of this failure found.
     ///   - divisors: The divisor of all changes of a choice among failures.
-    init(_ best: ChoiceRecording, patience: Int, gap: Int = 0, steps: [UInt] = [], divisors: [UInt] = []) {
+    ///   - basis: Changes of which all others among failures are sums.
+    init(
+        _ best: ChoiceRecording, patience: Int, gap: Int = 0, memory: ProbeMemory = ProbeMemory(), divisors: [UInt] = [],
+        basis: [[Int]] = []
+    ) {
         self.patience = patience
-        probes = Prober.all(gap: gap, steps: steps, divisors: divisors)
+        self.basis = basis
+        self.memory = memory
+        isSparse = gap >= Prober.leastGap
+        probes = Prober.all(gap: gap, steps: memory.steps, divisors: divisors, basis: basis)
         fruitless = probes.map { _ in 0 }
         tree = RecordingTree(best)
         isExhausted = probes.map { _ in false }
     }
 
-    /// The cheapest first.
-    static func all(gap: Int, steps: [UInt], divisors: [UInt] = []) -> [any ShrinkPass] {
+    /// The sums of changes and the nearby changes, then the cheapest first.
+    static func all(gap: Int, steps: [UInt], divisors: [UInt] = [], basis: [[Int]] = []) -> [any ShrinkPass] {
         [
-            SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(), RenameValues(), LowerEqualLetters(), ThinNumbers(),
-            SweepBelow(divisors: divisors), StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
+            CombineChanges(basis: basis), NearbyChanges(), SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(),
+            RenameValues(), LowerEqualLetters(), ThinNumbers(), SweepBelow(divisors: divisors),
+            StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
         ]
     }
 
@@ -47,31 +73,63 @@ struct Prober: Sendable {
     /// The seed for what the last candidate leaves out.
     var fill: UInt64? { probes[current].fill }
 
-    /// The steps between failing numbers that were found.
-    var steps: [UInt] { probes.lazy.compactMap { $0 as? StepDown }.first?.known ?? [] }
+    /// The facts for the next prober of this failure.
+    var remembered: ProbeMemory {
+        var memory = memory
+        memory.steps = probes.lazy.compactMap { $0 as? StepDown }.first?.known ?? []
+        return memory
+    }
 
     /// The next candidate, or nil when there is none, or when the shrink passes
     /// should have another look.
     mutating func next() -> ChoiceRecording? {
         if hasImproved {
-            return refusals < Prober.mostRefusals ? probes[current].next(tree) : nil
+            if refusals < Prober.mostRefusals, let candidate = probes[current].next(tree) { return candidate }
+            guard let suspended else { return nil }
+            (current, self.suspended, refusals) = (suspended, nil, 0)
+            return probes[current].next(tree)
+        }
+        if memory.refusedCombinations < Prober.mostCombinations, let candidate = candidate(of: Prober.combining) { return candidate }
+        // Every other candidate, since where failures are sparse, one seldom finds
+        // the next.
+        isNearbyNext.toggle()
+        if isNearbyNext, isSparse, memory.uncombinedChanges < Prober.mostUncombined, let candidate = candidate(of: Prober.nearby) {
+            return candidate
         }
         for _ in probes {
-            current = (current + 1) % probes.count
-            if isExhausted[current] || fruitless[current] >= patience { continue }
-            if let candidate = probes[current].next(tree) { return candidate }
-            isExhausted[current] = true
+            last = (last + 1) % probes.count
+            if let candidate = candidate(of: last) { return candidate }
         }
         return nil
     }
 
+    /// The next candidate of a probe, which is then at work; nil if it has none or
+    /// has used up its part.
+    private mutating func candidate(of probe: Int) -> ChoiceRecording? {
+        guard !isExhausted[probe], fruitless[probe] < patience else { return nil }
+        let candidate = probes[probe].next(tree)
+        if candidate == nil { isExhausted[probe] = true } else { current = probe }
+        return candidate
+    }
+
     /// Takes note of a candidate that became the best.
-    mutating func accept(_ recording: ChoiceRecording) {
+    ///
+    /// - Parameters:
+    ///   - basis: Changes of which all others are sums, this failure included.
+    mutating func accept(_ recording: ChoiceRecording, basis: [[Int]]) {
         tree = RecordingTree(recording)
         hasImproved = true
         refusals = 0
         fruitless[current] = 0
         probes[current].judged(accepted: true)
+        if current == Prober.combining { memory.acceptCombination() }
+        if current == Prober.nearby { memory.uncombinedChanges += 1 }
+        guard basis != self.basis else { return }
+        self.basis = basis
+        probes[Prober.combining] = CombineChanges(basis: basis)
+        if current != Prober.combining, memory.refusedCombinations < Prober.mostCombinations {
+            (suspended, current) = (current, Prober.combining)
+        }
     }
 
     /// Takes note of a candidate that does not fail.
@@ -82,6 +140,7 @@ struct Prober: Sendable {
         if !isKnown {
             refusals += 1
             fruitless[current] += 1
+            if current == Prober.combining { memory.refusedCombinations += 1 }
         }
         probes[current].judged(accepted: false)
     }

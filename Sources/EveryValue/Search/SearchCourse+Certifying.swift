@@ -4,12 +4,13 @@ extension SearchCourse {
     /// How many refusals in a row the probes may cost.
     ///
     /// There are more for a failure that took long to find, since it has larger
-    /// gaps, and where no part can be another one.
+    /// gaps, where no part can be another one, and where sums of changes helped.
     ///
     /// Found by experiment on `EveryValueProblems`.
     private func patience(_ task: Int) -> Int {
         let gap = self.gap(task)
         if isSingle(task) { return 48 + min(256, gap) }
+        if isFlat(task), tasks[task].probeMemory.hasCombined { return 110 + min(150, 2 * gap) }
         return (isFlat(task) ? 110 : 48) + min(100, gap / 2)
     }
 
@@ -78,7 +79,8 @@ extension SearchCourse {
         if self.proof == nil, simpler == nil {
             prober = Prober(
                 tasks[task].best.recording, patience: isSingle(task) ? patience(task) : patience(task) / 2, gap: gap(task),
-                steps: tasks[task].steps, divisors: tasks[task].lattice.divisors)
+                memory: tasks[task].probeMemory, divisors: tasks[task].lattice.divisors,
+                basis: tasks[task].lattice.basis)
         }
     }
 
@@ -96,7 +98,7 @@ extension SearchCourse {
     private mutating func proposeProbed(_ task: Int) -> Proposal<Value>? {
         guard tasks[task].probes < patience(task), let candidate = prober?.next() else {
             let hasImproved = prober?.hasImproved == true
-            tasks[task].steps = prober?.steps ?? []
+            tasks[task].probeMemory = prober?.remembered ?? ProbeMemory()
             prober = nil
             if hasImproved { beginShrinking(task) } else { beginTryingTheRest(task) }
             tasks[task].probes = 0
@@ -169,7 +171,7 @@ extension SearchCourse {
         } else if recombination != nil {
             beginShrinking(task)
         } else {
-            prober?.accept(proposal.sample.recording)
+            prober?.accept(proposal.sample.recording, basis: tasks[task].lattice.basis)
         }
     }
 }

@@ -12,8 +12,8 @@ struct ShrinkTask<Value> {
     var attempts = 0
     /// The number of these that were edits that seldom help.
     var probes = 0
-    /// The steps between failing numbers that were found.
-    var steps: [UInt] = []
+    /// The facts that its probes found.
+    var probeMemory = ProbeMemory()
     var ending: ShrinkEnding?
     var explanation: [ExplainedPart] = []
     /// Whether it is shrunk, certified and explained.

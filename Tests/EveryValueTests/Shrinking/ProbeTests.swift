@@ -68,7 +68,7 @@ import Testing
             }
         }
 
-        for probe in Prober.all(gap: 0, steps: [143], divisors: [.max, 7, 143]) {
+        for probe in Prober.all(gap: 0, steps: [143], divisors: [.max, 7, 143], basis: [[1, .max, 7], [0, 2, .max]]) {
             #expect(try minimum(wide, from: [.min, .max, 0], by: probe) { _ in false } == [.min, .max, 0], "\(probe.name)")
         }
     }
@@ -80,6 +80,74 @@ import Testing
         let lowest = try minimum(number, from: start, by: SweepBelow(divisors: [divisor])) { $0 > 1000 && $0 % 143 == 135 }
 
         #expect(lowest == (1001...).first { $0 > 1000 && $0 % Int(divisor) == start % Int(divisor) })
+    }
+
+    /// The lowest list of three numbers that fails, the first number first.
+    private func lowest(_ isFailing: ([Int]) -> Bool) -> [Int]? {
+        for first in 0...100 {
+            for second in 0...100 {
+                for third in 0...100 where isFailing([first, second, third]) { return [first, second, third] }
+            }
+        }
+        return nil
+    }
+
+    @Test(arguments: [(97, [9, 3, 1]), (23, [31, 7, 1]), (64, [3, 5, 1]), (101, [17, 29, 1]), (60, [4, 6, 1])])
+    func `CombineChanges finds the lowest numbers of one remainder, given their changes`(modulus: Int, factors: [Int]) throws {
+        func isFailing(_ numbers: [Int]) -> Bool {
+            numbers[0] >= 10 && numbers[1] >= 1 && zip(numbers, factors).reduce(0) { $0 + $1.0 * $1.1 } % modulus == 1
+        }
+        let start = try #require((0...100).map { [77, 41, $0] }.first(where: isFailing))
+        let basis = [[1, 0, -factors[0]], [0, 1, -factors[1]], [0, 0, modulus]]
+
+        #expect(try minimum(three, from: start, by: CombineChanges(basis: basis), isFailing: isFailing) == lowest(isFailing))
+    }
+
+    @Test func `CombineChanges changes a third number when the second is at its bound`() throws {
+        // Nine times the first, three times the second and the third make 540.
+        let found = try minimum(three, from: [50, 20, 30], by: CombineChanges(basis: [[1, -3, 0], [0, 1, -3]])) {
+            9 * $0[0] + 3 * $0[1] + $0[2] == 540
+        }
+
+        #expect(found == lowest { 9 * $0[0] + 3 * $0[1] + $0[2] == 540 })
+    }
+
+    @Test func `CombineChanges lowers numbers above and below the simplest`() throws {
+        func signed(_ given: [Int]?) -> Generator<[Int]> {
+            Generator { source in (0..<2).map { source.integer(in: -100...100, given: given?[$0]) } }
+        }
+        for start in [[80, 20], [-80, -20]] {
+            let found = try minimum(signed, from: start, by: CombineChanges(basis: [[4, 1], [0, 60]])) {
+                ($0[0] - 4 * $0[1]) % 240 == 0 && $0[0].magnitude > 9
+            }
+            #expect(found == (start[0] > 0 ? [12, 3] : [-12, -3]), "\(start)")
+        }
+    }
+
+    @Test func `CombineChanges ends where many numbers seldom fit their bounds`() throws {
+        func six(_ given: [Int]?) -> Generator<[Int]> {
+            Generator { source in (0..<6).map { source.integer(in: 0...1, given: given?[$0]) } }
+        }
+        let basis = (0..<6).map { row in (0..<6).map { $0 == row ? 1 : $0 > row ? 7 : 0 } }
+
+        #expect(try minimum(six, from: [1, 1, 1, 1, 1, 1], by: CombineChanges(basis: basis)) { _ in false } == [1, 1, 1, 1, 1, 1])
+    }
+
+    @Test func `NearbyChanges finds small changes of three numbers, and any of the last`() throws {
+        let coins = try minimum(three, from: [30, 15, 5], by: NearbyChanges()) { 3 * $0[0] + 5 * $0[1] + 7 * $0[2] == 200 }
+        #expect(coins[0] < 30)
+        #expect(try minimum(three, from: [0, 5, 96], by: NearbyChanges()) { $0[1] == 5 && $0[2] >= 10 && $0[2] % 23 == 4 } == [0, 5, 27])
+        #expect(try minimum(three, from: [9, 0, 3], by: NearbyChanges()) { $0[0] > 7 && ($0[0] * 37 + $0[2]) % 101 == 33 }[0] == 8)
+    }
+
+    @Test func `NearbyChanges leaves lists, single numbers and more than four alone`() throws {
+        for count in [1, 5] {
+            let best = try ChoiceRecording(of: Generator<[Int]> { source in (0..<count).map { _ in source.integer(in: 0...9, given: 9) } })
+            var probe = NearbyChanges()
+            #expect(probe.next(RecordingTree(best)) == nil)
+        }
+        var probe = NearbyChanges()
+        #expect(probe.next(RecordingTree(try ChoiceRecording(of: numbers([5, 6])))) == nil)
     }
 
     @Test func `StepDown tries the divisors of all changes before other steps`() throws {

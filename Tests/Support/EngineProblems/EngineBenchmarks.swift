@@ -3,7 +3,8 @@
 /// - `table [SEEDS]` prints the required and the actual results.
 /// - `problems [SEEDS] [NAME…]` prints the shrink problems one by one, `kinds
 ///   [SEEDS] [NAME…]` those of kinds that are hard to shrink, `unseen [SEEDS]
-///   [NAME…]` fifty written after all passes.
+///   [NAME…]` fifty written after all passes, `equations [SEEDS] [NAME…]` equations
+///   and remainders of several numbers.
 /// - `certificates [COUNT]` counts wrong certificates for minima of random small
 ///   problems.
 /// - `throughput` measures the speed of generation, `tokens [COUNT]` whether tokens
@@ -18,6 +19,7 @@ package enum EngineBenchmarks {
         case "problems": problems(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 100, names: Array(arguments.dropFirst(2)))
         case "kinds": kinds(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50, names: Array(arguments.dropFirst(2)))
         case "unseen": unseen(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50, names: Array(arguments.dropFirst(2)))
+        case "equations": equations(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50, names: Array(arguments.dropFirst(2)))
         case "certificates": certificates(arguments.dropFirst().first.flatMap(Int.init) ?? 100_000)
         case "throughput": throughput()
         case "discovery": DiscoveryTable.run(seeds: arguments.dropFirst().first.flatMap(Int.init) ?? 50)
@@ -26,7 +28,7 @@ package enum EngineBenchmarks {
         case "tokens": tokens(count: arguments.dropFirst().first.flatMap(Int.init) ?? 10_000)
         default:
             print(
-                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], unseen [SEEDS] [NAME…], certificates [COUNT], throughput, discovery [SEEDS], tokens [COUNT], planted [SEEDS]."
+                "Unknown engine benchmark '\(command)'; there is: table [SEEDS], problems [SEEDS] [NAME…], kinds [SEEDS] [NAME…], unseen [SEEDS] [NAME…], equations [SEEDS] [NAME…], certificates [COUNT], throughput, discovery [SEEDS], tokens [COUNT], planted [SEEDS]."
             )
         }
     }
@@ -56,6 +58,11 @@ package enum EngineBenchmarks {
     private static func unseen(seeds: Int, names: [String]) {
         print(ProblemRow.head)
         printRows("unseen", Problem.unseen, seeds: seeds, names: names)
+    }
+
+    private static func equations(seeds: Int, names: [String]) {
+        print(ProblemRow.head)
+        printRows("equations", Problem.equations, seeds: seeds, names: names)
     }
 
     /// Prints the lines of problems, and their sums; of those named, or of all.
