@@ -74,6 +74,7 @@ rivals:
 	.build/release/EveryScreenBenchmarks discovery 20
 	$(RIVALS)/bin/python .scripts/hypothesis_rivals.py 20
 	.build/release/EveryScreenBenchmarks kinds 20
+	.build/release/EveryScreenBenchmarks equations 20
 	$(RIVALS)/bin/python .scripts/hypothesis_shrinking.py 20
 
 # The share of labeled cases with their authors' verdict: recall and false alarms by rule; and the findings of every severity on pages

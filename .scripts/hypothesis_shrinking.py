@@ -5,7 +5,8 @@ usage: hypothesis_shrinking.py [SEEDS [NAME...]]
 
 For each problem: the seeds that find a failure within the examples allowed, the number that end with the most frequent
 answer, and the different answers. The order of values differs between the engines, so the most frequent answer counts as
-the minimum here; `EveryScreenBenchmarks kinds` counts the one answer that was derived by hand. `make rivals` prints both.
+the minimum here; `EveryScreenBenchmarks kinds` and `equations` count the one answer that was derived by hand or by brute
+force. `make rivals` prints both.
 """
 import logging
 import random
@@ -179,6 +180,24 @@ RELATIONS = [
     ("perm_inversions", places(6), lambda v: sum(b < a for i, a in enumerate(v) for b in v[i + 1:]) >= 8),
 ]
 
+EQUATIONS = [
+    ("check_account", numbers(3, 0, 99), lambda v: v[0] >= 10 and v[1] >= 1 and (v[0] * 10_000 + v[1] * 100 + v[2]) % 97 == 1),
+    ("check_right_triangle", numbers(3, 0, 100), lambda v: 5 <= v[0] < v[1] and v[0] ** 2 + v[1] ** 2 == v[2] ** 2),
+    ("coins", numbers(3, 0, 60), lambda v: 3 * v[0] + 5 * v[1] + 7 * v[2] == 200 and v[0] >= 3),
+    ("weighted_digits", numbers(4, 0, 9), lambda v: (4 * v[0] + 3 * v[1] + 2 * v[2] + v[3]) % 11 == 0 and v[0] >= 1 and v[1] >= 2),
+    ("thirteens", numbers(2, 0, 200), lambda v: (v[0] * 5 + v[1]) % 13 == 4 and v[0] > 7 and v[1] > 20),
+    ("large_modulus", numbers(3, 0, 99), lambda v: (v[0] * 17 + v[1] * 29 + v[2]) % 101 == 50 and v[0] > 20 and v[1] > 2),
+    ("product_remainder", numbers(3, 1, 50), lambda v: v[0] * v[1] % 13 == v[2] and v[0] > 4 and v[2] > 6),
+    ("two_remainders", numbers(3, 0, 99), lambda v: (v[0] + v[1]) % 7 == 3 and (v[1] + v[2]) % 5 == 2 and v[0] >= 9 and v[2] >= 11),
+    ("weighted_sum", numbers(3, 0, 200), lambda v: 2 * v[0] + 3 * v[1] == v[2] and v[0] > 4 and v[2] > 40),
+    ("check_digits", numbers(4, 0, 20),
+     lambda v: (v[0] * 8000 + v[1] * 400 + v[2] * 20 + v[3]) % 19 == 1 and v[0] >= 3 and v[1] >= 1),
+    ("average", numbers(4, 0, 30), lambda v: sum(v) == 60 and v[0] > 5 and v[1] < v[2]),
+    ("weekday", numbers(3, 1, 31), lambda v: (v[0] * 3 + v[1] * 11 + v[2]) % 7 == 0 and v[1] >= 13),
+    ("six_bits", numbers(3, 0, 255), lambda v: (v[0] * 3 + v[1] * 5 + v[2]) % 64 == 63 and v[0] >= 17),
+    ("difference_remainder", numbers(2, 0, 500), lambda v: (7 * v[0] - 3 * v[1]) % 37 == 0 and v[0] > 40 and v[1] > 40),
+]
+
 
 def minimum(strategy, fails, number):
     """Returns the value that shrinking ends with and the evaluations after the first failure, or None."""
@@ -209,7 +228,7 @@ def main():
     chosen = sys.argv[2:]
     print(f"Hypothesis {hypothesis.__version__}: {seeds} seeds, {EXAMPLES} examples")
     print(f"{'problem':27}{'found':7}{'one answer':12}{'answers':9}{'evals':7}most frequent")
-    for name, strategy, fails in GAPS + FRACTIONS + STRINGS + RELATIONS:
+    for name, strategy, fails in GAPS + FRACTIONS + STRINGS + RELATIONS + EQUATIONS:
         if chosen and name not in chosen:
             continue
         found = [result for result in (minimum(strategy, fails, number) for number in range(seeds)) if result]
