@@ -18,13 +18,9 @@ extension Generator where Value == Date {
         guard lowest <= highest else { return Generator { _ in throw EmptyRange(range: "\(range)") } }
         let moments = Moments.special.filter { $0 > lowest && $0 < highest }
         return Generator { source in
-            guard !moments.isEmpty, source.alternative(of: 2, weights: [3, 1], file: file, line: line, column: column) == 1 else {
-                let seconds = source.integer(in: lowest...highest, towards: 0, file: file, line: line, column: column)
-                return Date(timeIntervalSinceReferenceDate: Double(seconds))
-            }
-            let moment = moments[source.alternative(of: moments.count, file: file, line: line, column: column)]
-            let offset = source.integer(in: -1...1, file: file, line: line, column: column)
-            return Date(timeIntervalSinceReferenceDate: Double(moment + offset))
+            let seconds = source.integer(
+                in: lowest...highest, towards: 0, troublesome: moments, file: file, line: line, column: column)
+            return Date(timeIntervalSinceReferenceDate: Double(seconds))
         }
     }
 }

@@ -12,6 +12,12 @@ struct ChangeLattice: Sendable {
     /// The greatest common divisor of the changes by choice; 0 where it never
     /// changed.
     private(set) var divisors: [UInt] = []
+    /// That of the last two changes.
+    ///
+    /// A date moves by seconds until it is at the beginning of a day, and by days
+    /// from then on.
+    private(set) var latest: [UInt] = []
+    private var lastChange: [UInt] = []
     /// Changes of which all others are sums, in echelon form.
     ///
     /// Each begins at a later choice than the one before, with a positive number.
@@ -27,17 +33,25 @@ struct ChangeLattice: Sendable {
         var numbers: [Int?] = []
         for item in recording.items where item.isChoice {
             guard numbers.count < ChangeLattice.mostChoices else {
-                (last, divisors, basis) = ([], [], [])
+                (last, divisors, latest, basis) = ([], [], [], [])
                 return
             }
             numbers.append(item.kind == .integer ? item.integer : nil)
         }
-        if numbers.count != last.count { (divisors, basis, isTooLarge) = (numbers.map { _ in 0 }, [], false) }
+        if numbers.count != last.count {
+            divisors = numbers.map { _ in 0 }
+            (latest, lastChange) = (divisors, divisors)
+            (basis, isTooLarge) = ([], false)
+        }
         var vector = numbers.map { _ in 0 }
         for (index, (before, now)) in zip(last, numbers).enumerated() where numbers.count == last.count {
             guard let before, let now else { continue }
             let change = before > now ? UInt(bitPattern: before &- now) : UInt(bitPattern: now &- before)
             divisors[index] = ChangeLattice.divisor(divisors[index], change)
+            if change > 0 {
+                latest[index] = ChangeLattice.divisor(lastChange[index], change)
+                lastChange[index] = change
+            }
             let (difference, overflow) = now.subtractingReportingOverflow(before)
             vector[index] = difference
             isTooLarge = isTooLarge || overflow || difference == .min

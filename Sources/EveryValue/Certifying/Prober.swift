@@ -43,26 +43,27 @@ struct Prober: Sendable {
     ///   - gap: How many cases it took to find the failure.
     ///   - memory: The facts that earlier probes of this failure found.
     ///   - divisors: The divisor of all changes of a choice among failures.
+    ///   - latest: That of the latest changes.
     ///   - basis: Changes of which all others among failures are sums.
     init(
         _ best: ChoiceRecording, patience: Int, gap: Int = 0, memory: ProbeMemory = ProbeMemory(), divisors: [UInt] = [],
-        basis: [[Int]] = []
+        latest: [UInt] = [], basis: [[Int]] = []
     ) {
         self.patience = patience
         self.basis = basis
         self.memory = memory
         isSparse = gap >= Prober.leastGap
-        probes = Prober.all(gap: gap, steps: memory.steps, divisors: divisors, basis: basis)
+        probes = Prober.all(gap: gap, steps: memory.steps, divisors: divisors, latest: latest, basis: basis)
         fruitless = probes.map { _ in 0 }
         tree = RecordingTree(best)
         isExhausted = probes.map { _ in false }
     }
 
     /// The sums of changes and the nearby changes, then the cheapest first.
-    static func all(gap: Int, steps: [UInt], divisors: [UInt] = [], basis: [[Int]] = []) -> [any ShrinkPass] {
+    static func all(gap: Int, steps: [UInt], divisors: [UInt] = [], latest: [UInt] = [], basis: [[Int]] = []) -> [any ShrinkPass] {
         [
             CombineChanges(basis: basis), NearbyChanges(), SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(),
-            RenameValues(), LowerEqualLetters(), ThinNumbers(), SweepBelow(divisors: divisors),
+            RenameValues(), LowerEqualLetters(), ThinNumbers(), SweepBelow(divisors: divisors, latest: latest),
             StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
         ]
     }

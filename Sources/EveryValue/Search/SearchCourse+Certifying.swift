@@ -20,7 +20,9 @@ extension SearchCourse {
     /// It is more where a single number never changed, or by multiples of one
     /// divisor only.
     private func gap(_ task: Int) -> Int {
-        let isSparse = isSingle(task) && ![[1], [2]].contains(tasks[task].lattice.divisors)
+        let lattice = tasks[task].lattice
+        let isSparse =
+            isSingle(task) && (![[1], [2]].contains(lattice.divisors) || lattice.latest.contains { $0 >= SweepBelow.leastLatest })
         return isSparse ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
     }
 
@@ -79,7 +81,7 @@ extension SearchCourse {
         if self.proof == nil, simpler == nil {
             prober = Prober(
                 tasks[task].best.recording, patience: isSingle(task) ? patience(task) : patience(task) / 2, gap: gap(task),
-                memory: tasks[task].probeMemory, divisors: tasks[task].lattice.divisors,
+                memory: tasks[task].probeMemory, divisors: tasks[task].lattice.divisors, latest: tasks[task].lattice.latest,
                 basis: tasks[task].lattice.basis)
         }
     }

@@ -13,7 +13,7 @@ extension ChoiceSource {
             guard probability > 0, probability < 1, random.next() & state.pointee.exceptions != 0 else { return nil }
             return state.pointee.favored
         case .alternatives: return nil
-        case .magnitudes:
+        case .magnitudes, .troublesome:
             guard random.oneIn(3) else { return nil }
             let value = random.oneIn(2) ? related(to: kind) : literal(hints)
             return value.flatMap { kind.shape.contains($0) ? $0 : nil }

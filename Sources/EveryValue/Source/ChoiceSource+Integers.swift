@@ -25,6 +25,20 @@ extension ChoiceSource {
         integer(IntegerShape(range, towards: target, isSetting: isSetting), at: site, given: given, habit: .magnitudes)
     }
 
+    /// Draws a whole number of which some values break programs more often; one in
+    /// four is such a value, or next to it.
+    ///
+    /// - Parameters:
+    ///   - range: The values allowed.
+    ///   - target: The value that counts as simplest.
+    ///   - troublesome: The values, which are all allowed, as are their neighbors.
+    package func integer(
+        in range: ClosedRange<Int>, towards target: Int?, troublesome: [Int],
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Int {
+        integer(IntegerShape(range, towards: target), at: drawSite(file, line, column), given: nil, habit: .troublesome(troublesome))
+    }
+
     /// Draws true or false; simplest is false.
     ///
     /// - Parameters:
@@ -45,6 +59,8 @@ extension ChoiceSource {
     enum Habit {
         /// Small numbers, edges and repetitions more often than others.
         case magnitudes
+        /// These or their neighbors once in four times, else as magnitudes.
+        case troublesome([Int])
         /// 1 with a probability, else 0.
         case probability(Double)
         /// One of some alternatives, possibly weighted; a value may do without some
@@ -107,6 +123,9 @@ extension ChoiceSource {
         switch habit {
         case .magnitudes:
             return randomMagnitude(kind)
+        case .troublesome(let values):
+            guard !values.isEmpty, random.oneIn(4) else { return randomMagnitude(kind) }
+            return values[random.below(values.count)] + random.below(3) - 1
         case .probability(let probability):
             return Double(random.next() >> 11) * 0x1p-53 < probability ? 1 : 0
         case .alternatives(let weights):

@@ -19,6 +19,12 @@ struct ChangeLatticeTests {
         #expect(try lattice([[100], [99], [50]]).divisors == [1])
     }
 
+    @Test func `the latest divisor is that of the last two changes`() throws {
+        #expect(try lattice([[9000, 5], [8990, 5], [8390, 5], [8090, 5], [8090, 4]]).latest == [300, 1])
+        #expect(try lattice([[9000], [8990]]).latest == [10])
+        #expect(try lattice([[9000, 1], [8990, 1], [8]]).latest == [0])
+    }
+
     @Test func `a number that never changed has none`() throws {
         #expect(try lattice([[5, 5]]).divisors == [0, 0])
         #expect(try lattice([[5, 5], [5, 3]]).divisors == [0, 2])

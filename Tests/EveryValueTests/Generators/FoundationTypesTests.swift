@@ -48,6 +48,25 @@ import Testing
         #expect(minimum(.date()) { $0.timeIntervalSinceReferenceDate > 100 } == Date(timeIntervalSinceReferenceDate: 101))
     }
 
+    @Test func `a failure on a troublesome day shrinks to the first day like it`() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        for seed in 1...6 as ClosedRange<UInt64> {
+            let report = PropertySearch.run(Generator<Date>.date(), settings: SearchSettings(seed: seed, cases: 1_000)) { [calendar] date in
+                guard let later = calendar.date(byAdding: .month, value: 1, to: date) else { return .passed }
+                return calendar.date(byAdding: .month, value: -1, to: later) == date ? .passed : .failed
+            }
+
+            #expect(report.counterexamples.map(\.value) == [Date(timeIntervalSinceReferenceDate: 28 * 86_400)], "\(seed)")
+        }
+    }
+
+    @Test func `one date in four is next to a troublesome moment`() throws {
+        let moments = [951_782_400, 1_709_164_800, 1_711_846_800, 2_147_483_647, 4_107_542_400, -2_203_891_200, -1]
+        let seconds = try values(.date()).map { Int($0.timeIntervalSince1970) }
+        for moment in moments { #expect(seconds.contains { abs($0 - moment) <= 1 }, "\(moment)") }
+    }
+
     @Test func `components name days that exist`() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

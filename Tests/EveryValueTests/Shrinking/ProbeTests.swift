@@ -82,6 +82,21 @@ import Testing
         #expect(lowest == (1001...).first { $0 > 1000 && $0 % Int(divisor) == start % Int(divisor) })
     }
 
+    @Test(arguments: [(1, 0), (1, -1_000_000_000), (-1, -1_000_000_000)])
+    func `SweepBelow tries whole days, on both sides of the simplest, after changes by years`(sign: Int, least: Int) throws {
+        func moment(_ given: Int?) -> Generator<Int> { Generator { $0.integer(in: least...1_000_000_000, given: given) } }
+        let day = 86_400
+        let start = sign * 3000 * day
+
+        let lowest = try minimum(moment, from: start, by: SweepBelow(divisors: [1], latest: [365 * 86_400])) {
+            $0 == 28 * day || $0 == start
+        }
+        #expect(lowest == 28 * day)
+
+        let kept = try minimum(moment, from: start, by: SweepBelow(divisors: [1], latest: [7])) { $0 == 28 * day || $0 == start }
+        #expect(kept == start)
+    }
+
     /// The lowest list of three numbers that fails, the first number first.
     private func lowest(_ isFailing: ([Int]) -> Bool) -> [Int]? {
         for first in 0...100 {

@@ -8,50 +8,87 @@
 /// refuse costs no judgment.
 struct SweepBelow: ShrinkPass {
     let name = "sweep below"
+    private enum Stage { case divisor, latest, plain }
+
     private static let first: UInt = 16
     private static let step: UInt = 33
     private static let mostJudged = 4
     /// How many multiples of a divisor are judged.
     private static let mostMultiples = 48
     private static let mostRefused = 3000
+    /// A day and an hour: two changes by years are also changes by days.
+    private static let units: [UInt] = [86_400, 3600]
+    /// Smaller divisors of two changes are accidents.
+    static let leastLatest: UInt = 3600
 
     /// The divisor of all changes of a choice among failures; see `ChangeLattice`.
     private let divisors: [UInt]
+    /// That of the latest changes, where it is large.
+    private let latest: [UInt]
     private var choice = 0
-    /// Whether the multiples of the divisor are through.
-    private var isPlain = false
+    private var stage = Stage.divisor
     private var number: UInt = 0
     private var judgments = 0
 
-    init(divisors: [UInt]) { self.divisors = divisors }
+    init(divisors: [UInt], latest: [UInt] = []) {
+        self.divisors = divisors
+        self.latest = latest
+    }
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         while choice < best.choices.count {
-            let divisor = isPlain || choice >= divisors.count ? 0 : divisors[choice]
+            let isPlain = stage == .plain
             if let (value, shape) = best.integer(choice: choice), number < SweepBelow.mostRefused, isPlain || divisor > 2,
-                judgments < (isPlain ? SweepBelow.mostJudged : SweepBelow.mostMultiples)
+                judgments < most
             {
-                let start = isPlain ? SweepBelow.first : shape.distance(value) % divisor
-                let (product, isWide) = (isPlain ? SweepBelow.step : divisor).multipliedReportingOverflow(by: number)
+                // With the latest changes, on both sides of the simplest number.
+                let isBeyond = stage == .latest && number % 2 == 1
+                let rest = isPlain ? SweepBelow.first : shape.distance(value) % divisor
+                let start = isBeyond && rest > 0 ? divisor - rest : rest
+                let (product, isWide) = (isPlain ? SweepBelow.step : divisor)
+                    .multipliedReportingOverflow(by: stage == .latest ? number / 2 : number)
                 let (distance, overflow) = product.addingReportingOverflow(start)
                 number += 1
                 if !isWide, !overflow, distance < shape.distance(value),
-                    let lower = shape.value(at: distance, above: value >= shape.simplest)
+                    let lower = shape.value(at: distance, above: (value >= shape.simplest) != isBeyond)
                 {
                     return best.setting([(best.choices[choice], lower)])
                 }
+                // The other side may have room.
+                if stage == .latest, number < 2 * UInt(SweepBelow.mostMultiples) { continue }
             }
-            if isPlain { choice += 1 }
-            isPlain.toggle()
+            switch stage {
+            case .divisor: stage = .latest
+            case .latest: stage = .plain
+            case .plain: (stage, choice) = (.divisor, choice + 1)
+            }
             number = 0
             judgments = 0
         }
         return nil
     }
 
+    /// How many numbers of the stage are judged.
+    private var most: Int {
+        switch stage {
+        case .divisor: SweepBelow.mostMultiples
+        case .latest: 2 * SweepBelow.mostMultiples
+        case .plain: SweepBelow.mostJudged
+        }
+    }
+
+    /// The divisor of the stage; 0 where there is none.
+    private var divisor: UInt {
+        let all = choice < divisors.count ? divisors[choice] : 0
+        guard stage == .latest else { return stage == .divisor ? all : 0 }
+        let other = choice < latest.count ? latest[choice] : 0
+        guard other >= SweepBelow.leastLatest, other != all else { return 0 }
+        return SweepBelow.units.first { other % $0 == 0 } ?? other
+    }
+
     mutating func judged(accepted: Bool) { judgments += 1 }
 
     mutating func missed(isRefused: Bool) { if !isRefused { judgments += 1 } }
 
-    mutating func reset() { self = SweepBelow(divisors: divisors) }
+    mutating func reset() { self = SweepBelow(divisors: divisors, latest: latest) }
 }
