@@ -22,7 +22,7 @@ extension SearchCourse {
     private func gap(_ task: Int) -> Int {
         let lattice = tasks[task].lattice
         let isSparse =
-            isSingle(task) && (![[1], [2]].contains(lattice.divisors) || lattice.latest.contains { $0 >= SweepBelow.leastLatest })
+            isSingle(task) && (![[1], [2]].contains(lattice.divisors) || lattice.latest.contains { SweepBelow.unit(of: $0) != nil })
         return isSparse ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
     }
 

@@ -5,10 +5,12 @@ struct StepDown: ShrinkPass {
     let name = "step down"
     static let largest: UInt = 256
     /// Steps of calendars, clocks and round numbers.
-    private static let units: [UInt] = [100, 360, 365, 1000, 1461, 3600, 10_000, 86_400, 31_536_000, 31_622_400, 126_230_400]
+    private static let units: [UInt] = [100, 360, 365, 1000, 3600, 10_000, 86_400, 31_536_000, 31_622_400, 126_230_400]
     /// How many steps are tried at least, and of how many numbers.
     private static let fewest = 16
     private static let numbers = 1
+    /// How many steps are tried besides, since units come first.
+    private static let besides = 7
     private static let largestDivisor: UInt = 1024
     private static let mostMultiples: UInt = 48
     private static let mostDivisors = 32
@@ -35,7 +37,7 @@ struct StepDown: ShrinkPass {
     ///   - divisors: The divisor of all changes of a choice among failures; see
     ///     `ChangeLattice`.
     init(gap: Int, known: [UInt] = [], divisors: [UInt] = []) {
-        most = max(StepDown.fewest, min(Int(StepDown.largest), gap)) + StepDown.units.count
+        most = max(StepDown.fewest, min(Int(StepDown.largest), gap)) + StepDown.besides
         self.known = known
         first = known
         likely = divisors.map(StepDown.likely)

@@ -18,8 +18,9 @@ struct SweepBelow: ShrinkPass {
     private static let mostRefused = 3000
     /// A day and an hour: two changes by years are also changes by days.
     private static let units: [UInt] = [86_400, 3600]
-    /// Smaller divisors of two changes are accidents.
-    static let leastLatest: UInt = 3600
+    /// A year in days.
+    private static let years: [UInt] = [365, 366]
+    private static let leastLatest: UInt = 3600
 
     /// The divisor of all changes of a choice among failures; see `ChangeLattice`.
     private let divisors: [UInt]
@@ -38,7 +39,7 @@ struct SweepBelow: ShrinkPass {
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         while choice < best.choices.count {
             let isPlain = stage == .plain
-            if let (value, shape) = best.integer(choice: choice), number < SweepBelow.mostRefused, isPlain || divisor > 2,
+            if let (value, shape) = best.integer(choice: choice), number < SweepBelow.mostRefused, isPlain || divisor > 0,
                 judgments < most
             {
                 // With the latest changes, on both sides of the simplest number.
@@ -80,10 +81,20 @@ struct SweepBelow: ShrinkPass {
     /// The divisor of the stage; 0 where there is none.
     private var divisor: UInt {
         let all = choice < divisors.count ? divisors[choice] : 0
-        guard stage == .latest else { return stage == .divisor ? all : 0 }
-        let other = choice < latest.count ? latest[choice] : 0
-        guard other >= SweepBelow.leastLatest, other != all else { return 0 }
-        return SweepBelow.units.first { other % $0 == 0 } ?? other
+        switch stage {
+        case .divisor: return all > 2 ? all : 0
+        case .latest: return choice < latest.count && latest[choice] != all ? SweepBelow.unit(of: latest[choice]) ?? 0 : 0
+        case .plain: return 0
+        }
+    }
+
+    /// The unit in which the last two changes count: a day or an hour in seconds, 1
+    /// for years in days, or what they have in common.
+    ///
+    /// - Returns: Nil for a small number, which is an accident.
+    static func unit(of change: UInt) -> UInt? {
+        if change >= leastLatest { return units.first { change % $0 == 0 } ?? change }
+        return change > 0 && years.contains { change % $0 == 0 } ? 1 : nil
     }
 
     mutating func judged(accepted: Bool) { judgments += 1 }
