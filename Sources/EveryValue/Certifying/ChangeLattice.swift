@@ -12,13 +12,13 @@ struct ChangeLattice: Sendable {
     /// The greatest common divisor of the changes by choice; 0 where it never
     /// changed.
     private(set) var divisors: [UInt] = []
-    /// That of the last two changes.
+    /// The greatest common divisor of the last two changes by choice.
     ///
     /// A date moves by seconds until it is at the beginning of a day, and by days
     /// from then on.
     private(set) var latest: [UInt] = []
     private var lastChange: [UInt] = []
-    /// Changes of which all others are sums, in echelon form.
+    /// A few changes in echelon form; all others are sums of them.
     ///
     /// Each begins at a later choice than the one before, with a positive number.
     ///

@@ -8,8 +8,8 @@ struct Prober: Sendable {
     private static let mostRefusals = 12
     /// How many sums of changes are refused before other probes come first.
     private static let mostCombinations = 16
-    /// How many nearby changes are accepted, of which no sum is, before they take
-    /// their turn as other probes do.
+    /// How many nearby changes are accepted without a sum of changes, before they
+    /// take their turn as other probes do.
     private static let mostUncombined = 4
     /// Failures that took this many cases to find are sparse.
     private static let leastGap = 12
@@ -43,8 +43,8 @@ struct Prober: Sendable {
     ///   - gap: How many cases it took to find the failure.
     ///   - memory: The facts that earlier probes of this failure found.
     ///   - divisors: The divisor of all changes of a choice among failures.
-    ///   - latest: That of the latest changes.
-    ///   - basis: Changes of which all others among failures are sums.
+    ///   - latest: The divisor of the last two changes of a choice.
+    ///   - basis: A few changes; all others among failures are sums of them.
     init(
         _ best: ChoiceRecording, patience: Int, gap: Int = 0, memory: ProbeMemory = ProbeMemory(), divisors: [UInt] = [],
         latest: [UInt] = [], basis: [[Int]] = []
@@ -116,7 +116,7 @@ struct Prober: Sendable {
     /// Takes note of a candidate that became the best.
     ///
     /// - Parameters:
-    ///   - basis: Changes of which all others are sums, this failure included.
+    ///   - basis: A few changes; all others are sums of them, this one included.
     mutating func accept(_ recording: ChoiceRecording, basis: [[Int]]) {
         tree = RecordingTree(recording)
         hasImproved = true

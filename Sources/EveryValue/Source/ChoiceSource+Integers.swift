@@ -25,8 +25,7 @@ extension ChoiceSource {
         integer(IntegerShape(range, towards: target, isSetting: isSetting), at: site, given: given, habit: .magnitudes)
     }
 
-    /// Draws a whole number of which some values break programs more often; one in
-    /// four is such a value, or next to it.
+    /// Draws a whole number; one in four is a troublesome value, or next to it.
     ///
     /// - Parameters:
     ///   - range: The values allowed.

@@ -11,7 +11,7 @@ struct CombineChanges: ShrinkPass {
     private static let mostSums = 64
     private static let mostCandidates = 64
 
-    /// Changes of which all others are sums; see `ChangeLattice`.
+    /// A few changes, whose sums are all others; see `ChangeLattice`.
     private let basis: [[Int]]
     private var candidates: [[Int]]?
     private var number = 0

@@ -1,11 +1,12 @@
 /// Tries numbers from the simplest upwards.
 ///
 /// A number whose changes from failure to failure have one divisor is tried at
-/// multiples of it. Then numbers follow so far apart that a filter, which looks at
-/// 16 neighbors in each direction, leaves none out.
+/// multiples of it. If the last two changes were large, whole hours or days follow
+/// on both sides of the simplest. Then numbers follow so far apart that a filter,
+/// which looks at 16 neighbors in each direction, leaves none out.
 ///
-/// Solves congruences, and filters that accept one number in thousands: what they
-/// refuse costs no judgment.
+/// Solves congruences, dates that fail on some days of a month, and filters that
+/// accept one number in thousands: what they refuse costs no judgment.
 struct SweepBelow: ShrinkPass {
     let name = "sweep below"
     private enum Stage { case divisor, latest, plain }
@@ -24,7 +25,7 @@ struct SweepBelow: ShrinkPass {
 
     /// The divisor of all changes of a choice among failures; see `ChangeLattice`.
     private let divisors: [UInt]
-    /// That of the latest changes, where it is large.
+    /// The divisor of the last two changes of each choice.
     private let latest: [UInt]
     private var choice = 0
     private var stage = Stage.divisor
