@@ -140,8 +140,7 @@ extension SearchCourse {
     /// simple values.
     private mutating func beginTryingTheRest(_ task: Int) {
         let left = settings.certifyEvaluations - tasks[task].certifyEvaluations
-        // One choice has no other combinations, so that some of many are tried.
-        if let (all, unknown) = everySimpler, unknown <= (isSingle(task) ? 2 * left : left) {
+        if let (all, unknown) = everySimpler, unknown <= left {
             simpler = (all, all.count)
         } else {
             recombination = Recombination(tasks[task].best.recording)
