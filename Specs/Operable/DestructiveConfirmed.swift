@@ -98,7 +98,8 @@ package struct DestructiveConfirmed: FlowSpec {
         var last = reached
         for _ in 0..<Self.leastSteps {
             if !last.isDisjoint(with: graph.openPositions) { return nil }
-            last = Set(last.flatMap { graph.edges[$0] }.filter { $0.event.inputMethod != nil }.map(\.target)).subtracting(reached)
+            let edges = last.flatMap { graph.edges[$0] }.filter { $0.event.inputMethod != nil }
+            last = Set(edges.map(\.target)).subtracting(reached)
             reached.formUnion(last)
             if last.contains(where: { graph.screens[graph.positions[$0].state] == step.oldScreen }) { return true }
         }

@@ -108,8 +108,9 @@ struct NoScreenReaderTrapTests {
     @Test(arguments: 2...4)
     func `all small columns fail exactly if following the swipes by hand does`(count: Int) {
         // No goal or one of the buttons, for each button.
+        let choices: [Int?] = [nil] + Array(0..<count)
         let all = (0..<count).reduce([[Int?]]([[]])) { rows, _ in
-            rows.flatMap { row in ([nil] + (0..<count).map { $0 }).map { row + [$0] } }
+            rows.flatMap { row -> [[Int?]] in choices.map { row + [$0] } }
         }
         var failures = 0
         for goals in all {

@@ -20,9 +20,11 @@ import Testing
         let source = try String(contentsOf: Self.root.appendingPathComponent("Tests/ExampleTests/ReadmeTests.swift"), encoding: .utf8)
         let region = try #require(
             source.components(separatedBy: "// README: begin\n").last?.components(separatedBy: "// README: end").first)
-        let lines = region.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+        func unindented(_ text: String) -> [Substring] { text.split(separator: "\n").map { $0.drop { $0 == " " } } }
+        let lines: [Substring] = unindented(region).filter { !$0.isEmpty }
+        let shown: [Substring] = unindented(example).suffix(lines.count + 1).dropLast()
 
-        #expect(example.split(separator: "\n").map { $0.drop { $0 == " " } }.suffix(lines.count + 1).dropLast() == lines[...])
+        #expect(shown == lines)
         /// The place of the failing button, in a file as in messages.
         func place(in text: String, of name: String) throws -> String {
             let rows = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -121,14 +121,14 @@ struct RunningAppTests {
         other.isReduceMotion = true
         _ = try captures.screen(in: other)
 
+        let directed: [String] = [
+            "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryL", "-AppleTextDirection", "YES",
+            "-NSForceRightToLeftWritingDirection", "YES",
+        ]
         #expect(app.launches.count == 14)
         #expect(app.steps == 14)
-        #expect(app.launches.map(\.appearance).filter { $0 == .dark }.count == 1)
-        #expect(
-            app.launches[12].arguments == [
-                "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryL", "-AppleTextDirection", "YES",
-                "-NSForceRightToLeftWritingDirection", "YES",
-            ])
+        #expect(app.launches.count { $0.appearance == .dark } == 1)
+        #expect(app.launches[12].arguments == directed)
         #expect(app.launches[11].arguments[1] == "UICTContentSizeCategoryAccessibilityXXXL")
         #expect(Set(app.launches.prefix(12).map(\.arguments[1])).count == 12)
     }

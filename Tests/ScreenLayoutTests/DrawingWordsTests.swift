@@ -60,7 +60,9 @@ struct DrawingWordsTests {
         let (width, height) = (plain.frame.width, plain.frame.height)
 
         #expect(small.text?.first?.pointSize == 8.5)
-        #expect(abs((small.text?.first?.frame?.width ?? 0) * 2 - (plain.text?.first?.frame?.width ?? 0)) < 1e-9)
+        let drawn: Double = small.text?.first?.frame?.width ?? 0
+        let plainly: Double = plain.text?.first?.frame?.width ?? 0
+        #expect(abs(drawn * 2 - plainly) < 1e-9)
         #expect(small.touchRegion.width == (width + 20) / 2)
         #expect(small.activationPoint == LayoutPoint(x: width / 4, y: height / 4))
     }

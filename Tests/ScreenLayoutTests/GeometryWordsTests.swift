@@ -72,7 +72,9 @@ struct GeometryWordsTests {
         let row = Blueprint.row(spacing: 0, alignment: .top, [.text("a").alignmentGuide(.top) { $0[.firstTextBaseline] }, box(10, 10)])
         let centered = Blueprint.row(spacing: 0, alignment: .top, [box(10, 40), box(10, 10).alignmentGuide(.top) { $0[.center] - 20 }])
 
-        #expect(laidOut(row).elements[1].frame.minY == 17 * 1950.0 / 2048)
+        let ascent: Double = 17 * 1950 / 2048
+
+        #expect(laidOut(row).elements[1].frame.minY == ascent)
         #expect(frames(centered, height: 100) == ["0 image 0,0 10×40", "1/0 image 10,15 10×10"])
     }
 

@@ -13,6 +13,8 @@ struct NeighborSpacingTests {
     }
 
     private static let text = Blueprint.text("a")
+    /// Its height.
+    private static let height: Double = 61 / 3
     private static let field = Blueprint.field("b")
     private static let bordered = Blueprint.button("c").buttonStyle(.bordered)
 
@@ -43,8 +45,8 @@ struct NeighborSpacingTests {
         let padded = laidOut(.column([Self.text.padding(.bottom, 4), Self.text]))
         let framed = laidOut(.column([Self.text, Self.text.frame(minHeight: 44)]))
 
-        #expect(abs(padded.elements[1].frame.minY - (61.0 / 3 + 4 + 6.434)) < 0.01)
-        #expect(abs(framed.elements[1].frame.minY + framed.elements[1].frame.height / 2 - (61.0 / 3 + 10.643 + 22)) < 0.01)
+        #expect(abs(padded.elements[1].frame.minY - (Self.height + 4 + 6.434)) < 0.01)
+        #expect(abs(framed.elements[1].frame.minY + framed.elements[1].frame.height / 2 - (Self.height + 10.643 + 22)) < 0.01)
     }
 
     @Test func `distances follow the text size`() throws {
@@ -54,14 +56,19 @@ struct NeighborSpacingTests {
     }
 
     @Test func `a stated spacing, a row and a spacer are as they were`() {
-        #expect(laidOut(.column(spacing: 8, [Self.text, Self.text])).elements[1].frame.minY == 61.0 / 3 + 8)
-        #expect(laidOut(.row([Self.text, Self.text])).elements[1].frame.minX == laidOut(Self.text).elements[0].frame.width + 8)
-        #expect(laidOut(.column([Self.text, .spacer(minLength: 3), Self.text]).fixedSize()).elements[1].frame.minY == 61.0 / 3 + 3)
+        let column = laidOut(.column(spacing: 8, [Self.text, Self.text]))
+        let row = laidOut(.row([Self.text, Self.text]))
+        let spaced = laidOut(.column([Self.text, .spacer(minLength: 3), Self.text]).fixedSize())
+        let width: Double = laidOut(Self.text).elements[0].frame.width
+
+        #expect(column.elements[1].frame.minY == Self.height + 8)
+        #expect(row.elements[1].frame.minX == width + 8)
+        #expect(spaced.elements[1].frame.minY == Self.height + 3)
     }
 
     @Test func `a row that becomes a column has them too`() {
         let row = Blueprint.row(columnFrom: .large, [Self.text, Self.text])
 
-        #expect(laidOut(row).elements[1].frame.minY == 61.0 / 3 + 2)
+        #expect(laidOut(row).elements[1].frame.minY == Self.height + 2)
     }
 }

@@ -70,6 +70,7 @@ struct TextWidthTests {
             #expect(error <= 0.01, "\(row.string.debugDescription) at weight \(row.weight) is off by \(error)")
         }
         #expect(rows.count > 150)
-        #expect(errors.reduce(0, +) / Double(errors.count) < 0.0005)
+        let sum: Double = errors.reduce(0, +)
+        #expect(sum / Double(errors.count) < 0.0005)
     }
 }

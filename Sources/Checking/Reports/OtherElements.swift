@@ -23,10 +23,11 @@ package struct OtherElements: Hashable, Sendable, Codable {
     ///     ones keep.
     ///   - measure: Returns the measure of a failure in words.
     package init(_ findings: [Finding], measure: (Finding) -> String? = { _ in nil }) {
-        let order = findings.enumerated().map { (excess: $1.excess, offset: $0) }.sorted {
-            $0.excess == $1.excess ? $0.offset < $1.offset : $0.excess > $1.excess
+        let excesses: [Double] = findings.map(\.excess)
+        let order: [Int] = findings.indices.sorted { first, second in
+            excesses[first] == excesses[second] ? first < second : excesses[first] > excesses[second]
         }
-        entries = order.map { Entry(finding: findings[$0.offset], measure: measure(findings[$0.offset])) }
+        entries = order.map { Entry(finding: findings[$0], measure: measure(findings[$0])) }
     }
 
     /// Whether there are none.

@@ -13,8 +13,9 @@ extension TextReport {
     /// Returns the issues of a check's test besides failures, and the line of its
     /// call if it failed.
     static func testLines(_ report: CheckReport) -> [String] {
-        var lines = report.reportedIssues.flatMap { issue in
-            ((issue.isError ? "✘ " : "") + issue.text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines: [String] = report.reportedIssues.flatMap { issue in
+            let text = issue.isError ? "✘ " + issue.text : issue.text
+            return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
         if let place = report.place, !report.isSuccess { lines.append("checked at \(place.description)") }
         return lines

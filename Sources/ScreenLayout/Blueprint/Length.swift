@@ -57,11 +57,13 @@ extension Blueprint {
 
         /// The length as an expression of the given names of its parts.
         func swiftCode(_ width: String, _ height: String, of name: String = "") -> String {
-            let terms = [
+            let parts: [(share: Double, name: String)] = [
                 (self.width, width), (self.height, height), (center, "\(name)[.center]"),
                 (firstTextBaseline, "\(name)[.firstTextBaseline]"), (lastTextBaseline, "\(name)[.lastTextBaseline]"),
-            ].filter { $0.0 != 0 }.map { share, term in share == 1 ? term : "\(term) * \(SwiftCode.number(share))" }
-            let rest = constant == 0 && !terms.isEmpty ? [] : [SwiftCode.number(constant)]
+            ]
+            let terms: [String] = parts.filter { $0.share != 0 }
+                .map { part in part.share == 1 ? part.name : part.name + " * " + SwiftCode.number(part.share) }
+            let rest: [String] = constant == 0 && !terms.isEmpty ? [] : [SwiftCode.number(constant)]
             return (terms + rest).joined(separator: " + ")
         }
     }

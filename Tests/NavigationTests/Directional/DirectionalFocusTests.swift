@@ -23,7 +23,7 @@ struct DirectionalFocusTests {
     }
 
     @Test func `a grid has no islands by any rule`() {
-        let grid = (0..<9).map { item("\($0)", Double($0 % 3) * 50, Double($0 / 3) * 50) }
+        let grid = (0..<9).map { (place: Int) in item("\(place)", Double(place % 3) * 50, Double(place / 3) * 50) }
 
         #expect(islands(grid) == .init(byEveryRule: [], bySomeRule: []))
     }

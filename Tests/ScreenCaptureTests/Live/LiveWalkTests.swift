@@ -218,8 +218,10 @@ struct LiveWalkTests {
     }
 
     @Test func `50,000 views in rows are walked`() throws {
-        let rows = (0..<500).map { row in
-            FakeObject.view(0, Double(row) * 20, 320, 20, (0..<99).map { .stop("\($0)", Double($0) * 3, Double(row) * 20, 3, 20) })
+        let rows: [FakeObject] = (0..<500).map { row -> FakeObject in
+            let top = Double(row) * 20
+            let stops: [FakeObject] = (0..<99).map { FakeObject.stop("\($0)", Double($0) * 3, top, 3, 20) }
+            return FakeObject.view(0, top, 320, 20, stops)
         }
 
         #expect(try captured(.view(0, 0, 320, 480, rows)).elements.count == 50_001)

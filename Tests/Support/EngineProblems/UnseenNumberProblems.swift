@@ -50,8 +50,8 @@ extension Problem {
     private static var unseenFractions: [Problem] {
         let pair = Generator<[Double]> { source in [source.float(in: 0...10), source.float(in: 0...10)] }
         return [
-            Problem("frac_root_of_two", expected: "1.5", .float(in: 0...100)) { $0 * $0 > 2 && $0 * $0 < 3 },
-            Problem("frac_thirteen_sixteenths", expected: "7.8125", .float(in: 0...50)) { value in
+            Problem("frac_root_of_two", expected: "1.5", Generator<Double>.float(in: 0...100)) { $0 * $0 > 2 && $0 * $0 < 3 },
+            Problem("frac_thirteen_sixteenths", expected: "7.8125", Generator<Double>.float(in: 0...50)) { value in
                 let part = value - value.rounded(.down)
                 return value > 7 && part > 0.8 && part < 0.85
             },
@@ -61,7 +61,9 @@ extension Problem {
             },
             Problem("frac_doubled_infinite", expected: "\(0x1p1023)", Generator<Double>.anyFloat()) { $0.isFinite && ($0 * 2).isInfinite },
             // From 512 on, single precision has fourteen digits after the point.
-            Problem("frac_single_precision", expected: "\(-512 - 0x1p-15)", .float(in: -1000...1000)) { $0 < 0 && Double(Float($0)) != $0 },
+            Problem("frac_single_precision", expected: "\(-512 - 0x1p-15)", Generator<Double>.float(in: -1000...1000)) {
+                $0 < 0 && Double(Float($0)) != $0
+            },
             Problem("frac_ratio", expected: "[1.0, 0.1875]", pair) { pair in
                 let ratio: Double = pair[0] / pair[1]
                 return pair[1] > 0 && ratio > 3 && ratio.rounded() != ratio
