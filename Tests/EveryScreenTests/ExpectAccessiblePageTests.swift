@@ -1,9 +1,10 @@
-import EveryScreen
 import EveryScreenBrowser
 import EveryValue
 import Foundation
 import Testing
 import XCTest
+
+@testable import EveryScreen
 
 /// Checks of pages in a real browser; skipped where none is installed.
 @Suite(.serialized, .enabled(if: isLiveRun, "EVERYSCREEN_LIVE_PAGES is not 1, or no Chromium or Chrome is installed"))
@@ -24,7 +25,7 @@ struct ExpectAccessiblePageTests {
     }
 
     @Test func `a page without failures passes in all environments`() async {
-        let report = await expectAccessible(.regressions(.off), page: { _ in page("<p>Welcome.</p>") })
+        let report = await expectAccessible(.regressions(.off)) { _ in HTMLPage(page("<p>Welcome.</p>")) }
 
         #expect(report.isSuccess)
         #expect(report.cases == 8)
@@ -34,8 +35,8 @@ struct ExpectAccessiblePageTests {
     @Test func `a failure comes with content, line and the smallest document`() async {
         await withKnownIssue {
             await expectAccessible(
-                .regressions(.off), .environments(.standard), .cases(6), forEvery: .element(of: ["one", "two", "three"]),
-                page: { word, _ in page("<ul><li>\(word)</li><li>more</li></ul>\n<button class=\"a b\"></button>") })
+                .regressions(.off), .environments(.standard), .cases(6), forEvery: .element(of: ["one", "two", "three"])
+            ) { word, _ in HTMLPage(page("<ul><li>\(word)</li><li>more</li></ul>\n<button class=\"a b\"></button>")) }
         } matching: { issue in
             let text = issue.comments.first?.rawValue ?? ""
             return text.contains("element-has-label") && text.contains("line 8 of the page; the smallest page that fails has 1 element (")
@@ -44,17 +45,51 @@ struct ExpectAccessiblePageTests {
         }
     }
 
+    @Test func `pages of a generator are checked with the files that they refer to`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("p { color: #bbb }".utf8).write(to: folder.appendingPathComponent("pale.css"))
+        let pages = Generator.element(of: ["", "<link rel=\"stylesheet\" href=\"pale.css\">"]).map { link in
+            HTMLPage(page("\(link)<p>Welcome.</p>"), resources: folder.path)
+        }
+
+        await withKnownIssue {
+            await expectAccessible(.regressions(.off), .environments(.standard), .cases(2), forEvery: pages)
+        } matching: { issue in
+            let text = issue.comments.first?.rawValue ?? ""
+            return text.contains("text-contrast") && text.contains("a contrast of 1.91:1")
+        }
+    }
+
+    @Test func `the transcript of a page has what a screen reader says in the settings of a browser`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let session = TranscriptSession<HTMLPage>(
+            "PageTests/shop", [], laidOutBy: StandardLayout(), beside: folder.appendingPathComponent("PageTests.swift").path,
+            variables: [:])
+
+        let issues = session.issues { _ in HTMLPage(page("<p>Welcome.</p>")) }
+
+        #expect(issues.map(\.isError) == [false])
+        let text = try String(contentsOf: folder.appendingPathComponent("Transcripts/PageTests-shop.txt"), encoding: .utf8)
+        #expect(text.contains("Shop. Heading."))
+        #expect(text.contains("Welcome."))
+    }
+
     @Test func `a page that hangs is an issue, and the other pages are checked`() async {
         await withKnownIssue {
-            let report = await expectAccessible(
-                .regressions(.off), .environments(.standard),
-                page: { _ in page("<script>while (true) alert(1)</script>") })
+            let report = await expectAccessible(.regressions(.off), .environments(.standard)) { _ in
+                HTMLPage(page("<script>while (true) alert(1)</script>"))
+            }
             #expect(!report.isSuccess || report.evaluations > 0)
         } matching: { issue in
             let text = issue.comments.first?.rawValue ?? ""
             return text.contains("the page opened 21 dialogs") || text.contains("no screen had an element")
         }
-        let report = await expectAccessible(.regressions(.off), .environments(.standard), page: { _ in page("<p>Welcome.</p>") })
+        let report = await expectAccessible(.regressions(.off), .environments(.standard)) { _ in
+            HTMLPage(page("<p>Welcome.</p>"))
+        }
         #expect(report.isSuccess)
     }
 }
@@ -63,9 +98,9 @@ final class XCTAssertAccessiblePageTests: XCTestCase {
     func testAPageWithoutFailuresPasses() throws {
         try XCTSkipUnless(isLiveRun, "EVERYSCREEN_LIVE_PAGES is not 1, or no Chromium or Chrome is installed")
 
-        let report = XCTAssertAccessible(
-            .regressions(.off), .environments(.standard),
-            page: { _ in "<!doctype html><html lang=en><title>Shop</title><main><h1>Shop</h1><p>Welcome.</p></main></html>" })
+        let report = XCTAssertAccessible(.regressions(.off), .environments(.standard)) { _ in
+            HTMLPage("<!doctype html><html lang=en><title>Shop</title><main><h1>Shop</h1><p>Welcome.</p></main></html>")
+        }
 
         XCTAssertTrue(report.isSuccess)
     }

@@ -36,7 +36,7 @@
     enum LivePageExamples {
         struct ProductPageTests {
             @Test func productIsAccessible() async {
-                await expectAccessible(page: { _ in ProductPage(name: "Kettle", price: 49).html })
+                await expectAccessible { _ in HTMLPage(ProductPage(name: "Kettle", price: 49).html) }
             }
         }
 
@@ -44,7 +44,7 @@
             @Test(.cases(20)) func everyProductIsAccessible() async {
                 let products = Generator.memberwise(
                     ProductPage.init, .string(alphabet: .letters, length: 1...40), .integer(in: 1...9_999))
-                await expectAccessible(forEvery: products, page: { product, _ in product.html })
+                await expectAccessible(forEvery: products) { product, _ in HTMLPage(product.html) }
             }
         }
     }

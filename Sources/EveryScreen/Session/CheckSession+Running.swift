@@ -55,6 +55,9 @@ extension CheckSession {
 
     private func shownContent<Shown>(of type: Shown.Type, _ settings: inout CheckSettings) -> ShownContent<Shown> {
         var shown = ShownContent<Shown>(laidOutBy: layout, bound: bound ?? RenderedContent.flowBound, under: live)
+        #if canImport(EveryScreenBrowser)
+            shown.pages = pages
+        #endif
         shown.limit(&settings)
         return shown
     }
@@ -73,7 +76,7 @@ extension CheckSettings {
     ///   - scenarios: Whether flows are checked by scenarios.
     static func standard(for type: any ScreenRepresentable.Type, scenarios: Bool) -> CheckSettings {
         #if canImport(EveryScreenBrowser)
-            if type == WebPage.self { return .pages }
+            if type == HTMLPage.self { return .pages }
         #endif
         guard type is any ScreenFlow.Type else {
             return ResolvedOptions.isView(type) ? CheckSettings(profile: .ofHost) : CheckSettings()

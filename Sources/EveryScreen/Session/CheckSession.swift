@@ -42,8 +42,8 @@ struct CheckSession {
     /// The part in the report of a run.
     var recording: CheckRecording?
     #if canImport(EveryScreenBrowser)
-        /// The documents behind the screens, if pages are checked.
-        var pages: PageCheck?
+        /// The documents behind the screens of pages.
+        let pages = PageCheck()
     #endif
 
     /// Prepares a check.
@@ -149,7 +149,7 @@ struct CheckSession {
 
     private var pageIssues: [CheckIssue] {
         #if canImport(EveryScreenBrowser)
-            return pages?.issues ?? []
+            return pages.issues
         #else
             return []
         #endif
@@ -159,7 +159,7 @@ struct CheckSession {
     /// is checked.
     private func pageReproduction(of failure: CheckFailure) -> (text: String, attachment: Reproduction)? {
         #if canImport(EveryScreenBrowser)
-            return pages?.reproduction(of: failure, by: settings.profile).map { ($0.text, $0.attachment) }
+            return pages.reproduction(of: failure, by: settings.profile).map { ($0.text, $0.attachment) }
         #else
             return nil
         #endif

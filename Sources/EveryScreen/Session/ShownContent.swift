@@ -14,6 +14,10 @@ struct ShownContent<Shown: ScreenRepresentable> {
     private let problem = Locked<String?>(nil)
     /// Whether a screen was captured while something was loading.
     private let isBusy = Locked(false)
+    #if canImport(EveryScreenBrowser)
+        /// The documents behind the screens of pages.
+        var pages = PageCheck()
+    #endif
     /// The settings that the plan varies and that cannot be changed for the values.
     private(set) var untested: [String] = []
 
@@ -38,7 +42,12 @@ struct ShownContent<Shown: ScreenRepresentable> {
             }
         #endif
         let (problem, isCancelled) = (problem, settings.isCancelled)
-        settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
+        #if canImport(EveryScreenBrowser)
+            let pages = pages
+            settings.isCancelled = { problem.withLock { $0 != nil } || pages.isImpossible || isCancelled() }
+        #else
+            settings.isCancelled = { problem.withLock { $0 != nil } || isCancelled() }
+        #endif
     }
 
     /// Returns the content of a function in an environment.
@@ -94,7 +103,7 @@ struct ShownContent<Shown: ScreenRepresentable> {
 
     private func rendering(of shown: Shown, in environment: UserEnvironment) -> RenderedContent {
         #if canImport(EveryScreenBrowser)
-            if let page = shown as? WebPage { return page.rendering(in: environment) }
+            if let page = shown as? HTMLPage { return pages.rendering(of: page, in: environment) }
         #endif
         if let blueprint = shown as? Blueprint, let mistake = rule.mistake(in: blueprint) { problem.withLock { $0 = $0 ?? mistake } }
         return RenderedContent(shown, laidOutBy: rule, bound: bound, in: environment)
@@ -117,8 +126,15 @@ struct ShownContent<Shown: ScreenRepresentable> {
         }
     #endif
 
-    /// The reason why content cannot be captured or laid out, if there is one.
-    var captureError: String? { problem.withLock(\.self) }
+    /// The content that could not be captured, laid out or recorded, as issues.
+    var issues: [CheckIssue] {
+        let own = problem.withLock(\.self).map { [CheckIssue(isError: true, text: $0)] } ?? []
+        #if canImport(EveryScreenBrowser)
+            return own + pages.issues
+        #else
+            return own
+        #endif
+    }
 
     /// Returns the report with the failed captures and the untested settings.
     func complete(_ report: CheckReport) -> CheckReport {

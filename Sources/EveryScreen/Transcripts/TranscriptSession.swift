@@ -37,11 +37,20 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)
         file = folder.appendingPathComponent(RegressionFile.stem(of: property) + ".txt")
         var settings = check.settings
-        if !check.hasEnvironments { settings.environments = .only(TranscriptFile.eachSettingAlone) }
+        if !check.hasEnvironments, !Self.showsPages { settings.environments = .only(TranscriptFile.eachSettingAlone) }
         var shown = ShownContent<Shown>(laidOutBy: layout, bound: check.bound ?? RenderedContent.flowBound)
         shown.limit(&settings)
         self.shown = shown
         environments = settings.environments.environments
+    }
+
+    /// Whether the screens are those of pages, which have environments of browsers.
+    private static var showsPages: Bool {
+        #if canImport(EveryScreenBrowser)
+            Shown.self == HTMLPage.self
+        #else
+            false
+        #endif
     }
 
     /// Returns the issues of the screens, and writes the file if that is requested.
@@ -71,7 +80,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
 
     private func issues(of screens: [UserEnvironment: RenderedScreen]) -> [CheckIssue] {
         guard mistakes.isEmpty else { return [] }
-        if let error = shown.captureError { return [CheckIssue(isError: true, text: error)] }
+        if !shown.issues.isEmpty { return shown.issues }
         let found = TranscriptFile(of: property, environments, voice: voice) { screens[$0] ?? RenderedScreen.Builder(size: .zero).finish() }
         let untested = TextReport.untestedLines(shown.untested).map { CheckIssue(isError: false, text: $0) }
         return compared(found) + untested

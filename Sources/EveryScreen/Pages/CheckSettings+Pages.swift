@@ -2,20 +2,6 @@
     import EveryScreenBrowser
     import EveryScreenKit
     import EveryScreenModel
-    import EveryValue
-
-    extension CheckSession {
-        /// Prepares a session for HTML pages.
-        ///
-        /// - Parameter resources: The folder of the files that pages refer to.
-        mutating func showPages(with resources: String?) -> PageCheck {
-            let check = PageCheck(resources: resources)
-            let isCancelled = settings.isCancelled
-            settings.isCancelled = { check.isImpossible || isCancelled() }
-            pages = check
-            return check
-        }
-    }
 
     extension CheckSettings {
         /// The defaults of a check of pages, whose every case is shown in a
