@@ -8,9 +8,9 @@
     ///
     /// The page is served on the loopback address and recorded in Chromium or
     /// Chrome on this machine: the one that `EVERYSCREEN_BROWSER` names, or else
-    /// one on `PATH`. No host is contacted. One browser serves all tests of a run. Each
-    /// page takes about a second. A page that crashes or hangs is an issue, and the
-    /// next one gets a new browser.
+    /// one on `PATH`. No host is contacted. One browser serves all tests of a run.
+    /// Each page takes about a second. A page that crashes or hangs is an issue,
+    /// and the next one gets a new browser.
     ///
     /// A failure is shrunk in the browser to a few lines of HTML. The defaults of
     /// such a check are the profile `web` and eight environments of browsers: zoom,

@@ -66,7 +66,8 @@
             let code = shrunk.html.split(separator: "\n", omittingEmptySubsequences: true).map { "        \($0)" }
             let heading =
                 "    \(place)the smallest page that fails has \(elements) (\(shrunk.evaluations) pages tried in the browser\(limit)):"
-            let fix = judge.fix(of: shrunk.html, and: page.document, at: paths.first).map { ["    fix, verified in the browser: \($0)"] } ?? []
+            let change = judge.fix(of: shrunk.html, and: page.document, at: paths.first)
+            let fix = change.map { ["    fix, verified in the browser: \($0)"] } ?? []
             return (([heading] + code + fix).joined(separator: "\n"), Reproduction(name: "page.html", text: shrunk.html))
         }
     }
