@@ -90,10 +90,13 @@
             alarm(1)
             sleep(60)
         case "memory":
-            var limit = rlimit(rlim_cur: 1 << 32, rlim_max: 1 << 32)
+            // A little more than the process has, since filling memory takes time.
+            let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ").first.flatMap { UInt($0) }
+            let most = (pages ?? 1 << 20) * UInt(getpagesize()) + 1 << 28
+            var limit = rlimit(rlim_cur: most, rlim_max: most)
             setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
             var hoard: [[UInt8]] = []
-            while true { hoard.append([UInt8](repeating: 1, count: 1 << 26)) }
+            while true { hoard.append([UInt8](repeating: 1, count: 1 << 24)) }
         default: fatalError("There is no death \(death[0]).")
         }
         sleep(60)
