@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds and tests a package that depends on this one as users' packages do: by the tag of a git repository.
 # It holds targets and types of common names, and the README's first test, which must fail as the README shows. Checks that run in two
-# shards at a time must leave the report of one run. A second package depends on EveryValue alone.
+# shards at a time must leave the report of one run. The compiler must report typical mistakes where they are. A second package depends on
+# EveryValue alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -48,6 +49,15 @@ while IFS= read -r line; do
     fi
 done < "$work/expected.txt"
 echo "adopt: the README's first test fails as the README shows"
+
+# What the compiler says about typical mistakes in tests.
+compiler=${swift}c
+plugins=$(dirname "$(readlink -f "$(command -v "$compiler")")")/../lib/swift/host/plugins/testing
+modules=$(run build --show-bin-path)/Modules
+for file in Tests/Adoption/Mistakes/*.swift; do
+    { "$compiler" -typecheck -swift-version 6 -I "$modules" -plugin-path "$plugins" "$file" 2>&1 || true; } \
+        | python3 .scripts/mistakes.py "$file"
+done
 
 # A client of the values alone.
 values() { "$swift" "$@" --package-path "$work/client/Values" --scratch-path "$work/values" --cache-path "$work/cache"; }

@@ -74,7 +74,8 @@ struct BlueprintSwiftCodeTests {
             .spacer.foregroundColor(0x0000FF, dark: 0xFFFFFF, increased: 0, increasedDark: 0xABCDEF),
             ".spacer.foregroundColor(0x0000FF, dark: 0xFFFFFF, increased: 0x000000, increasedDark: 0xABCDEF)"
         ),
-        (.spacer.backgroundColor(0xFFFFFF), ".spacer.backgroundColor(0xFFFFFF)"),
+        (.spacer.backgroundColor(0xFFFFFF), ".spacer.backgroundColor(.white)"),
+        (.spacer.backgroundColor(.mint), ".spacer.backgroundColor(.mint)"),
         (.spacer.focusEffectDisabled(), ".spacer.focusEffectDisabled()"),
         (.spacer.focusEffectDisabled(false), ".spacer.focusEffectDisabled(false)"),
         (.spacer.fixedTextSpacing(), ".spacer.fixedTextSpacing()"),

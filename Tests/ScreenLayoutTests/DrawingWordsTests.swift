@@ -152,7 +152,7 @@ struct DrawingWordsTests {
             (.text("a").position(x: 1, y: 2.5), ".position(x: 1, y: 2.5)"), (.text("a").tint(0x0A60FF), ".tint(0x0A60FF)"),
             (
                 .text("a").backgroundGradient([0x000000, Blueprint.AdaptiveColor(0xFFFFFF, dark: 0x222222)]),
-                ".backgroundGradient([0x000000, .init(0xFFFFFF, dark: 0x222222)])"
+                ".backgroundGradient([.black, .init(0xFFFFFF, dark: 0x222222)])"
             ),
             (.text("a").redacted(), ".redacted()"), (.text("a").allowsHitTesting(false), ".allowsHitTesting(false)"),
             (.text("a").accessibilityExpanded(), ".accessibilityExpanded()"),

@@ -60,11 +60,15 @@
     /// With generated blueprints, the layout rule is under test. With flows and the
     /// option `.scenarios()`, each case draws a person, settings, content and
     /// events.
+    ///
+    /// It takes no function. The parameter for one is there for the compiler:
+    /// without it, mistakes in a function are reported as one of this form.
     @discardableResult
     public func expectAccessible<Shown: ScreenRepresentable>(
         _ options: CheckOption..., forEvery values: Generator<Shown>, _ moreOptions: CheckOption...,
         laidOutBy rule: any LayoutRule = StandardLayout(), _ stillMoreOptions: CheckOption...,
-        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
+        _ nothing: ((Never) -> Never)? = nil
     ) async -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let isTesting = Shown.self == Blueprint.self

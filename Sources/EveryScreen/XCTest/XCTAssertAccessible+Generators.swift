@@ -54,7 +54,7 @@
     public func XCTAssertAccessible<Shown: ScreenRepresentable>(
         _ options: CheckOption..., forEvery values: Generator<Shown>, _ moreOptions: CheckOption...,
         laidOutBy rule: any LayoutRule = StandardLayout(), _ stillMoreOptions: CheckOption...,
-        file: StaticString = #filePath, line: UInt = #line, function: String = #function
+        file: StaticString = #filePath, line: UInt = #line, function: String = #function, _ nothing: ((Never) -> Never)? = nil
     ) -> CheckReport {
         let options = options + moreOptions + stillMoreOptions
         let isTesting = Shown.self == Blueprint.self

@@ -5,7 +5,8 @@ extension Blueprint {
     /// system have it.
     ///
     /// Components are those of sRGB, as CSS writes them: `0xRRGGBB`; bits above the
-    /// 24 are ignored. A color that is `nil` is as without the setting.
+    /// 24 are ignored. A color that is `nil` is as without the setting. Colors of
+    /// the system have names: `.red`, `.gray`.
     public struct AdaptiveColor: Hashable, Sendable, Codable {
         /// The color in the light appearance.
         public var light: UInt32
@@ -34,13 +35,14 @@ extension Blueprint {
         /// Whether it may be another under other settings.
         var isAdaptive: Bool { dark != nil || increased != nil || increasedDark != nil }
 
-        /// An expression of this color in a list of them: a literal where it is the
-        /// same under all settings.
-        var gradientCode: String { isAdaptive ? swiftCode("init") : SwiftCode.hex(light) }
+        /// An expression of this color in a list of them: its name, or a literal
+        /// where it is the same under all settings.
+        var gradientCode: String { name.map { ".\($0)" } ?? (isAdaptive ? swiftCode("init") : SwiftCode.hex(light)) }
 
         /// The call of a modifier with this color.
         func swiftCode(_ modifier: String) -> String {
-            SwiftCode.call(
+            if let name { return SwiftCode.call(modifier, [".\(name)"]) }
+            return SwiftCode.call(
                 modifier,
                 [
                     SwiftCode.hex(light), dark.map { "dark: \(SwiftCode.hex($0))" }, increased.map { "increased: \(SwiftCode.hex($0))" },

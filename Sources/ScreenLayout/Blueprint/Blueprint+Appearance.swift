@@ -4,20 +4,28 @@ extension Blueprint {
     /// Returns the blueprint with text and marks of a color, in all inside too that
     /// states none.
     ///
-    /// Colors are those of sRGB as CSS writes them, `0xRRGGBB`; see
-    /// `Blueprint.AdaptiveColor`.
+    /// The color is one of the system's, such as `.red`, or one of sRGB as CSS
+    /// writes it, `0xRRGGBB`; see `Blueprint.AdaptiveColor`.
+    public consuming func foregroundColor(_ color: Blueprint.AdaptiveColor) -> Blueprint { modified { $0.foreground = color } }
+
+    /// Returns the blueprint with `foregroundColor(_:)` of one color a setting.
+    @_disfavoredOverload
     public consuming func foregroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
-        modified { $0.foreground = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
+        foregroundColor(Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark))
     }
 
     /// Returns the blueprint on a background of a color; the content that states
     /// none is known to fill nothing.
+    public consuming func backgroundColor(_ color: Blueprint.AdaptiveColor) -> Blueprint { modified { $0.background = color } }
+
+    /// Returns the blueprint with `backgroundColor(_:)` of one color a setting.
+    @_disfavoredOverload
     public consuming func backgroundColor(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
-        modified { $0.background = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
+        backgroundColor(Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark))
     }
 
     /// Returns the blueprint on a gradient through some colors (SwiftUI's
@@ -35,10 +43,14 @@ extension Blueprint {
     /// A prominent button has white text on the color. The pale shape behind the
     /// text of a bordered button is not known. Plain buttons have the color of
     /// text.
+    public consuming func tint(_ color: Blueprint.AdaptiveColor) -> Blueprint { modified { $0.tint = color } }
+
+    /// Returns the blueprint with `tint(_:)` of one color a setting.
+    @_disfavoredOverload
     public consuming func tint(
         _ light: UInt32, dark: UInt32? = nil, increased: UInt32? = nil, increasedDark: UInt32? = nil
     ) -> Blueprint {
-        modified { $0.tint = Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark) }
+        tint(Blueprint.AdaptiveColor(light, dark: dark, increased: increased, increasedDark: increasedDark))
     }
 
     /// Returns the blueprint with bars drawn in place of text, in all inside too;

@@ -32,7 +32,7 @@ extension FaultyScreen {
             painted([.text("Notebook"), .text("In stock").foregroundColor(0x6B6B6B, dark: 0x9A9A9A), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "text-contrast-enhanced", "text on a background on which no color has enough",
-            fix: ".foregroundColor(0x000000, dark: 0xFFFFFF) and .backgroundColor(0xFFFFFF, dark: 0x000000)",
+            fix: ".foregroundColor(.primary) and .backgroundColor(0xFFFFFF, dark: 0x000000)",
             painted([.column([.text("Summer sale").foregroundColor(0xFFFFFF)]).backgroundColor(0x767676), .button("Buy").framedAsTarget])),
         FaultyScreen(
             "headings-exposed", "a title above a passage", fix: ".accessibilityHeading()",
