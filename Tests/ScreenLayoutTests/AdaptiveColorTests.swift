@@ -44,7 +44,8 @@ struct AdaptiveColorTests {
     @Test func `a color of the system is written by its name, and one of the same light alone is not`() {
         #expect(Blueprint.text("Sale").foregroundColor(.red).swiftCode == #".text("Sale").foregroundColor(.red)"#)
         #expect(Blueprint.text("Sale").foregroundColor(0xFF383C).swiftCode == #".text("Sale").foregroundColor(0xFF383C)"#)
-        #expect(Blueprint.text("Sale").backgroundColor(.white).tint(.blue).swiftCode == #".text("Sale").backgroundColor(.white).tint(.blue)"#)
+        #expect(
+            Blueprint.text("Sale").backgroundColor(.white).tint(.blue).swiftCode == #".text("Sale").backgroundColor(.white).tint(.blue)"#)
         #expect(
             Blueprint.text("Sale").backgroundGradient([.pink, 0x010203]).swiftCode
                 == #".text("Sale").backgroundGradient([.pink, 0x010203])"#)
