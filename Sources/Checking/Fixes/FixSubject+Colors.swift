@@ -13,9 +13,28 @@ extension FixSubject {
         let recolored = needed.uniqued().flatMap { ratio -> [BlueprintEdit] in
             guard let colors, let color = color(colors.text, on: colors.behind, reaching: ratio) else { return [] }
             let places = [part] + outward.dropFirst().filter { modifiers($0).foreground != nil }.prefix(1)
-            return places.map { number in BlueprintEdit([setting(number) { $0.foreground = color }]) }
+            let ofText = places.map { number in BlueprintEdit([setting(number) { $0.foreground = color }]) }
+            return ownBackground(reaching: ratio, below: change(from: colors.text, to: color)) + ofText
         }
         return needed.uniqued().flatMap(retinted) + recolored + plainBackground
+    }
+
+    /// The edit of the element's own background with enough contrast, where that
+    /// changes less than another color of the text: white text on a blue button
+    /// stays white.
+    private func ownBackground(reaching ratio: Double, below change: Double) -> [BlueprintEdit] {
+        guard let colors, let own = modifiers(part).background, own == colors.behind,
+            let color = color(own, on: colors.text, reaching: ratio), self.change(from: own, to: color) < change
+        else { return [] }
+        return [BlueprintEdit([setting(part) { $0.background = color }])]
+    }
+
+    /// The largest change in lightness in any appearance and contrast.
+    private func change(from old: Blueprint.AdaptiveColor, to new: Blueprint.AdaptiveColor) -> Double {
+        let places = [UserEnvironment.Contrast.standard, .increased].flatMap { contrast in
+            [UserEnvironment.Appearance.light, .dark].map { UserEnvironment(contrast: contrast, appearance: $0) }
+        }
+        return places.map { abs(old.color(in: $0).lightness - new.color(in: $0).lightness) }.max() ?? 0
     }
 
     /// The edits of the tint with enough contrast, where that is the color of the

@@ -69,7 +69,7 @@ extension SRGBColor {
     }
 
     /// The lightness as people see it (CIE L*), from 0 to 100.
-    private var lightness: Double {
+    package var lightness: Double {
         let luminance = luminance
         // Below this luminance the curve is a line: (6/29)³, CIE 15:2018.
         let linearEnd = 216.0 / 24_389

@@ -28,6 +28,13 @@ extension FaultyScreen {
             "text-contrast", "white text on a light tint", fix: ".tint(0x907300)",
             page([Blueprint.button("Buy").framedAsTarget.buttonStyle(.borderedProminent)]).tint(0xFFCC00)),
         FaultyScreen(
+            "text-contrast", "white text on a blue button",
+            fix: ".backgroundColor(0x0076DE, dark: 0x0078D3, increased: 0x1E6EF4, increasedDark: 0x3E7BAB)",
+            painted([.text("Notebook"), Blueprint.button("Buy").framedAsTarget.foregroundColor(.white).backgroundColor(.blue)])),
+        FaultyScreen(
+            "text-contrast", "pale text on a pale badge", fix: ".foregroundColor(0x636363)",
+            painted([.text("Notebook").foregroundColor(0xD0D0D0).backgroundColor(0xE0E0E0), .button("Buy").framedAsTarget])),
+        FaultyScreen(
             "text-contrast-enhanced", "text of middling contrast", fix: ".foregroundColor(0x595959, dark: 0xA7A7A7)",
             painted([.text("Notebook"), .text("In stock").foregroundColor(0x6B6B6B, dark: 0x9A9A9A), .button("Buy").framedAsTarget])),
         FaultyScreen(
