@@ -121,7 +121,7 @@ let package = Package(
         tests("ScreenLayoutTests", of: "EveryScreenLayout", "EveryValue"),
         tests("NavigationTests", of: "EveryScreenNavigation", "EveryScreenNavigationProblems", "EveryScreenLayout", "EveryValue"),
         tests("AuditTests", of: "EveryScreenAudit"),
-        tests("AccessibilitySpecsTests", of: "EveryScreenSpecs", "EveryScreenLayout", "EveryValue"),
+        tests("AccessibilitySpecsTests", of: "EveryScreenSpecs", "EveryScreenKit", "EveryScreenLayout", "EveryValue"),
         tests("ScreenGeneratorsTests", of: "EveryScreenGenerators", "EveryScreenCaptureReaders", "EveryScreenPlantedFaults"),
         tests(
             "ScreenCaptureTests",

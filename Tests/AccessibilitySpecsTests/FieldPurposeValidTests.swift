@@ -17,6 +17,18 @@ struct FieldPurposeValidTests {
         #expect(judged(purpose) == .passed)
     }
 
+    @Test(arguments: [
+        "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname", "jobTitle", "organizationName", "location",
+        "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "addressCity", "addressState", "addressCityAndState",
+        "sublocality", "countryName", "postalCode", "telephoneNumber", "emailAddress", "URL", "creditCardNumber", "username", "password",
+        "newPassword", "oneTimeCode", "shipmentTrackingNumber", "flightNumber", "dateTime", "birthdate", "birthdateDay", "birthdateMonth",
+        "birthdateYear", "creditCardSecurityCode", "creditCardName", "creditCardGivenName", "creditCardMiddleName",
+        "creditCardFamilyName", "creditCardExpiration", "creditCardExpirationMonth", "creditCardExpirationYear", "creditCardType",
+    ])
+    func `each type of content of UIKit's text fields passes`(type: String) {
+        #expect(judged(type) == .passed)
+    }
+
     @Test(arguments: ["e-mail", "work name", "email email", "home", "shipping", "section-parcel", "tel shipping", "name on"])
     func `purposes that no user agent knows fail`(purpose: String) {
         #expect(judged(purpose) == .failed("text field \"Mail\" states the purpose \"\(purpose)\", which no user agent knows"))

@@ -31,6 +31,12 @@ struct PicturesKeepColorsTests {
         #expect(spec.judged(screen([photo(100, keeps: false) { $0.role = .video }])).outcome == .failed)
     }
 
+    @Test(arguments: [ScreenElement.Role.image, .video, .map, .webView])
+    func `one text beside each kind of picture keeps its colors, and beside a group it should not`(role: ScreenElement.Role) {
+        #expect(spec.judged(card([photo(200, keeps: nil) { $0.role = role }] + texts(1))) == .passed)
+        #expect(spec.judged(card([photo(200, keeps: nil) { $0.role = .group }] + texts(1))).outcome == .failed)
+    }
+
     @Test func `icons, tinted pictures and unknown ones are not judged`() {
         #expect(spec.judged(screen([photo(99, keeps: false)])) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(screen([photo(200, keeps: nil)])) == .inapplicable(.nothingToJudge))

@@ -46,10 +46,12 @@ struct SoundStatedTests {
     }
 
     /// A button that leads to a song.
-    private func flow(_ button: Blueprint, startsAutomatically: Bool = true, isSilent: Bool = false) -> Script {
+    private func flow(
+        _ button: Blueprint, _ kind: ScreenElement.Media.Kind = .audio, startsAutomatically: Bool = true, isSilent: Bool? = false
+    ) -> Script {
         let song = Blueprint.text("The song").accessibilityIdentifier("song")
         return Script(["a": button, "b": .column([button, song])], ["a": [.activate("play"): "b"]]).changing("song") {
-            var media = ScreenElement.Media(.audio)
+            var media = ScreenElement.Media(kind)
             (media.startsAutomatically, media.isSilent) = (startsAutomatically, isSilent)
             $0.media = media
         }
@@ -62,6 +64,14 @@ struct SoundStatedTests {
             spec.judged(flow(button))
                 == .failed("button \"Play\" shows text \"The song\", which plays sound at once, and its traits do not say so"))
         #expect(spec.judged(flow(button.accessibilityAddTraits(.startsMediaSession))) == .passed)
+    }
+
+    @Test func `a song is heard unless it is silent, and a film only if it is known to have sound`() {
+        let button = Blueprint.button("Play").action("play")
+
+        #expect(spec.judged(flow(button, .audio, isSilent: nil)).outcome == .failed)
+        #expect(spec.judged(flow(button, .video, isSilent: false)).outcome == .failed)
+        #expect(spec.judged(flow(button, .video, isSilent: nil)) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `a button after which nothing is heard need not`() {

@@ -18,6 +18,18 @@ struct SwipeCostBoundedTests {
         #expect(spec.judged(list(3) { [.text("Ink \($0)"), .text("Blue"), .text("€7"), .button("Buy \($0)")] }) == .passed)
     }
 
+    @Test func `one text too many in each row is costly, whatever the buttons`() {
+        let rows = list(3) { row in [.text("Ink \(row)"), .text("Blue")] + (1...3).map { .button("Key \(row * 9 + $0)") } }
+
+        #expect(spec.judged(rows) == .failed("a row of the list takes 5 swipes; the maximum is 4"))
+    }
+
+    @Test func `rows of a group are no list`() {
+        let group = Blueprint.column((1...3).map { .row(costly($0)) }).accessibilityElement(children: .contain)
+
+        #expect(spec.judged(group) == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `two rows are no list`() {
         #expect(spec.judged(list(2, costly)) == .inapplicable(.nothingToJudge))
     }

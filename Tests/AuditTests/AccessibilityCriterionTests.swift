@@ -24,6 +24,15 @@ struct AccessibilityCriterionTests {
             ])
     }
 
+    @Test func `a page that has a name is read with its address`() throws {
+        let pages: [AccessibilityCriterion] = [
+            .other(.a11yUITests), .other(.accessibilityInspector), .other(.techniqueH2), .other(.techniqueG201), .other(.switchControlTalk),
+            .other(.traits), .other(.speechPriority), .other(.customAction), .other(.invertColors),
+        ]
+
+        #expect(try JSONDecoder().decode([AccessibilityCriterion].self, from: JSONEncoder().encode(pages)).map(\.url) == pages.map(\.url))
+    }
+
     @Test func `a success criterion has a level, other sources have none`() {
         #expect(criteria.map(\.successCriterion?.level) == [.aa, nil, nil, nil, nil])
     }

@@ -29,6 +29,17 @@ struct ElementContextTests {
         #expect(screen.elements.indices.map { context.reasonNotOperable($0, on: screen) } == [nil, nil, nil, nil])
     }
 
+    @Test func `controls are the elements that can be operated`() {
+        #expect(ScreenPresentation(screen()).context.controls == [1, 3])
+    }
+
+    @Test(arguments: [ScreenElement.Role.statusBar, .keyboard, .keyboardKey])
+    func `each part of the system, and all inside it, is none of the app's`(role: ScreenElement.Role) {
+        let screen = screen { $0[2].role = role }
+
+        #expect(ScreenPresentation(screen).context.isSystemProvided == [false, false, true, true])
+    }
+
     @Test func `a hidden element hides those inside it`() {
         let context = ScreenPresentation(screen { $0[0].isAccessibilityHidden = true }).context
 

@@ -1,6 +1,7 @@
-import EveryScreenLayout
 import EveryScreenModel
 import Testing
+
+@testable import EveryScreenLayout
 
 struct AdaptiveColorTests {
     private let color = Blueprint.AdaptiveColor(0x010000, dark: 0x020000, increased: 0x030000, increasedDark: 0x040000)
@@ -42,6 +43,7 @@ struct AdaptiveColorTests {
     }
 
     @Test func `a color of the system is written by its name, and one of the same light alone is not`() {
+        #expect(Self.chromatic.map(\.gradientCode).joined() == ".red.orange.yellow.green.mint.teal.cyan.blue.indigo.purple.pink.brown.gray")
         #expect(Blueprint.text("Sale").foregroundColor(.red).swiftCode == #".text("Sale").foregroundColor(.red)"#)
         #expect(Blueprint.text("Sale").foregroundColor(0xFF383C).swiftCode == #".text("Sale").foregroundColor(0xFF383C)"#)
         #expect(

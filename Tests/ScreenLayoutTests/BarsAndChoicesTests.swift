@@ -39,6 +39,12 @@ struct BarsAndChoicesTests {
         #expect(try element("Contact support", on: screen).frame.height == 44)
     }
 
+    @Test func `a bar with a large title is 96 points high, the line of the title included`() {
+        let bar = laidOut(.column(spacing: 0, [.navigationBar("Orders").navigationBarTitleDisplayMode(.large)])).elements[0]
+
+        #expect(abs(bar.frame.height - 96) < 0.01, "\(bar.frame)")
+    }
+
     @Test func `a way back stands before leading items`() throws {
         let screen = laidOut(.navigationBar("Order", back: "Shop", leading: [.button("Edit")]))
 

@@ -1,6 +1,7 @@
-import EveryScreenLayout
 import EveryScreenModel
 import Testing
+
+@testable import EveryScreenLayout
 
 struct BlueprintSwiftCodeTests {
     private static let leaves: [(Blueprint, String)] = [
@@ -109,6 +110,25 @@ struct BlueprintSwiftCodeTests {
 
     @Test(arguments: containers) func `a container is a call with its children`(blueprint: Blueprint, code: String) {
         #expect(blueprint.swiftCode == code)
+    }
+
+    @Test func `two frames leave out what both have, with dots only where something is left out`() {
+        func codes(_ own: Blueprint, _ other: Blueprint) -> [String] {
+            guard case .wrapper(let own, _) = own.content, case .wrapper(let other, _) = other.content else { return [] }
+            let codes = own.callCodes(beside: other)
+            return [codes.own, codes.other]
+        }
+
+        #expect(codes(.spacer.frame(minWidth: 44), .spacer.frame(width: 31)) == [".frame(minWidth: 44)", ".frame(width: 31)"])
+        #expect(
+            codes(.spacer.frame(minWidth: 44, minHeight: 50), .spacer.frame(minWidth: 31, minHeight: 50))
+                == [".frame(minWidth: 44, …)", ".frame(minWidth: 31, …)"])
+    }
+
+    @Test func `a scale of one axis names that axis`() {
+        #expect(Blueprint.spacer.scaleEffect(x: 2, y: 1).swiftCode == ".spacer.scaleEffect(x: 2)")
+        #expect(Blueprint.spacer.scaleEffect(x: 1, y: 0.5).swiftCode == ".spacer.scaleEffect(y: 0.5)")
+        #expect(Blueprint.spacer.scaleEffect(x: 2, y: 0.5).swiftCode == ".spacer.scaleEffect(x: 2, y: 0.5)")
     }
 
     @Test(arguments: modifiers) func `modifiers are calls behind`(blueprint: Blueprint, code: String) {

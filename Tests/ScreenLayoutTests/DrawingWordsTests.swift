@@ -78,6 +78,7 @@ struct DrawingWordsTests {
     }
 
     @Test func `a position is that of the middle in all the room there is`() {
+        #expect(frames(box(20, 10).position(x: 100, y: 50).frame(width: 0.5, height: 0.5)) == ["90,45 20×10"])
         #expect(frames(box(20, 10).position(x: 100, y: 50)) == ["90,45 20×10"])
         #expect(frames(box(20, 10).position(x: 100, y: 50), direction: .rightToLeft) == ["280,45 20×10"])
         #expect(frames(.row(spacing: 0, [box(30, 30), box(20, 10).position(x: 0, y: 0)])) == ["0,407 30×30", "20,-5 20×10"])

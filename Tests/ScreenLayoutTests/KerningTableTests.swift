@@ -1,4 +1,5 @@
 import EveryScreenModel
+import Foundation
 import Testing
 
 @testable import EveryScreenLayout
@@ -51,6 +52,19 @@ struct KerningTableTests {
         #expect(between("$", "A", .medium) < 0 && between("$", "A", .semibold) < between("$", "A", .medium))
         #expect(bold < between("$", "A", .semibold) && between("$", "A", .heavy) < bold)
         #expect(between("A", "V", .light) == between("A", "V"))
+    }
+
+    @Test func `each capital of Latin with one accent is kerned as the capital`() {
+        for scalar in (0xC0...0x17F as ClosedRange<UInt32>).compactMap(UnicodeScalar.init) where scalar.properties.isUppercase {
+            let parts = Array(String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars)
+            // Inter has no pairs for the circumflex on a J.
+            guard parts.count == 2, parts[0].isASCII, parts[0] != "J" else { continue }
+            for neighbor in "oaTAV,.-" {
+                let (accented, letter) = (Character(scalar), Character(parts[0]))
+                #expect(between(accented, neighbor) == between(letter, neighbor), "\(accented) \(neighbor)")
+                #expect(between(neighbor, accented) == between(neighbor, letter), "\(neighbor) \(accented)")
+            }
+        }
     }
 
     @Test(arguments: [("é", "e"), ("Ä", "A"), ("ø", "o"), ("Ł", "L"), ("e\u{301}", "e"), ("Ǻ", "A")] as [(Character, Character)])

@@ -21,6 +21,12 @@ struct SanFranciscoTests {
         }
     }
 
+    @Test func `letters with accents are of the class of v, w, x, y and z`() {
+        for scalar in "vwxyzýÿŵŷźżž".unicodeScalars {
+            #expect(SanFrancisco.characterClass(Int(scalar.value), width: InterWidths.unitsPerEm / 2) == .diagonalLetter, "\(scalar)")
+        }
+    }
+
     @Test func `optical sizes go from 17 to 28 points`() {
         #expect([1, 17, 17.4, 17.6, 22, 28, 300].map(SanFrancisco.opticalSize) == [0, 0, 0, 1, 5, 11, 11])
         #expect(SanFrancisco.opticalSize(.nan) == 11)

@@ -12,6 +12,13 @@ struct PseudolocaleTests {
         #expect(locale.localized("Pay now") == expected)
     }
 
+    @Test(arguments: UserEnvironment.Pseudolocale.allCases)
+    func `the original of a joined label is that of its parts, also where each is one word`(locale: UserEnvironment.Pseudolocale) {
+        for parts in [["Pay", "now"], ["Pay now", "12.50"], ["Tea", "Milk", "Sugar"]] {
+            #expect(locale.original(of: parts.map(locale.localized).joined(separator: ", ")) == parts.joined(separator: ", "))
+        }
+    }
+
     @Test(arguments: UserEnvironment.Pseudolocale.allCases) func `nothing stays nothing`(locale: UserEnvironment.Pseudolocale) {
         #expect(locale.localized("") == "")
     }

@@ -31,6 +31,10 @@ struct HTMLSummaryTests {
         }
     }
 
+    @Test func `people who depend on one input method use a keyboard, or cannot touch`() {
+        #expect(Set(AffectedGroup.groups(of: EveryWayInIsEqual())) == [.keyboard, .motor])
+    }
+
     @Test func `every spec of the catalog names people`() {
         for spec in AccessibilityProfile.strict.everySpec {
             #expect(spec.guide != nil)

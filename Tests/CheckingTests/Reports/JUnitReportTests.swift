@@ -43,6 +43,18 @@ struct JUnitReportTests {
             ))
     }
 
+    @Test func `a failure that does not fail the check is output of its case, with its fix`() {
+        let report = runCheck(
+            named: "bar", forEvery: .constant(()),
+            settings: CheckSettings(profile: .humanInterfaceGuidelines.keeping([.labelStyle]), environments: .standard)
+        ) { _, _ in .blueprint(.button("close").framedAsTarget, StandardLayout()) }
+        let text = AccessibilityReport(of: [report]).render(.junit)
+
+        #expect(text.contains("failures=\"0\""))
+        #expect(text.contains("<system-out>✘ label-style: the label of button &quot;close&quot;"))
+        #expect(text.contains("fix: .button(&quot;Close&quot;) (verified)"))
+    }
+
     @Test func `each failure is a separate case, with the file and line that create its element`() {
         let report = runCheck(
             named: "ShopTests.OrderTests/bar",

@@ -38,6 +38,12 @@ import Testing
         #expect(Set(seen.map(\.unicodeScalars.count)) == [2, 3, 4, 5])
     }
 
+    @Test func `One of four characters is a sequence that looks like one letter`() throws {
+        let seen = try values(.anyCharacter(), 4000)
+
+        #expect((900...1100).contains(seen.count { $0.unicodeScalars.count > 1 }))
+    }
+
     @Test func `An element drawn is one of those given, and each comes up`() throws {
         #expect(try Set(values(.element(of: ["a", "b", "c"]))) == ["a", "b", "c"])
     }

@@ -3,6 +3,26 @@ import Testing
 @testable import EveryValue
 
 @Suite struct ConcurrentProgramTests {
+    @Test(arguments: [(1, 0...0), (2, 1...9)])
+    func `A decision is made only where several tasks wait`(tasks: Int, decisions: ClosedRange<Int>) async {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+        let scheduler = TaskScheduler([], delay: nil)
+        let count = await withTaskGroup(of: Void.self, returning: Int.self) { group in
+            for _ in 0..<tasks {
+                group.addTask(executorPreference: scheduler) {
+                    await Task.yield()
+                    await Task.yield()
+                }
+            }
+            async let end = scheduler.drive()
+            await group.waitForAll()
+            scheduler.finish()
+            return await end
+        }
+
+        #expect(decisions.contains(count))
+    }
+
     @Test func `A transfer race: the shortest program in every seed, by brute force`() async throws {
         let machine = Bank.machine().concurrent()
 

@@ -153,6 +153,7 @@ import Testing
         #expect(coins[0] < 30)
         #expect(try minimum(three, from: [0, 5, 96], by: NearbyChanges()) { $0[1] == 5 && $0[2] >= 10 && $0[2] % 23 == 4 } == [0, 5, 27])
         #expect(try minimum(three, from: [9, 0, 3], by: NearbyChanges()) { $0[0] > 7 && ($0[0] * 37 + $0[2]) % 101 == 33 }[0] == 8)
+        #expect(try minimum(three, from: [3, 0, 90], by: NearbyChanges()) { $0[0] > 0 && $0[2] == 30 * $0[0] } == [1, 0, 30])
     }
 
     @Test func `NearbyChanges leaves lists, single numbers and more than four alone`() throws {
@@ -256,5 +257,13 @@ import Testing
         #expect(descend(-0x1p1023, in: -limit...limit) { ($0 * 2).isInfinite } == 0x1p1023)
         #expect(descend(-256 - 0x1p-16, in: -1000...1000) { $0 < 0 && Double(Float($0)) != $0 } == -512 - 0x1p-15)
         #expect(descend(.leastNonzeroMagnitude, in: -limit...limit) { $0 > 0 && $0 < .leastNormalMagnitude } == 0x1p-1023)
+    }
+
+    @Test func `A float has no digit more than it needs, also between two of the counts that are tried`() {
+        for digits in 1...20 {
+            let unit = Double(sign: .plus, exponent: -digits, significand: 1)
+            let start = 1 + unit + unit / 4
+            #expect(descend(start, in: -1000...1000) { ($0 / unit / 2).rounded() != $0 / unit / 2 } == unit, "\(digits)")
+        }
     }
 }

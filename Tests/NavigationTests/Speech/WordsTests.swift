@@ -14,6 +14,21 @@ struct WordsTests {
         #expect(text.words == words)
     }
 
+    @Test(
+        arguments: [
+            0x0E00...0x0EFF, 0x1000...0x109F, 0xA9E0...0xA9FF, 0xAA60...0xAA7F, 0x1780...0x17FF, 0x19E0...0x19FF, 0x1950...0x19DF,
+            0x1A20...0x1AAF, 0xAA80...0xAADF, 0x11700...0x1174F, 0x3005...0x3007, 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F,
+            0x4E00...0x9FFF,
+        ] as [ClosedRange<UInt32>])
+    func `Blocks of scripts without spaces end where those of Unicode do`(block: ClosedRange<UInt32>) {
+        let scalars = [block.lowerBound, block.upperBound].compactMap(UnicodeScalar.init)
+        let outside = [0x0DFF, 0x0F00, 0x0FFF, 0x10A0, 0x177F, 0x1800, 0x194F, 0x1AB0, 0xA9DF, 0xAA5F, 0xAAE0, 0x3004, 0x3100]
+            .compactMap { UnicodeScalar($0 as UInt32) }
+
+        #expect(scalars.count == 2 && scalars.allSatisfy(\.isWrittenWithoutSpaces))
+        #expect(outside.filter(\.isWrittenWithoutSpaces) == [])
+    }
+
     @Test func `All-ASCII text has the words it would have beside a letter that is not ASCII`() {
         // The same text with a further word in another script takes the way by
         // characters.

@@ -134,6 +134,18 @@ struct DrawnScreenTests {
         #expect(try hints([], content: LayoutRect(x: 10, y: 20, width: 200, height: 90)) == (0, 0))
     }
 
+    @Test func `a region of 24 points is large enough for hints, and a smaller one is not`() throws {
+        for (side, count) in [(24.0, 1), (23.9, 0)] {
+            let region = element(.scrollView) {
+                $0.frame = LayoutRect(x: 10, y: 20, width: side, height: 60)
+                $0.clipsContent = true
+                $0.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: side, height: 900))
+            }
+            let bars = try drawn(screen(region)).named("rect").filter { $0.attributes["fill"] == PictureTheme.light.outline.hex }
+            #expect(bars.count == count, "\(side)")
+        }
+    }
+
     @Test func `extents that are not finite give no hint that is not well-formed`() throws {
         #expect(try hints([.vertical], content: .zero, reported: LayoutSize(width: .nan, height: .infinity)).bars >= 0)
     }

@@ -73,6 +73,17 @@ struct FailurePictureTests {
         #expect(picture.figures().map(\.heading) == ["The screen", "Fixed", "The smallest screen that fails"])
     }
 
+    @Test func `the side that loses most is the one that is measured`() throws {
+        func cut(_ blueprint: Blueprint) throws -> [String] {
+            try document(FailurePicture(failing: shown("text-not-clipped", .column([blueprint])))).texts.filter { $0.hasSuffix(" cut off") }
+        }
+
+        let line = screen(.text("Order 1234")).elements[0].frame
+        let loss = Double(Int(((line.height - 12) * 10).rounded())) / 10
+        #expect(try cut(.text("Order 1234").frame(height: 12, alignment: .top, clips: true)) == ["\(loss) pt cut off"])
+        #expect(try cut(.text("Order 1234").frame(height: 12, alignment: .bottom, clips: true)) == ["\(loss) pt cut off"])
+    }
+
     @Test func `clipped parts are striped and measured, and drawn pale beyond the edge`() throws {
         let cut = Blueprint.column([.text("Order 1234").frame(height: 12, clips: true)])
         let picture = try document(FailurePicture(failing: shown("text-not-clipped", cut)))

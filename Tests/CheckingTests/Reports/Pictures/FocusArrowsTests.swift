@@ -37,6 +37,16 @@ struct FocusArrowsTests {
         #expect(try drawn(there + there + there + there + there).texts == ["1, 3, 5, …", "2, 4, 6, …"])
     }
 
+    @Test func `each number stands on a white box, which grows with it`() throws {
+        let there = [Self.first, Self.second]
+        let boxes = try [there, there + there + there + there + there].map { places in
+            try drawn(places).named("rect").filter { $0.attributes["fill"] == "#ffffff" }.compactMap { $0.number("width") }
+        }
+
+        #expect(boxes[0] == [20])
+        #expect(boxes[1].count == 2 && boxes[1].allSatisfy { $0 > 40 })
+    }
+
     @Test func `a key that does not move the focus is a ring`() throws {
         let picture = try drawn([Self.first, Self.first])
 

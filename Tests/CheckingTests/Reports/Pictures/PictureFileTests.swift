@@ -45,6 +45,18 @@ struct PictureFileTests {
         }
     }
 
+    @Test func `the pictures of a file are closed one by one`() throws {
+        let blocks = ["Before", "After"].map {
+            PictureFile.Block(
+                heading: $0, caption: "", label: $0, description: "", picture: ["<path d=\"M0 0\"/>"], height: 10, locator: nil)
+        }
+        let file = PictureFile.svg(of: blocks, names: "n-")
+
+        #expect(file.components(separatedBy: "<g ").count == file.components(separatedBy: "</g>").count)
+        #expect(try #require(SVGDocument(file)).named("path").count == 2)
+        #expect(SVGDocument("<svg><g></svg>") == nil)
+    }
+
     @Test func `colors around a screen can be read without a style sheet`() {
         func color(_ hex: String) -> SRGBColor { SRGBColor(hex: UInt32(hex.dropFirst(), radix: 16) ?? 0) }
 

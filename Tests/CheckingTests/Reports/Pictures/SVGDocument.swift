@@ -22,7 +22,8 @@ final class SVGDocument: NSObject, XMLParserDelegate {
         super.init()
         let parser = XMLParser(data: Data(text.utf8))
         parser.delegate = self
-        guard parser.parse() else { return nil }
+        // The parser of Linux does not mind elements that are not closed.
+        guard parser.parse(), open.isEmpty else { return nil }
     }
 
     /// Reads the parts of a picture.
@@ -48,5 +49,5 @@ final class SVGDocument: NSObject, XMLParserDelegate {
         if let last = open.last { elements[last].text += string }
     }
 
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) { open.removeLast() }
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) { _ = open.popLast() }
 }
