@@ -13,12 +13,13 @@ private struct Form: ScreenFlow {
     var field: Blueprint = .text("Your name")
     var hasWayBack = false
     var hasCancel = false
+    var keepsName = false
 
     func screen(for state: State, in environment: UserEnvironment) -> RenderedScreen {
         let name = Blueprint.field("Name", value: state == .filled ? "Ann Lee" : "").accessibilityIdentifier("name")
         let parts: [Blueprint] =
             state == .sent
-            ? [answer] + (hasWayBack ? [.button("Back").action("back")] : []) : [field, name, .button("Send").action("send")]
+            ? [answer] + (keepsName ? [name] : []) + (hasWayBack ? [.button("Back").action("back")] : []) : [field, name, .button("Send").action("send")]
         return StandardLayout().screen(for: .column(parts), in: environment).titled(state == .sent ? "Sent" : "Form")
     }
 
@@ -56,6 +57,10 @@ struct SubmissionsCheckedTests {
 
     @Test func `leaving a form without a result is no submission`() {
         #expect(spec.judged(Form(hasCancel: true)) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a switch that goes holds no text of the person`() {
+        #expect(spec.judged(Form(field: .toggle("News", isOn: true), keepsName: true)) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `a flow in which nothing is entered is not judged`() {

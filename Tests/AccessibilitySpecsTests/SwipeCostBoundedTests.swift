@@ -24,10 +24,21 @@ struct SwipeCostBoundedTests {
         #expect(spec.judged(rows) == .failed("a row of the list takes 5 swipes; the maximum is 4"))
     }
 
-    @Test func `rows of a group are no list`() {
-        let group = Blueprint.column((1...3).map { .row(costly($0)) }).accessibilityElement(children: .contain)
+    @Test(arguments: [(ScreenElement.Role.table, true), (.group, false), (.scrollView, false)])
+    func `a table is judged as a list is, and rows of another container are not`(role: ScreenElement.Role, isJudged: Bool) {
+        let screen = StandardLayout().screen(for: list(3, costly), in: .standard)
+        var builder = RenderedScreen.Builder(size: screen.size)
+        func add(_ index: Int) {
+            var element = screen.elements[index]
+            if element.role == .list { element.role = role }
+            builder.open(element)
+            screen.children(of: index).forEach(add)
+            builder.close()
+        }
+        for index in screen.elements.indices where screen.parent(of: index) == nil { add(index) }
 
-        #expect(spec.judged(group) == .inapplicable(.nothingToJudge))
+        let judged = spec.judged(builder.finish())
+        #expect(isJudged ? judged.outcome == .failed : judged == .inapplicable(.nothingToJudge))
     }
 
     @Test func `two rows are no list`() {

@@ -365,4 +365,19 @@ struct BrowserReaderTests {
                 == ScreenElement.ImageContent(name: "tea.png"))
         #expect(try node("button", ",\"tag\":\"button\"" + source).image == nil)
     }
+
+    @Test func `A field with a list of choices and nothing in it has no value, and another field has an empty one`() throws {
+        func value(_ role: String, _ facts: String = "") throws -> String? {
+            let node =
+                ",{\"id\":\"n1\",\"parent\":\"n0\",\"role\":\"\(role)\",\"name\":\"City\",\"tag\":\"input\",\"rendered\":true,"
+                + "\"bounds\":[0,0,100,30]\(facts)}"
+            let screen = try page(node)
+            return screen.elements[try #require(screen.index(ofSource: "n1"))].value
+        }
+
+        #expect(try value("combobox") == nil)
+        #expect(try value("combobox", ",\"value\":\"Oslo\"") == "Oslo")
+        #expect(try value("textbox") == "")
+        #expect(try value("textbox", ",\"value\":\"Oslo\"") == "Oslo")
+    }
 }

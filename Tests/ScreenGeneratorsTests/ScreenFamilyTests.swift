@@ -25,6 +25,15 @@ struct ScreenFamilyTests {
         .chat: [.field, .imageButton], .calendarGrid: [.button, .imageButton],
     ]
 
+    @Test func `in the simplest tab bar the first tab is selected`() throws {
+        let report = PropertySearch.run(Generator<Blueprint>.screens([.tabApp]), settings: SearchSettings(seed: 1, cases: 20)) { screen in
+            all(screen).contains { $0.swiftCode.hasPrefix(".tabBar(") && $0.children.count > 1 } ? .failed : .passed
+        }
+        let simplest = try #require(report.counterexamples.first?.value)
+
+        #expect(all(simplest).contains { $0.swiftCode.hasPrefix(".tabBar([") }, "\(simplest.swiftCode)")
+    }
+
     @Test(arguments: ScreenFamily.allCases) func `a family has the controls it is known by`(family: ScreenFamily) throws {
         #expect(kinds(try drawn(family, variety: 0)).isSuperset(of: Self.controls[family] ?? []))
     }

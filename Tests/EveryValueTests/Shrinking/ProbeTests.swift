@@ -264,6 +264,11 @@ import Testing
             let unit = Double(sign: .plus, exponent: -digits, significand: 1)
             let start = 1 + unit + unit / 4
             #expect(descend(start, in: -1000...1000) { ($0 / unit / 2).rounded() != $0 / unit / 2 } == unit, "\(digits)")
+            // Where the whole part must stay, no doubling makes up for it.
+            let least = descend(2 + start, in: -1000...1000) {
+                $0.rounded(.down) == 3 && ($0 / unit / 2).rounded() != $0 / unit / 2
+            }
+            #expect(least == 3 + unit, "\(digits)")
         }
     }
 }

@@ -75,6 +75,16 @@ struct LiveScrollerTests {
         #expect(!labels(screen).contains("Row 19"))
     }
 
+    @Test func `as many pages of the second region are looked at as of the first`() throws {
+        let (short, list) = (LazyList(), LazyList())
+        (short.rowCount, list.rowCount) = (3, 1_000)
+
+        let screen = try captureRevealing([short, list], pages: 3, capture: list.capture)
+
+        #expect(list.captures == 3)
+        #expect(labels(screen).contains("Row 18"))
+    }
+
     @Test func `a region is scrolled back though a capture failed`() throws {
         let list = LazyList()
 
