@@ -19,7 +19,8 @@ private struct Form: ScreenFlow {
         let name = Blueprint.field("Name", value: state == .filled ? "Ann Lee" : "").accessibilityIdentifier("name")
         let parts: [Blueprint] =
             state == .sent
-            ? [answer] + (keepsName ? [name] : []) + (hasWayBack ? [.button("Back").action("back")] : []) : [field, name, .button("Send").action("send")]
+            ? [answer] + (keepsName ? [name] : []) + (hasWayBack ? [.button("Back").action("back")] : [])
+            : [field, name, .button("Send").action("send")]
         return StandardLayout().screen(for: .column(parts), in: environment).titled(state == .sent ? "Sent" : "Form")
     }
 
