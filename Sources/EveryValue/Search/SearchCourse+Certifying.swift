@@ -5,13 +5,17 @@ extension SearchCourse {
     ///
     /// There are more for a failure that took long to find, since it has larger
     /// gaps, where no part can be another one, and where sums of changes helped.
+    /// Once a gap was crossed, the next is seldom twice as large, except between
+    /// days of months, and the search goes no further than that.
     ///
     /// Found by experiment on `EveryValueProblems`.
     private func patience(_ task: Int) -> Int {
         let gap = self.gap(task)
-        if isSingle(task) { return 48 + min(256, gap) }
-        if isFlat(task), tasks[task].probeMemory.hasCombined { return 110 + min(150, 2 * gap) }
-        return (isFlat(task) ? 110 : 48) + min(100, gap / 2)
+        let least = isFlat(task) && !isSingle(task) ? 110 : 48
+        let longest = hasUnit(task) ? .max : tasks[task].longestWait.map { 2 * $0 } ?? .max
+        if isSingle(task) { return least + min(256, gap, longest) }
+        if isFlat(task), tasks[task].probeMemory.hasCombined { return least + min(150, 2 * gap, longest) }
+        return least + min(100, gap / 2, longest)
     }
 
     /// About how far failing numbers are apart: the number of cases it took to find
@@ -21,10 +25,12 @@ extension SearchCourse {
     /// divisor only.
     private func gap(_ task: Int) -> Int {
         let lattice = tasks[task].lattice
-        let isSparse =
-            isSingle(task) && (![[1], [2]].contains(lattice.divisors) || lattice.latest.contains { SweepBelow.unit(of: $0) != nil })
+        let isSparse = isSingle(task) && (![[1], [2]].contains(lattice.divisors) || hasUnit(task))
         return isSparse ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
     }
+
+    /// Whether a number last changed by a unit of the calendar.
+    private func hasUnit(_ task: Int) -> Bool { tasks[task].lattice.latest.contains { SweepBelow.unit(of: $0) != nil } }
 
     /// How many refusals in a row the recombination may cost; found in the same
     /// way.
@@ -163,6 +169,7 @@ extension SearchCourse {
             prober?.reject(isKnown: !isEvaluation)
             return
         }
+        if prober != nil { tasks[task].longestWait = max(tasks[task].longestWait ?? 0, tasks[task].probes) }
         tasks[task].best = proposal.sample
         tasks[task].attempts = 0
         tasks[task].probes = 0

@@ -12,6 +12,9 @@ struct ShrinkTask<Value> {
     var attempts = 0
     /// The number of these that were edits that seldom help.
     var probes = 0
+    /// The largest number of refusals in a row after which a probe found something;
+    /// nil while none has.
+    var longestWait: Int?
     /// The facts that its probes found.
     var probeMemory = ProbeMemory()
     var ending: ShrinkEnding?
