@@ -35,7 +35,7 @@ EXEMPT = {
     ("Tests/CheckingTests/Fixes/FixesTests.swift", "opening"): "its literals are the placeholders of fixes",
     ("Tests/CheckingTests/Fixes/FaultyScreen+Looks.swift", "word"): "its sentence is content of a screen",
     ("Tests/CheckingTests/UserEnvironmentSentenceTests.swift", "length"): "its sentence lists every setting",
-    ("Tests/ExampleTests/SpecArticle.swift", "word"): "its “can always tell” names the outcome",
+    ("Tests/AccessibilitySpecsTests/SpecArticle.swift", "word"): "its “can always tell” names the outcome",
     ("Sources/Audit/ElementSpec.swift", "name"): "the deprecated spelling of an argument, which old code uses",
     ("Sources/Checking/Shards/ShardFile.swift", "name"): "its property is a key of the file format",
     ("Sources/Checking/Shards/ShardModel.swift", "name"): "its property is a key of the file format",
