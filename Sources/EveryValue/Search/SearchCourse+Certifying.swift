@@ -5,17 +5,18 @@ extension SearchCourse {
     ///
     /// There are more for a failure that took long to find, since it has larger
     /// gaps, where no part can be another one, and where sums of changes helped.
-    /// Once a gap was crossed, the next is seldom twice as large, except between
-    /// days of months, and the search goes no further than that.
+    /// Once a single number crossed a gap, the next is seldom twice as large,
+    /// except between days of months, and the search goes no further than that.
     ///
     /// Found by experiment on `EveryValueProblems`.
     private func patience(_ task: Int) -> Int {
         let gap = self.gap(task)
-        let least = isFlat(task) && !isSingle(task) ? 110 : 48
-        let longest = hasUnit(task) ? .max : tasks[task].longestWait.map { 2 * $0 } ?? .max
-        if isSingle(task) { return least + min(256, gap, longest) }
-        if isFlat(task), tasks[task].probeMemory.hasCombined { return least + min(150, 2 * gap, longest) }
-        return least + min(100, gap / 2, longest)
+        if isSingle(task) {
+            let longest = hasUnit(task) ? .max : tasks[task].longestWait.map { 2 * $0 } ?? .max
+            return 48 + min(256, gap, longest)
+        }
+        if isFlat(task), tasks[task].probeMemory.hasCombined { return 110 + min(150, 2 * gap) }
+        return (isFlat(task) ? 110 : 48) + min(100, gap / 2)
     }
 
     /// About how far failing numbers are apart: the number of cases it took to find
