@@ -46,8 +46,7 @@ extension FixSubject {
         let style = outward.lazy.compactMap { number -> Blueprint.ButtonStyle? in
             if case .styles(let styles)? = wrapper(number) { styles.button } else { nil }
         }.first
-        let white = Blueprint.AdaptiveColor(0xFFFFFF)
-        let behind = style == .borderedProminent ? white : outward.lazy.compactMap { modifiers($0).background }.first
+        let behind = style == .borderedProminent ? .white : outward.lazy.compactMap { modifiers($0).background }.first
         guard let behind, let color = color(tint, on: behind, reaching: ratio) else { return [] }
         let local = style == .borderedProminent || place == part ? [] : [BlueprintEdit([setting(part) { $0.foreground = color }])]
         return [BlueprintEdit([setting(place) { $0.tint = color }])] + local
@@ -102,11 +101,10 @@ extension FixSubject {
     /// with text in the opposite color.
     private var plainBackground: [BlueprintEdit] {
         guard let behind = outward.first(where: { modifiers($0).background != nil }) else { return [] }
-        let (white, black): (UInt32, UInt32) = (0xFFFFFF, 0x000000)
         return [
             BlueprintEdit([
-                setting(part) { $0.foreground = Blueprint.AdaptiveColor(black, dark: white) },
-                setting(behind) { $0.background = Blueprint.AdaptiveColor(white, dark: black) },
+                setting(part) { $0.foreground = .primary },
+                setting(behind) { $0.background = Blueprint.AdaptiveColor(0xFFFFFF, dark: 0x000000) },
             ])
         ]
     }

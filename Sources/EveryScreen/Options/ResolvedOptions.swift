@@ -85,6 +85,15 @@ struct ResolvedOptions {
         #endif
     }
 
+    /// Whether values of a type are pages, which a browser shows.
+    static func isPage(_ type: any ScreenRepresentable.Type) -> Bool {
+        #if canImport(EveryScreenBrowser)
+            type == HTMLPage.self
+        #else
+            false
+        #endif
+    }
+
     /// The mistakes in the options, and in their combination.
     var allMistakes: [OptionMistake] {
         if settings.knownIssues.isEmpty { return mistakes }

@@ -76,7 +76,7 @@ extension CheckSettings {
     ///   - scenarios: Whether flows are checked by scenarios.
     static func standard(for type: any ScreenRepresentable.Type, scenarios: Bool) -> CheckSettings {
         #if canImport(EveryScreenBrowser)
-            if type == HTMLPage.self { return .pages }
+            if ResolvedOptions.isPage(type) { return .pages }
         #endif
         guard type is any ScreenFlow.Type else {
             return ResolvedOptions.isView(type) ? CheckSettings(profile: .ofHost) : CheckSettings()

@@ -37,20 +37,12 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)
         file = folder.appendingPathComponent(RegressionFile.stem(of: property) + ".txt")
         var settings = check.settings
-        if !check.hasEnvironments, !Self.showsPages { settings.environments = .only(TranscriptFile.eachSettingAlone) }
+        // Pages have environments of browsers.
+        if !check.hasEnvironments, !ResolvedOptions.isPage(Shown.self) { settings.environments = .only(TranscriptFile.eachSettingAlone) }
         var shown = ShownContent<Shown>(laidOutBy: layout, bound: check.bound ?? RenderedContent.flowBound)
         shown.limit(&settings)
         self.shown = shown
         environments = settings.environments.environments
-    }
-
-    /// Whether the screens are those of pages, which have environments of browsers.
-    private static var showsPages: Bool {
-        #if canImport(EveryScreenBrowser)
-            Shown.self == HTMLPage.self
-        #else
-            false
-        #endif
     }
 
     /// Returns the issues of the screens, and writes the file if that is requested.

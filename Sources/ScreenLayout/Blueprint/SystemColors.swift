@@ -1,8 +1,8 @@
 // The colors of the system by their names in SwiftUI.
 //
 // Human Interface Guidelines, Color, Specifications, as of iOS 26 (confidence high:
-// Vercantez/openuikit measured the red one on the iOS 26.1 simulator). Those of
-// earlier systems differ by up to 40 in one component.
+// Vercantez/openuikit measured the red one on the iOS 26.1 simulator). Earlier
+// systems have others.
 extension Blueprint.AdaptiveColor {
     /// Black, whatever the settings.
     public static let black = Blueprint.AdaptiveColor(0x000000)

@@ -47,7 +47,7 @@ struct InheritedLook {
         if isButton, style == .plain { return nil }
         var look = self
         if isButton, style == .borderedProminent {
-            (look.foreground, look.fill, look.isOnBackground) = (Blueprint.AdaptiveColor(0xFFFFFF), tint, true)
+            (look.foreground, look.fill, look.isOnBackground) = (.white, tint, true)
         } else {
             look.foreground = tint
             // The pale shape behind the text is not known.
