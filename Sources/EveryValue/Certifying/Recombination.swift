@@ -13,11 +13,16 @@ struct Recombination: Sendable {
     private static let slice = 64
     /// The weight up to which a minimum is looked at.
     private static let mostWeight = 16
+    /// By how much the values may be lighter than the minimum; shrink passes find
+    /// those that are much lighter.
+    private static let mostLost = 3
 
     private var script: EnumerationScript?
     private var runs = 0
+    private let leastWeight: Int
 
     init(_ minimum: ChoiceRecording) {
+        leastWeight = minimum.weight - Recombination.mostLost
         script = minimum.weight <= Recombination.mostWeight ? EnumerationScript(.pool(ValuePool(minimum))) : nil
     }
 
@@ -42,7 +47,7 @@ struct Recombination: Sendable {
             let sample = try? generator.make(source)
             script = source.script.successor()
             runs += 1
-            if let sample, sample.recording < best { return (.found(sample), runs - start) }
+            if let sample, sample.recording < best, sample.recording.weight >= leastWeight { return (.found(sample), runs - start) }
         }
         return (.notYet, runs - start)
     }

@@ -3,10 +3,11 @@
 extension SearchCourse {
     /// How many refusals in a row the probes may cost.
     ///
-    /// There are more for a failure that took long to find, since it has larger
-    /// gaps, where no part can be another one, and where sums of changes helped.
-    /// Once a single number crossed a gap, the next is seldom twice as large,
-    /// except between days of months, and the search goes no further than that.
+    /// There are more where no part can be another one. There they grow with the
+    /// gaps, which are larger for a failure that took long to find, and where sums
+    /// of changes helped. Once a single number crossed a gap, the next is seldom
+    /// twice as large, except between days of months, and the search goes no
+    /// further than that.
     ///
     /// Found by experiment on `EveryValueProblems`.
     private func patience(_ task: Int) -> Int {
@@ -15,8 +16,8 @@ extension SearchCourse {
             let longest = hasUnit(task) ? .max : tasks[task].longestWait.map { 2 * $0 } ?? .max
             return 48 + min(256, gap, longest)
         }
-        if isFlat(task), tasks[task].probeMemory.hasCombined { return 110 + min(150, 2 * gap) }
-        return (isFlat(task) ? 110 : 48) + min(100, gap / 2)
+        if !isFlat(task) { return 36 }
+        return 110 + (tasks[task].probeMemory.hasCombined ? min(150, 2 * gap) : min(100, gap / 2))
     }
 
     /// About how far failing numbers are apart: the number of cases it took to find
@@ -35,7 +36,7 @@ extension SearchCourse {
 
     /// How many refusals in a row the recombination may cost; found in the same
     /// way.
-    private func recombinations(_ task: Int) -> Int { isFlat(task) ? 60 : 110 }
+    private static var recombinations: Int { 90 }
 
     private func isSingle(_ task: Int) -> Bool { tasks[task].best.recording.weight == 1 }
 
@@ -126,7 +127,7 @@ extension SearchCourse {
     }
 
     private mutating func proposeRecombined(_ task: Int) -> Proposal<Value>? {
-        guard tasks[task].probes < recombinations(task), var recombination else {
+        guard tasks[task].probes < Self.recombinations, var recombination else {
             end(task, .fixedPoint(attempts: tasks[task].attempts))
             return nil
         }
@@ -144,11 +145,14 @@ extension SearchCourse {
     }
 
     /// All simpler values, where the judgments left suffice, else those made of
-    /// simple values.
+    /// simple values where a part can be another one: elsewhere the probes have
+    /// tried them.
     private mutating func beginTryingTheRest(_ task: Int) {
         let left = settings.certifyEvaluations - tasks[task].certifyEvaluations
         if let (all, unknown) = everySimpler, unknown <= left {
             simpler = (all, all.count)
+        } else if isFlat(task) || isSingle(task) {
+            end(task, .fixedPoint(attempts: tasks[task].attempts))
         } else {
             recombination = Recombination(tasks[task].best.recording)
         }
