@@ -8,7 +8,7 @@ extension CheckRun {
     ///   - keys: The failures.
     ///   - trial: The case.
     ///   - shown: Its screens, unless only the verdicts are known.
-    mutating func enqueueSearches(for keys: [FailureKey], in trial: SearchTrial<CheckCase<Content>>, on shown: RenderedCase?) {
+    func enqueueSearches(for keys: [FailureKey], in trial: SearchTrial<CheckCase<Content>>, on shown: RenderedCase?) {
         for (place, key) in keys.enumerated() where failuresOfCases.insert(key).inserted {
             let occurrence = FailureOccurrence(key: key, order: trial.phase.order, place: place)
             if settings.sharedOccurrences?.isSeenEarlier(occurrence) == true { continue }
@@ -25,7 +25,7 @@ extension CheckRun {
     }
 
     /// Records the outcome of the search for a failure.
-    mutating func endShrinking() {
+    func endShrinking() {
         guard let ended = shrinking else { return }
         shrinking = nil
         explained.formUnion(ended.explained)

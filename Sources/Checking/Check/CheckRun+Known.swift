@@ -14,7 +14,7 @@ struct ExpiredFailure: Hashable, Sendable {
 extension CheckRun {
     /// Returns the findings of a case that match no known issue, and counts the
     /// others.
-    mutating func unknown(among findings: [Finding], in trial: SearchTrial<CheckCase<Content>>) -> [Finding] {
+    func unknown(among findings: [Finding], in trial: SearchTrial<CheckCase<Content>>) -> [Finding] {
         guard !settings.knownIssues.isEmpty else { return findings }
         return findings.filter { finding in
             let status = matcher.status(of: finding, on: name, in: trial.value.environment)

@@ -10,7 +10,7 @@ import EveryValueCrashIsolation
 /// A check does no I/O. The caller asks for the next case, renders it in any way
 /// (at once, on another actor, in another process), and records the result.
 ///
-///     var run = CheckRun(named: "orders", content: .orders, settings: CheckSettings())
+///     let run = CheckRun(named: "orders", content: .orders, settings: CheckSettings())
 ///     while let request = run.next() {
 ///         run.record(.screen(draw(request.content, in: request.environment)), for: request)
 ///     }
@@ -22,7 +22,10 @@ import EveryValueCrashIsolation
 /// The findings of a case depend only on the seed and the number of the case. The
 /// outcome of a failure depends only on the first case that has it. So the results
 /// of shards add up to the whole; see `ShardResult`.
-package struct CheckRun<Content> {
+///
+/// A class, as it holds whole searches: code that copies them would be a quarter of
+/// this module.
+package final class CheckRun<Content> {
     let name: String
     let settings: CheckSettings
     let space: EnvironmentSpace
@@ -74,7 +77,7 @@ package struct CheckRun<Content> {
     ///   - name: The name in the report.
     ///   - content: The generator of the content.
     ///   - settings: The profile, the environments, the number of cases and so on.
-    package init(named name: String, content: Generator<Content>, settings: CheckSettings) {
+    package convenience init(named name: String, content: Generator<Content>, settings: CheckSettings) {
         self.init(
             named: name, cases: .cases(of: content, in: settings.environments.space), showsContent: Self.showsContent, settings: settings)
     }
@@ -125,7 +128,7 @@ package struct CheckRun<Content> {
     ///
     /// A spec that compares settings requests the content of a case again, under
     /// its other settings, which need not be in the plan.
-    package mutating func next() -> CheckRequest<Content>? {
+    package func next() -> CheckRequest<Content>? {
         while let request = nextRequest() {
             guard let known = shrinking?.rendering(for: request) else { return request }
             record(known, for: request)
@@ -133,7 +136,7 @@ package struct CheckRun<Content> {
         return nil
     }
 
-    private mutating func nextRequest() -> CheckRequest<Content>? {
+    private func nextRequest() -> CheckRequest<Content>? {
         if let open, let missing = open.missing.first { return open.request.under(missing) }
         guard let request = nextCase() else { return nil }
         requests += 1
@@ -141,7 +144,7 @@ package struct CheckRun<Content> {
         return request
     }
 
-    private mutating func nextCase() -> CheckRequest<Content>? {
+    private func nextCase() -> CheckRequest<Content>? {
         let crashGuard = crashGuard
         while true {
             if shrinking != nil {
@@ -169,7 +172,7 @@ package struct CheckRun<Content> {
     }
 
     /// Records the rendering of a requested case.
-    package mutating func record(_ rendering: RenderedContent, for request: CheckRequest<Content>) {
+    package func record(_ rendering: RenderedContent, for request: CheckRequest<Content>) {
         if case .blueprint = rendering { showsBlueprints = true }
         if case .search(let trial) = request.purpose {
             memoryOfContent?.keep(rendering, in: request.environment)
@@ -205,7 +208,7 @@ package struct CheckRun<Content> {
         return (shrinking?.profile ?? settings.profile).counterparts(of: request.environment)
     }
 
-    private mutating func judge(_ shown: RenderedCase, for request: CheckRequest<Content>) {
+    private func judge(_ shown: RenderedCase, for request: CheckRequest<Content>) {
         let environment = request.environment
         switch request.purpose {
         case .search(let trial):
@@ -229,14 +232,14 @@ package struct CheckRun<Content> {
 
     /// Queues a case until there are enough for all cores, or their screens take
     /// too much memory.
-    private mutating func add(_ pendingCase: PendingCase<Content>) {
+    private func add(_ pendingCase: PendingCase<Content>) {
         pending.append(pendingCase)
         let elementCount = pending.reduce(0) { $0 + $1.elementCount }
         if pending.count >= settings.casesAtOnce || elementCount > ScreenMemory.mostElements { judgePending() }
     }
 
     /// Evaluates the queued cases on all cores, and counts them in order.
-    private mutating func judgePending() {
+    private func judgePending() {
         let cases = pending
         pending = []
         for (pending, judged) in zip(cases, cases.evaluated(by: settings.profile, recordedBy: crashGuard)) {
@@ -250,7 +253,7 @@ package struct CheckRun<Content> {
 
     /// Counts the outcome of a case, and queues a search for each of its new
     /// failures.
-    private mutating func take(_ judged: EvaluatedCase, for trial: SearchTrial<CheckCase<Content>>, on shown: RenderedCase?) {
+    private func take(_ judged: EvaluatedCase, for trial: SearchTrial<CheckCase<Content>>, on shown: RenderedCase?) {
         counts.add(judged, in: trial.value.environment, of: trial)
         let keys = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(FailureKey.init).uniqued()
         let names = keys.map(\.description)

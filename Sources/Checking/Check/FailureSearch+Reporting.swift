@@ -26,15 +26,17 @@ extension FailureSearch {
     ///   - shown: The screens of its first case.
     ///   - showsContent: Whether the report describes the content.
     func failure(showing shown: RenderedCase, showsContent: Bool) -> CheckFailure? {
-        var search = self
+        var first = outcome
         // A case with cuts was cut before it was laid out.
-        search.outcome.note(minimum.cuts == .none ? shown.withBlueprints : shown, of: minimum, findings: findings)
-        return search.failure(showsContent: showsContent)
+        first.note(minimum.cuts == .none ? shown.withBlueprints : shown, of: minimum, findings: findings)
+        return failure(first, showsContent: showsContent)
     }
 
     /// The failure as it is known so far; `nil` if the smallest case passes when it
     /// is evaluated again.
-    func failure(showsContent: Bool) -> CheckFailure? {
+    func failure(showsContent: Bool) -> CheckFailure? { failure(outcome, showsContent: showsContent) }
+
+    private func failure(_ outcome: FailureOutcome, showsContent: Bool) -> CheckFailure? {
         let environment = minimum.environment
         guard let shown = outcome.cut, let original = outcome.original, let finding = findings(shown, in: environment).first,
             let spec = profile.spec(finding.spec)

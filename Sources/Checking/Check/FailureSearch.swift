@@ -11,7 +11,9 @@ import EveryValue
 /// content, cut if it is a blueprint. The outcome depends only on the first case of
 /// the failure and on the check's settings. So several shares of a check that find
 /// one failure report the same, and the share with the first case counts.
-struct FailureSearch<Content> {
+///
+/// A class for the same reason as `CheckRun`.
+final class FailureSearch<Content> {
     /// The step of the search.
     enum Stage { case shrinkingContent, cutting, shrinkingCuts, minimum, probing, fixing, done }
 
@@ -127,7 +129,7 @@ struct FailureSearch<Content> {
     }
 
     /// The next case to render, or `nil` when nothing more is needed.
-    mutating func next() -> CheckRequest<Content>? {
+    func next() -> CheckRequest<Content>? {
         while true {
             switch stage {
             case .shrinkingContent, .shrinkingCuts:
@@ -162,7 +164,7 @@ struct FailureSearch<Content> {
     }
 
     /// The next candidate; the first one is known to fail.
-    private mutating func nextTrial() -> SearchTrial<CheckCase<Content>>? {
+    private func nextTrial() -> SearchTrial<CheckCase<Content>>? {
         while let trial = search?.next() {
             guard case .starting = trial.phase else { return trial }
             recordTrial(trial, isFailing: true)
@@ -185,22 +187,22 @@ struct FailureSearch<Content> {
     // MARK: Recording
 
     /// Records the result of the code under test for a request.
-    mutating func keep(_ rendering: RenderedContent, for request: CheckRequest<Content>) {
+    func keep(_ rendering: RenderedContent, for request: CheckRequest<Content>) {
         guard request.recording.hasSameChoices(as: minimumRecording, in: "content") else { return }
         memory.keep(rendering, in: request.environment)
     }
 
     /// Records the rendering of a candidate.
-    mutating func record(_ shown: RenderedCase, for trial: SearchTrial<CheckCase<Content>>) {
+    func record(_ shown: RenderedCase, for trial: SearchTrial<CheckCase<Content>>) {
         recordTrial(trial, isFailing: fails(shown, cut: trial.value.cuts, in: trial.value.environment))
     }
 
-    private mutating func recordTrial(_ trial: SearchTrial<CheckCase<Content>>, isFailing: Bool) {
+    private func recordTrial(_ trial: SearchTrial<CheckCase<Content>>, isFailing: Bool) {
         let judgment = isFailing ? Judgment.failed(keys: [occurrence.key.description]) : .passed
         search?.record(judgment, for: trial)
     }
 
-    private mutating func fails(_ shown: RenderedCase, cut cuts: BlueprintCuts, in environment: UserEnvironment) -> Bool {
+    private func fails(_ shown: RenderedCase, cut cuts: BlueprintCuts, in environment: UserEnvironment) -> Bool {
         let cut = shown.cut(by: cuts)
         // A comparison needs further screens.
         guard case .blueprint(let blueprint, _) = cut.rendering, profile.counterparts(of: environment).isEmpty else {
@@ -219,7 +221,7 @@ struct FailureSearch<Content> {
     ///
     /// So a report has the name and measure of the user's element, and a failure
     /// that only a cut causes does not count.
-    private mutating func isAsBad(_ found: [Finding], as whole: RenderedCase, in environment: UserEnvironment) -> Bool {
+    private func isAsBad(_ found: [Finding], as whole: RenderedCase, in environment: UserEnvironment) -> Bool {
         guard case .blueprint(let blueprint, _) = whole.rendering else { return true }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         let before = wholeFindings[key] ?? findings(whole, in: environment)
@@ -253,7 +255,7 @@ struct FailureSearch<Content> {
         shown.findings(in: environment, by: profile, excluding: matcher).filter { FailureKey($0) == occurrence.key }
     }
 
-    private mutating func takeMinimum() {
+    private func takeMinimum() {
         defer { search = nil }
         guard let smallest = search?.report().counterexamples.first else { return }
         if !smallest.recording.hasSameChoices(as: minimumRecording, in: "content") { memory = ContentMemory() }
@@ -265,7 +267,7 @@ struct FailureSearch<Content> {
 
     /// Records the rendering of the smallest case so far, and continues with the
     /// next step.
-    mutating func work(showing shown: RenderedCase) {
+    func work(showing shown: RenderedCase) {
         if stage == .cutting, beginCutting(shown) { return }
         stage = .probing
         outcome.note(shown, of: minimum, findings: findings)
@@ -277,7 +279,7 @@ struct FailureSearch<Content> {
 
     /// Begins to cut the blueprint of the smallest case, with the element that
     /// fails alone if it fails alone.
-    private mutating func beginCutting(_ shown: RenderedCase) -> Bool {
+    private func beginCutting(_ shown: RenderedCase) -> Bool {
         stage = .minimum
         guard !settings.isCancelled(), case .blueprint(let blueprint, _) = shown.rendering else { return false }
         guard let start = startOfCutting(blueprint, shown) else { return false }
@@ -292,7 +294,7 @@ struct FailureSearch<Content> {
 
     /// The smallest cuts that show the failure and no other one, else the smallest
     /// that add no failure to those of the whole screen.
-    private mutating func startOfCutting(_ blueprint: Blueprint, _ shown: RenderedCase) -> BlueprintCuts? {
+    private func startOfCutting(_ blueprint: Blueprint, _ shown: RenderedCase) -> BlueprintCuts? {
         let candidates = cuts(of: blueprint, from: findings(shown, in: minimum.environment))
         for specs in [[occurrence.key.spec], failingSpecs(shown, in: minimum.environment)] {
             allowed = specs
@@ -318,7 +320,7 @@ struct FailureSearch<Content> {
     }
 
     /// Records the rendering in one environment of the explanation.
-    mutating func probed(_ shown: RenderedCase, in environment: UserEnvironment) {
+    func probed(_ shown: RenderedCase, in environment: UserEnvironment) {
         probes.removeFirst()
         evaluations += 1
         let whole = memory.probed(in: environment, by: profile) ?? shown
@@ -326,7 +328,7 @@ struct FailureSearch<Content> {
     }
 
     /// Prepares the search for a fix of the caller's blueprint.
-    private mutating func beginFixing() {
+    private func beginFixing() {
         stage = .done
         // A run that was stopped reports its results at once.
         if settings.isStopped() { return }
@@ -344,5 +346,5 @@ struct FailureSearch<Content> {
     private static var mostEnvironments: Int { 200 }
 
     /// Records that the code under test was called in an environment.
-    mutating func fixProbed() { fixProbes.removeFirst() }
+    func fixProbed() { fixProbes.removeFirst() }
 }

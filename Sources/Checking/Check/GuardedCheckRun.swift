@@ -10,7 +10,7 @@ import EveryValueCrashIsolation
 /// that is reported and no other case is run. In a child process, which was started
 /// for one case, it runs that case and ends the process.
 struct GuardedCheckRun<Content> {
-    private var checkRun: CheckRun<Content>
+    private let checkRun: CheckRun<Content>
     private let crashGuard: CrashGuard
     private var crashes: [CheckReport.Crash] = []
     private var note: String?
@@ -53,11 +53,11 @@ struct GuardedCheckRun<Content> {
             + "outside or by another test, or the screen depends on the cases before"
     }
 
-    mutating func next() -> CheckRequest<Content>? {
+    func next() -> CheckRequest<Content>? {
         checkRun.next()
     }
 
-    mutating func record(_ rendering: RenderedContent, for request: CheckRequest<Content>) {
+    func record(_ rendering: RenderedContent, for request: CheckRequest<Content>) {
         checkRun.record(rendering, for: request)
     }
 

@@ -17,7 +17,7 @@ package func runCheckPart<Content, Failure: Error>(
     named name: String, forEvery content: Generator<Content>, settings: CheckSettings,
     showing render: (Content, UserEnvironment) throws(Failure) -> RenderedContent
 ) throws(Failure) -> ShardResult {
-    var run = GuardedCheckRun(named: name, content: content, settings: settings)
+    let run = GuardedCheckRun(named: name, content: content, settings: settings)
     defer { run.close() }
     while let request = run.next() {
         run.record(try render(request.content, request.environment), for: request)
@@ -31,7 +31,7 @@ package func runCheck<Content, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     showing render: nonisolated(nonsending) (Content, UserEnvironment) async throws(Failure) -> RenderedContent
 ) async throws(Failure) -> CheckReport {
-    var run = GuardedCheckRun(named: name, content: content, settings: settings)
+    let run = GuardedCheckRun(named: name, content: content, settings: settings)
     defer { run.close() }
     while let request = run.next() {
         run.record(try await render(request.content, request.environment), for: request)

@@ -29,7 +29,7 @@ package func runCheck<F: ScreenFlow>(
         let scenario = try source.draw(.scenarios(of: flows, for: personas, under: environment, count: count), label: "content")
         return CheckCase(environment: scenario.run.environment, content: scenario)
     }
-    var run = GuardedCheckRun(named: name, cases: cases, settings: settings)
+    let run = GuardedCheckRun(named: name, cases: cases, settings: settings)
     defer { run.close() }
     while let request = run.next() {
         run.record(.flow(request.content.run.continuation(in: request.environment), bound: bound), for: request)
