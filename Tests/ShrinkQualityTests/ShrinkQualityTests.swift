@@ -45,7 +45,7 @@ import Testing
         "check_right_triangle", "coins", "large_modulus", "product_remainder", "two_remainders", "difference_remainder",
     ]
 
-    @Test(arguments: (Problem.kinds + Problem.unseen + Problem.equations).filter { !unsolved.contains($0.name) })
+    @Test(arguments: (Problem.kinds + Problem.unseen + Problem.equations + Problem.ofSinglePasses).filter { !unsolved.contains($0.name) })
     func `Problems of kinds that are hard to shrink have one answer`(_ problem: Problem) {
         // One seed, as some of these failures take thousands of cases to be found.
         let row = ProblemRow(problem, seeds: 1)
@@ -53,20 +53,22 @@ import Testing
         #expect(row.outcomes.map(\.minimum) == [problem.expected])
     }
 
-    /// A probe, and a problem with a seed in which it finds what no shrink pass
-    /// does.
+    /// A probe or a late pass, and a problem with a seed in which it finds what no
+    /// pass before it does.
     private static let probes: [(probe: String, problem: String)] = [
         ("edit twins", "twin_subtrees"), ("switch alternatives", "alt_list_or_text"), ("trade letters", "letter_eight_bytes"),
         ("rename values", "name_path"), ("thin numbers", "gap_palindrome"),
         ("sweep below", "gap_filter_rare"), ("step down", "gap_half_past"), ("compensate pairs", "check_book_number"),
         ("shorten together", "arguments_text_and_count"), ("cut and raise", "square_trace"),
         ("lower equal letters", "arguments_part_of_text"), ("keep relations", "arguments_product"),
-        ("nearby changes", "six_bits"), ("combine changes", "check_account"),
+        ("nearby changes", "six_bits"), ("combine changes", "check_account"), ("swap runs", "partner_rectangles"),
+        ("swap runs", "partner_ranges"), ("swap runs", "partner_names"), ("delete pairs", "partner_tags"),
+        ("fresh letters", "partner_labels"), ("rename values", "partner_edges"),
     ]
 
     @Test(arguments: probes)
     func `Each probe finds something simpler in a problem of its class`(probe: String, problem: String) throws {
-        let found = try #require((Problem.kinds + Problem.unseen + Problem.equations).first { $0.name == problem })
+        let found = try #require((Problem.kinds + Problem.unseen + Problem.equations + Problem.ofSinglePasses).first { $0.name == problem })
 
         let outcomes = (0..<8).lazy.map { found.run(Problem.settings(seed: $0)) }
         let helped = outcomes.first { outcome in outcome.passes.contains { $0.name == probe && $0.improvements > 0 } }

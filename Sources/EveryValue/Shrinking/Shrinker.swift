@@ -42,6 +42,7 @@ struct Shrinker: Sendable {
             Walk(MoveElementUp()),
             Walk(Relocate()),
             Walk(SortSiblings()),
+            Walk(SwapRuns()),
             Walk(SumNeighbors()),
             Walk(DeleteForMaximum()),
             Walk(CopyFromSibling()),
@@ -49,6 +50,8 @@ struct Shrinker: Sendable {
             RaiseAnother(),
             SwapSettings(),
             RearrangeSteps(),
+            Walk(DeletePairs()),
+            Walk(FreshLetters()),
         ]
     }
 

@@ -180,6 +180,37 @@ import Testing
         #expect(try minimum(item, by: Walk(DeleteForMaximum())) { $0.size * $0.children.count >= 3 } == Item(100, "", [Item(), Item()]))
     }
 
+    @Test func `DeletePairs deletes two elements that are not neighbors`() throws {
+        #expect(try minimum([1, 7, -1, 8], by: Walk(DeletePairs())) { $0.reduce(0, +) == 15 } == [7, 8])
+        #expect(try minimum([1, -1, 7], by: Walk(DeletePairs())) { $0.reduce(0, +) == 7 } == [1, -1, 7])
+        #expect(try minimum(Array(repeating: 1, count: 13), by: Walk(DeletePairs())) { $0.count % 2 == 1 }.count == 13)
+    }
+
+    @Test func `SwapRuns exchanges neighboring runs and single choices`() throws {
+        func draw(_ given: [Int]?) -> Generator<[Int]> {
+            Generator { source in
+                (0..<6).map { place in source.integer(in: place < 5 ? 0...9 : 0...8, towards: 0, given: given?[place]) }
+            }
+        }
+        func swapped(_ numbers: [Int], isFailing: ([Int]) -> Bool) throws -> [Int] {
+            try minimum(draw(nil), of: ChoiceRecording(of: draw(numbers)), by: Walk(SwapRuns()), isFailing: isFailing)
+        }
+
+        #expect(try swapped([5, 1, 0, 9, 0, 0]) { [[5, 1, 0, 9, 0, 0], [0, 9, 5, 1, 0, 0]].contains($0) } == [0, 9, 5, 1, 0, 0])
+        #expect(try swapped([5, 0, 4, 0, 0, 0]) { $0[1] == 0 && $0[0] + $0[2] == 9 } == [4, 0, 5, 0, 0, 0])
+        // The last one has another shape.
+        #expect(try swapped([0, 0, 0, 0, 5, 4]) { $0[4] + $0[5] == 9 && $0[3] == 0 } == [0, 0, 0, 0, 5, 4])
+    }
+
+    @Test func `FreshLetters takes a letter that no string has`() throws {
+        let item = Item(0, "a", [Item(0, "b"), Item(0, "aa")])
+
+        #expect(
+            try minimum(item, by: Walk(FreshLetters())) { item in
+                item.children.count == 2 && Set(item.all.map(\.name)).count == 3
+            } == Item(0, "a", [Item(0, "b"), Item(0, "c")]))
+    }
+
     @Test func `LowerWithDeletion keeps a window of a list`() throws {
         @Sendable func draw(_ given: [Int]?) -> Generator<[Int]> {
             Generator { source in
@@ -227,9 +258,8 @@ import Testing
             Shrinker.allPasses.map(\.name) == [
                 "simplify lists", "simplify outside", "hoist outermost", "delete elements", "lower with deletion", "delete and repair",
                 "empty spans", "hoist next", "unwrap", "contract", "merge", "edit twins", "shift groups", "minimize each",
-                "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "fuse", "trade",
-                "copy from sibling", "hoist any",
-                "raise another", "trade settings", "rearrange steps",
+                "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "swap runs", "fuse", "trade",
+                "copy from sibling", "hoist any", "raise another", "trade settings", "rearrange steps", "delete pairs", "fresh letters",
             ])
     }
 

@@ -2,7 +2,8 @@
 /// stand.
 ///
 /// Numbers are exchanged once as they are, and once with the parts of lists put in
-/// order. They also change sides of their simplest value, all at once.
+/// order; up to four different ones in every way. They also change sides of their
+/// simplest value, all at once.
 ///
 /// Solves interchangeable identifiers (keys, vertices, names of variables), equal
 /// parts of strings, and numbers where only the sum or the order matters.
@@ -12,6 +13,8 @@ struct RenameValues: ShrinkPass {
     /// order.
     private static let mostValues = 8
     private static let mostBrackets = 200
+    /// How many different values are exchanged in every way, and not only two.
+    private static let mostPermuted = 4
 
     private var candidates: [ChoiceRecording]?
 
@@ -36,6 +39,14 @@ struct RenameValues: ShrinkPass {
             result += mirrored(places, best)
             guard places.count > 2 else { continue }
             let values = distinct(places.map { recording.items[$0].integer })
+            if 3...mostPermuted ~= values.count {
+                for order in permutations(values) {
+                    let names = Dictionary(uniqueKeysWithValues: zip(values, order))
+                    let changes = places.compactMap { index in names[recording.items[index].integer].map { (item: index, value: $0) } }
+                    result += variants(best.setting(changes))
+                }
+                continue
+            }
             for (number, first) in values.enumerated() {
                 for second in values[(number + 1)...] {
                     let changes = places.compactMap { index -> (item: Int, value: Int)? in
@@ -47,6 +58,15 @@ struct RenameValues: ShrinkPass {
             }
         }
         return result + letterExchanges(recording) + neighborExchanges(recording)
+    }
+
+    /// All orders of some values but their own.
+    private static func permutations(_ values: [Int]) -> [[Int]] {
+        var result: [[Int]] = [[]]
+        for value in values {
+            result = result.flatMap { order in (0...order.count).map { place in Array(order[..<place]) + [value] + order[place...] } }
+        }
+        return result.filter { $0 != values }
     }
 
     /// All numbers at their distance from the simplest on the other side, if one is
