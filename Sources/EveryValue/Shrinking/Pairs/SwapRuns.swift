@@ -7,8 +7,8 @@
 /// ranges, two names, whose roles are the same.
 ///
 /// GUARANTEE: when it ends, no exchange of two neighboring runs directly in one
-/// bracket is simpler, nor of two single choices there. Runs are of at most eight
-/// choices.
+/// bracket is simpler, nor of two single choices there. Runs have at most eight
+/// choices; single choices are at most eight places apart.
 struct SwapRuns: PlacePass {
     let name = "swap runs"
     private static let longest = 8
