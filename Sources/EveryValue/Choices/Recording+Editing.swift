@@ -28,6 +28,9 @@ extension ChoiceRecording {
         return result
     }
 
+    /// The letters of all strings, in the order of drawing.
+    var letters: [UInt32] { items.lazy.filter { $0.kind == .text }.flatMap { text[$0.textRange] } }
+
     /// Returns whether the first part with a label has the same choices in both
     /// recordings; a part that is missing has none.
     package func hasSameChoices(as other: ChoiceRecording, in label: SpanLabel) -> Bool {

@@ -107,7 +107,7 @@ struct RenameValues: ShrinkPass {
     }
 
     private static func letterExchanges(_ recording: ChoiceRecording) -> [ChoiceRecording] {
-        let used = recording.items.filter { $0.kind == .text }.flatMap { Array(recording.text[$0.textRange]) }
+        let used = recording.letters
         let letters = distinct(used.map(Int.init))
         guard used.count > letters.count else { return [] }
         var result: [ChoiceRecording] = []

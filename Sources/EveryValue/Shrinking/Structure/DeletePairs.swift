@@ -3,8 +3,8 @@
 /// Solves parts that only make sense together: an opening and a closing bracket, a
 /// loan and its return, a push and a pop.
 ///
-/// GUARANTEE: when it ends, no two elements of a list of at most twelve can go
-/// together.
+/// GUARANTEE: when it ends, no two elements of a list of at most twelve that are
+/// not neighbors can go together.
 struct DeletePairs: PlacePass {
     let name = "delete pairs"
     private static let mostElements = 12

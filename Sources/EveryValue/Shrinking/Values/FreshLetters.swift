@@ -18,7 +18,7 @@ struct FreshLetters: PlacePass {
         guard 1..<Self.longest ~= codes.count, codes.count >= shape.shortest, number < codes.count * Self.mostLetters else {
             return .exhausted
         }
-        let used = Set(best.recording.items.lazy.filter { $0.kind == .text }.flatMap { best.recording.text[$0.textRange] })
+        let used = Set(best.recording.letters)
         let fresh = (0..<UInt32(shape.alphabet.scalars.count)).lazy.filter { !used.contains($0) }.prefix(Self.mostLetters)
         guard let letter = fresh.dropFirst(number % Self.mostLetters).first else { return .nothing }
         var changed = codes
