@@ -9,11 +9,10 @@ extension BrowserNode {
     /// leading).
     func inkBox(_ box: LayoutRect) -> LayoutRect {
         guard let lineHeight = style["line-height"]?.cssPixels, let fontSize else { return box }
-        let lineCount = max(1, (box.height / max(lines.first?.height ?? box.height, 1)).rounded())
         // Of several lines only the first and the last stick out, by as much as one
         // alone.
         let excess = (lines.first?.height ?? box.height) - max(lineHeight, fontSize)
-        guard excess > 0, lineCount >= 1, box.height > excess else { return box }
+        guard excess > 0, box.height > excess else { return box }
         return LayoutRect(x: box.minX, y: box.minY + excess / 2, width: box.width, height: box.height - excess)
     }
 

@@ -3,6 +3,8 @@
 struct ProbeMemory: Sendable {
     /// The steps between failing numbers.
     var steps: [UInt] = []
+    /// Whether a redrawn value ever failed.
+    var hasRedrawn = false
     /// How many sums of changes were refused since one was accepted.
     var refusedCombinations = 0
     /// How many nearby changes were accepted since a sum of changes was.

@@ -3,6 +3,7 @@
 ///
 /// One candidate of each probe follows another, so that none uses up the patience
 /// of the others. The probe that finds something goes on by itself for a while.
+/// Once all are through, another round draws numbers at random.
 struct Prober: Sendable {
     /// How many refusals in a row end the turn of a probe that has found something.
     private static let mostRefusals = 12
@@ -13,7 +14,7 @@ struct Prober: Sendable {
     private static let mostUncombined = 4
     /// Failures that took this many cases to find are sparse.
     private static let leastGap = 12
-    /// The places of `CombineChanges` and `NearbyChanges`.
+    /// The places of `CombineChanges` and `NearbyChanges` in the first round.
     private static let (combining, nearby) = (0, 1)
 
     /// The probes; a different concrete type each, hence the existential.
@@ -33,6 +34,8 @@ struct Prober: Sendable {
     private var suspended: Int?
     private var basis: [[Int]]
     private let isSparse: Bool
+    /// Whether this is the round that draws at random.
+    let redraws: Bool
     private var memory: ProbeMemory
     private var tree: RecordingTree
     private var refusals = 0
@@ -53,10 +56,21 @@ struct Prober: Sendable {
         self.basis = basis
         self.memory = memory
         isSparse = gap >= Prober.leastGap
+        redraws = false
         probes = Prober.all(gap: gap, steps: memory.steps, divisors: divisors, latest: latest, basis: basis)
         fruitless = probes.map { _ in 0 }
         tree = RecordingTree(best)
         isExhausted = probes.map { _ in false }
+    }
+
+    /// The round that draws at random.
+    init(redrawing best: ChoiceRecording, patience: Int, memory: ProbeMemory) {
+        self.patience = patience
+        self.memory = memory
+        (isSparse, redraws, basis) = (false, true, [])
+        probes = [RedrawRest()]
+        (fruitless, isExhausted, last) = ([0], [false], 0)
+        tree = RecordingTree(best)
     }
 
     /// The sums of changes and the nearby changes, then the cheapest first.
@@ -77,7 +91,7 @@ struct Prober: Sendable {
     /// The facts for the next prober of this failure.
     var remembered: ProbeMemory {
         var memory = memory
-        memory.steps = probes.lazy.compactMap { $0 as? StepDown }.first?.known ?? []
+        if let steps = probes.lazy.compactMap({ $0 as? StepDown }).first { memory.steps = steps.known }
         return memory
     }
 
@@ -90,6 +104,7 @@ struct Prober: Sendable {
             (current, self.suspended, refusals) = (suspended, nil, 0)
             return probes[current].next(tree)
         }
+        if redraws { return candidate(of: 0) }
         if memory.refusedCombinations < Prober.mostCombinations, let candidate = candidate(of: Prober.combining) { return candidate }
         // Every other candidate, since where failures are sparse, one seldom finds
         // the next.
@@ -123,6 +138,10 @@ struct Prober: Sendable {
         refusals = 0
         fruitless[current] = 0
         probes[current].judged(accepted: true)
+        if redraws {
+            memory.hasRedrawn = true
+            return
+        }
         if current == Prober.combining { memory.acceptCombination() }
         if current == Prober.nearby { memory.uncombinedChanges += 1 }
         guard basis != self.basis else { return }
@@ -141,7 +160,7 @@ struct Prober: Sendable {
         if !isKnown {
             refusals += 1
             fruitless[current] += 1
-            if current == Prober.combining { memory.refusedCombinations += 1 }
+            if !redraws, current == Prober.combining { memory.refusedCombinations += 1 }
         }
         probes[current].judged(accepted: false)
     }

@@ -20,6 +20,10 @@ extension SearchCourse {
         return 110 + (tasks[task].probeMemory.hasCombined ? min(150, 2 * gap) : min(100, gap / 2))
     }
 
+    /// How many refusals in a row the random draws may cost: once one has failed,
+    /// there are more.
+    private func redraws(_ task: Int) -> Int { tasks[task].probeMemory.hasRedrawn ? 150 : 48 }
+
     /// About how far failing numbers are apart: the number of cases it took to find
     /// the failure.
     ///
@@ -106,12 +110,20 @@ extension SearchCourse {
     }
 
     private mutating func proposeProbed(_ task: Int) -> Proposal<Value>? {
-        guard tasks[task].probes < patience(task), let candidate = prober?.next() else {
+        let redraws = prober?.redraws == true
+        guard tasks[task].probes < (redraws ? self.redraws(task) : patience(task)), let candidate = prober?.next() else {
             let hasImproved = prober?.hasImproved == true
-            tasks[task].probeMemory = prober?.remembered ?? ProbeMemory()
-            prober = nil
-            if hasImproved { beginShrinking(task) } else { beginTryingTheRest(task) }
+            let memory = prober?.remembered ?? ProbeMemory()
+            tasks[task].probeMemory = memory
             tasks[task].probes = 0
+            prober = nil
+            if hasImproved {
+                beginShrinking(task)
+            } else if redraws || isSingle(task) {
+                beginTryingTheRest(task)
+            } else {
+                prober = Prober(redrawing: tasks[task].best.recording, patience: self.redraws(task), memory: memory)
+            }
             return nil
         }
         let best = tasks[task].best.recording

@@ -92,9 +92,16 @@ struct ShardResultTests {
             ]
             settings.today = "2026-11-21"
         }
+        let expired: (inout CheckSettings) -> Void = { settings in
+            settings.knownIssues = [
+                KnownIssue(.targetSize, on: "Nowhere", until: "2027-03-01", because: "nobody knows"),
+                KnownIssue(.targetSize, on: "Close", until: "2026-03-01", because: "the bar was being redesigned"),
+            ]
+            settings.today = "2026-11-21"
+        }
         let inBaseline: (inout CheckSettings) -> Void = { $0.baseline = baseline }
 
-        for change in [known, inBaseline] {
+        for change in [known, expired, inBaseline] {
             let whole = CheckReport(of: [part(0, of: 1, cases: 100, change)])
             let parts = try (0..<4).map { index in
                 try SmallCheck.readAgain(

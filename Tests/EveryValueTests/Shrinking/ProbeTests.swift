@@ -238,6 +238,65 @@ import Testing
         #expect(ThinNumbers.edits(of: 1035).contains(990))
     }
 
+    @Test func `ThinNumbers exchanges digits, and lowers an hour together with a smaller unit`() {
+        #expect(ThinNumbers.edits(of: 839).contains(389))
+        #expect(ThinNumbers.edits(of: 9_000_005).contains(5_000_009))
+        let lessThanMorning: [UInt] = [3601, 3599, 3660, 3540, 61]
+        let lessThanNextDay: [UInt] = [90_000, 86_401, 86_399]
+        // 7:31:07, and the same a day later.
+        for less in lessThanMorning { #expect(ThinNumbers.edits(of: 27_067).contains(27_067 - less)) }
+        for less in lessThanNextDay { #expect(ThinNumbers.edits(of: 113_467).contains(113_467 - less)) }
+        #expect(ThinNumbers.edits(of: 3600).allSatisfy { $0 < 3600 })
+    }
+
+    @Test func `RedrawRest lowers one number and draws the later ones, the same ones each time`() throws {
+        func sumsAgree(_ numbers: [Int]) -> Bool { numbers[0] + numbers[1] > 30 && (3 * numbers[0] + 7 * numbers[1] + numbers[2]) % 13 == 5 }
+
+        let least = try minimum(three, from: [90, 90, 35], by: RedrawRest(), isFailing: sumsAgree)
+        #expect(least == (try minimum(three, from: [90, 90, 35], by: RedrawRest(), isFailing: sumsAgree)))
+        #expect(sumsAgree(least) && least[0] < 10)
+
+        var probe = RedrawRest()
+        let best = RecordingTree(try ChoiceRecording(of: three([1, 5, 9])))
+        for _ in 0..<200 {
+            let offered = probe.next(best)
+            let candidate = try three(nil).sample(replaying: #require(offered)).value
+            #expect(candidate.lexicographicallyPrecedes([1, 5, 9]))
+            #expect(candidate[0] < 1 || candidate[1] < 5)
+            probe.judged(accepted: false)
+        }
+    }
+
+    @Test func `RedrawRest offers nothing for one number, for more than ten, and after 400 candidates in vain`() throws {
+        func count(_ numbers: Int) throws -> Int {
+            let generator = Generator<[Int]> { source in (0..<numbers).map { _ in source.integer(in: 0...99, given: 50) } }
+            let best = RecordingTree(try ChoiceRecording(of: generator))
+            var probe = RedrawRest()
+            var count = 0
+            while count < 1000, probe.next(best) != nil { count += 1 }
+            return count
+        }
+
+        #expect(try [0, 1, 2, 10, 11].map(count) == [0, 0, 400, 400, 0])
+    }
+
+    @Test func `RedrawRest draws fractions of few digits within their bounds`() throws {
+        let generator = Generator<[Double]> { source in [source.float(in: 0.5...20, given: 3.125), source.float(in: -4...4, given: 1)] }
+        let best = RecordingTree(try ChoiceRecording(of: generator))
+        var probe = RedrawRest()
+        var seen: Set<Double> = []
+        for _ in 0..<300 {
+            let offered = probe.next(best)
+            let value = try generator.sample(replaying: #require(offered)).value
+            #expect((0.5...20).contains(value[0]) && (-4...4).contains(value[1]))
+            #expect(value.allSatisfy { ($0 * 8).rounded() == $0 * 8 })
+            seen.formUnion(value)
+        }
+
+        // Every count of digits after the point.
+        #expect(Set(seen.map { FloatShape.fractionDigits($0) }) == [0, 1, 2, 3])
+    }
+
     /// The simplest failing number that the descent reaches.
     private func descend(_ start: Double, in range: ClosedRange<Double>, isFailing: (Double) -> Bool) -> Double {
         let shape = FloatShape(range, towards: 0)
@@ -257,6 +316,12 @@ import Testing
         #expect(descend(-0x1p1023, in: -limit...limit) { ($0 * 2).isInfinite } == 0x1p1023)
         #expect(descend(-256 - 0x1p-16, in: -1000...1000) { $0 < 0 && Double(Float($0)) != $0 } == -512 - 0x1p-15)
         #expect(descend(.leastNonzeroMagnitude, in: -limit...limit) { $0 > 0 && $0 < .leastNormalMagnitude } == 0x1p-1023)
+    }
+
+    @Test func `A float of very many digits becomes the number from which on sums are not exact`() {
+        #expect(descend(0x1.5p-52, in: 0...1e18) { (1 + 1) + $0 != 1 + (1 + $0) } == 0x1p53)
+        #expect(descend(0x1.5p-23, in: 0...1e9) { (Float(1) + 1) + Float($0) != Float(1) + (1 + Float($0)) } == 0x1p24)
+        #expect(descend(0x1.5p-23, in: 0...1e6) { $0 > 0 && $0 < 0x1p-22 } == 0x1p-23)
     }
 
     @Test func `A float has no digit more than it needs, also between two of the counts that are tried`() {

@@ -39,6 +39,21 @@ struct LiveDrawingsTests {
         #expect(try captured(row(element, [below]) { $0.view?.listsEverything = true }).elements[1].role == .group)
     }
 
+    @Test func `a view is drawn for a listed element if it is an element, a control, or takes an action`() throws {
+        func isDrawn(_ change: (FakeObject) -> Void) throws -> Bool {
+            let view = FakeObject.view(250, 0, 60, 44)
+            view.view?.text = [ScreenElement.TextRun("on")]
+            change(view)
+            return try captured(row(.virtual("Wi-Fi", 0, 0, 320, 44), [view])).elements.last?.text != nil
+        }
+
+        #expect(try isDrawn { $0.facts.isElement = true })
+        #expect(try isDrawn { $0.facts.role = .button })
+        #expect(try isDrawn { $0.view?.actions = [ScreenElement.Action(.activate)] })
+        #expect(try isDrawn { _ in } == false)
+        #expect(try isDrawn { $0.view?.actions = [] } == false)
+    }
+
     @Test func `a listed view is met, however deep it is, and so is what a listed view holds`() throws {
         let (first, second) = (FakeObject.button("first"), FakeObject.button("second", 0, 60))
         let holder = FakeObject.view(0, 0, 320, 200, [.view(0, 0, 320, 200, [first]), .view(0, 60, 320, 44, [second])])

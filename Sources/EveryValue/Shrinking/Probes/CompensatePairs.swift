@@ -102,7 +102,9 @@ struct CompensatePairs: ShrinkPass {
         }
         guard item.kind == .float else { return [] }
         let (value, shape) = (Double(bitPattern: item.bits), best.recording.floatShapes[item.shape])
-        let targets = [shape.simplest, shape.simplest + 1, value.wholeBelow, value.wholeAbove].filter {
+        // Of two very large numbers, one becomes the largest.
+        let halves = value.magnitude >= 0x1p53 ? [value / 2] : []
+        let targets = ([shape.simplest, shape.simplest + 1, value.wholeBelow, value.wholeAbove] + halves).filter {
             $0 >= shape.lowest && $0 <= shape.highest && FloatShape.order($0, shape, value, shape) < 0
         }
         return targets.map { Int(Int64(bitPattern: $0.bitPattern)) }
@@ -165,7 +167,8 @@ struct CompensatePairs: ShrinkPass {
         }
         guard item.kind == .float else { return [] }
         let (value, shape) = (Double(bitPattern: item.bits), best.recording.floatShapes[item.shape])
-        let values = [0.5, 1, value + 0.5, value + 1, shape.highest].filter { $0 != value && $0 >= shape.lowest && $0 <= shape.highest }
+        let largest = min(shape.highest, .greatestFiniteMagnitude)
+        let values = [0.5, 1, value + 0.5, value + 1, largest].filter { $0 != value && $0 >= shape.lowest && $0 <= shape.highest }
         return values.map { Int(Int64(bitPattern: $0.bitPattern)) }
     }
 

@@ -5,7 +5,7 @@ struct StepDown: ShrinkPass {
     let name = "step down"
     static let largest: UInt = 256
     /// Steps of calendars, clocks and round numbers.
-    private static let units: [UInt] = [100, 360, 365, 1000, 3600, 10_000, 86_400, 31_536_000, 31_622_400, 126_230_400]
+    private static let units: [UInt] = [100, 360, 365, 1000, 60, 3600, 10_000, 86_400, 31_536_000, 31_622_400, 126_230_400]
     /// How many steps are tried at least, and of how many numbers.
     private static let fewest = 16
     private static let numbers = 1

@@ -2,9 +2,13 @@
 /// root of a power.
 ///
 /// Solves sets described by digits: single bits, counts of bits, last digits, digit
-/// sums, palindromes. Solves squares, cubes and triangular numbers.
+/// sums, palindromes, numerals; times of day whose parts depend on one another.
+/// Solves squares, cubes and triangular numbers.
 struct ThinNumbers: ShrinkPass {
     let name = "thin numbers"
+
+    /// A day, an hour, a minute and a second, in seconds.
+    private static let clock: [UInt] = [86_400, 3600, 60, 1]
 
     private var choice = 0
     private var edit = 0
@@ -60,6 +64,7 @@ struct ThinNumbers: ShrinkPass {
         edits += lowerRoots(number)
         edits += [number >> 8, number >> 4, number >> 1]
         for power in powers.dropLast() { edits += [number % power, number / power] }
+        edits += clockPairs(number)
         for digit in UInt(2)..<10 { edits.append(replacing(digit, by: digit - 1, in: number)) }
         edits += ones.prefix(6).map { number ^ $0 }
         if let top = ones.first, lowestZero < top { edits.append((number ^ top) | lowestZero) }
@@ -91,8 +96,18 @@ struct ThinNumbers: ShrinkPass {
         }
     }
 
+    /// One less of an hour or a day, and one less or more of a smaller unit.
+    private static func clockPairs(_ number: UInt) -> [UInt] {
+        guard number >= clock[1] else { return [] }
+        return clock.enumerated().flatMap { place, unit in
+            clock[(place + 1)...].flatMap { smaller in
+                number < unit ? [] : [number - unit + smaller] + (number < unit + smaller ? [] : [number - unit - smaller])
+            }
+        }
+    }
+
     /// One less at one digit, and one less or more at a later one; as much as fits
-    /// moved to a later one.
+    /// moved to a later one; both exchanged.
     private static func pairs(_ number: UInt, _ powers: [UInt]) -> [UInt] {
         var edits: [UInt] = []
         for (place, high) in powers.enumerated() where number / high % 10 > 0 {
@@ -100,7 +115,9 @@ struct ThinNumbers: ShrinkPass {
                 let (digit, room) = (number / high % 10, 9 - number / low % 10)
                 let moved = min(digit, room)
                 edits += [number - moved * high + moved * low, number - high + low]
-                if number / low % 10 > 0 { edits.append(number - high - low) }
+                let other = number / low % 10
+                if other > 0 { edits.append(number - high - low) }
+                if other > 0, other < digit { edits.append(number - (digit - other) * (high - low)) }
             }
         }
         return edits

@@ -3,8 +3,9 @@
 ///
 /// The simplest number, then fewer binary digits after the point, then the whole
 /// part like an integer, then the digits after the point like an integer. Doubling
-/// trades a larger number for fewer digits. Numbers of 2^53 and more are lowered by
-/// their place among all floating-point numbers.
+/// trades a larger number for fewer digits, and numbers of very many digits are
+/// exchanged for those from which on sums are not exact. Numbers of 2^53 and more
+/// are lowered by their place among all floating-point numbers.
 struct FloatDescent: Sendable {
     private enum Stage {
         case simplest
@@ -19,14 +20,22 @@ struct FloatDescent: Sendable {
         case fraction
         /// Doubles the number, which has one digit less after the point.
         case double
+        /// Tries the limits of exact sums.
+        case limit
         case large
         case done
     }
 
+    /// The first numbers to which 1 cannot be added, for both sizes, and the
+    /// largest.
+    private static let limits: [Double] = [0x1p53, 0x1p24, .greatestFiniteMagnitude]
+    /// A number of no more digits is an answer.
+    private static let mostDigits = 16
     private static let digits = [0, 1, 2, 3, 4, 6, 8, 16, 32, 64, 128, 256, 512]
 
     private var stage = Stage.simplest
     private var rung = 0
+    private var limit = 0
     /// Whether the rounding is away from zero; first it is towards zero.
     private var isUp = false
     /// The largest count of digits known, or taken, not to fail.
@@ -54,7 +63,15 @@ struct FloatDescent: Sendable {
                 if FloatShape.fractionDigits(value) > 0, doubled >= shape.lowest, doubled <= shape.highest, shape.simplest == 0 {
                     return doubled
                 }
-                advance(to: .large)
+                advance(to: .limit)
+            case .limit:
+                guard limit < FloatDescent.limits.count, FloatShape.fractionDigits(value) > FloatDescent.mostDigits else {
+                    advance(to: .large)
+                    continue
+                }
+                limit += 1
+                let candidate = FloatDescent.limits[limit - 1]
+                if shape.lowest <= candidate, candidate <= shape.highest { return candidate }
             case .round:
                 guard rung < FloatDescent.digits.count, FloatShape.fractionDigits(value) > FloatDescent.digits[rung] else {
                     advance(to: rung == 0 ? .whole : .bisect)
@@ -133,7 +150,8 @@ struct FloatDescent: Sendable {
         switch stage {
         case .simplest: stage = .mirror
         case .mirror: stage = .round
-        case .double: if !accepted { advance(to: .large) }
+        case .double: if !accepted { advance(to: .limit) }
+        case .limit: if accepted { advance(to: .whole) }
         case .round, .bisect:
             if accepted {
                 isUp = false

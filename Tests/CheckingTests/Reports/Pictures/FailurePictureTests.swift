@@ -84,6 +84,27 @@ struct FailurePictureTests {
         #expect(try cut(.text("Order 1234").frame(height: 12, alignment: .bottom, clips: true)) == ["\(loss) pt cut off"])
     }
 
+    @Test func `what is lost at a side is measured across, and what is lost above or below is measured down`() throws {
+        /// The lengths of the dark lines, across and down.
+        func lengths(_ blueprint: Blueprint) throws -> (across: [Double], down: [Double]) {
+            let picture = try document(FailurePicture(failing: shown("text-not-clipped", .column([blueprint]))))
+            let lines = picture.named("path").filter { $0.attributes["stroke"] != "#ffffff" }.compactMap { $0.attributes["d"] }
+            let ends = lines.compactMap { line -> [Double]? in
+                let numbers = line.split { "ML ".contains($0) }.compactMap { Double($0) }
+                return numbers.count == 4 ? numbers : nil
+            }
+            return (ends.filter { $0[1] == $0[3] }.map { abs($0[2] - $0[0]) }, ends.filter { $0[0] == $0[2] }.map { abs($0[3] - $0[1]) })
+        }
+        let frame = screen(.text("Order 1234")).elements[0].frame
+
+        for alignment in [Blueprint.Alignment.leading, .trailing] {
+            let cut = Blueprint.text("Order 1234").fixedSize().frame(width: 40, alignment: alignment, clips: true)
+            #expect(try lengths(cut).across.contains { abs($0 - (frame.width - 40)) < 0.5 })
+        }
+        let low = Blueprint.text("Order 1234").frame(height: 12, clips: true)
+        #expect(try lengths(low).down.contains { abs($0 - (frame.height - 12) / 2) < 0.5 })
+    }
+
     @Test func `clipped parts are striped and measured, and drawn pale beyond the edge`() throws {
         let cut = Blueprint.column([.text("Order 1234").frame(height: 12, clips: true)])
         let picture = try document(FailurePicture(failing: shown("text-not-clipped", cut)))
