@@ -1,7 +1,8 @@
 // Shrinking one failure after another.
 extension SearchCourse {
     mutating func beginShrinking(_ task: Int) {
-        shrinker = Shrinker(tasks[task].best.recording)
+        // Numbers are bisected once: what the probes found since has gaps as well.
+        shrinker = Shrinker(tasks[task].best.recording, bisects: !tasks[task].hasBisected)
         prober = nil
         stage = .shrinking(task)
     }
@@ -12,6 +13,7 @@ extension SearchCourse {
             return nil
         }
         guard let candidate = shrinker?.next() else {
+            if shrinker?.hasBisected == true { tasks[task].hasBisected = true }
             beginCertifying(task)
             return nil
         }

@@ -15,6 +15,8 @@ struct ShrinkTask<Value> {
     /// The largest number of refusals in a row after which a probe found something;
     /// nil while none has.
     var longestWait: Int?
+    /// Whether a lone number with gaps was bisected.
+    var hasBisected = false
     /// The facts that its probes found.
     var probeMemory = ProbeMemory()
     var ending: ShrinkEnding?

@@ -14,9 +14,12 @@ struct Shrinker: Sendable {
     private var hasImproved = false
     private(set) var tree: RecordingTree
 
-    init(_ best: ChoiceRecording) {
+    /// Creates the shrinker of a failure.
+    ///
+    /// - Parameter bisects: Whether a lone number with gaps is bisected.
+    init(_ best: ChoiceRecording, bisects: Bool = true) {
         tree = RecordingTree(best)
-        passes = Shrinker.allPasses
+        passes = bisects ? Shrinker.allPasses : Shrinker.allPasses.filter { !($0 is BisectWindows) }
     }
 
     /// Structure first, then values, then pairs, then the one canonical shape.
@@ -52,11 +55,15 @@ struct Shrinker: Sendable {
             RearrangeSteps(),
             Walk(DeletePairs()),
             Walk(FreshLetters()),
+            BisectWindows(),
         ]
     }
 
     /// The simplest recording so far.
     var best: ChoiceRecording { tree.recording }
+
+    /// Whether a lone number with gaps was bisected.
+    var hasBisected: Bool { passes.contains { ($0 as? BisectWindows)?.hasBisected == true } }
 
     /// The name of the pass at work.
     var passName: String { passes[current].name }

@@ -250,7 +250,9 @@ import Testing
     }
 
     @Test func `RedrawRest lowers one number and draws the later ones, the same ones each time`() throws {
-        func sumsAgree(_ numbers: [Int]) -> Bool { numbers[0] + numbers[1] > 30 && (3 * numbers[0] + 7 * numbers[1] + numbers[2]) % 13 == 5 }
+        func sumsAgree(_ numbers: [Int]) -> Bool {
+            numbers[0] + numbers[1] > 30 && (3 * numbers[0] + 7 * numbers[1] + numbers[2]) % 13 == 5
+        }
 
         let least = try minimum(three, from: [90, 90, 35], by: RedrawRest(), isFailing: sumsAgree)
         #expect(least == (try minimum(three, from: [90, 90, 35], by: RedrawRest(), isFailing: sumsAgree)))

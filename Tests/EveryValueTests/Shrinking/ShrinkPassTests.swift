@@ -230,6 +230,39 @@ import Testing
         }
     }
 
+    /// The number that the pass reaches, and how many it tried.
+    private func bisected(_ start: Int, _ isFailing: (Int) -> Bool) throws -> (number: Int, tried: Int) {
+        var pass = BisectWindows()
+        let generator = Generator<Int>.integer(in: 0...99_999)
+        let shape = IntegerShape(0...99_999, towards: 0)
+        var best = try generator.sample(replaying: ChoiceRecording(integer: start, shape))
+        var tried = 0
+        while let candidate = pass.next(RecordingTree(best.recording)) {
+            let sample = try generator.sample(replaying: candidate)
+            tried += 1
+            let isAccepted = isFailing(sample.value)
+            if isAccepted { best = sample }
+            pass.judged(accepted: isAccepted)
+        }
+        return (best.value, tried)
+    }
+
+    @Test func `BisectWindows finds the first number of a set with gaps above a bound, where no step leads from one to the next`() throws {
+        func isFailing(_ number: Int) -> Bool { number > 20_000 && "\(number)".utf8.reduce(0) { $0 + Int($1) - 48 } % 7 == 3 }
+        let least = try #require((20_001...).first(where: isFailing))
+        let start = try #require((90_000...).first(where: isFailing))
+
+        let (number, tried) = try bisected(start, isFailing)
+        #expect(number == least)
+        #expect(tried < 320)
+    }
+
+    @Test func `BisectWindows tries fourteen numbers where none of them fails, and two where the same step leads on`() throws {
+        #expect(try bisected(90_000) { $0 == 90_000 } == (90_000, 14))
+        #expect(try bisected(90_000) { $0 % 4 == 0 } == (89_992, 3))
+        #expect(try bisected(2) { $0 == 2 } == (2, 0))
+    }
+
     @Test func `Every pass has a different name`() {
         let names = (Shrinker.allPasses + Prober.all(gap: 0, steps: []) + [RedrawRest()]).map(\.name)
 
@@ -260,6 +293,7 @@ import Testing
                 "empty spans", "hoist next", "unwrap", "contract", "merge", "edit twins", "shift groups", "minimize each",
                 "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "swap runs", "fuse", "trade",
                 "copy from sibling", "hoist any", "raise another", "trade settings", "rearrange steps", "delete pairs", "fresh letters",
+                "bisect windows",
             ])
     }
 

@@ -2,10 +2,10 @@ internal import EveryValue
 
 extension Problem {
     /// Failures whose simpler ones share nothing with them, so that only values
-    /// drawn anew come by; and numbers with rules of their own.
+    /// drawn anew come by; and numbers with gaps.
     ///
     /// Each minimum is the first failing value of an enumeration in the order of
-    /// simplicity, but for the floating-point numbers, where it is argued.
+    /// simplicity; the minima of floating-point numbers are argued.
     static var ofRedrawing: [Problem] { [fairSplit, discount, checksum, clock, numeral, sumOrder, overflow] }
 
     /// Numbers of which some have half the sum of all.
@@ -66,8 +66,10 @@ extension Problem {
         }
     }
 
-    /// Sums that depend on their order. With a zero they do not; 1 and 1 do from
-    /// 2^53 on, where numbers are two apart.
+    /// Sums that depend on their order.
+    ///
+    /// With a zero they do not; 1 and 1 do from 2^53 on, where numbers are two
+    /// apart.
     private static var sumOrder: Problem {
         let three = Generator<[Double]> { source in (0..<3).map { _ in source.float(in: 0...1e18) } }
         return Problem("redraw_sum_order", expected: "[1.0, 1.0, 9007199254740992.0]", three) {

@@ -64,10 +64,10 @@ struct ThinNumbers: ShrinkPass {
         edits += lowerRoots(number)
         edits += [number >> 8, number >> 4, number >> 1]
         for power in powers.dropLast() { edits += [number % power, number / power] }
-        edits += clockPairs(number)
         for digit in UInt(2)..<10 { edits.append(replacing(digit, by: digit - 1, in: number)) }
         edits += ones.prefix(6).map { number ^ $0 }
         if let top = ones.first, lowestZero < top { edits.append((number ^ top) | lowestZero) }
+        edits += clockPairs(number)
         if let top = powers.first, number / top > 1 { edits.append(number % top + top) }
         for power in powers {
             // Without one digit, and with a zero or a one in its place.

@@ -84,7 +84,7 @@ struct FailurePictureTests {
         #expect(try cut(.text("Order 1234").frame(height: 12, alignment: .bottom, clips: true)) == ["\(loss) pt cut off"])
     }
 
-    @Test func `what is lost at a side is measured across, and what is lost above or below is measured down`() throws {
+    @Test func `a loss at a side is measured across, and a loss above or below is measured down`() throws {
         /// The lengths of the dark lines, across and down.
         func lengths(_ blueprint: Blueprint) throws -> (across: [Double], down: [Double]) {
             let picture = try document(FailurePicture(failing: shown("text-not-clipped", .column([blueprint]))))

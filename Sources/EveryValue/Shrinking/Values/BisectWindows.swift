@@ -1,0 +1,77 @@
+/// Bisects where a lone number begins to fail now and then, and tries some numbers
+/// in a row at each place.
+///
+/// Solves check digits, digit sums and other sets with gaps that no step crosses,
+/// above a bound that a plain bisection misses between two of them. It begins once
+/// a number a few below fails, and the same step again does not.
+struct BisectWindows: ShrinkPass {
+    let name = "bisect windows"
+    private enum Stage { case look, repeated, bisect, done }
+
+    private static let steps: ClosedRange<UInt> = 3...16
+    /// How many numbers in a row are tried for each of the first step.
+    private static let widthPerStep: UInt = 3
+    private static let widths: ClosedRange<UInt> = 16...48
+
+    /// How many numbers the bisection tries in all: where gaps are wider than the
+    /// rows, it finds little.
+    private static let mostJudged = 300
+
+    private var stage = Stage.look
+    private var step = BisectWindows.steps.lowerBound
+    /// The largest distance below which no number is taken to fail.
+    private var low: UInt = 1
+    private var width: UInt = 0
+    private var offset: UInt = 0
+    private var judgments = 0
+
+    /// Whether it has tried numbers in a row.
+    var hasBisected: Bool { judgments > 0 }
+
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
+        guard best.recording.weight == 1, let (value, shape) = best.integer(choice: 0) else { return nil }
+        let distance = shape.distance(value)
+        while let target = target(distance) {
+            if let lower = shape.value(at: target, above: value >= shape.simplest) { return best.setting([(best.choices[0], lower)]) }
+            judged(accepted: false)
+        }
+        return nil
+    }
+
+    /// The next distance from the simplest number to try; nil at the end.
+    private mutating func target(_ distance: UInt) -> UInt? {
+        switch stage {
+        case .look, .repeated:
+            return step < distance && BisectWindows.steps.contains(step) ? distance - step : nil
+        case .bisect:
+            while low + 1 < distance, judgments < BisectWindows.mostJudged {
+                let target = low + (distance - low) / 2 + offset
+                if offset < width, target < distance { return target }
+                low += (distance - low) / 2
+                offset = 0
+            }
+            return nil
+        case .done: return nil
+        }
+    }
+
+    mutating func judged(accepted: Bool) {
+        switch stage {
+        case .look: if accepted { stage = .repeated } else { step += 1 }
+        case .repeated:
+            // If the same step helps again, the probe that repeats it does more.
+            stage = accepted ? .done : .bisect
+            width = min(max(BisectWindows.widthPerStep * step, BisectWindows.widths.lowerBound), BisectWindows.widths.upperBound)
+        case .bisect:
+            offset = accepted ? 0 : offset + 1
+            judgments += 1
+        case .done: break
+        }
+    }
+
+    // A number is bisected once; one that a step lowers is left to that step.
+    mutating func reset() {
+        stage = stage == .bisect || stage == .done ? .done : .look
+        (step, offset) = (BisectWindows.steps.lowerBound, 0)
+    }
+}
