@@ -263,6 +263,25 @@ import Testing
         #expect(try bisected(2) { $0 == 2 } == (2, 0))
     }
 
+    @Test func `BisectWindows works at the largest distance that there is`() throws {
+        let shape = IntegerShape(.min ... .max, towards: .min)
+        var pass = BisectWindows()
+        var distance = UInt.max
+        let failing = [UInt.max, UInt.max - 3]
+        let generator = Generator<Int> { source in source.integer(in: .min ... .max, towards: .min) }
+        while let candidate = pass.next(
+            RecordingTree(try generator.sample(replaying: ChoiceRecording(integer: Int(bitPattern: distance ^ 1 << 63), shape)).recording))
+        {
+            let other = UInt(bitPattern: candidate.items[0].integer) ^ 1 << 63
+            #expect(other < distance)
+            if failing.contains(other) { distance = other }
+            pass.judged(accepted: failing.contains(other))
+        }
+
+        #expect(pass.hasBisected)
+        #expect(distance == UInt.max - 3)
+    }
+
     @Test func `Every pass has a different name`() {
         let names = (Shrinker.allPasses + Prober.all(gap: 0, steps: []) + [RedrawRest()]).map(\.name)
 

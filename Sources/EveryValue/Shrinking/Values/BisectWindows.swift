@@ -45,10 +45,9 @@ struct BisectWindows: ShrinkPass {
             return step < distance && BisectWindows.steps.contains(step) ? distance - step : nil
         case .bisect:
             while low + 1 < distance, judgments < BisectWindows.mostJudged {
-                let target = low + (distance - low) / 2 + offset
-                if offset < width, target < distance { return target }
-                low += (distance - low) / 2
-                offset = 0
+                let middle = low + (distance - low) / 2
+                if offset < width, offset < distance - middle { return middle + offset }
+                (low, offset) = (middle, 0)
             }
             return nil
         case .done: return nil
