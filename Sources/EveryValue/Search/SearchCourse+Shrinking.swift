@@ -1,7 +1,7 @@
 // Shrinking one failure after another.
 extension SearchCourse {
     mutating func beginShrinking(_ task: Int) {
-        // Numbers are bisected once: what the probes found since has gaps as well.
+        // A number is bisected once: another time costs as much and finds little.
         shrinker = Shrinker(tasks[task].best.recording, bisects: !tasks[task].hasBisected)
         prober = nil
         stage = .shrinking(task)

@@ -8,7 +8,7 @@ extension Problem {
     /// simplicity; the minima of floating-point numbers are argued.
     static var ofRedrawing: [Problem] { [fairSplit, discount, checksum, clock, numeral, sumOrder, overflow] }
 
-    /// Numbers of which some have half the sum of all.
+    /// Numbers that can be split into two groups of one sum.
     private static var fairSplit: Problem {
         Problem("redraw_split", expected: "[1, 2, 12, 15]", Generator<[Int]>.subsequence(of: Array(1...15))) { chosen in
             let total = chosen.reduce(0, +)

@@ -112,10 +112,9 @@ struct ThinNumbers: ShrinkPass {
         var edits: [UInt] = []
         for (place, high) in powers.enumerated() where number / high % 10 > 0 {
             for low in powers[(place + 1)...] {
-                let (digit, room) = (number / high % 10, 9 - number / low % 10)
-                let moved = min(digit, room)
+                let (digit, other) = (number / high % 10, number / low % 10)
+                let moved = min(digit, 9 - other)
                 edits += [number - moved * high + moved * low, number - high + low]
-                let other = number / low % 10
                 if other > 0 { edits.append(number - high - low) }
                 if other > 0, other < digit { edits.append(number - (digit - other) * (high - low)) }
             }
