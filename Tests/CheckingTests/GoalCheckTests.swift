@@ -99,6 +99,32 @@ struct GoalCheckTests {
         #expect(failure.cause.hasSuffix("takes longer than 8.0 s, after which the screen changes by itself"))
     }
 
+    @Test func `a smallest flow of many elements names eight and counts the others`() throws {
+        // Order is read last: before it, a screen reader needs the time that is
+        // allowed.
+        let flow = BlueprintFlow(from: "choosing", pauses: [14]) { state in
+            .column(
+                state == "choosing"
+                    ? (1...24).map { .button("Card \($0)").framedAsTarget } + [.button("Order").framedAsTarget.action("order")]
+                    : [.text(state)])
+        } change: { state, event in
+            switch event {
+            case .activate("order"): "placed"
+            case .wait where state == "choosing": "expired"
+            default: state
+            }
+        }
+        var settings = JourneySettings()
+        settings.environments = .only([.standard])
+        let failures = GoalCheck("placed", in: flow, settings: settings).run().failures
+        let failure = try #require(failures.first { $0.method == .screenReader })
+        let smallest = try #require(failure.text.split(separator: "\n").first { $0.contains("smallest flow: ") })
+
+        #expect(failure.kind == .tooSlow)
+        #expect(smallest.split(separator: "button \"Card ").count == 9)
+        #expect(smallest.hasSuffix(", and 3 more"))
+    }
+
     @Test func `a persona needs one of several input methods`() throws {
         let report = report(.orderKeepsReturn) { $0.personas = [UserPersona("both", inputMethods: [.keyboard, .touch])] }
 

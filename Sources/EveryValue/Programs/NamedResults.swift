@@ -12,7 +12,7 @@ public struct NamedResult<Value>: Hashable, Comparable, Sendable, CustomStringCo
     public var value: Value {
         get {
             guard let result = ResultTable.current?.results[name] as? Value else {
-                preconditionFailure("\(name) has a value only while its program runs, not in a model or in a generator.")
+                fatalError("\(name) has a value only while its program runs, not in a model or in a generator.")
             }
             return result
         }

@@ -126,8 +126,9 @@ public final class ChoiceSource {
         state.pointee.isOverrun = true
         state.pointee.script?.freeze()
         state.pointee.excess += 1
-        precondition(
-            state.pointee.excess < DrawLimit.runaway,
+        guard state.pointee.excess >= DrawLimit.runaway else { return }
+        // Optimized builds print no message of a failed precondition.
+        fatalError(
             """
             A generator drew more than \(DrawLimit.runaway) choices past the largest size a value may have (\(limit)), so it \
             seems never to end\(labels.last.map { "; the latest kind of part in it is '\($0)'" } ?? ""). Give its recursion or its loop a bound, for instance with Generator.recursive or ChoiceSource.list.

@@ -126,7 +126,10 @@ final class Disk {
 /// before that.
 actor Bank {
     private actor Journal {
-        func note(_ amount: Int) {}
+        private var amounts: [Int] = []
+
+        // The optimizer would remove a call that changes nothing, and the race.
+        func note(_ amount: Int) { amounts.append(amount) }
     }
 
     private var balance = 0

@@ -70,6 +70,22 @@ import Testing
         #expect(value == expected)
     }
 
+    @Test func `A float gets the fewest digits that fail, also between two counts that are tried in turn`() {
+        let shape = FloatShape(-1e9...1e9, towards: 0)
+        var descent = FloatDescent()
+        // 12 digits after the point. The counts in turn are 8 and 16, and no double
+        // of it is in the set.
+        var value = 5.5 + 1 / 4096.0
+        while let candidate = descent.next(value, shape) {
+            let fails = (5.25...5.75).contains(candidate) && FloatShape.fractionDigits(candidate) >= 10
+            let isAccepted = fails && FloatShape.order(candidate, shape, value, shape) < 0
+            if isAccepted { value = candidate }
+            descent.judged(accepted: isAccepted)
+        }
+
+        #expect(value == 5.25 + 1 / 1024.0)
+    }
+
     @Test func `A stride grows while it works and ends at zero`() {
         var stride = Stride()
         var sum = 0

@@ -9,7 +9,7 @@
             do {
                 return try screen(in: environment, under: .ofLayouts)
             } catch {
-                preconditionFailure(error.description)
+                fatalError(error.description)
             }
         }
     }
