@@ -14,11 +14,13 @@ struct Prober: Sendable {
     private static let mostUncombined = 4
     /// Failures that took this many cases to find are sparse.
     private static let leastGap = 12
-    /// The places of `CombineChanges` and `NearbyChanges` in the first round.
-    private static let (combining, nearby) = (0, 1)
 
     /// The probes; a different concrete type each, hence the existential.
     private var probes: [any ShrinkPass]
+    /// The places of `CombineChanges` and `NearbyChanges`, where they are among
+    /// them.
+    private let combining: Int?
+    private let nearby: Int?
     private var isExhausted: [Bool]
     /// How many candidates of each probe were refused since it last found
     /// something.
@@ -28,14 +30,12 @@ struct Prober: Sendable {
     /// The probe at work.
     private var current = 0
     /// The probe whose turn was the last.
-    private var last = Prober.nearby
+    private var last: Int
     private var isNearbyNext = false
     /// The probe that goes on after the sums of changes that it made possible.
     private var suspended: Int?
     private var basis: [[Int]]
     private let isSparse: Bool
-    /// Whether this is the round that draws at random.
-    let redraws: Bool
     private var memory: ProbeMemory
     private var tree: RecordingTree
     private var refusals = 0
@@ -52,24 +52,30 @@ struct Prober: Sendable {
         _ best: ChoiceRecording, patience: Int, gap: Int = 0, memory: ProbeMemory = ProbeMemory(), divisors: [UInt] = [],
         latest: [UInt] = [], basis: [[Int]] = []
     ) {
-        self.patience = patience
-        self.basis = basis
-        self.memory = memory
-        isSparse = gap >= Prober.leastGap
-        redraws = false
-        probes = Prober.all(gap: gap, steps: memory.steps, divisors: divisors, latest: latest, basis: basis)
-        fruitless = probes.map { _ in 0 }
-        tree = RecordingTree(best)
-        isExhausted = probes.map { _ in false }
+        self.init(
+            Prober.all(gap: gap, steps: memory.steps, divisors: divisors, latest: latest, basis: basis), on: best, patience: patience,
+            isSparse: gap >= Prober.leastGap, memory: memory, basis: basis)
     }
 
     /// The round that draws at random.
     init(redrawing best: ChoiceRecording, patience: Int, memory: ProbeMemory) {
+        self.init([RedrawRest()], on: best, patience: patience, isSparse: false, memory: memory, basis: [])
+    }
+
+    private init(
+        _ probes: [any ShrinkPass], on best: ChoiceRecording, patience: Int, isSparse: Bool, memory: ProbeMemory, basis: [[Int]]
+    ) {
+        self.probes = probes
         self.patience = patience
+        self.isSparse = isSparse
         self.memory = memory
-        (isSparse, redraws, basis) = (false, true, [])
-        probes = [RedrawRest()]
-        (fruitless, isExhausted, last) = ([0], [false], 0)
+        self.basis = basis
+        combining = probes.firstIndex { $0 is CombineChanges }
+        nearby = probes.firstIndex { $0 is NearbyChanges }
+        // The cheapest probe comes first, after these two.
+        last = nearby ?? probes.count - 1
+        fruitless = probes.map { _ in 0 }
+        isExhausted = probes.map { _ in false }
         tree = RecordingTree(best)
     }
 
@@ -81,6 +87,9 @@ struct Prober: Sendable {
             StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
         ]
     }
+
+    /// Whether this is the round that draws at random.
+    var redraws: Bool { combining == nil }
 
     /// The name of the probe at work.
     var passName: String { probes[current].name }
@@ -104,12 +113,13 @@ struct Prober: Sendable {
             (current, self.suspended, refusals) = (suspended, nil, 0)
             return probes[current].next(tree)
         }
-        if redraws { return candidate(of: 0) }
-        if memory.refusedCombinations < Prober.mostCombinations, let candidate = candidate(of: Prober.combining) { return candidate }
+        if let combining, memory.refusedCombinations < Prober.mostCombinations, let candidate = candidate(of: combining) {
+            return candidate
+        }
         // Every other candidate, since where failures are sparse, one seldom finds
         // the next.
         isNearbyNext.toggle()
-        if isNearbyNext, isSparse, memory.uncombinedChanges < Prober.mostUncombined, let candidate = candidate(of: Prober.nearby) {
+        if let nearby, isNearbyNext, isSparse, memory.uncombinedChanges < Prober.mostUncombined, let candidate = candidate(of: nearby) {
             return candidate
         }
         for _ in probes {
@@ -138,17 +148,14 @@ struct Prober: Sendable {
         refusals = 0
         fruitless[current] = 0
         probes[current].judged(accepted: true)
-        if redraws {
-            memory.hasRedrawn = true
-            return
-        }
-        if current == Prober.combining { memory.acceptCombination() }
-        if current == Prober.nearby { memory.uncombinedChanges += 1 }
-        guard basis != self.basis else { return }
+        if redraws { memory.hasRedrawn = true }
+        if current == combining { memory.acceptCombination() }
+        if current == nearby { memory.uncombinedChanges += 1 }
+        guard let combining, basis != self.basis else { return }
         self.basis = basis
-        probes[Prober.combining] = CombineChanges(basis: basis)
-        if current != Prober.combining, memory.refusedCombinations < Prober.mostCombinations {
-            (suspended, current) = (current, Prober.combining)
+        probes[combining] = CombineChanges(basis: basis)
+        if current != combining, memory.refusedCombinations < Prober.mostCombinations {
+            (suspended, current) = (current, combining)
         }
     }
 
@@ -160,7 +167,7 @@ struct Prober: Sendable {
         if !isKnown {
             refusals += 1
             fruitless[current] += 1
-            if !redraws, current == Prober.combining { memory.refusedCombinations += 1 }
+            if current == combining { memory.refusedCombinations += 1 }
         }
         probes[current].judged(accepted: false)
     }
