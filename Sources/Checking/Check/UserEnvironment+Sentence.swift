@@ -9,7 +9,12 @@ extension UserEnvironment {
     package var differences: String { differences(in: .points) }
 
     /// Returns the differences, with lengths in the unit of a screen.
-    package func differences(in unit: DisplayUnit) -> String {
+    package func differences(in unit: DisplayUnit) -> String { eachDifference(in: unit).joined(separator: ", ") }
+
+    /// The number of differences that are mentioned.
+    var differenceCount: Int { eachDifference(in: .points).count }
+
+    private func eachDifference(in unit: DisplayUnit) -> [String] {
         Self.settings.filter { !$0.isStandard(in: self) }.compactMap { setting in
             switch setting.kind {
             case .flag: setting.name
@@ -18,7 +23,7 @@ extension UserEnvironment {
             case .size(let path): "a screen of \(unit.text(self[keyPath: path]))"
             case .insets: nil
             }
-        }.joined(separator: ", ")
+        }
     }
 
     /// The differences as a part of a sentence: "at text size AX3".

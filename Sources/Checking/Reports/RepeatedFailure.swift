@@ -1,18 +1,20 @@
 import EveryScreenAudit
 import EveryScreenModel
 
-/// A failure of one component in several checks of a run: it is reported once, with
-/// the names of the others.
+/// A failure of one component in several checks of a run.
+///
+/// The check that found it in the simplest settings reports it, with the names of
+/// the others.
 package enum RepeatedFailure: Hashable, Sendable {
-    /// The first one, with the names of the other checks.
+    /// The one that is reported, with the names of the other checks.
     case first(seenIn: [String])
-    /// A later one, with the name of the check that reports it, and its index and
-    /// that of the failure there.
+    /// Another one, with the name of the check that reports it, and the indices of
+    /// both.
     case again(name: String, check: Int, failure: Int)
 
-    /// The names of the other checks, for the first one.
+    /// The names of the other checks, for the one that is reported.
     var seenIn: [String]? { if case .first(let names) = self { names } else { nil } }
-    /// The check that reports it, for a later one.
+    /// The check that reports it, for another one.
     var reportedIn: String? { if case .again(let name, _, _) = self { name } else { nil } }
 }
 
@@ -33,9 +35,14 @@ extension [CheckReport] {
         }
         var result = map { [RepeatedFailure?](repeating: nil, count: $0.failures.count) }
         for places in places.values where places.count > 1 {
-            let first = places[0]
-            result[first.check][first.failure] = .first(seenIn: places.dropFirst().map { self[$0.check].name })
-            for place in places.dropFirst() {
+            func differences(_ place: (check: Int, failure: Int)) -> Int {
+                self[place.check].failures[place.failure].environment.differenceCount
+            }
+            // The first of those under the fewest settings.
+            guard let first = places.min(by: { differences($0) < differences($1) }) else { continue }
+            let others = places.filter { $0 != first }
+            result[first.check][first.failure] = .first(seenIn: others.map { self[$0.check].name })
+            for place in others {
                 result[place.check][place.failure] = .again(name: self[first.check].name, check: first.check, failure: first.failure)
             }
         }

@@ -1,10 +1,13 @@
-import EveryScreenKit
+import EveryScreenGenerators
+import EveryScreenModel
 import Foundation
 import Testing
 
+@testable import EveryScreenKit
+
 struct RepeatedFailureTests {
-    private func report(_ name: String, _ blueprint: Blueprint) -> CheckReport {
-        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .standard)
+    private func report(_ name: String, _ blueprint: Blueprint, in environments: EnvironmentPlan = .standard) -> CheckReport {
+        let settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: environments)
         return runCheck(named: name, forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
     }
 
@@ -23,7 +26,7 @@ struct RepeatedFailureTests {
         #expect(reports.map(\.isSuccess) == [false, false, false, true])
         #expect(
             AccessibilityReport(of: reports).render(.text) == """
-                ✘ element-has-label: the button (RepeatedFailureTests.swift:11) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+                ✘ element-has-label: the button (RepeatedFailureTests.swift:14) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     under the system's default settings
                     seen in: cart
                     .imageButton("xmark")
@@ -32,13 +35,13 @@ struct RepeatedFailureTests {
 
                 ✘ order: 1 failure in 1 case and 1 environment, seed 1 (all 1 there are)
 
-                ✘ element-has-label: the button (RepeatedFailureTests.swift:11) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+                ✘ element-has-label: the button (RepeatedFailureTests.swift:14) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     the same component as in order, which has the reproduction and the fix
                     replay: \(reports[1].failures[0].token)
 
                 ✘ cart: 1 failure in 1 case and 1 environment, seed 1 (all 1 there are)
 
-                ✘ element-has-label: the button (RepeatedFailureTests.swift:16) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
+                ✘ element-has-label: the button (RepeatedFailureTests.swift:19) has no label; a label is needed (WCAG 2.2 SC 1.1.1; WCAG 2.2 SC 4.1.2; HIG, VoiceOver)
                     under the system's default settings
                     .imageButton("xmark")
                     fix: .accessibilityLabel("What the button does") (verified)
@@ -49,6 +52,27 @@ struct RepeatedFailureTests {
                 ✔ fine: nothing found in 1 case and 1 environment, seed 1 (all 1 there are)
 
                 """)
+    }
+
+    @Test func `the check that found it in the simplest settings reports it`() {
+        var (large, largeAndDark) = (UserEnvironment(), UserEnvironment())
+        large.textSize = .accessibility3
+        largeAndDark.textSize = .accessibility1
+        largeAndDark.appearance = .dark
+        let reports = [
+            report("large and dark", close, in: .only([largeAndDark])), report("large", close, in: .only([large])),
+            report("plain", close), report("plain again", close),
+        ]
+
+        #expect(
+            reports.repeatedFailures.flatMap { $0 } == [
+                .again(name: "plain", check: 2, failure: 0), .again(name: "plain", check: 2, failure: 0),
+                .first(seenIn: ["large and dark", "large", "plain again"]), .again(name: "plain", check: 2, failure: 0),
+            ])
+        #expect(
+            Array(reports.prefix(2)).repeatedFailures.flatMap { $0 } == [
+                .again(name: "large", check: 1, failure: 0), .first(seenIn: ["large and dark"]),
+            ])
     }
 
     @Test func `every form names it once`() throws {
