@@ -213,6 +213,20 @@ import Testing
         #expect(report.counterexamples.map(\.value.description) == ["var int = Int()"])
     }
 
+    @Test func `An error that an invariant throws is a failure, one of cancellation too if the task is not cancelled`() async throws {
+        struct Broken: Error {}
+        for (error, name) in [(Broken(), "Broken"), (CancellationError(), "CancellationError")] as [(any Error, String)] {
+            var machine = RuleMachine(model: 0) { 0 }
+            machine.rule("change()") { _ in
+            } system: { _ in
+            }
+            machine.invariant("readable") { _, _ in throw error }
+            let report = try await PropertySearch.run(machine)
+
+            #expect(report.counterexamples.map(\.key) == ["\(name) thrown by invariant readable"])
+        }
+    }
+
     @Test func `A machine without rules is a mistake`() async throws {
         let report = try await PropertySearch.run(RuleMachine(model: 0) { 0 })
 

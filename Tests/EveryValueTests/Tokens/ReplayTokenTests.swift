@@ -112,7 +112,7 @@ import Testing
         #expect(ReplayTokenError.unknownVersion("3").description.contains("version 3"))
     }
 
-    @Test func `Blanks around a token are allowed`() throws {
-        #expect(try ReplayToken(" \n\(text)\n").description == text)
+    @Test(arguments: [" ", "\t", "\n", "\r\n", " \n "]) func `Blanks around a token are allowed`(_ blanks: String) throws {
+        #expect(try ReplayToken(blanks + text + blanks).description == text)
     }
 }
