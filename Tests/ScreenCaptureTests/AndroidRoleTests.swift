@@ -1,7 +1,8 @@
 import EveryScreenCapture
-import EveryScreenCaptureReaders
 import EveryScreenModel
 import Testing
+
+@testable import EveryScreenCaptureReaders
 
 struct AndroidRoleTests {
     @Test(arguments: [
@@ -20,6 +21,38 @@ struct AndroidRoleTests {
     ])
     func `A class is known by its last component`(name: String, role: ScreenElement.Role) throws {
         #expect(try read(dump("<node class=\"\(name)\"/>")).elements[2].role == role)
+    }
+
+    @Test(arguments: [
+        (ScreenElement.Role.button, "Button ImageButton MaterialButton FloatingActionButton OverflowMenuButton ActionMenuItemView Chip"),
+        (.toggle, "Switch SwitchCompat SwitchMaterial MaterialSwitch ToggleButton"),
+        (.checkBox, "CheckBox MaterialCheckBox CheckedTextView"), (.radioButton, "RadioButton MaterialRadioButton"),
+        (.slider, "SeekBar Slider RangeSlider RatingBar"), (.picker, "Spinner NumberPicker"),
+        (.textField, "EditText TextInputEditText AutoCompleteTextView MultiAutoCompleteTextView"), (.searchField, "SearchAutoComplete"),
+        (.tab, "TabView Tab NavigationBarItemView BottomNavigationItemView"),
+        (.menuItem, "MenuItem ListMenuItemView NavigationMenuItemView"),
+        (.text, "TextView MaterialTextView Chronometer TextClock DigitalClock"),
+        (.image, "ImageView ShapeableImageView Image AnalogClock"),
+        (.progressIndicator, "ProgressBar LinearProgressIndicator CircularProgressIndicator"), (.map, "MapView"),
+        (.video, "VideoView PlayerView StyledPlayerView"), (.webView, "WebView"),
+        (.list, "ListView ExpandableListView AbsListView RecyclerView GridView LazyColumn LazyRow Gallery StackView"),
+        (.table, "TableLayout"), (.scrollView, "ScrollView HorizontalScrollView NestedScrollView ViewPager ViewPager2"),
+        (.navigationBar, "ActionBar Toolbar MaterialToolbar"),
+        (.tabBar, "BottomNavigationView NavigationBarView NavigationRailView TabLayout TabWidget"), (.toolbar, "BottomAppBar"),
+        (.menu, "NavigationView PopupMenu MenuPopupWindow"), (.dialog, "Dialog"), (.alert, "AlertDialog"), (.keyboard, "KeyboardView"),
+        (.group, "SearchView ActionBarContainer RadioGroup ChipGroup DatePicker TimePicker CalendarView FrameLayout LinearLayout"),
+        (.group, "LinearLayoutCompat RelativeLayout GridLayout ConstraintLayout CoordinatorLayout DrawerLayout ViewGroup"),
+        (.group, "CardView MaterialCardView"), (.screen, "hierarchy"), (.unknown, "View Space Buttons Tabs"),
+    ])
+    func `Each class of the system and of its libraries has its role`(role: ScreenElement.Role, names: String) {
+        for name in names.split(separator: " ") { #expect(AndroidRole.role(of: String(name)) == role, "\(name)") }
+    }
+
+    @Test func `An adapter's views lead the focus through their content`() {
+        let leading = "ListView AbsListView ExpandableListView GridView Gallery StackView Spinner".split(separator: " ").map(String.init)
+
+        #expect(leading.filter { !AndroidRole.leadsFocus($0) } == [])
+        #expect(!["RecyclerView", "ScrollView", "View"].contains(where: AndroidRole.leadsFocus))
     }
 
     @Test func `A password field is a secure one`() throws {

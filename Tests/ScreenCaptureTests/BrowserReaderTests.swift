@@ -69,7 +69,8 @@ struct BrowserReaderTests {
     @Test(arguments: [
         ("maximum-scale=1", false), ("user-scalable=no", false), ("width=device-width, USER-SCALABLE = 0", false),
         ("maximum-scale=yes", false),
-        ("maximum-scale=2", true), ("maximum-scale=-1", true), ("maximum-scale=device-width", true), ("width=device-width", true),
+        ("maximum-scale=2", true), ("maximum-scale=-1", true), ("maximum-scale=device-width", true),
+        ("maximum-scale=device-height", true), ("width=device-width", true),
         // CSS Device Adaptation: `user-scalable` is fixed for unknown words and
         // numbers between −1 and 1.
         ("user-scalable=yes", true), ("user-scalable=1", true), ("user-scalable=-1", true), ("user-scalable=1.5x", true),

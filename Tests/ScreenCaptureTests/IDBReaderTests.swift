@@ -24,6 +24,9 @@ struct IDBReaderTests {
     @Test(arguments: [
         ("\"type\": \"CheckBox\", \"subrole\": \"AXSwitch\"", ScreenElement.Role.toggle),
         ("\"type\": \"TextField\", \"subrole\": \"AXSearchField\"", .searchField),
+        ("\"subrole\": \"AXToggle\"", .toggle), ("\"subrole\": \"AXSecureTextField\"", .secureTextField),
+        ("\"subrole\": \"AXTabButton\"", .tab), ("\"type\": \"ScrollArea\"", .scrollView), ("\"type\": \"PopUpButton\"", .picker),
+        ("\"type\": \"BusyIndicator\"", .progressIndicator), ("\"type\": \"List\"", .list), ("\"type\": \"Row\"", .cell),
         ("\"type\": \"Heading\"", .heading), ("\"role\": \"AXLink\"", .link), ("\"type\": \"GenericElement\"", .unknown),
         ("\"type\": \"TextArea\", \"role\": \"AXTextArea\"", .textEditor), ("\"type\": \"Novelty\"", .unknown),
     ])

@@ -76,6 +76,11 @@ struct IOSNodeTests {
         #expect(behaviors == [ScreenElement.ModalBehavior(), ScreenElement.ModalBehavior(), ScreenElement.ModalBehavior(), nil])
     }
 
+    @Test(arguments: [("1e10", 1e10), ("-1e10", -1e10), ("+2.5", 2.5)]) func `The largest number is read`(number: String, x: Double) throws
+    {
+        #expect(try read("<AppiumAUT>\n<XCUIElementTypeOther x=\"\(number)\"/></AppiumAUT>").elements[1].frame.minX == x)
+    }
+
     @Test(arguments: ["", "NaN", "inf", "-Infinity", "1e999", "0x10", "12 pt", "1e11"])
     func `A malformed or infinite number is reported with its place`(number: String) {
         #expect(

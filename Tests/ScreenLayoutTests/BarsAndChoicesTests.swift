@@ -161,4 +161,17 @@ struct BarsAndChoicesTests {
         #expect(laidOut(.viewThatFits([])).elements == [])
         #expect(Blueprint.viewThatFits(in: [.vertical], []).swiftCode == ".viewThatFits(in: [.vertical], [])")
     }
+
+    @Test func `the way back is a chevron beside the title on iOS 18, and a circle on iOS 26`() throws {
+        let bar = Blueprint.navigationBar("Order", back: "Shop")
+        let (older, newer) = (StandardLayout(design: .iOS18), StandardLayout(design: .iOS26))
+        func parts(_ layout: StandardLayout) -> [String] {
+            let screen = layout.screen(for: bar, in: UserEnvironment())
+            return screen.elements.indices.filter { screen.elements[$0].source.contains("back") }
+                .map { "\(screen.elements[$0].role) \(screen.elements[$0].source)" }
+        }
+
+        #expect(parts(older) == ["button .back/0", "image .back/0/0/0/0/0", "text .back/0/0/0/0/1"])
+        #expect(parts(newer) == ["button .back"])
+    }
 }

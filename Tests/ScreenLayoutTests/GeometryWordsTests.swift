@@ -78,6 +78,20 @@ struct GeometryWordsTests {
         #expect(frames(centered, height: 100) == ["0 image 0,0 10×40", "1/0 image 10,15 10×10"])
     }
 
+    @Test func `a guide is printed as the function of which it was made`() {
+        let guides: [Blueprint] = [
+            box(1, 1).alignmentGuide(.top) { $0.height / 2 + 3 }, box(1, 1).alignmentGuide(.leading) { $0.width },
+            box(1, 1).alignmentGuide(.top) { $0[.center] }, box(1, 1).alignmentGuide(.top) { $0[.firstTextBaseline] },
+            box(1, 1).alignmentGuide(.top) { $0[.lastTextBaseline] * 2 }, box(1, 1).alignmentGuide(.top) { _ in 0 },
+        ]
+
+        #expect(
+            guides.map { $0.swiftCode.split(separator: "alignmentGuide", maxSplits: 1).last.map(String.init) } == [
+                "(.top) { d in d.height * 0.5 + 3 }", "(.leading) { d in d.width }", "(.top) { d in d[.center] }",
+                "(.top) { d in d[.firstTextBaseline] }", "(.top) { d in d[.lastTextBaseline] * 2 }", "(.top) { d in 0 }",
+            ])
+    }
+
     @Test func `a badge stands on a corner by two guides`() {
         let badge = box(10, 10).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width / 2 }
 

@@ -130,6 +130,7 @@ struct SwiftUIWordsTests {
         #expect(screen.elements.map(\.keyboard?.isFocusable) == [nil, false, true])
         #expect(screen.elements[2].frame.minY > 20)
         #expect(laidOut(.text("a").opacity(0.5)).elements[0].surface?.opacity == 0.5)
+        #expect(laidOut(.text("a").opacity(1)).elements[0].surface == nil)
     }
 
     @Test func `an offset moves the drawing and no neighbor`() {

@@ -28,7 +28,7 @@ enum AndroidRole {
     /// takes none itself: those of an `Adapter`.
     static func leadsFocus(_ className: String) -> Bool { adapterViews.contains(className) || className.hasSuffix("ListView") }
 
-    private static let adapterViews: Set<String> = ["GridView", "AbsListView", "Gallery", "StackView", "Spinner"]
+    private static let adapterViews: Set<String> = ["GridView", "Gallery", "StackView", "Spinner"]
 
     /// The directions in which a view of the class scrolls, where it says that it
     /// does.
@@ -43,28 +43,20 @@ enum AndroidRole {
         suffixes.first { className.hasSuffix($0.suffix) }?.role ?? .unknown
     }
 
+    /// The classes whose names do not end in that of the widget which they are.
     private static let roles: [String: ScreenElement.Role] = [
         // Controls.
-        "Button": .button, "ImageButton": .button, "MaterialButton": .button, "FloatingActionButton": .button,
-        "ExtendedFloatingActionButton": .button, "ActionMenuItemView": .button, "OverflowMenuButton": .button, "Chip": .button,
-        "ToggleButton": .toggle, "Switch": .toggle, "SwitchCompat": .toggle, "SwitchMaterial": .toggle, "MaterialSwitch": .toggle,
-        "CheckBox": .checkBox, "MaterialCheckBox": .checkBox, "CheckedTextView": .checkBox,
-        "RadioButton": .radioButton, "MaterialRadioButton": .radioButton,
-        "SeekBar": .slider, "Slider": .slider, "RangeSlider": .slider, "RatingBar": .slider,
-        "Spinner": .picker, "NumberPicker": .picker,
-        "EditText": .textField, "TextInputEditText": .textField, "AutoCompleteTextView": .textField,
-        "MultiAutoCompleteTextView": .textField, "SearchAutoComplete": .searchField, "SearchView": .group,
+        "ActionMenuItemView": .button, "Chip": .button, "SwitchCompat": .toggle, "SwitchMaterial": .toggle, "CheckedTextView": .checkBox,
+        "Slider": .slider, "RangeSlider": .slider, "RatingBar": .slider, "Spinner": .picker, "NumberPicker": .picker,
+        "SearchAutoComplete": .searchField, "SearchView": .group,
         "TabView": .tab, "Tab": .tab, "NavigationBarItemView": .tab, "BottomNavigationItemView": .tab,
         "MenuItem": .menuItem, "ListMenuItemView": .menuItem, "NavigationMenuItemView": .menuItem,
         // Roles that inform.
-        "TextView": .text, "MaterialTextView": .text, "Chronometer": .text, "TextClock": .text, "DigitalClock": .text,
-        "ImageView": .image, "ShapeableImageView": .image, "Image": .image, "AnalogClock": .image,
-        "ProgressBar": .progressIndicator, "LinearProgressIndicator": .progressIndicator, "CircularProgressIndicator": .progressIndicator,
-        "MapView": .map, "VideoView": .video, "PlayerView": .video, "StyledPlayerView": .video, "WebView": .webView,
+        "Chronometer": .text, "TextClock": .text, "DigitalClock": .text, "Image": .image, "AnalogClock": .image,
+        "LinearProgressIndicator": .progressIndicator, "CircularProgressIndicator": .progressIndicator,
+        "MapView": .map, "VideoView": .video, "PlayerView": .video, "StyledPlayerView": .video,
         // Roles that hold others.
-        "ListView": .list, "ExpandableListView": .list, "RecyclerView": .list, "GridView": .list, "LazyColumn": .list, "LazyRow": .list,
-        "AbsListView": .list, "Gallery": .list, "StackView": .list, "TableLayout": .table,
-        "ScrollView": .scrollView, "HorizontalScrollView": .scrollView, "NestedScrollView": .scrollView, "ViewPager": .scrollView,
+        "GridView": .list, "LazyColumn": .list, "LazyRow": .list, "Gallery": .list, "StackView": .list, "TableLayout": .table,
         "ViewPager2": .scrollView,
         "ActionBar": .navigationBar, "Toolbar": .navigationBar, "MaterialToolbar": .navigationBar, "ActionBarContainer": .group,
         "BottomNavigationView": .tabBar, "NavigationBarView": .tabBar, "NavigationRailView": .tabBar, "TabLayout": .tabBar,
@@ -76,10 +68,11 @@ enum AndroidRole {
         "MaterialCardView": .group, "hierarchy": .screen,
     ]
 
+    /// The widgets of the system; those of libraries and apps are named after them.
     private static let suffixes: [(suffix: String, role: ScreenElement.Role)] = [
-        ("ImageButton", .button), ("RadioButton", .radioButton), ("ToggleButton", .toggle), ("Button", .button), ("CheckBox", .checkBox),
+        ("RadioButton", .radioButton), ("ToggleButton", .toggle), ("Button", .button), ("CheckBox", .checkBox),
         ("EditText", .textField), ("AutoCompleteTextView", .textField), ("TextView", .text), ("ImageView", .image),
         ("SeekBar", .slider), ("ProgressBar", .progressIndicator), ("WebView", .webView), ("RecyclerView", .list), ("ListView", .list),
-        ("HorizontalScrollView", .scrollView), ("ScrollView", .scrollView), ("ViewPager", .scrollView), ("Switch", .toggle),
+        ("ScrollView", .scrollView), ("ViewPager", .scrollView), ("Switch", .toggle),
     ]
 }

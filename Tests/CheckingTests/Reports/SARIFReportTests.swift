@@ -1,6 +1,8 @@
-import EveryScreenKit
+import EveryScreenAudit
 import Foundation
 import Testing
+
+@testable import EveryScreenKit
 
 struct SARIFReportTests {
     private func log(_ text: String) throws -> [String: Any] {
@@ -44,6 +46,14 @@ struct SARIFReportTests {
         #expect((rule["fullDescription"] as? [String: String])?["text"]?.contains("People with a tremor") == true)
         let help = try #require(rule["help"] as? [String: String])
         #expect(help["text"]?.hasPrefix("A target is at least 44 × 44 points. (HIG, Buttons; WCAG 2.2 SC 2.5.5)") == true)
+        let guide = try #require(AccessibilityProfile.humanInterfaceGuidelines.everySpec.first { $0.id == .targetSize }?.guide)
+        let parts = help["markdown"]?.components(separatedBy: "\n\n") ?? []
+        #expect(
+            parts.prefix(3) == [
+                "**A target is at least 44 × 44 points.**", MarkdownReport.escaped(guide.affected),
+                "Applies to: \(MarkdownReport.escaped(guide.scope))",
+            ])
+        #expect(parts.map { $0.prefix { $0 != ":" } }.dropFirst(3) == ["Exempt", "Cannot tell if", "Sources"])
         #expect(help["markdown"]?.contains("[WCAG 2.2 SC 2.5.5](https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced)") == true)
         #expect(rule["helpUri"] as? String == "https://developer.apple.com/design/human-interface-guidelines/buttons")
         #expect((rule["defaultConfiguration"] as? [String: String]) == ["level": "error"])

@@ -106,6 +106,7 @@ import Testing
         try check(/(?<name>\w+)@[a-f\-x]{2,}?\u{41}\x42/, "a@aaAB")
         try check(/x*y{0,2}z{,1}|\[\]/, "")
         try check(/.\s\W\S/, "a  a")
+        try check(/[b-b][a-aq]/, "ba")
         let letters = try values(Generator.matching(/[ab]{0,2}/), 500)
         #expect(Set(letters) == ["", "a", "b", "aa", "ab", "ba", "bb"])
         #expect(minima(.matching(/[a-z]{3}\d+/)) { $0.contains("9") } == ["aaa9"])
