@@ -29,7 +29,7 @@
                 #expect(files(in: folder).count == 1)
 
                 let second = try run("trap", in: folder)
-                #expect(second == CommandRun(code: 1, output: crash + "1 noted, 94 children\n", error: ""))
+                #expect(second == CommandRun(code: 1, output: crash + "1 noted, 95 children\n", error: ""))
                 // It judges the minimum again, and does not look for it again.
                 let again = try run("trap", in: folder)
                 #expect(again.output.hasPrefix("crash at EveryValueCrashingProgram/main.swift:"))

@@ -1,11 +1,10 @@
 /// Moves two numbers at once: apart, so that their sum stays, or together, so that
 /// their difference stays.
 ///
-/// Each pair is tried in four ways. First, the first goes to its simplest value
-/// with the difference kept. Second, it goes as near to it as the bounds of the
-/// second allow, with the sum kept. Third, it moves a step nearer while the second
-/// makes the same step the other way; fourth, the same way. All pairs are tried
-/// when there are at most twelve choices, else those within four of one another.
+/// Each pair is tried in three ways. First, the first goes to its simplest value
+/// with the difference kept. Second, it moves a step nearer while the second makes
+/// the same step the other way; third, the same way. All pairs are tried when there
+/// are at most twelve choices, else those within four of one another.
 ///
 /// GUARANTEE: when it ends, no such pair can make a step of one in either way.
 struct MovePairs: ShrinkPass {
@@ -13,7 +12,6 @@ struct MovePairs: ShrinkPass {
 
     private enum Step: Int {
         case jump
-        case pour
         case apart
         case together
         case done
@@ -52,12 +50,6 @@ struct MovePairs: ShrinkPass {
             if step == .jump {
                 let (gap, overflow) = left.value.subtractingReportingOverflow(left.shape.simplest)
                 if !overflow, let candidate = moved(left, gap, right, -gap, best) { return candidate }
-                begin(.pour)
-                continue
-            }
-            if step == .pour {
-                let amount = amountToPour(left, right)
-                if amount != 0, let candidate = moved(left, amount, right, amount, best) { return candidate }
                 begin(.apart)
                 continue
             }
@@ -75,17 +67,6 @@ struct MovePairs: ShrinkPass {
         return nil
     }
 
-    /// How much of the first number the second can take, with the sign in which the
-    /// first goes down.
-    private func amountToPour(_ left: (value: Int, shape: IntegerShape), _ right: (value: Int, shape: IntegerShape)) -> Int {
-        let isAbove = left.value > left.shape.simplest
-        let room =
-            isAbove
-            ? UInt(bitPattern: right.shape.highest &- right.value) : UInt(bitPattern: right.value &- right.shape.lowest)
-        let amount = Int(clamping: min(left.shape.distance(left.value), room))
-        return isAbove ? amount : -amount
-    }
-
     private func moved(
         _ left: (value: Int, shape: IntegerShape), _ down: Int, _ right: (value: Int, shape: IntegerShape), _ up: Int, _ best: RecordingTree
     ) -> ChoiceRecording? {
@@ -96,11 +77,8 @@ struct MovePairs: ShrinkPass {
 
     mutating func judged(accepted: Bool) {
         switch step {
-        case .jump: begin(.pour)
-        // After a whole pour, steps in the same direction are not possible.
-        case .pour: begin(accepted ? .together : .apart)
-        case .apart, .together, .done:
-            stride.judged(accepted: accepted)
+        case .jump: begin(.apart)
+        case .apart, .together, .done: stride.judged(accepted: accepted)
         }
     }
 
