@@ -76,8 +76,8 @@ struct IOSNodeTests {
         #expect(behaviors == [ScreenElement.ModalBehavior(), ScreenElement.ModalBehavior(), ScreenElement.ModalBehavior(), nil])
     }
 
-    @Test(arguments: [("1e10", 1e10), ("-1e10", -1e10), ("+2.5", 2.5)]) func `The largest number is read`(number: String, x: Double) throws
-    {
+    @Test(arguments: [("1e10", 1e10), ("-1e10", -1e10), ("+2.5", 2.5)])
+    func `The largest number is read`(number: String, x: Double) throws {
         #expect(try read("<AppiumAUT>\n<XCUIElementTypeOther x=\"\(number)\"/></AppiumAUT>").elements[1].frame.minX == x)
     }
 
