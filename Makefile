@@ -164,7 +164,7 @@ apple:
 
 # A package that depends on this one as users' packages do: by a tag, with targets and types of common names.
 adopt:
-	.scripts/adopt.sh
+	SWIFT_FLAGS="$(SWIFT_FLAGS)" .scripts/adopt.sh
 
 # The public API against that of the last tag; breaking changes must be listed in .scripts/api-breakage.txt.
 api:

@@ -62,7 +62,7 @@ let package = Package(
             "EveryScreenGenerators", at: "Generators",
             imports: ["EveryValue", "EveryScreenModel", "EveryScreenLayout", "EveryScreenNavigation"]),
         library("EveryScreenCapture", at: "Sources/ScreenCapture", imports: ["EveryScreenModel"]),
-        // The readers of other tools' files; no test needs them, so that users' test targets do not build them.
+        // The readers of other tools' files. Tests need only the one of a browser's pages, on Linux and macOS.
         library("EveryScreenCaptureReaders", at: "Sources/CaptureReaders", imports: ["EveryScreenCapture", "EveryScreenModel"]),
 
         // Live pages, recorded in a browser of this machine, which is a process of its own.

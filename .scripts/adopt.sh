@@ -8,6 +8,7 @@ cd "$(dirname "$0")/.."
 root=$PWD
 work=$root/.build/adopt
 swift=${SWIFT:-swift}
+read -ra flags <<< "${SWIFT_FLAGS:-}"
 
 rm -rf "$work"
 mkdir -p "$work/EveryScreen" "$work/client"
@@ -32,7 +33,7 @@ test -s "$work/client/Tests/ReadmeTests/OrderTests.swift" && test -s "$work/expe
 
 export EVERYSCREEN_REPOSITORY="file://$work/EveryScreen"
 export EVERYSCREEN_REGRESSIONS=off EVERYSCREEN_JOURNALS=off
-run() { "$swift" "$@" --package-path "$work/client" --scratch-path "$work/build" --cache-path "$work/cache"; }
+run() { "$swift" "$@" ${flags[@]+"${flags[@]}"} --package-path "$work/client" --scratch-path "$work/build" --cache-path "$work/cache"; }
 
 run build --build-tests
 run test --skip-build --skip ReadmeTests --skip RunTests
@@ -60,7 +61,7 @@ for file in Tests/Adoption/Mistakes/*.swift; do
 done
 
 # A client of the values alone.
-values() { "$swift" "$@" --package-path "$work/client/Values" --scratch-path "$work/values" --cache-path "$work/cache"; }
+values() { "$swift" "$@" ${flags[@]+"${flags[@]}"} --package-path "$work/client/Values" --scratch-path "$work/values" --cache-path "$work/cache"; }
 values test
 if find "$work/values" -path '*/Modules/EveryScreen*.swiftmodule' | grep -q .; then
     echo "adopt: a client of EveryValue builds modules about screens:" >&2
@@ -70,8 +71,7 @@ fi
 echo "adopt: a client of EveryValue builds no module about screens"
 
 # Tests that fail make swift test fail; what else goes wrong is missing in the reports.
-checks() { env EVERYSCREEN_REPORT="$work/$1" EVERYSCREEN_SHARD="$2" "$swift" test --package-path "$work/client" --scratch-path "$work/build" \
-    --cache-path "$work/cache" --skip-build --ignore-lock --filter RunTests > "$work/$1-${2%/*}.txt" 2>&1 || true; }
+checks() { EVERYSCREEN_REPORT="$work/$1" EVERYSCREEN_SHARD="$2" run test --skip-build --ignore-lock --filter RunTests > "$work/$1-${2%/*}.txt" 2>&1 || true; }
 checks whole 1/1
 checks shards 1/2 &
 checks shards 2/2 &

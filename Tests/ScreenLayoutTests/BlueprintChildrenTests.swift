@@ -42,17 +42,21 @@ struct BlueprintChildrenTests {
     }
 
     @Test func `a wrong number of children is the caller's mistake`() async {
-        await #expect(processExitsWith: .failure) {
+        let leaf = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var leaf = Blueprint.text("a")
             leaf.children = [.spacer]
         }
-        await #expect(processExitsWith: .failure) {
+        let padded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var padded = Blueprint.text("a").padding(8)
             padded.children = []
         }
-        await #expect(processExitsWith: .failure) {
+        let overlay = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var overlay = Blueprint.text("a").overlay(.spacer)
             overlay.children = [.spacer]
+        }
+        for (result, counts) in [(leaf, "has 0 children, not 1"), (padded, "has 1 children, not 0"), (overlay, "has 2 children, not 1")] {
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("A blueprint of this content \(counts); setting them must keep their number."))
         }
     }
 }

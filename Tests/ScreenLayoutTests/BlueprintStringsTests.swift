@@ -36,10 +36,18 @@ struct BlueprintStringsTests {
         }
     }
 
-    @Test func `more strings than there are is the caller's mistake`() async {
-        await #expect(processExitsWith: .failure) {
+    @Test func `another number of strings is the caller's mistake`() async {
+        let more = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var text = Blueprint.text("a")
             text.strings = ["a", "b"]
+        }
+        let fewer = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var text = Blueprint.text("a").accessibilityLabel("b")
+            text.strings = []
+        }
+        for (result, counts) in [(more, "1 strings, not 2"), (fewer, "2 strings, not 0")] {
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("This blueprint has \(counts); setting them must keep their number."))
         }
     }
 

@@ -32,18 +32,22 @@ struct ScreenBuilderTests {
     }
 
     @Test func `closing an element that is not open is the caller's mistake`() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var builder = RenderedScreen.Builder(size: .zero)
             builder.close()
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("There is no open element to close; each close() needs an open(_:) before it."))
     }
 
     @Test func `finishing with an element open is the caller's mistake`() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var builder = RenderedScreen.Builder(size: .zero)
             builder.open(ScreenBuilderTests.element("0"))
             _ = builder.finish()
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Elements still open at finish(): 1; each open(_:) needs a close() before it."))
     }
 
     #if DEBUG

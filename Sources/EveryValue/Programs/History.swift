@@ -43,9 +43,10 @@ struct History<Model: Sendable, System> {
     /// most 2,520 orders for the programs drawn.
     func finalModels(from model: Model, _ rules: [Rule<Model, System>]) -> [Model] {
         var models: [Model] = []
+        let earlier = calls.map(numbers(endedBefore:))
         func extend(_ isDone: [Bool], _ model: Model, _ remaining: Int) {
             if remaining == 0 { return models.append(model) }
-            for (number, call) in calls.enumerated() where !isDone[number] && isNext(call, isDone) {
+            for (number, call) in calls.enumerated() where !isDone[number] && earlier[number].allSatisfy({ isDone[$0] }) {
                 let rule = rules[call.step.rule]
                 guard let next = rule.after(model, call.step.arguments, call.step.result) else { continue }
                 if let expected = next.expected, !rule.isEqual(expected, call.result) { continue }
@@ -58,11 +59,10 @@ struct History<Model: Sendable, System> {
         return models
     }
 
-    /// Returns whether no call that is not yet done ended before this one began.
-    private func isNext(_ call: HistoryCall, _ isDone: [Bool]) -> Bool {
-        !zip(calls, isDone).contains { other, isDone in
-            !isDone && other.end < call.begin && (isTimed || other.task == call.task)
-        }
+    /// Returns the calls that ended before this one began, and so come before it
+    /// in every order.
+    private func numbers(endedBefore call: HistoryCall) -> [Int] {
+        calls.indices.filter { calls[$0].end < call.begin && (isTimed || calls[$0].task == call.task) }
     }
 
     /// Returns a line for each beginning and end of a call.

@@ -20,7 +20,7 @@ extension PropertySearch {
         workers: Int, isolation: isolated (any Actor)? = #isolation,
         property: @escaping @Sendable (Value) async throws -> Judgment
     ) async throws -> SearchReport<Value> where Value: Sendable {
-        precondition(workers > 0, "A concurrent search needs at least one worker.")
+        guard workers > 0 else { fatalError("A concurrent search needs at least one worker, not \(workers).") }
         let settings = settings.cancelledWithTask
         return try await withThrowingTaskGroup(of: (id: Int, judgment: Judgment).self, isolation: isolation) { group in
             var search = PropertySearch(generator, settings: settings, identity: identity)

@@ -13,8 +13,10 @@ extension Blueprint {
             }
         }
         set {
-            precondition(
-                allowedChildCount.contains(newValue.count), "\(newValue.count) children for a blueprint that takes \(allowedChildCount)")
+            guard allowedChildCount.contains(newValue.count) else {
+                let count = allowedChildCount.lowerBound
+                fatalError("A blueprint of this content has \(count) children, not \(newValue.count); setting them must keep their number.")
+            }
             switch content {
             case .text, .image, .control, .shape, .spacer: break
             case .container(let container, _): content = .container(container, children: newValue)

@@ -6,6 +6,10 @@ extension Blueprint {
     public var strings: [String] {
         get { content.strings + [ownModifiers?.label, ownModifiers?.value, ownModifiers?.hint].compactMap(\.self) }
         set {
+            let count = strings.count
+            guard newValue.count == count else {
+                fatalError("This blueprint has \(count) strings, not \(newValue.count); setting them must keep their number.")
+            }
             var rest = newValue[...]
             content = content.replacingStrings(&rest)
             if var modifiers = ownModifiers {
@@ -14,7 +18,6 @@ extension Blueprint {
                 if modifiers.hint != nil { modifiers.hint = rest.removeFirst() }
                 self = replacingOwnModifiers(modifiers)
             }
-            precondition(rest.isEmpty, "There are more strings than the blueprint has")
         }
     }
 }

@@ -44,7 +44,9 @@ extension RenderedScreen {
 
         /// Ends the innermost open element.
         public mutating func close() {
-            guard let index = openElements.popLast() else { preconditionFailure("There is no open element to close") }
+            guard let index = openElements.popLast() else {
+                fatalError("There is no open element to close; each close() needs an open(_:) before it.")
+            }
             subtreeEnds[index] = Int32(elements.count)
         }
 
@@ -66,7 +68,9 @@ extension RenderedScreen {
         /// Returns the screen; every element must be closed; O(elements) in debug,
         /// where the invariants are checked.
         public consuming func finish() -> RenderedScreen {
-            precondition(openElements.isEmpty, "An element was opened and not closed")
+            guard openElements.isEmpty else {
+                fatalError("Elements still open at finish(): \(openElements.count); each open(_:) needs a close() before it.")
+            }
             let screen = RenderedScreen(
                 elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: facts)
             assert(screen.firstInvariantViolation == nil, screen.firstInvariantViolation ?? "")

@@ -11,8 +11,9 @@ struct FixVerificationTests {
     private func finding(
         of spec: SpecID, on subject: Fixes.Subject, besides known: Set<String> = []
     ) -> (finding: Finding, environment: UserEnvironment)? {
+        let screens = subject.screens()
         for environment in subject.environments {
-            let found = subject.findings(in: environment, by: subject.profile.keeping([spec]))
+            let found = subject.findings(in: environment, on: screens, by: subject.profile.keeping([spec]))
             if let first = found.first(where: { !known.contains($0.key) }) { return (first, environment) }
         }
         return nil
@@ -74,7 +75,8 @@ struct FixVerificationTests {
             guard let faulty = fault.planted(in: clean, number: seed) else { continue }
             let plain = Fixes.Subject(profile: .strict.keeping([spec]), environments: UserEnvironment.dozen) { _ in clean }
             let subject = Fixes.Subject(profile: .strict, environments: UserEnvironment.dozen, blueprint: faulty)
-            let known = Set(UserEnvironment.dozen.flatMap { plain.findings(in: $0) }.map(\.key))
+            let screens = plain.screens()
+            let known = Set(UserEnvironment.dozen.flatMap { plain.findings(in: $0, on: screens) }.map(\.key))
             // Some places hide some faults: those behind a modal, or with a context
             // of the same meaning.
             guard let (finding, environment) = finding(of: spec, on: subject, besides: known) else { continue }

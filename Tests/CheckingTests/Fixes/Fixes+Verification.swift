@@ -5,7 +5,7 @@ import EveryScreenModel
 @testable import EveryScreenKit
 
 // The verification of fixes on functions of settings, written apart from
-// `FixSearch` and simpler: it knows neither caches nor parts.
+// `FixSearch` and simpler: it knows no parts, and keeps nothing but screens.
 
 extension Fixes {
     /// A screen of a check: a function of settings, and how it is judged.
@@ -30,16 +30,31 @@ extension Fixes {
             self.blueprint = blueprint
         }
 
-        /// Returns the findings under some settings, with an edit of the blueprint
-        /// or without.
+        /// Returns the screens under all settings, with an edit of the blueprint or
+        /// without, each laid out once.
+        func screens(after edit: BlueprintEdit? = nil, of blueprint: Blueprint? = nil) -> (UserEnvironment) -> RenderedScreen {
+            var known: [UserEnvironment: RenderedScreen] = [:]
+            return { environment in
+                if let screen = known[environment] { return screen }
+                let version = self.blueprint(environment)
+                let edited = edit?.applied(toVersion: version, of: blueprint ?? version) ?? version
+                let screen = self.rule.screen(for: edited, in: environment)
+                known[environment] = screen
+                return screen
+            }
+        }
+
+        /// Returns the findings under some settings.
+        ///
+        /// - Parameters:
+        ///   - environment: The settings.
+        ///   - screens: The screens to judge; those without an edit by default.
+        ///   - profile: The specs, by default the subject's.
         func findings(
-            in environment: UserEnvironment, after edit: BlueprintEdit? = nil, of blueprint: Blueprint? = nil,
+            in environment: UserEnvironment, on screens: ((UserEnvironment) -> RenderedScreen)? = nil,
             by profile: AccessibilityProfile? = nil
         ) -> [Finding] {
-            let shown = { (other: UserEnvironment) in
-                let version = self.blueprint(other)
-                return self.rule.screen(for: edit?.applied(toVersion: version, of: blueprint ?? version) ?? version, in: other)
-            }
+            let shown = screens ?? self.screens()
             let presentation = ScreenPresentation(shown(environment), in: environment, shown: shown)
             return audit(presentation, by: profile ?? self.profile).flatMap(\.findings)
         }
@@ -82,18 +97,20 @@ extension Fixes {
         let environments = ([environment] + subject.environments).uniqued()
         let blueprint = subject.blueprint(environment)
         var before: [UserEnvironment: [Finding]] = [:]
-        for environment in environments { before[environment] = subject.findings(in: environment) }
+        let unedited = subject.screens()
+        for environment in environments { before[environment] = subject.findings(in: environment, on: unedited) }
         outcome.evaluations += environments.count
         let places = self.places(of: finding, in: environments, before, subject)
         // One spec rejects most edits that do not work, for a small part of the
         // cost.
         let alone = subject.profile.keeping([finding.spec])
         for edit in edits(for: places, thresholds: subject.profile.thresholds).map(\.edit) {
+            let edited = subject.screens(after: edit, of: blueprint)
             var obstacle: Rejection?
             for profile in [alone, subject.profile] where obstacle == nil {
                 for environment in environments where obstacle == nil {
                     outcome.evaluations += 1
-                    let after = subject.findings(in: environment, after: edit, of: blueprint, by: profile)
+                    let after = subject.findings(in: environment, on: edited, by: profile)
                     let known = before[environment] ?? []
                     let left =
                         after.first { $0.key == finding.key } ?? breaks(before: known, after: after, fixing: finding.spec).first

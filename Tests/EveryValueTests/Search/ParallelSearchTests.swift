@@ -82,4 +82,12 @@ import Testing
             }
         }
     }
+
+    @Test func `a search without workers is the caller's mistake`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try await PropertySearch.run(.constant(1), workers: 0) { _ in .passed }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("A concurrent search needs at least one worker, not 0."))
+    }
 }
