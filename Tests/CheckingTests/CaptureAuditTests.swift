@@ -79,7 +79,7 @@ struct CaptureAuditTests {
 
                 ✘ 1 finding on 1 screen
                     element-has-label         0 passed, 1 failed
-                    no-keyboard-trap          0 passed, 0 failed, 1 untested (the capture does not state what the keyboard does)
+                    no-keyboard-trap          0 passed, 0 failed, 1 untested (the screen does not state what the keyboard does)
                     keyboard-reachable        1 passed, 0 failed
                     target-size               0 passed, 0 failed, 1 cannot tell \
                 (its size is in pixels of unknown density; give --density)

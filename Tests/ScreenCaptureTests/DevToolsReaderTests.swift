@@ -32,6 +32,33 @@ struct DevToolsReaderTests {
         #expect(heading.surface == nil)
     }
 
+    /// A field with attributes, in a snapshot without the tree of accessibility.
+    private func field(_ attributes: [String]) throws -> ScreenElement {
+        let numbers = attributes.indices.map { "\($0 + 2)" }.joined(separator: ", ")
+        let strings = (["#document", "INPUT"] + attributes).map { "\"\($0)\"" }.joined(separator: ", ")
+        let nodes =
+            "{\"parentIndex\": [-1, 0], \"nodeType\": [9, 1], \"nodeName\": [0, 1], \"nodeValue\": [-1, -1], \"backendNodeId\": [1, 2], "
+            + "\"attributes\": [[], [\(numbers)]]}"
+        let layout = "{\"nodeIndex\": [1], \"bounds\": [[0, 0, 60, 40]], \"styles\": []}"
+        let document = "{\"nodes\": \(nodes), \"layout\": \(layout), \"contentWidth\": 320, \"contentHeight\": 568}"
+        return try #require(try read("{\"documents\": [\(document)], \"strings\": [\(strings)]}").elements.last)
+    }
+
+    @Test func `Without the tree only attributes state a name, and only those of the element`() throws {
+        #expect(try field([]).label == nil)
+        #expect(try field(["aria-label", "Town"]).label == "Town")
+        #expect(try field(["aria-label", ""]).label == nil)
+        #expect(try field(["aria-label", "Town", "aria-labelledby", "n7"]).label == nil)
+        #expect(try field(["title", "Town"]).label == nil)
+    }
+
+    @Test func `Without the tree a field is required if an attribute says so, and otherwise that is unknown`() throws {
+        #expect(try field(["type", "text"]).field?.isRequired == nil)
+        #expect(try field(["required", ""]).field?.isRequired == true)
+        #expect(try field(["aria-required", "true"]).field?.isRequired == true)
+        #expect(try field(["aria-required", "false"]).field?.isRequired == nil)
+    }
+
     @Test func `Both together have both, and colors if the styles are named`() throws {
         let heading = try element("n5", of: "order.cdp.json")
         let box = try element("n8", of: "order.cdp.json")

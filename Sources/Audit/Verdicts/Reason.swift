@@ -24,43 +24,43 @@ extension Verdicts {
         case inlineText
         /// Another target that is large enough does the same.
         case equivalentExists
-        /// The capture does not state the label.
+        /// The screen does not state the label.
         case labelUnknown
         /// Coordinates are pixels of unknown density.
         case densityUnknown
-        /// The capture shows only the part that is scrolled into view.
+        /// The screen shows only the part that is scrolled into view.
         case scrolledPartlyOut
-        /// The capture does not state the keyboard's behavior.
+        /// The screen does not state the keyboard's behavior.
         case keyboardUnknown
-        /// The capture does not state where the text is drawn.
+        /// The screen does not state where the text is drawn.
         case textFrameUnknown
         /// A frame is not finite.
         case frameInvalid
-        /// The capture does not state the title.
+        /// The screen does not state the title.
         case titleUnknown
-        /// The capture does not state the language.
+        /// The screen does not state the language.
         case languageUnknown
-        /// The capture does not state in which orientations the screen can be
+        /// The screen does not state in which orientations the screen can be
         /// shown.
         case orientationsUnknown
-        /// The capture does not state whether the screen can be enlarged.
+        /// The screen does not state whether the screen can be enlarged.
         case zoomUnknown
-        /// The capture does not state whether the screen reloads by itself.
+        /// The screen does not state whether the screen reloads by itself.
         case refreshUnknown
-        /// The capture does not state how focus is shown.
+        /// The screen does not state how focus is shown.
         case focusLookUnknown
-        /// The capture does not state where assistive technology stops.
+        /// The screen does not state where assistive technology stops.
         case stopsUnknown
-        /// The capture does not state the colors.
+        /// The screen does not state the colors.
         case colorsUnknown
-        /// The capture does not state whether a button has a shape or an underline.
+        /// The screen does not state whether a button has a shape or an underline.
         case buttonShapeUnknown
         /// The background has more than one color, and the answer differs between
         /// them.
         case backdropUnknown
-        /// The capture does not state the size of the text.
+        /// The screen does not state the size of the text.
         case fontUnknown
-        /// The capture does not state whether the person can change the spacing.
+        /// The screen does not state whether the person can change the spacing.
         case spacingUnknown
         /// Its color is that of its background, so that it is not meant to be read.
         case invisibleText
@@ -70,7 +70,7 @@ extension Verdicts {
         case noVisibleText
         /// It is a short form of a word of the label.
         case abbreviation
-        /// The capture does not state whether something on the screen stops it.
+        /// The screen does not state whether something on the screen stops it.
         case stopUnknown
         /// Playback has sound or none; the capture does not state it.
         case soundUnknown
@@ -100,32 +100,32 @@ extension Verdicts {
         case contextDiffers
         /// The value makes the difference clear.
         case valueDiffers
-        /// The capture does not state what happens when it is used.
+        /// The screen does not state what happens when it is used.
         case actionUnknown
-        /// The capture does not state the value.
+        /// The screen does not state the value.
         case valueUnknown
-        /// The capture does not state whether it is drawn.
+        /// The screen does not state whether it is drawn.
         case visibilityUnknown
         /// The label is not among the text known to be shown.
         case visibleLabelUnknown
         /// The element around it is announced in other words.
         case saidOtherwise
-        /// The capture does not state whether assistive technology stops at it.
+        /// The screen does not state whether assistive technology stops at it.
         case exposureUnknown
-        /// The capture does not state which elements are hidden from assistive
+        /// The screen does not state which elements are hidden from assistive
         /// technology.
         case hiddenUnknown
-        /// The capture does not state the level of headings.
+        /// The screen does not state the level of headings.
         case headingLevelUnknown
-        /// The capture does not state its role.
+        /// The screen does not state its role.
         case roleUnknown
-        /// The capture does not state the state.
+        /// The screen does not state the state.
         case stateUnknown
-        /// The capture does not state whether it has an image.
+        /// The screen does not state whether it has an image.
         case imageUnknown
-        /// The capture does not state how often it flashes.
+        /// The screen does not state how often it flashes.
         case flashRateUnknown
-        /// The capture does not state the error message.
+        /// The screen does not state the error message.
         case errorMessageUnknown
         /// It is part of an element that is announced as a whole.
         case grouped
@@ -148,7 +148,7 @@ extension Verdicts {
         case noCounterpart
         /// It cannot be matched with an element under the settings to compare with.
         case notFoundAgain
-        /// The capture does not state whether the text is cut short.
+        /// The screen does not state whether the text is cut short.
         case truncationUnknown
         /// Its text is cut short at the default text size, too.
         case cutShortBefore
@@ -156,7 +156,7 @@ extension Verdicts {
         case restElsewhere
         /// The system shows it large on a long press, since bars must stay small.
         case shownLarge
-        /// The capture does not state the text style.
+        /// The screen does not state the text style.
         case textStyleUnknown
         /// Its place or look means a direction.
         case directionFixed
@@ -169,9 +169,9 @@ extension Verdicts {
         case twoDimensional
         /// The screen is wider than the claim is about.
         case wideScreen
-        /// The capture does not state how far it scrolls.
+        /// The screen does not state how far it scrolls.
         case contentSizeUnknown
-        /// The capture does not state whether it moves.
+        /// The screen does not state whether it moves.
         case motionUnknown
         /// Its contrast is too low in the appearance to compare with, too.
         case lowBefore
@@ -190,30 +190,30 @@ extension Verdicts {
             case .behindModal: "a modal is open over it"
             case .inlineText: "it is a link within a text"
             case .equivalentExists: "another target that is large enough does the same"
-            case .labelUnknown: "the capture does not state its label"
+            case .labelUnknown: "the screen does not state its label"
             case .densityUnknown: "its size is in pixels of unknown density; give --density"
-            case .scrolledPartlyOut: "the capture shows only the part that is scrolled into view"
-            case .keyboardUnknown: "the capture does not state what the keyboard does"
-            case .textFrameUnknown: "the capture does not state where its text is drawn"
+            case .scrolledPartlyOut: "only the part that is scrolled into view is known"
+            case .keyboardUnknown: "the screen does not state what the keyboard does"
+            case .textFrameUnknown: "the screen does not state where its text is drawn"
             case .frameInvalid: "its frame is not finite"
-            case .titleUnknown: "the capture does not state its title"
-            case .languageUnknown: "the capture does not state its language"
-            case .orientationsUnknown: "the capture does not state in which orientations it can be shown"
-            case .zoomUnknown: "the capture does not state whether it can be enlarged"
-            case .refreshUnknown: "the capture does not state whether it reloads by itself"
-            case .focusLookUnknown: "the capture does not state how it shows focus"
-            case .stopsUnknown: "the capture does not state what assistive technology stops at"
-            case .colorsUnknown: "the capture does not state its colors"
-            case .buttonShapeUnknown: "the capture does not state whether it has a shape or an underline"
+            case .titleUnknown: "the screen does not state its title"
+            case .languageUnknown: "the screen does not state its language"
+            case .orientationsUnknown: "the screen does not state in which orientations it can be shown"
+            case .zoomUnknown: "the screen does not state whether it can be enlarged"
+            case .refreshUnknown: "the screen does not state whether it reloads by itself"
+            case .focusLookUnknown: "the screen does not state how it shows focus"
+            case .stopsUnknown: "the screen does not state what assistive technology stops at"
+            case .colorsUnknown: "the screen does not state its colors"
+            case .buttonShapeUnknown: "the screen does not state whether it has a shape or an underline"
             case .backdropUnknown: "what lies behind it has more colors than one, and the answer differs between them"
-            case .fontUnknown: "the capture does not state the size of its text"
-            case .spacingUnknown: "the capture does not state whether the spacing of its text can be changed"
+            case .fontUnknown: "the screen does not state the size of its text"
+            case .spacingUnknown: "the screen does not state whether the spacing of its text can be changed"
             case .invisibleText: "its text has the color of what lies behind"
             case .symbol: "its text is a symbol"
             case .noVisibleText: "it shows no text"
             case .abbreviation: "its text is a short form of its label"
-            case .stopUnknown: "the capture does not state whether something stops it"
-            case .soundUnknown: "the capture does not state whether it has sound"
+            case .stopUnknown: "the screen does not state whether something stops it"
+            case .soundUnknown: "the screen does not state whether it has sound"
             case .alternativeUnknown: "the screen does not state whether it has captions, a description or a transcript"
             case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
             case .movesIntoView: "it may move into view when it has focus"
@@ -226,19 +226,19 @@ extension Verdicts {
             case .scriptWithoutCase: "its writing has no upper and lower case"
             case .contextDiffers: "its context makes the difference clear"
             case .valueDiffers: "its value makes the difference clear"
-            case .actionUnknown: "the capture does not state what it does"
-            case .valueUnknown: "the capture does not state its value"
-            case .visibilityUnknown: "the capture does not state whether it is drawn"
+            case .actionUnknown: "the screen does not state what it does"
+            case .valueUnknown: "the screen does not state its value"
+            case .visibilityUnknown: "the screen does not state whether it is drawn"
             case .visibleLabelUnknown: "its label is not among the text known to be shown"
             case .saidOtherwise: "what it is part of says it in other words"
-            case .exposureUnknown: "the capture does not state whether assistive technology stops at it"
-            case .hiddenUnknown: "the capture does not state which elements are hidden from assistive technology"
-            case .headingLevelUnknown: "the capture does not state the level of headings"
-            case .roleUnknown: "the capture does not state what it is"
-            case .stateUnknown: "the capture does not state its state"
-            case .imageUnknown: "the capture does not state whether it has an image"
-            case .flashRateUnknown: "the capture does not state how often it flashes"
-            case .errorMessageUnknown: "the capture does not state the error message"
+            case .exposureUnknown: "the screen does not state whether assistive technology stops at it"
+            case .hiddenUnknown: "the screen does not state which elements are hidden from assistive technology"
+            case .headingLevelUnknown: "the screen does not state the level of headings"
+            case .roleUnknown: "the screen does not state what it is"
+            case .stateUnknown: "the screen does not state its state"
+            case .imageUnknown: "the screen does not state whether it has an image"
+            case .flashRateUnknown: "the screen does not state how often it flashes"
+            case .errorMessageUnknown: "the screen does not state the error message"
             case .grouped: "it is part of an element that is announced as a whole"
             case .searchField: "its picture names a search field"
             case .spacedEnough: "no other target is near"
@@ -249,18 +249,18 @@ extension Verdicts {
             case .pseudolocale: "its strings stand for a translation"
             case .noCounterpart: "the same content was not shown under the settings to compare with"
             case .notFoundAgain: "it cannot be matched with an element under the settings to compare with"
-            case .truncationUnknown: "the capture does not state whether its text is cut short"
+            case .truncationUnknown: "the screen does not state whether its text is cut short"
             case .cutShortBefore: "it is cut short at the default text size, too"
             case .restElsewhere: "the rest can be read by opening it"
             case .shownLarge: "the system shows it large on a long press"
-            case .textStyleUnknown: "the capture does not state its text style"
+            case .textStyleUnknown: "the screen does not state its text style"
             case .directionFixed: "its direction has a fixed meaning"
             case .mayHaveMoved: "a control that was not there before may lead to it"
             case .orderByHeight: "which of the two is read first depends on a few points of height"
             case .twoDimensional: "it means something only in two dimensions"
             case .wideScreen: "the screen is wider than 320 points or CSS pixels"
-            case .contentSizeUnknown: "the capture does not state how far it scrolls"
-            case .motionUnknown: "the capture does not state whether it moves"
+            case .contentSizeUnknown: "the screen does not state how far it scrolls"
+            case .motionUnknown: "the screen does not state whether it moves"
             case .lowBefore: "its contrast is too low in the other appearance, too"
             }
         }

@@ -10,6 +10,10 @@
 struct Proof<Value>: Sendable {
     /// How many runs of the generator a proof may take; it is given up after that.
     private static var maximumRuns: Int { 4000 }
+    /// How many it may take for a single choice of which the generator refuses some
+    /// values, among the first 64 or later: those cost no judgment.
+    private static var maximumRunsOfOne: Int { 1 << 17 }
+    private static var firstLook: Int { 64 }
     /// After how many runs the number of all paths is estimated, and from how many
     /// the proof is given up.
     ///
@@ -58,13 +62,15 @@ struct Proof<Value>: Sendable {
                 smaller.sort()
                 return (.complete, runs - start)
             }
-            guard runs < Proof.maximumRuns, smaller.count <= limit else { return (.tooMany, runs - start) }
+            let isRefusing = runs < Proof.firstLook || smaller.count < runs
+            let most = minimum.weight == 1 && isRefusing ? Proof.maximumRunsOfOne : Proof.maximumRuns
+            guard runs < most, smaller.count <= limit else { return (.tooMany, runs - start) }
             script = nil
             let source = ChoiceSource.enumeration(path, limit: minimum.weight)
             let sample = try? generator.make(source)
             runs += 1
             if source.script.isTooWide || source.script.isPartial || source.mistake != nil { return (.tooMany, runs - start) }
-            if source.script.hasMorePathsAhead(than: Proof.maximumRuns - runs) { return (.tooMany, runs - start) }
+            if source.script.hasMorePathsAhead(than: most - runs) { return (.tooMany, runs - start) }
             if runs == Proof.sample, source.script.share * Double(Proof.hopeless) < Double(runs) { return (.tooMany, runs - start) }
             script = source.script.successor()
             if let recording = sample?.recording, recording < minimum, seen.insert(recording.fingerprint).inserted {

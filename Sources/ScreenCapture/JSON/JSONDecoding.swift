@@ -77,14 +77,20 @@ private struct JSONDecoding: Decoder, SingleValueDecodingContainer {
             return number
         }
         let spelling = try checked(.number, as: name) { String(decoding: document.spelling(of: node), as: UTF8.self) }
-        guard let number = Double(spelling), number.isFinite else { throw Self.invalid }
+        guard let number = Double(spelling), number.isFinite else { throw corrupted("it is \(spelling), which no Double can hold") }
         return number
     }
 
     private func integer<Value: FixedWidthInteger>(as type: Value.Type) throws -> Value {
         let spelling = try checked(.number, as: "\(type)") { String(decoding: document.spelling(of: node), as: UTF8.self) }
-        guard let integer = Value(spelling) ?? Double(spelling).flatMap(Value.init(exactly:)) else { throw Self.invalid }
+        guard let integer = Value(spelling) ?? Double(spelling).flatMap(Value.init(exactly:)) else {
+            throw corrupted("it is \(spelling) where a whole number from \(type.min) to \(type.max) is needed")
+        }
         return integer
+    }
+
+    private func corrupted(_ words: String) -> DecodingError {
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: words))
     }
 
     /// The error for a value of another kind; it names both in JSON's words.

@@ -54,6 +54,49 @@ import Testing
         #expect(try simpler(even) { $0 == 6 } == ["0", "2", "4"])
     }
 
+    /// Numbers below 100,000 that are few, and a rule that few of those fail.
+    struct SparseNumbers: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let allowed: [Int]
+        let isFailing: @Sendable (Int) -> Bool
+
+        init(_ name: String, _ allowed: [Int], fails isFailing: @escaping @Sendable (Int) -> Bool) {
+            (testDescription, self.allowed, self.isFailing) = (name, allowed, isFailing)
+        }
+
+        /// The numbers that read the same from behind.
+        private static let palindromes = (0..<1_000).flatMap { number in
+            let digits = String(number)
+            return [Int(digits + digits.reversed().dropFirst()), Int(digits + digits.reversed())].compactMap(\.self)
+        }.filter { $0 < 100_000 }.sorted()
+
+        static let all = [
+            SparseNumbers("palindromes: sevens above 12,345", palindromes) { $0 > 12_345 && $0 % 7 == 0 },
+            SparseNumbers("squares: above 14,400, leaving 4 by 13", (0...316).map { $0 * $0 }) { $0 > 14_400 && $0 % 13 == 4 },
+            SparseNumbers("powers of two: with a zero", (0...16).map { 1 << $0 }) { String($0).contains("0") },
+            SparseNumbers(
+                "digits all alike: above 5,000, divisible by 9", [11, 111, 1111, 11111].flatMap { one in (1...9).map { one * $0 } }
+            ) {
+                $0 > 5_000 && $0 % 9 == 0
+            },
+        ]
+    }
+
+    @Test(arguments: SparseNumbers.all)
+    func `Of numbers that a filter seldom lets pass, the least that fails is found, and all below were tried`(numbers: SparseNumbers) throws
+    {
+        let allowed = Set(numbers.allowed)
+        let least = try #require(numbers.allowed.firstIndex(where: numbers.isFailing))
+        let generator = Generator.integer(in: 0...100_000).filter { allowed.contains($0) }
+        for seed in 1...3 as ClosedRange<UInt64> {
+            let settings = SearchSettings(seed: seed, cases: 400)
+            let found = PropertySearch.run(generator, settings: settings) { numbers.isFailing($0) ? .failed : .passed }
+
+            #expect(found.counterexamples.map(\.value) == [numbers.allowed[least]])
+            if least < 48 { #expect(found.counterexamples.map { "\($0.ending)" } == ["certified(below: \(least))"]) }
+        }
+    }
+
     @Test func `There is no proof where simpler values are too many`() throws {
         #expect(try simpler(Generator.integer(in: 0...1_000_000).array(0...3)) { $0.count == 2 } == nil)
         #expect(try simpler(.integer(in: 0...1_000_000)) { $0 > 1000 } == nil)

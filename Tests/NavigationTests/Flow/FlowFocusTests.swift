@@ -36,7 +36,38 @@ private struct Preview: ScreenFlow {
     func leavesFocus(in state: String) -> Bool { isUntold }
 }
 
+/// Three fields of which the first names the third as the next.
+private struct Skipping: ScreenFlow {
+    let initialState = 0
+
+    func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen {
+        let fields = ["one", "two", "three"].enumerated().map { number, name in
+            part(.textField, name, LayoutRect(x: 0, y: Double(number) * 50, width: 44, height: 44)) { element in
+                element.identifier = name
+                element.keyboard = ScreenElement.KeyboardBehavior(
+                    isFocusable: true, consumedKeys: [], next: number == 0 ? "three" : nil)
+            }
+        }
+        return NavigationTests.screen(fields)
+    }
+
+    func reduce(_ state: Int, _ event: FlowEvent) -> Int { state }
+}
+
 struct FlowFocusTests {
+    @Test(arguments: [(UserEnvironment.Idiom.mac, "one"), (.phone, "two"), (.pad, "two")])
+    func `on a Mac the way back is the way there, elsewhere it is the order`(idiom: UserEnvironment.Idiom, last: String) {
+        var environment = UserEnvironment.standard
+        environment.idiom = idiom
+        var walk = FlowWalk(Skipping(), by: .keyboard, in: environment)
+        let focused = [ScreenElement.Key.tab, .tab, .shiftTab].map { key in
+            _ = walk.perform(.key(key))
+            return walk.position.focus
+        }
+
+        #expect(focused == ["one", "three", last])
+    }
+
     @Test func `the app receives the moves of the person's focus`() {
         var walk = FlowWalk(Preview(), by: .keyboard)
         let losses = [UserEvent.key(.tab), .key(.tab)].map { walk.perform($0) }

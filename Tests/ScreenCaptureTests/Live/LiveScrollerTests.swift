@@ -8,6 +8,8 @@ private final class LazyList: LiveScroller {
     let region = FakeObject.view(0, 100, 320, 300) { $0.view?.clips = true }
     var rowCount = 20
     var isLabeled = true
+    /// Whether a row is a button alone, not a view around one.
+    var isPlain = false
     var offset = LayoutPoint.zero
     var captures = 0
 
@@ -20,7 +22,8 @@ private final class LazyList: LiveScroller {
         let first = Int(offset.y / 50)
         region.subviews = (first..<min(rowCount, first + 7)).map { row in
             let y = 100 + Double(row) * 50 - offset.y
-            return .view(0, y, 320, 50, [.button("Row \(row)", 0, y, 320, 50)])
+            let button = FakeObject.button("Row \(row)", 0, y, 320, 50)
+            return isPlain ? button : .view(0, y, 320, 50, [button])
         }
         region.subviews.append(.view(0, 100, 320, 20, [.stop(isLabeled ? "Orders" : "", 0, 100, 320, 20)]))
         region.view?.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: contentSize)
@@ -42,8 +45,10 @@ struct LiveScrollerTests {
         #expect(try screen == list.capture().screen)
     }
 
-    @Test func `every row is found once, at its place in the content, and pinned elements stay`() throws {
+    @Test(arguments: [false, true])
+    func `every row is found once, at its place in the content, and pinned elements stay`(isPlain: Bool) throws {
         let list = LazyList()
+        list.isPlain = isPlain
 
         let screen = try captureRevealing([list], capture: list.capture)
 

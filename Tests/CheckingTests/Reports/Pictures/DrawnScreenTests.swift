@@ -96,6 +96,18 @@ struct DrawnScreenTests {
         #expect(picture.named("rect").last?.attributes["opacity"] == "0.5")
     }
 
+    @Test(arguments: [(2, 2), (16, 16), (17, 16), (40, 16)])
+    func `a gradient has at most sixteen stops, from its beginning to its end`(given: Int, drawnCount: Int) throws {
+        let striped = element(.cell) { cell in
+            let stops = (0..<given).map { SRGBColor(hex: $0.isMultiple(of: 2) ? 0x000000 : 0xFFFFFF) }
+            cell.surface = ScreenElement.Surface(background: [.gradient(stops)])
+        }
+        let offsets = try drawn(screen(striped)).named("stop").map { Double($0.attributes["offset"] ?? "") }
+
+        #expect(offsets.count == drawnCount)
+        #expect(offsets.first == 0 && offsets.last == 1)
+    }
+
     @Test func `a disabled element is pale and dashed`() throws {
         let picture = try drawn(.button("Pay").framedAsTarget.disabled())
 
