@@ -2,7 +2,7 @@
 # Builds and tests a package that depends on this one as users' packages do: by the tag of a git repository.
 # It holds targets and types of common names, and the README's first test, which must fail as the README shows. Checks that run in two
 # shards at a time must leave the report of one run. The compiler must report typical mistakes where they are. A second package depends on
-# EveryValue alone.
+# EveryValue alone. SWIFT_FLAGS holds further flags of the builds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD

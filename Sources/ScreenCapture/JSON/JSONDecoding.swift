@@ -77,7 +77,7 @@ private struct JSONDecoding: Decoder, SingleValueDecodingContainer {
             return number
         }
         let spelling = try checked(.number, as: name) { String(decoding: document.spelling(of: node), as: UTF8.self) }
-        guard let number = Double(spelling), number.isFinite else { throw corrupted("it is \(spelling), which no Double can hold") }
+        guard let number = Double(spelling), number.isFinite else { throw corrupted("it is \(spelling), which is too large") }
         return number
     }
 
