@@ -18,8 +18,10 @@ extension SearchCourse {
             return nil
         }
         let best = tasks[task].best.recording
-        guard let sample = make(.replay(candidate, limit: best.weight)), sample.recording < best else {
-            shrinker?.reject()
+        let sample = make(.replay(candidate, limit: best.weight))
+        let isRefused = sample == nil
+        guard let sample, sample.recording < best else {
+            shrinker?.miss(isRefused: isRefused)
             return nil
         }
         let proposal = Proposal(sample: sample, key: key(sample), phase: .shrinking(key: tasks[task].key))
@@ -40,7 +42,7 @@ extension SearchCourse {
             shrinker?.accept(proposal.sample.recording)
         } else {
             tasks[task].attempts += isEvaluation ? 1 : 0
-            shrinker?.reject()
+            shrinker?.reject(isKnown: !isEvaluation)
         }
     }
 

@@ -22,6 +22,9 @@ protocol ShrinkPass: Sendable {
     /// generator, and so was not judged.
     mutating func missed(isRefused: Bool)
 
+    /// Takes note that the last candidate is known to pass, and cost nothing.
+    mutating func recalled()
+
     /// The seed from which choices are drawn that the last candidate leaves out;
     /// nil for simplest ones.
     var fill: UInt64? { get }
@@ -29,6 +32,8 @@ protocol ShrinkPass: Sendable {
 
 extension ShrinkPass {
     mutating func missed(isRefused: Bool) { judged(accepted: false) }
+
+    mutating func recalled() { judged(accepted: false) }
 
     var fill: UInt64? { nil }
 }

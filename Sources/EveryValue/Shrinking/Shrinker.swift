@@ -87,8 +87,13 @@ struct Shrinker: Sendable {
         passes[current].judged(accepted: true)
     }
 
-    /// Takes note of a candidate that was refused.
-    mutating func reject() {
-        passes[current].judged(accepted: false)
+    /// Takes note of a candidate that passes.
+    ///
+    /// - Parameter isKnown: Whether that was known, so that it cost nothing.
+    mutating func reject(isKnown: Bool) {
+        if isKnown { passes[current].recalled() } else { passes[current].judged(accepted: false) }
     }
+
+    /// Takes note of a candidate that was not simpler, or refused by the generator.
+    mutating func miss(isRefused: Bool) { passes[current].missed(isRefused: isRefused) }
 }

@@ -97,6 +97,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [(37, 5), (211, 0)])
+    func `Of multiples far apart, more than a proof goes through, the least that fails is found`(step: Int, rest: Int) throws {
+        let range = 0...2_000_000
+        let isFailing = { (number: Int) in number > 400_000 && number / step % 5 == 2 }
+        let least = try #require(stride(from: rest, through: range.upperBound, by: step).first(where: isFailing))
+        let generator = Generator.integer(in: range).filter { $0 % step == rest }
+        for seed in 1...2 as ClosedRange<UInt64> {
+            let found = PropertySearch.run(generator, settings: SearchSettings(seed: seed, cases: 400)) {
+                isFailing($0) ? .failed : .passed
+            }
+
+            #expect(found.counterexamples.map(\.value) == [least])
+        }
+    }
+
     @Test func `There is no proof where simpler values are too many`() throws {
         #expect(try simpler(Generator.integer(in: 0...1_000_000).array(0...3)) { $0.count == 2 } == nil)
         #expect(try simpler(.integer(in: 0...1_000_000)) { $0 > 1000 } == nil)

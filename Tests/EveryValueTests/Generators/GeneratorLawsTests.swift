@@ -144,7 +144,7 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
             var last = sample.recording
             while let candidate = shrinker.next() {
                 guard let next = try? subject.generator.sample(replaying: candidate), next.recording < last else {
-                    shrinker.reject()
+                    shrinker.reject(isKnown: false)
                     continue
                 }
                 last = next.recording
