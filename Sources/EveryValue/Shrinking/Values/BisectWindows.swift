@@ -36,7 +36,7 @@ struct BisectWindows: ShrinkPass {
     private var hasNeighbors = false
 
     /// Whether it has tried numbers in a row.
-    var hasBisected: Bool { judgments > 0 }
+    var hasBisected: Bool { judgments + misses > 0 }
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         guard best.recording.weight == 1, let (value, shape) = best.integer(choice: 0) else { return nil }
