@@ -10,8 +10,8 @@
 struct Proof<Value>: Sendable {
     /// How many runs of the generator a proof may take; it is given up after that.
     private static var maximumRuns: Int { 4000 }
-    /// How many it may take for a single choice of which the generator refuses some
-    /// values, among the first 64 or later: those cost no judgment.
+    /// How many it may take for a single choice whose values the generator refuses
+    /// in part, among the first 64 or later: those cost no judgment.
     private static var maximumRunsOfOne: Int { 1 << 17 }
     private static var firstLook: Int { 64 }
     /// After how many runs the number of all paths is estimated, and from how many

@@ -36,7 +36,7 @@ private struct Preview: ScreenFlow {
     func leavesFocus(in state: String) -> Bool { isUntold }
 }
 
-/// Three fields of which the first names the third as the next.
+/// Three fields; the first names the third as the next.
 private struct Skipping: ScreenFlow {
     let initialState = 0
 
