@@ -171,13 +171,7 @@ api:
 	.scripts/api.sh
 
 ci:
-	$(MAKE) test SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
-	$(MAKE) lint
-	$(MAKE) prose
-	$(MAKE) layers SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
-	$(MAKE) apple SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
-	$(MAKE) adopt
-	$(MAKE) api
+	.ci/run
 
 clean:
 	rm -rf .build out

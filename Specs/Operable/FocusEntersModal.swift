@@ -44,7 +44,7 @@ package struct FocusEntersModal: FlowSpec {
 
     package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
         let who = failure.name
-        let place = finding.related.first.map { "stays on \($0.nameInSentence)" } ?? "has no place"
+        let place = finding.related.first.map { "stays on \($0.nameInSentence)" } ?? "has no focus"
         return Finding.Wording(
             fact: "\(finding.element.name) opens over the rest, and \(who) \(place)",
             remedy: "present it by the system's means, or move the focus to its first element as it opens")

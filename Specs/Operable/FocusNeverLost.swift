@@ -40,7 +40,7 @@ package struct FocusNeverLost: FlowSpec {
 
     package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "\(finding.element.name) had the focus and is gone: \(failure.name) has no place",
+            fact: "\(finding.element.name) had the focus and is gone: \(failure.name) has no focus",
             remedy: "move the focus to what follows it")
     }
 }

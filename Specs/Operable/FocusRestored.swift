@@ -47,7 +47,8 @@ package struct FocusRestored: FlowSpec {
             Finding(
                 self, kind: InputMethodFailure(step.graph.inputMethod), element: step.old(modal),
                 related: step.after.focus.map { [step.new($0)] } ?? [],
-                measured: .text(opener), keys: step.events.keys, events: step.events))
+                measured: .text(step.oldNames.firstIndex(of: opener).map { step.old($0).shortNameInSentence } ?? "\"\(opener)\""),
+                keys: step.events.keys, events: step.events))
     }
 
     /// The elements that may take the focus of one that is gone: its remaining
@@ -64,9 +65,9 @@ package struct FocusRestored: FlowSpec {
 
     package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
         let who = failure.name
-        let place = finding.related.first.map { "is on \($0.nameInSentence) and not where it was" } ?? "has no place"
+        let place = finding.related.first.map { "is on \($0.nameInSentence) and not where it was" } ?? "has no focus"
         return Finding.Wording(
-            fact: "\(finding.element.name) closes, and \(who) \(place): \"\(finding.measuredText)\" had the focus before",
+            fact: "\(finding.element.name) closes, and \(who) \(place): \(finding.measuredText) had the focus before",
             remedy: "move the focus back to the element that had it before, or to the next one")
     }
 }

@@ -5,7 +5,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 2.1.1 (level A); UIAccessibility, custom actions.
 /// - Threshold: every action of the elements inside, by its identity, on the
-///   element itself or on another that assistive technology stops at.
+///   element itself or on another that assistive technology stops at. A custom
+///   action there with the label of the element inside is the same.
 /// - Smallest counterexample: `.row([.button("a")]).accessibilityElement(children:
 ///   .ignore)`.
 package struct GroupingKeepsActions: ScreenSpec {
@@ -61,6 +62,7 @@ package struct GroupingKeepsActions: ScreenSpec {
                 isUnknown = true
                 continue
             }
+            if screen.elements[index].label.map({ offered.contains(Self.name($0)) }) == true { continue }
             let identifiers = actions.map(\.identifier)
             if identifiers.contains(where: { $0.map { !offered.contains($0) } ?? false }) { lost.append(index) }
             isUnknown = isUnknown || identifiers.contains(nil)
@@ -69,13 +71,21 @@ package struct GroupingKeepsActions: ScreenSpec {
         return isUnknown ? .cannotTell(.actionUnknown) : .passed
     }
 
-    /// The identities of the actions of all that assistive technology stops at.
+    /// The name of a custom action, apart from the identities.
+    private static func name(_ name: String) -> String { "named " + name.lowercased() }
+
+    /// The identities of the actions of all that assistive technology stops at, and
+    /// the names of custom ones: a custom action with the name of a control does
+    /// the same.
     private static func offered(_ presentation: ScreenPresentation) -> Set<String> {
         let screen = presentation.screen
         var result = Set<String>()
         for index in screen.elements.indices where presentation.context.reasonNotPresented(index) == nil {
             guard presentation.readingPlaces[index] >= 0, let actions = screen.elements[index].actions else { continue }
-            for action in actions { if let identifier = action.identifier { result.insert(identifier) } }
+            for action in actions {
+                if let identifier = action.identifier { result.insert(identifier) }
+                if action.kind == .custom, let own = action.name { result.insert(name(own)) }
+            }
         }
         return result
     }

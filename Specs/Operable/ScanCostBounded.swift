@@ -52,7 +52,7 @@ package struct ScanCostBounded: ScreenSpec {
         return Finding.Wording(
             fact: "\(finding.element.name) is \(decimalText(measured)) scan steps away; at most \(decimalText(required)) wanted",
             remedy: "put what belongs together into containers of the navigation style combined: "
-                + "\(decimalText(measured - required)) steps fewer",
+                + "\(decimalText(measured - required)) \(measured - required == 1 ? "step" : "steps") fewer",
             measure: "\(decimalText(measured)) steps")
     }
 }

@@ -81,20 +81,12 @@ package struct ContrastInEveryAppearance: ComparingSpec {
         of index: Int, _ presentation: ScreenPresentation, beside counterpart: Counterpart,
         _ thresholds: AccessibilityProfile.Thresholds, increased isIncreased: Bool
     ) -> Judgment<Failure>? {
-        let (screen, before) = (presentation.screen, counterpart.presentation.screen)
-        guard screen.elements[index].isControl, let surface = screen.elements[index].surface,
-            let best = NonTextContrast.Mark.all(of: surface, at: index, on: presentation).map(\.contrast).max(by: {
-                $0.highest < $1.highest
-            })
-        else { return nil }
+        let screen = presentation.screen
+        guard screen.elements[index].isControl, let best = NonTextContrast.Mark.best(of: index, on: presentation) else { return nil }
         if screen.elements[index].isSystemProvided == true { return .inapplicable(.systemProvided) }
         if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
         guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }
-        guard let its = before.elements[other].surface,
-            let bestBefore = NonTextContrast.Mark.all(of: its, at: other, on: counterpart.presentation).map(\.contrast).max(by: {
-                $0.highest < $1.highest
-            })
-        else { return .untested(.colorsUnknown) }
+        guard let bestBefore = NonTextContrast.Mark.best(of: other, on: counterpart.presentation) else { return .untested(.colorsUnknown) }
         let most = isIncreased ? thresholds.enhancedTextContrast.largeText : nil
         return judgment(
             of: best, bestBefore, required: thresholds.nonTextContrast, upTo: most, less: .markLess, lost: .markLost)

@@ -44,11 +44,8 @@ package struct NonTextContrast: ScreenSpec {
     private func judge(
         _ index: Int, _ presentation: ScreenPresentation, _ thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        let screen = presentation.screen
-        guard let surface = screen.elements[index].surface, surface.border != nil || surface.glyph != nil else {
-            return verdicts.recordUntested(.colorsUnknown)
-        }
-        let marks = Mark.all(of: surface, at: index, on: presentation)
+        let marks = Mark.all(of: index, on: presentation)
+        if marks.isEmpty { return verdicts.recordUntested(.colorsUnknown) }
         let answers = marks.map { $0.contrast.reaches(thresholds.nonTextContrast) }
         if answers.contains(true) {
             verdicts.pass()
@@ -78,8 +75,25 @@ package struct NonTextContrast: ScreenSpec {
             contrast = ContrastRange(of: color, on: layers)
         }
 
-        /// Returns the border and the glyph of a control, as far as they are known.
-        static func all(of surface: ScreenElement.Surface, at index: Int, on presentation: ScreenPresentation) -> [Mark] {
+        /// Returns the border and the glyph of a control, and the glyphs of images
+        /// in it if no text is there, as far as they are known.
+        static func all(of index: Int, on presentation: ScreenPresentation) -> [Mark] {
+            let screen = presentation.screen
+            let inside = screen.descendants(of: index)
+            let glyphs = inside.filter { screen.elements[$0].role == .image && screen.elements[$0].isVisible != false }
+            let showsText = inside.contains { screen.elements[$0].text?.isEmpty == false }
+            return ([index] + (showsText ? [] : glyphs)).flatMap { part in
+                screen.elements[part].surface.map { all(of: $0, at: part, on: presentation) } ?? []
+            }
+        }
+
+        /// Returns the best contrast of all that a control is known by; `nil` where
+        /// nothing of that is known.
+        static func best(of index: Int, on presentation: ScreenPresentation) -> ContrastRange? {
+            all(of: index, on: presentation).map(\.contrast).max { $0.highest < $1.highest }
+        }
+
+        private static func all(of surface: ScreenElement.Surface, at index: Int, on presentation: ScreenPresentation) -> [Mark] {
             let outside = presentation.screen.parent(of: index).map(presentation.paintLayers) ?? []
             var marks: [Mark] = []
             if let border = surface.border { marks.append(Mark(kind: .border, color: border, layers: outside)) }

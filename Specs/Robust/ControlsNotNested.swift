@@ -39,10 +39,25 @@ package struct ControlsNotNested: ScreenSpec {
     }
 
     /// Whether an element inside of a control is operated on its own.
+    ///
+    /// A control that is not exposed to assistive technology is so by touch, unless
+    /// the element around it has its action.
     private func takesPart(_ index: Int, in presentation: ScreenPresentation) -> Bool {
         let element = presentation.screen.elements[index]
         if element.isVisible == false || presentation.context.isHidden[index] { return false }
-        return element.isControl && element.isAccessibilityElement != false && !element.isKnownDisabled
+        guard element.isControl, !element.isKnownDisabled else { return false }
+        return element.isAccessibilityElement != false || isLost(index, on: presentation.screen)
+    }
+
+    /// Whether a control has an action that no element around has too, by its
+    /// identity or as a custom action with its label.
+    private func isLost(_ index: Int, on screen: RenderedScreen) -> Bool {
+        let identities = Set((screen.elements[index].actions ?? []).compactMap(\.identifier))
+        guard !identities.isEmpty else { return false }
+        let offered = screen.ancestors(of: index).flatMap { screen.elements[$0].actions ?? [] }
+        let label = screen.elements[index].label?.lowercased()
+        if offered.contains(where: { $0.kind == .custom && $0.name?.lowercased() == label }) { return false }
+        return !identities.isSubset(of: offered.compactMap(\.identifier))
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {

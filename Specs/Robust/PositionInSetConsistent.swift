@@ -36,7 +36,11 @@ package struct PositionInSetConsistent: ScreenSpec {
         }
         for set in sets.keys.sorted() {
             let members = sets[set] ?? []
-            record(Self.numbering(of: members, screen), of: members[0], on: presentation, into: &verdicts)
+            if let (member, judgment) = Self.beyond(members, screen) {
+                record(judgment, of: member, on: presentation, into: &verdicts)
+            } else {
+                record(Self.numbering(of: members, screen), of: members[0], on: presentation, into: &verdicts)
+            }
         }
         for set in choices.keys.sorted() {
             let members = choices[set] ?? []
@@ -58,13 +62,22 @@ package struct PositionInSetConsistent: ScreenSpec {
         if counts.count > 1 { return failure(.counts, members, counts.sorted()) }
         if Set(numbers).count < numbers.count { return failure(.repeated, members, numbers) }
         if numbers != numbers.sorted() { return failure(.order, members, numbers) }
-        if let count = counts.first {
-            if let wrong = numbers.first(where: { $0 < 1 || $0 > count }) { return failure(.beyond, members, [wrong, count]) }
-            if count < members.count { return failure(.few, members, [count, members.count]) }
-        } else if let wrong = numbers.first(where: { $0 < 1 }) {
-            return failure(.beyond, members, [wrong])
+        if let count = counts.first, count < members.count {
+            return .failed(
+                .few, related: Array(members.dropFirst()), measured: .text("\(members.count)"), required: .text("\(count)"))
         }
         return .passed
+    }
+
+    /// The first member whose number is none of the set, where all state one count.
+    private static func beyond(_ members: [Int], _ screen: RenderedScreen) -> (member: Int, judgment: Judgment<Failure>)? {
+        let counts = Set(members.compactMap { screen.elements[$0].setPosition?.count })
+        guard counts.count < 2 else { return nil }
+        for member in members {
+            guard let number = screen.elements[member].setPosition?.number, number < 1 || number > counts.first ?? .max else { continue }
+            return (member, .failed(.beyond, measured: .text(counts.first.map { "\(number) of \($0)" } ?? "\(number)")))
+        }
+        return nil
     }
 
     private static func selection(of members: [Int], _ screen: RenderedScreen) -> Judgment<Failure> {
@@ -89,10 +102,10 @@ package struct PositionInSetConsistent: ScreenSpec {
             case .counts: ("state different numbers of members: \(numbers)", "count all members the same way")
             case .repeated: ("have one number twice: \(numbers)", "number the members from 1 on, each once")
             case .order: ("are numbered out of order: \(numbers)", "number the members in the order they stand in")
-            case .few: ("are more than they state: \(numbers)", "count all members")
+            case .few: ("are \(numbers) members and state \(finding.requiredText)", "count all members")
             case .none: ("are not selected, though one of the tabs is shown", "give the tab that is shown the trait selected")
             case .selected: ("are selected at once: \(numbers)", "select one at a time, or use check boxes")
-            case .beyond: ("have a number beyond the set: \(numbers)", "number the members from 1 to their count")
+            case .beyond: ("says that it is \(numbers) in its set", "number the members from 1 to their count")
             }
         return Finding.Wording(fact: "\(set) \(fact)", remedy: remedy)
     }

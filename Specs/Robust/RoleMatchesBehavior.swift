@@ -55,6 +55,16 @@ package struct RoleMatchesBehavior: ScreenSpec {
         .radioButton, .textEntry, .allowsDirectInteraction,
     ]
 
+    /// The way in which something that is no control is announced.
+    private static func manner(_ role: ScreenElement.Role) -> String {
+        switch role {
+        case .text: "as text"
+        case .image: "as an image"
+        case .heading: "as a heading"
+        default: "without a role"
+        }
+    }
+
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let role = finding.element.role.spokenName
         return switch failure {
@@ -64,7 +74,7 @@ package struct RoleMatchesBehavior: ScreenSpec {
                 remedy: "give it an action, or the role of what it is")
         case .unnamed:
             Finding.Wording(
-                fact: "\(finding.element.name) can be pressed and is announced as \(role)",
+                fact: "\(finding.element.name) can be pressed and is announced \(Self.manner(finding.element.role))",
                 remedy: "make it a button or a link, or add the trait")
         }
     }

@@ -44,6 +44,8 @@ package struct StateSpoken: FlowSpec {
         let pairs = step.difference.pairs
         let painted = pairs.filter { step.oldScreen.elements[$0.old].surface != step.newScreen.elements[$0.new].surface }
         let isRepainted = painted.count * 2 > pairs.count
+        // Several parts of one element may look different.
+        var reported: Set<Int> = []
         for pair in pairs {
             let (before, after) = (step.oldScreen.elements[pair.old], step.newScreen.elements[pair.new])
             let isOperated = pair.old == operated && hasState(before)
@@ -51,14 +53,14 @@ package struct StateSpoken: FlowSpec {
                 before.text?.map(\.string) != after.text?.map(\.string) || before.image?.name != after.image?.name
                 || (!isRepainted && before.surface != after.surface)
             guard isOperated || looksDifferent, let said = old.said(of: pair.old), let says = new.said(of: pair.new) else { continue }
-            if said != says {
+            if said.words != says.words {
                 verdicts.pass()
             } else if isOperated, before.value == nil, before.traits == nil {
-                verdicts.cannotTell(step.new(pair.new), .valueUnknown)
-            } else {
+                verdicts.cannotTell(step.new(says.element), .valueUnknown)
+            } else if reported.insert(says.element).inserted {
                 verdicts.fail(
                     Finding(
-                        self, kind: isOperated ? .state : .look, element: step.new(pair.new), measured: .text(says.description),
+                        self, kind: isOperated ? .state : .look, element: step.new(says.element), measured: .text(says.words.description),
                         events: step.events))
             }
         }
@@ -100,9 +102,9 @@ private struct Spoken {
         words = Dictionary(zip(presentation.speech.elements, presentation.speech.spoken)) { first, _ in first }
     }
 
-    /// The announcement of an element, or of the one it is part of; `nil` where
-    /// there is none.
-    func said(of index: Int) -> SpokenElement? {
-        words[index] ?? screen.ancestors(of: index).lazy.compactMap { words[$0] }.first
+    /// The announcement of an element, or of the one it is part of, with that
+    /// element; `nil` where there is none.
+    func said(of index: Int) -> (element: Int, words: SpokenElement)? {
+        ([index] + screen.ancestors(of: index)).lazy.compactMap { element in words[element].map { (element, $0) } }.first
     }
 }

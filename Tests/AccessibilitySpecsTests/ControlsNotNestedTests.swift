@@ -52,6 +52,16 @@ struct ControlsNotNestedTests {
         #expect(spec.judged(row) == Judged(outcome: .passed, reasons: [.notInAccessibilityTree]))
     }
 
+    @Test func `a button in the label of a button fails, unless that has its action`() {
+        let row = Blueprint.button(.row([.text("Lisbon"), .button("Delete").frame(minWidth: 44, minHeight: 44)]))
+        let message = "button \"Delete\" lies inside button \"Lisbon, Delete\", which assistive technology presents as one piece"
+
+        #expect(spec.judged(row).facts == [message])
+        #expect(spec.judged(row.accessibilityActions(["Delete"])).outcome == .passed)
+        #expect(GroupingKeepsActions().judged(row).outcome == .failed)
+        #expect(GroupingKeepsActions().judged(row.accessibilityActions(["Delete"])).outcome == .passed)
+    }
+
     @Test func `a capture without the stops leaves it open`() {
         #expect(spec.judged(nested(.button, .link, outerIsStop: nil, innerIsStop: nil)) == .cantTell(.stopsUnknown))
     }

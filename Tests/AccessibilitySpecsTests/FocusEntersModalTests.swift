@@ -24,8 +24,8 @@ struct FocusEntersModalTests {
         #expect(
             spec.judged(flow)
                 == .failed(
-                    "the sheet opens over the rest, and the keyboard has no place",
-                    "the sheet opens over the rest, and the screen reader has no place"))
+                    "the sheet opens over the rest, and the keyboard has no focus",
+                    "the sheet opens over the rest, and the screen reader has no focus"))
         #expect(spec.paths(in: flow) == ["Tab, Return", "reader next, reader activate"])
         #expect(spec.remedies(for: flow).first == "present it by the system's means, or move the focus to its first element as it opens")
     }

@@ -39,8 +39,8 @@ struct FocusNeverLostTests {
         #expect(
             spec.judged(Vanishing())
                 == .failed(
-                    #"button "a" had the focus and is gone: the keyboard has no place"#,
-                    #"button "a" had the focus and is gone: the screen reader has no place"#))
+                    #"button "a" had the focus and is gone: the keyboard has no focus"#,
+                    #"button "a" had the focus and is gone: the screen reader has no focus"#))
     }
 
     @Test func `a lost focus is also reported by its keys`() {

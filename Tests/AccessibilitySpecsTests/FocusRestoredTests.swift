@@ -31,8 +31,8 @@ struct FocusRestoredTests {
         #expect(
             spec.judged(flow)
                 == .failed(
-                    #"the sheet closes, and the keyboard has no place: "open" had the focus before"#,
-                    #"the sheet closes, and the screen reader has no place: "open" had the focus before"#))
+                    #"the sheet closes, and the keyboard has no focus: button "Open" had the focus before"#,
+                    #"the sheet closes, and the screen reader has no focus: button "Open" had the focus before"#))
         #expect(spec.paths(in: flow).first == "Tab, Tab, Return, Escape")
         #expect(spec.remedies(for: flow).first == "move the focus back to the element that had it before, or to the next one")
     }
@@ -43,8 +43,9 @@ struct FocusRestoredTests {
         #expect(
             spec.judged(flow)
                 == .failed(
-                    #"the sheet closes, and the keyboard is on button "Far" and not where it was: "open" had the focus before"#,
-                    #"the sheet closes, and the screen reader is on button "Far" and not where it was: "open" had the focus before"#))
+                    #"the sheet closes, and the keyboard is on button "Far" and not where it was: button "Open" had the focus before"#,
+                    #"the sheet closes, and the screen reader is on button "Far" and not where it was: button "Open" had the focus before"#)
+        )
     }
 
     @Test func `if what opened it is gone, what follows or precedes it will do`() {

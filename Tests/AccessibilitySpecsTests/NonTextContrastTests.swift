@@ -52,4 +52,16 @@ struct NonTextContrastTests {
         #expect(spec.judged(control(nil)) == .untested(.colorsUnknown))
         #expect(spec.judged(control(ScreenElement.Surface(background: []))) == .untested(.colorsUnknown))
     }
+
+    @Test func `the color of a symbol in a button counts as that of the button`() {
+        func button(_ color: UInt32, _ content: (Blueprint) -> Blueprint = { $0 }) -> Blueprint {
+            .button(content(.symbol("slider.horizontal.3").foregroundColor(color))).accessibilityLabel("Filter").backgroundColor(0xFFFFFF)
+        }
+
+        #expect(
+            spec.judged(button(0xCCCCCC)).facts
+                == ["button \"Filter\" has a contrast of 1.6:1 with what lies around it; 3:1 needed"])
+        #expect(spec.judged(button(0x767676)) == .passed)
+        #expect(spec.judged(button(0xCCCCCC) { .row([$0, .text("Filter")]) }) == .untested(.colorsUnknown))
+    }
 }

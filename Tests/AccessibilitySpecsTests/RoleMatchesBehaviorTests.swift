@@ -13,6 +13,8 @@ struct RoleMatchesBehaviorTests {
 
     @Test func `text that acts fails`() {
         #expect(spec.judged(.text("Delivery").action("open")) == .failed("text \"Delivery\" can be pressed and is announced as text"))
+        let row = Blueprint.row([.text("Delivery")]).accessibilityElement(children: .combine).action("open")
+        #expect(spec.judged(row) == .failed("group \"Delivery\" can be pressed and is announced without a role"))
     }
 
     @Test func `text that acts and has the trait passes, and so do rows`() {

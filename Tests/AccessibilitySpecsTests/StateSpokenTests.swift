@@ -52,6 +52,20 @@ struct StateSpokenTests {
         #expect(spec.judged(volume("5")).outcome == .failed)
     }
 
+    @Test func `a part that looks different is reported as the element that is announced, once`() {
+        func favorite(_ symbol: String, _ count: String) -> Script {
+            let heart = { (symbol: String, count: String) in
+                Blueprint.button(.row([.symbol(symbol), .text(count)])).accessibilityLabel("Favorite").action("fav")
+            }
+            return Script(["a": heart("heart", "3"), "b": heart(symbol, count)], ["a": [.activate("fav"): "b"]])
+        }
+
+        #expect(
+            spec.judged(favorite("heart.fill", "4")).facts
+                == [#"button "Favorite" looks different, and it is still spoken as "Favorite. Button.""#])
+        #expect(spec.judged(favorite("heart", "3")).facts == [])
+    }
+
     @Test func `text that changes beneath a label that stays fails`() {
         let count = { (text: String) in Blueprint.text(text).accessibilityLabel("Cart").accessibilityIdentifier("cart") }
 

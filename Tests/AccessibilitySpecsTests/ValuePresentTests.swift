@@ -82,4 +82,12 @@ struct ValuePresentTests {
         #expect(spec.judged(stars).outcome == .failed)
         #expect(spec.judged(stars.accessibilityValue("3 of 5")) == .passed)
     }
+
+    @Test func `a custom control that can be adjusted needs a value`() {
+        let stars = Blueprint.row((1...3).map { _ in .symbol("star", isDecorative: true) })
+            .accessibilityElement(children: .ignore).accessibilityLabel("Rating").accessibilityAdjustableAction()
+
+        #expect(spec.judged(stars).facts == ["slider \"Rating\" has no value"])
+        #expect(spec.judged(stars.accessibilityValue("3 of 5")).outcome == .passed)
+    }
 }

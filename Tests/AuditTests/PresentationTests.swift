@@ -79,6 +79,27 @@ struct PresentationTests {
         #expect(shown(ElementReference(0, on: screens[0]).missing) == nil)
     }
 
+    @Test func `a state of a flow is compared with itself under other settings`() {
+        struct Steps: ScreenFlow {
+            let initialState = 0
+            func screen(for state: Int, in environment: UserEnvironment) -> RenderedScreen {
+                var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+                var text = ScreenElement(.text, source: "0", frame: LayoutRect(x: 0, y: 0, width: 9, height: 9))
+                text.label = "\(state) \(environment.textSize.shortName)"
+                builder.add(text)
+                return builder.finish()
+            }
+            func reduce(_ state: Int, _ event: FlowEvent) -> Int { min(state + 1, 2) }
+            var pauses: [Double] { [1] }
+        }
+        let presentation = FlowPresentation(Steps(), in: UserEnvironment(textSize: .accessibility1))
+        let labels = presentation.shownScreens.map { shown in
+            [shown.presentation, shown.presentation.counterpart(in: .standard)?.presentation].map { $0?.screen.elements[0].label }
+        }
+
+        #expect(labels == (0...2).map { ["\($0) AX1", "\($0) L"] })
+    }
+
     @Test func `a flow is explored once a way`() {
         struct Still: ScreenFlow {
             let shown: RenderedScreen

@@ -64,12 +64,18 @@ struct ExplanationLawTests {
         }
 
         /// Whether a button is too narrow, found by calling the function.
-        func fails(_ label: String?, in environment: UserEnvironment) -> Bool {
-            RenderedCase(rendering(in: environment)).findings(in: environment, by: ExplanationLawTests.targets).contains {
-                $0.element.label == label
-            }
+        func fails(_ label: String?, in environment: UserEnvironment) -> Bool { failing(in: environment).contains(label) }
+
+        /// The labels of the buttons that are too narrow.
+        func failing(in environment: UserEnvironment) -> [String?] {
+            RenderedCase(rendering(in: environment)).findings(in: environment, by: ExplanationLawTests.targets).map(\.element.label)
         }
     }
+
+    /// Each sets one setting to what the system has by default.
+    private static let resets: [@Sendable (inout UserEnvironment) -> Void] = [
+        { $0.textSize = .standard }, { $0.layoutDirection = .leftToRight }, { $0.isBoldText = false }, { $0.contrast = .standard },
+    ]
 
     fileprivate static let targets = AccessibilityProfile.humanInterfaceGuidelines.keeping(["target-size"])
 
@@ -102,6 +108,12 @@ struct ExplanationLawTests {
                 #expect(failure.explanation.triedTextSizes == sizes)
                 #expect(failure.explanation.failingTextSizes == failing, "seed \(seed)")
                 #expect(failure.explanation == CheckFailure.Explanation(environment, in: space, verdicts: expected), "seed \(seed)")
+                for reset in Self.resets {
+                    var usual = environment
+                    reset(&usual)
+                    if usual == environment { continue }
+                    #expect(function.failing(in: usual).isEmpty, "seed \(seed): \(environment.differences) names a setting without need")
+                }
             }
         }
         #expect(failed > 100)

@@ -18,6 +18,7 @@ public final class FlowPresentation {
     public let environment: UserEnvironment
     private let explore: (InputMethod) -> StateGraph
     private let replay: ([UserEvent]) -> [RenderedScreen]
+    private let show: (StateGraph, Int, UserEnvironment) -> RenderedScreen?
     private var graphs: [InputMethod: StateGraph] = [:]
     private var asked: Set<InputMethod> = []
     private var presentations: [RenderedScreen: ScreenPresentation] = [:]
@@ -31,6 +32,7 @@ public final class FlowPresentation {
         // A state shows the same screen by every input method.
         var screens: [F.State: RenderedScreen] = [:]
         explore = { StateGraph(flow, by: $0, in: environment, bound: bound, knowing: &screens) }
+        show = { graph, state, other in graph.state(state, as: F.State.self).map { flow.screen(for: $0, in: other) } }
         replay = { events in
             var walk = FlowWalk(flow, by: events.lazy.compactMap(\.inputMethod).first ?? .touch, in: environment)
             return [walk.screen]
@@ -68,9 +70,10 @@ public final class FlowPresentation {
         let screen = graph.screens[state]
         let made: ScreenPresentation
         if graph.environments[state] == environment {
-            made = presentations[screen] ?? ScreenPresentation(screen, in: environment)
+            made = presentations[screen] ?? ScreenPresentation(screen, in: environment) { [show] in show(graph, state, $0) }
             presentations[screen] = made
         } else {
+            // Its own settings are part of what the app shows.
             made = ScreenPresentation(screen, in: graph.environments[state])
         }
         presentationsByState[inputMethod, default: [:]][state] = made

@@ -31,7 +31,11 @@ extension ElementReference {
 
     /// The text of the element at the start of a sentence: the element itself, if
     /// it is a text.
-    package var textName: String { [.text, .heading].contains(role) ? name : "the text of \(nameInSentence)" }
+    package var textName: String {
+        if [.text, .heading].contains(role) { return name }
+        if !hasLabel, let text, !text.isSilent { return "text \(text.quotedExcerpt)\(place)" }
+        return "the text of \(nameInSentence)"
+    }
 
     /// The label in quotation marks, or else the element within a sentence.
     package var quotedLabel: String { label.flatMap { hasLabel ? $0.quotedExcerpt : nil } ?? nameInSentence }
@@ -50,10 +54,11 @@ extension ElementReference {
         return (isKnownUnlabeled ? "unlabeled " : "") + role.spokenName + handle(isPlaced)
     }
 
-    /// The identifier, or else the path where nothing else states the place, if it
-    /// states more than the role.
+    /// The identifier or the text, or else the path where nothing else states the
+    /// place, if it states more than the role.
     private func handle(_ isPlaced: Bool) -> String {
         if let identifier, !identifier.isEmpty { return " with identifier \(identifier.quotedExcerpt)" }
+        if ![.text, .heading].contains(role), let text, !text.isSilent { return " with text \(text.quotedExcerpt)" }
         return isPlaced || path == role.rawValue ? "" : " at \(path)"
     }
 

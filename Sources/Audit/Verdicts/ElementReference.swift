@@ -22,6 +22,9 @@ public struct ElementReference: Hashable, Sendable {
     public let label: String?
     /// The handle for tests.
     public let identifier: String?
+    /// The text that it shows, if nothing else names it: without a label or an
+    /// identifier, as a paragraph of a page; equality leaves it out.
+    package let text: String?
     /// Where it comes from: a blueprint path, a node of a capture.
     public let source: String
     /// Where it stands, in the screen's unit.
@@ -60,6 +63,8 @@ public struct ElementReference: Hashable, Sendable {
         role = element.role
         label = element.label.map(pseudolocale.original)
         identifier = element.identifier
+        let isNamed = element.label?.isEmpty == false || element.identifier?.isEmpty == false
+        text = isNamed ? nil : element.text?.first.map { pseudolocale.original(of: $0.string) }
         source = element.source
         frame = element.frame
         unit = screen.displayUnit
@@ -95,7 +100,7 @@ public struct ElementReference: Hashable, Sendable {
 
 extension ElementReference: Codable {
     private enum CodingKeys: String, CodingKey {
-        case index, path, role, label, identifier, source, frame, unit, location
+        case index, path, role, label, identifier, text, source, frame, unit, location
     }
 
     /// Reads a reference; the path stands for the screen it was on.
@@ -106,6 +111,7 @@ extension ElementReference: Codable {
         role = try container.decode(ScreenElement.Role.self, forKey: .role)
         label = try container.decodeIfPresent(String.self, forKey: .label)
         identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
+        text = try container.decodeIfPresent(String.self, forKey: .text)
         source = try container.decode(String.self, forKey: .source)
         frame = try container.decode(LayoutRect.self, forKey: .frame)
         unit = try container.decodeIfPresent(DisplayUnit.self, forKey: .unit) ?? .points
@@ -121,6 +127,7 @@ extension ElementReference: Codable {
         try container.encode(role, forKey: .role)
         try container.encodeIfPresent(label, forKey: .label)
         try container.encodeIfPresent(identifier, forKey: .identifier)
+        try container.encodeIfPresent(text, forKey: .text)
         try container.encode(source, forKey: .source)
         try container.encode(frame, forKey: .frame)
         if unit != .points { try container.encode(unit, forKey: .unit) }

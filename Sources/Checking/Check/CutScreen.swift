@@ -1,6 +1,7 @@
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import Foundation
 
 /// A cut blueprint in an environment.
 struct CutScreen: Hashable {
@@ -22,12 +23,22 @@ extension Finding {
         return holds(own.width, its.width, least.width) && holds(own.height, its.height, least.height)
     }
 
-    /// Whether the element has the name of another, or a part of it, as a group has
-    /// that lost a member.
+    /// Whether the element has the name of another, or some parts of a long one, as
+    /// a group has that lost a member.
     func isNamed(as other: Finding) -> Bool {
         guard let own = element.label, let its = other.element.label, own != its else { return true }
-        return !own.isEmpty && its.contains(own)
+        guard !own.isEmpty, its.count > Self.longestWholeName else { return false }
+        var parts = its.components(separatedBy: ", ")[...]
+        return own.components(separatedBy: ", ").allSatisfy { part in
+            guard let place = parts.firstIndex(of: part) else { return false }
+            parts = parts[(place + 1)...]
+            return true
+        }
     }
+
+    /// How many characters of a name a reproduction keeps, so that people find the
+    /// element; of longer names some parts are enough.
+    private static var longestWholeName: Int { 40 }
 
     /// Those of some findings that are about the same element of the code: made at
     /// the same place, and with the same label where one of them has it.

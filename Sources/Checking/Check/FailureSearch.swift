@@ -79,13 +79,9 @@ final class FailureSearch<Content> {
         self.space = space
         minimum = value
         minimumRecording = recording
-        // A check of one content can shrink only settings here, which is cheaper on
-        // a cut screen.
         if value.cuts != .none {
             stage = .shrinkingCuts
             search = newSearch(generator, from: recording)
-        } else if Content.self == Void.self, isCuttable {
-            stage = .cutting
         } else {
             stage = .shrinkingContent
             // If the screen is cut afterwards, the result of that search is
@@ -164,10 +160,19 @@ final class FailureSearch<Content> {
     }
 
     /// The next candidate; the first one is known to fail.
+    ///
+    /// Cutting keeps the settings under which the whole screen fails. Otherwise it
+    /// would trade an element for further settings, which the report would then
+    /// name as if they mattered to the user's screen.
     private func nextTrial() -> SearchTrial<CheckCase<Content>>? {
         while let trial = search?.next() {
-            guard case .starting = trial.phase else { return trial }
-            recordTrial(trial, isFailing: true)
+            if case .starting = trial.phase {
+                recordTrial(trial, isFailing: true)
+            } else if stage == .shrinkingCuts, trial.value.environment != minimum.environment {
+                recordTrial(trial, isFailing: false)
+            } else {
+                return trial
+            }
         }
         return nil
     }
@@ -206,7 +211,8 @@ final class FailureSearch<Content> {
         let cut = shown.cut(by: cuts)
         // A comparison needs further screens.
         guard case .blueprint(let blueprint, _) = cut.rendering, profile.counterparts(of: environment).isEmpty else {
-            return !findings(cut, in: environment).isEmpty
+            let found = findings(cut, in: environment)
+            return !found.isEmpty && (cuts == .none || isAsBad(found, as: shown, in: environment))
         }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         if let known = verdicts[key] { return known }

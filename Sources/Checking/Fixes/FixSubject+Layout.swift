@@ -105,7 +105,8 @@ extension FixSubject {
 
     // MARK: Text
 
-    /// For `text-grows`: no limits on the size of the text, and no shrinking.
+    /// For `text-grows`: a font that grows, no limits on the size of the text, and
+    /// no shrinking.
     var fixedText: [BlueprintEdit] {
         let limits = outward.compactMap { number -> BlueprintEdit.Step? in
             guard let wrapper = wrapper(number), case .textSizes(let lowest, let highest) = wrapper, highest != nil || lowest != nil else {
@@ -116,9 +117,26 @@ extension FixSubject {
         }
         let free = limits.isEmpty ? [] : [BlueprintEdit(limits)]
         let whole = withoutShrinking.isEmpty ? [] : [BlueprintEdit(withoutShrinking)]
-        let edits = free + whole.filter { !$0.steps.isEmpty }
+        let edits = growingFont + free + whole.filter { !$0.steps.isEmpty }
         return edits + both(edits, with: releasedFrames(in: outward, .height)) + both(edits, with: scrolled)
             + both(edits, with: narrowed(part))
+    }
+
+    /// The edit by which text of a fixed size has the text style nearest to that,
+    /// or a typeface of its own grows as that does.
+    private var growingFont: [BlueprintEdit] {
+        for number in outward {
+            guard case .textStyles(let old)? = wrapper(number), let font = old.font else { continue }
+            guard font.style == nil, let size = font.size else { return [] }
+            let styles = ScreenElement.TextStyle.allCases.filter { $0 != .headline }
+            func distance(_ style: ScreenElement.TextStyle) -> Double { abs(style.metrics(at: .standard).size - size) }
+            guard let nearest = styles.min(by: { distance($0) < distance($1) }) else { return [] }
+            var new = old
+            new.font?.style = nearest
+            if font.name == nil { new.font?.size = nil }
+            return [BlueprintEdit([step(number, .rewrap(.textStyles(old), as: .textStyles(new)))])]
+        }
+        return []
     }
 
     /// The steps by which a text has all its lines, in its full size.

@@ -65,8 +65,8 @@ package enum TextReport {
         return "\(shrunk); \(sentence(failure.ending))"
     }
 
-    /// The reproduction as code; lines beyond the limit are in the regression file
-    /// and the attachment.
+    /// The reproduction as code; lines beyond the limit are in the regression file,
+    /// the attachment of a test and a verbose report.
     private static func screenLines(_ failure: CheckFailure, atMost count: Int) -> [String] {
         guard let blueprint = failure.blueprint else {
             return ["element: \(failure.finding.element.path), of \(failure.screen.elements.count) on the screen"]
@@ -76,8 +76,7 @@ package enum TextReport {
         let room = count - compared.count
         guard lines.count > room else { return lines + compared }
         let shown = max(1, room - 1)
-        return lines.prefix(shown) + ["… and \(counted(lines.count - shown, "line")) more; the attachment has the whole reproduction"]
-            + compared
+        return lines.prefix(shown) + ["… and \(counted(lines.count - shown, "more line")), which a verbose report shows"] + compared
     }
 
     /// A blueprint as code on one line, if that has few enough characters.

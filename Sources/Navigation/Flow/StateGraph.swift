@@ -141,6 +141,9 @@ package struct StateGraph: Sendable {
         self.arrivals = arrivals
     }
 
+    /// Returns a state of the app, by its number; `nil` if it is of another type.
+    package func state<State>(_ number: Int, as type: State.Type = State.self) -> State? { states[number] as? State }
+
     /// Returns the description of a state, by its number.
     package func stateName(_ state: Int) -> String { "\(states[state])" }
 

@@ -60,6 +60,8 @@ extension ElementFactory {
         }
         if modifiers.isAdjustable == true {
             element.traits = (element.traits ?? []).union(.adjustable)
+            // A blueprint that states no value has none.
+            if element.value == nil { element.value = "" }
             if [.group, .text, .image].contains(element.role) { element.role = .slider }
             let actions = element.actions ?? []
             element.actions =

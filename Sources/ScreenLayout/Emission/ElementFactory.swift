@@ -34,12 +34,19 @@ struct ElementFactory {
             if blueprint.mergesChildren { merge(parts, into: &element) }
             if let modifiers = blueprint.ownModifiers { apply(modifiers, to: &element) }
         }
-        if !parts.isEmpty { element.actions? += parts.flatMap { $0.actions ?? [] } }
+        if !parts.isEmpty, !isButton(part) { element.actions? += parts.flatMap { $0.actions ?? [] } }
         if nodes[index].isDisabled { disable(&element) }
         makeTab(&element, nodes[index].tab)
         if nodes[index].isInBar { makeBarItem(&element) }
         if element.isEnabled == nil, element.isControl { element.isEnabled = true }
         return element
+    }
+
+    /// Whether a part is a button that shows something: controls in its label are
+    /// no actions of it.
+    private func isButton(_ part: LayoutPart) -> Bool {
+        guard case .wrapper(.control, _) = part.blueprint?.content else { return false }
+        return true
     }
 
     /// Where the user made a part: a cell with the row in it, a modal with what it

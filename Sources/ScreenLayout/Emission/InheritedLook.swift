@@ -60,7 +60,12 @@ struct InheritedLook {
     ///
     /// The opacity and the background are those of the blueprint that states them:
     /// as in captures, they hold for the content as well.
-    func apply(to element: inout ScreenElement, _ own: Blueprint.AccessibilityModifiers?, in environment: UserEnvironment) {
+    ///
+    /// - Parameter isSymbol: Whether the element is a symbol, which is drawn in the
+    ///   color of text.
+    func apply(
+        to element: inout ScreenElement, _ own: Blueprint.AccessibilityModifiers?, isSymbol: Bool, in environment: UserEnvironment
+    ) {
         var environment = environment
         environment.appearance = appearance ?? environment.appearance
         let foreground = foreground?.color(in: environment)
@@ -75,7 +80,7 @@ struct InheritedLook {
             element.text?[run].fixedSpacing = spacing
         }
         if let showsFocus, element.keyboard?.isFocusable == true { element.keyboard?.showsFocus = showsFocus }
-        let glyph = element.isControl ? foreground : nil
+        let glyph = element.isControl || isSymbol ? foreground : nil
         let isFaded = own?.opacity.map { $0 < 1 } == true
         guard isOnBackground || glyph != nil || isFaded else { return }
         element.surface = ScreenElement.Surface(

@@ -91,7 +91,8 @@ struct ScreenEmitter {
         while let last = looks.last, last.end <= index { looks.removeLast() }
         if let modifiers, modifiers.tellsLook { looks.append((end, InheritedLook(modifiers, in: looks.last?.look))) }
         if let tinted = looks.last?.look.tinted(for: element, factory.nodes[index].buttonStyle) { looks.append((end, tinted)) }
-        looks.last?.look.apply(to: &element, modifiers, in: factory.environment)
+        let isSymbol = if case .image(let picture) = factory.parts[index].blueprint?.content { picture.symbolScale != nil } else { false }
+        looks.last?.look.apply(to: &element, modifiers, isSymbol: isSymbol, in: factory.environment)
     }
 
     /// Leaves the transforms that end before a part, and enters its own.

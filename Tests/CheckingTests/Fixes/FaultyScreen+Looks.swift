@@ -104,6 +104,13 @@ extension FaultyScreen {
             "text-grows", "text of a fixed size", fix: "remove .textSizes(upTo: .large)",
             page([.text("Notebook"), .text("In stock").textSizes(upTo: .large)])),
         FaultyScreen(
+            "text-grows", "a font of a fixed size", fix: ".font(.footnote) instead of .font(.system(size: 13))",
+            page([.text("Notebook"), .text("Rates may change without notice.").font(.system(size: 13))])),
+        FaultyScreen(
+            "text-grows", "a typeface of a fixed size",
+            fix: ".font(.custom(\"Futura\", size: 22, relativeTo: .title2)) instead of .font(.custom(\"Futura\", fixedSize: 22))",
+            page([.text("Notebook").font(.custom("Futura", fixedSize: 22)), .text("In stock")])),
+        FaultyScreen(
             "text-grows", "a page that grows to XXXL", fix: "remove .textSizes(upTo: .xxxLarge)",
             page([.text("Notebook"), .button("Buy").framedAsTarget]).textSizes(upTo: .xxxLarge)),
         FaultyScreen(

@@ -232,6 +232,36 @@ import Testing
             try minimum(texts, from: ["xba", "ba"], by: RenameValues()) { $0[0] == "x" + $0[1] && $0[1].count == 2 } == ["xab", "ab"])
     }
 
+    @Test func `RenameValues finds the least of all ways to name five`() throws {
+        func edges(_ given: [[Int]]?) -> Generator<[[Int]]> {
+            Generator { source in
+                source.list(0...9, given: given) { row in (0..<2).map { source.integer(in: 0...5, given: row?[$0]) } }
+            }
+        }
+        // One has three followers, and follows a fifth.
+        func isPopular(_ edges: [[Int]]) -> Bool {
+            (0...5).contains { person in
+                let followers = Set(edges.filter { $0[1] == person && $0[0] != person }.map { $0[0] })
+                return followers.count == 3 && edges.contains { $0[0] == person && $0[1] != person && !followers.contains($0[1]) }
+            }
+        }
+
+        #expect(
+            try minimum(edges, from: [[0, 1], [2, 0], [3, 0], [4, 0]], by: RenameValues(), isFailing: isPopular)
+                == [[0, 1], [1, 2], [3, 1], [4, 1]])
+    }
+
+    @Test func `EditLetterPairs moves a letter past others`() throws {
+        func quoted(_ given: String?) -> Generator<String> {
+            Generator { source in source.string(alphabet: TextAlphabet("ab/*\""), length: 0...9, given: given) }
+        }
+
+        #expect(
+            try minimum(quoted, from: #""/*"*/"#, by: EditLetterPairs()) { text in
+                Array(text).sorted() == Array(#"""**//"#) && text.hasPrefix("\"/*") && text.dropFirst(3).contains("*/")
+            } == #""/**/""#)
+    }
+
     @Test func `ThinNumbers lowers the roots of squares, cubes and triangular numbers`() {
         #expect(ThinNumbers.edits(of: 1000).contains(729))
         #expect(ThinNumbers.edits(of: 400).contains(361))

@@ -1,5 +1,5 @@
-/// Changes or deletes two letters of a string at once, or makes it shorter through
-/// letters further on in the alphabet.
+/// Changes or deletes two letters of a string at once, moves one past others, or
+/// makes the string shorter through letters further on in the alphabet.
 ///
 /// Solves strings measured in bytes or width, which fail with fewer but larger
 /// letters. Solves pairs of letters that depend on one another, such as both cases
@@ -7,6 +7,8 @@
 struct EditLetterPairs: ShrinkPass {
     let name = "trade letters"
     private static let mostLetters = 6
+    /// How many letters are moved.
+    private static let mostMoved = 8
 
     private var text = 0
     private var edit = 0
@@ -65,7 +67,20 @@ struct EditLetterPairs: ShrinkPass {
                 }
             }
         }
-        return edits
+        return edits + moved(codes)
+    }
+
+    /// The letters with one of them moved to a place that is not next to its own.
+    private static func moved(_ codes: [UInt32]) -> [[UInt32]] {
+        var result: [[UInt32]] = []
+        for from in codes.indices.prefix(mostMoved) {
+            for target in codes.indices.prefix(mostMoved) where abs(from - target) > 1 {
+                var copy = codes
+                copy.insert(copy.remove(at: from), at: target)
+                if copy.lexicographicallyPrecedes(codes) { result.append(copy) }
+            }
+        }
+        return result
     }
 
     /// The letters without two of them that need not be neighbors: first those at

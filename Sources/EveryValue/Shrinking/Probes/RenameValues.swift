@@ -2,8 +2,9 @@
 /// stand.
 ///
 /// Numbers are exchanged once as they are, and once with the parts of lists put in
-/// order; up to four different ones in every way. They also change sides of their
-/// simplest value, all at once.
+/// order; up to four different ones in every way. Of five or six that stand in
+/// several places, only the simplest of all ways are tried. Numbers also change
+/// sides of their simplest value, all at once.
 ///
 /// Solves interchangeable identifiers (keys, vertices, names of variables), equal
 /// parts of strings, and numbers where only the sum or the order matters.
@@ -15,6 +16,10 @@ struct RenameValues: ShrinkPass {
     private static let mostBrackets = 200
     /// How many different values are exchanged in every way, and not only two.
     private static let mostPermuted = 4
+    /// How many different values are exchanged in the simplest ways, and how many
+    /// of these are tried.
+    private static let mostCanonical = 6
+    private static let canonicalWays = 4
 
     private var candidates: [ChoiceRecording]?
 
@@ -40,12 +45,11 @@ struct RenameValues: ShrinkPass {
             guard places.count > 2 else { continue }
             let values = distinct(places.map { recording.items[$0].integer })
             if 3...mostPermuted ~= values.count {
-                for order in permutations(values) {
-                    let names = Dictionary(uniqueKeysWithValues: zip(values, order))
-                    let changes = places.compactMap { index in names[recording.items[index].integer].map { (item: index, value: $0) } }
-                    result += variants(best.setting(changes))
-                }
+                result += permutations(values).flatMap { variants(exchanging(values, for: $0, at: places, best)) }
                 continue
+            }
+            if mostPermuted + 1...mostCanonical ~= values.count, places.count > values.count {
+                result += simplestExchanges(of: values, at: places, best)
             }
             for (number, first) in values.enumerated() {
                 for second in values[(number + 1)...] {
@@ -58,6 +62,23 @@ struct RenameValues: ShrinkPass {
             }
         }
         return result + letterExchanges(recording) + neighborExchanges(recording)
+    }
+
+    /// The simplest recordings with the values exchanged and the parts of lists in
+    /// order.
+    ///
+    /// Where names are interchangeable, the first of them is the least of all that
+    /// differ in names and in order alone.
+    private static func simplestExchanges(of values: [Int], at places: [Int], _ best: RecordingTree) -> [ChoiceRecording] {
+        let all = permutations(values).compactMap { order in variants(exchanging(values, for: order, at: places, best)).last }
+        return Array(all.filter { $0 < best.recording }.sorted().prefix(canonicalWays))
+    }
+
+    /// The recording with each of some values replaced by that at its place in
+    /// another order.
+    private static func exchanging(_ values: [Int], for order: [Int], at places: [Int], _ best: RecordingTree) -> ChoiceRecording {
+        let names = Dictionary(uniqueKeysWithValues: zip(values, order))
+        return best.setting(places.compactMap { index in names[best.recording.items[index].integer].map { (item: index, value: $0) } })
     }
 
     /// All orders of some values but their own.
