@@ -41,7 +41,8 @@ package struct MovingContentHasControl: ScreenSpec {
         guard let starts = media.startsAutomatically else { return verdicts.cannotTell(presentation.reference(to: index), .stopUnknown) }
         let isHeard: Bool? =
             switch media.kind {
-            case .audio: true
+            // A muted player of sound is heard as little as a muted video.
+            case .audio: media.isSilent != true
             case .video: media.isSilent.map { !$0 }
             case .animation: media.isSilent == false
             }

@@ -31,6 +31,14 @@ struct MovingContentHasControlTests {
                 == .failed("the video plays sound by itself without end and cannot be stopped"))
     }
 
+    @Test func `muted sound is not judged`() {
+        #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.isSilent) = (false, true) }) == .inapplicable(.unobtrusive))
+        #expect(
+            spec.judged(playing(.audio, besides: true) { ($0.canBeStopped, $0.duration, $0.isSilent) = (false, .infinity, true) })
+                == .inapplicable(.unobtrusive))
+        #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.isSilent) = (false, false) }).outcome == .failed)
+    }
+
     @Test func `what does not start by itself, or is over soon, is not judged`() {
         #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.startsAutomatically) = (false, false) }) == .inapplicable(.unobtrusive))
         #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.duration) = (false, 3) }) == .inapplicable(.unobtrusive))
