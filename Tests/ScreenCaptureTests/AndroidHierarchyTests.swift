@@ -35,6 +35,19 @@ struct AndroidHierarchyTests {
             ])
     }
 
+    @Test func `Actions that set a value are not in a dump, so those of a slider are unknown`() throws {
+        let pressed = "clickable=\"true\" long-clickable=\"false\""
+        let still = "clickable=\"false\" long-clickable=\"false\""
+        let views = [
+            ("SeekBar", still), ("SeekBar", pressed), ("RatingBar", still), ("NumberPicker", still), ("Spinner", pressed),
+            ("ProgressBar", still),
+        ]
+
+        let actions = try views.map { try read(dump("<node class=\"android.widget.\($0)\" \($1)/>")).elements[2].actions }
+
+        #expect(actions == [nil, nil, nil, nil, [ScreenElement.Action(.activate)], []])
+    }
+
     @Test func `Focus, state and selection are read`() throws {
         let node = """
             <node class="android.widget.Button" focusable="true" enabled="false" selected="true" resource-id="shop:id/pay"/>

@@ -73,6 +73,16 @@ struct TrailblazeReaderTests {
         #expect(try element(", \"className\": \"a.Box\", \"isEditable\": true, \"isPassword\": true").role == .secureTextField)
     }
 
+    @Test func `The actions state whether a slider can be adjusted`() throws {
+        let slider = ", \"className\": \"android.widget.SeekBar\""
+        let steps = [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)]
+
+        #expect(try element(slider).actions == nil)
+        #expect(try element(slider + ", \"actions\": [\"ACTION_FOCUS\", \"ACTION_SET_PROGRESS\"]").actions == steps)
+        #expect(try element(slider + ", \"actions\": [\"ACTION_SCROLL_FORWARD\"]").actions == nil)
+        #expect(try element(slider + ", \"actions\": [\"ACTION_FOCUS\"]").actions == [])
+    }
+
     @Test func `Without a type the placeholder identifies a field and the checked state a switch`() throws {
         let roles = try ["", ", \"hintText\": \"Name\"", ", \"checked\": true"].map { try element($0, driver: "iosMaestro").role }
 

@@ -24,8 +24,21 @@ extension AndroidHierarchy {
         return node.isPassword == true ? .secureTextField : role.isTextInput ? role : .textField
     }
 
-    /// The actions of the view; `nil` where the file does not state them.
-    func actions(of node: AndroidNode) -> [ScreenElement.Action]? {
+    /// The actions of the view with a role; `nil` where the file does not state
+    /// them.
+    ///
+    /// A view whose value changes in steps has further actions, which dumps leave
+    /// out: `ACTION_SET_PROGRESS`, scrolling forward and back.
+    func actions(of node: AndroidNode, as role: ScreenElement.Role) -> [ScreenElement.Action]? {
+        let presses = pressActions(of: node)
+        guard role == .slider || role == .stepper || role == .picker, node.isAdjustable != false else { return presses }
+        if node.isAdjustable == true { return (presses ?? []) + [ScreenElement.Action(.increment), ScreenElement.Action(.decrement)] }
+        // A picker that opens when pressed need not do more.
+        return role == .picker && presses?.isEmpty == false ? presses : nil
+    }
+
+    /// The presses that the view answers; `nil` where the file does not state them.
+    private func pressActions(of node: AndroidNode) -> [ScreenElement.Action]? {
         if node.isClickable == nil, node.isLongClickable == nil { return nil }
         var actions: [ScreenElement.Action] = []
         if node.isClickable == true { actions.append(ScreenElement.Action(.activate)) }
@@ -61,7 +74,7 @@ extension AndroidHierarchy {
             // A box with nothing to say is passed over, unless it is all there is
             // of something to be operated.
             let isLeaf = index + 1 == nodes.count || Int(parents[index + 1]) != index
-            return isLeaf || (actions(of: node)?.isEmpty == false && !speech.holdsActionable[index])
+            return isLeaf || (pressActions(of: node)?.isEmpty == false && !speech.holdsActionable[index])
         }
         let isStop = node.speech != nil || node.isCheckable == true
         // Where the file does not state what can be operated, any view around may

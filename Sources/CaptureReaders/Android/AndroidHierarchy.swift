@@ -107,7 +107,7 @@ struct AndroidHierarchy {
         element.identifier = node.resourceID.flatMap { $0.isEmpty ? nil : $0 }
         element.isEnabled = node.isEnabled
         element.isVisible = node.isShown
-        element.actions = actions(of: node)
+        element.actions = actions(of: node, as: element.role)
         let isFocusable = isFocusable(at: index)
         if isFocusable != nil || node.hasFocus != nil {
             element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: isFocusable, hasFocus: node.hasFocus)

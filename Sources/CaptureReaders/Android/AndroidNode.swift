@@ -46,6 +46,8 @@ struct AndroidNode {
     var errorMessage: String?
     var expandedStatus: ScreenElement.ExpandedStatus?
     var setPosition: ScreenElement.SetPosition?
+    /// Whether its value can be set in steps.
+    var isAdjustable: Bool?
 
     /// Whether text is typed into it.
     var isTextInput: Bool { isEditable == true || AndroidRole.isTextInput(className) }

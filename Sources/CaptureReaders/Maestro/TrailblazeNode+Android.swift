@@ -17,6 +17,7 @@ extension AndroidNode {
     /// | `drawingOrder` | the order among siblings; without it, a part that a view draws by itself |
     /// | `collectionItemInfo` | rows and columns it spans |
     /// | `actions` with `ACTION_EXPAND` or `ACTION_COLLAPSE` | whether it is open |
+    /// | `actions` with `ACTION_SET_PROGRESS` | whether it can be incremented and decremented |
     ///
     /// Not in the file: whether screen readers stop at a view without actions,
     /// colors, text sizes.
@@ -75,6 +76,9 @@ extension AndroidNode {
         let names = try document.readArray(node, of: "names of actions") { (name) throws(CaptureMistake) in try document.readString(name) }
         if names.contains("ACTION_EXPAND") { expandedStatus = .collapsed }
         if names.contains("ACTION_COLLAPSE") { expandedStatus = .expanded }
+        // At either end of its range a control scrolls in one direction only.
+        let scrolls = names.contains("ACTION_SCROLL_FORWARD") || names.contains("ACTION_SCROLL_BACKWARD")
+        isAdjustable = names.contains("ACTION_SET_PROGRESS") ? true : scrolls ? nil : false
     }
 }
 
