@@ -85,6 +85,23 @@ struct FlutterReaderTests {
         #expect(try element("label: \"Tea\"", "merged up ⬆️").isAccessibilityElement == false)
     }
 
+    @Test func `A tooltip is the name of an element without a label, and adds to a label`() throws {
+        #expect(try element("flags: isButton", "tooltip: \"Search\"").label == "Search")
+        #expect(try element("label: \"Orders\"", "tooltip: \"Search orders\"").label == "Orders\nSearch orders")
+        #expect(try element("label: \"Search\"", "tooltip: \"Search\"").label == "Search")
+        // The engine makes no stop of a tooltip alone.
+        #expect(try element("tooltip: \"Search\"").isAccessibilityElement == false)
+    }
+
+    @Test func `A route is a group around its stops, whatever its words`() throws {
+        let route = try element("flags: scopesRoute, namesRoute", "label: \"Orders\"", "actions: dismiss")
+
+        #expect(route.role == .group)
+        #expect(route.label == "Orders")
+        #expect(route.isAccessibilityElement == false)
+        #expect(try element("flags: namesRoute", "label: \"Orders\"").isAccessibilityElement == true)
+    }
+
     @Test func `Quotation marks and line breaks in a text are part of it`() throws {
         #expect(try element("label:", "  \"Say \"yes\"", "  or \"no\"\"", "textDirection: ltr").label == "Say \"yes\"\nor \"no\"")
         #expect(try element("label: \"\"").label == "")

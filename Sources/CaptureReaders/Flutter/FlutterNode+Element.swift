@@ -7,7 +7,7 @@ extension FlutterNode {
         let role = isRoot ? .screen : self.role
         var element = ScreenElement(role, source: source, frame: frame)
         element.identifier = self["identifier"].isEmpty ? nil : self["identifier"]
-        element.label = self["label"]
+        element.label = label
         element.value = value(as: role)
         element.hint = self["hint"]
         element.isAccessibilityElement = isStop
@@ -40,6 +40,7 @@ extension FlutterNode {
         ]
         if let found = named.first(where: { flags.contains($0.flag) }) { return found.role }
         if !scrollAxes.isEmpty { return .scrollView }
+        if isRoute { return .group }
         if hasWords { return actions.isEmpty && customActions.isEmpty ? .text : .unknown }
         return actions.isEmpty && customActions.isEmpty ? .group : .unknown
     }
@@ -53,12 +54,28 @@ extension FlutterNode {
         }
     }
 
+    /// The label, and the tooltip in a line below it, as the engine joins them.
+    ///
+    /// A tooltip that repeats the label is left out: TalkBack has it apart.
+    private var label: String {
+        let (label, tooltip) = (self["label"], self["tooltip"])
+        if label.isEmpty || tooltip.isEmpty || label == tooltip { return label.isEmpty ? tooltip : label }
+        return "\(label)\n\(tooltip)"
+    }
+
     private var hasWords: Bool { !self["label"].isEmpty || !self["value"].isEmpty || !self["hint"].isEmpty }
 
-    /// Whether the engine makes an accessibility element of it: by `isFocusable` of
-    /// its SemanticsObject.
+    /// Whether it is a page, a dialog or a menu, with content that can be reached.
+    ///
+    /// Its label is announced when it opens. The engine makes no accessibility
+    /// element of it, whatever its words and actions.
+    private var isRoute: Bool { flags.contains("scopesRoute") }
+
+    /// Whether the engine makes an accessibility element of it: by
+    /// `isAccessibilityElement` and `isFocusable` of its SemanticsObject.
     private var isStop: Bool {
-        !isMergedUp && (hasWords || !customActions.isEmpty || actions.contains { !$0.hasPrefix("scroll") && $0 != "showOnScreen" })
+        !isMergedUp && !isRoute
+            && (hasWords || !customActions.isEmpty || actions.contains { !$0.hasPrefix("scroll") && $0 != "showOnScreen" })
     }
 
     private var scrollAxes: [ScreenElement.Axis] {

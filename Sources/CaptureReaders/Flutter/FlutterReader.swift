@@ -10,6 +10,7 @@ extension LineReader {
     /// | the lines drawn to `SemanticsNode#…` | what is inside of what |
     /// | `LayoutRect.fromLTRB(…)` in the node around it, `scaled by …x`, `with transform […]` | the frame, in logical pixels, which are points |
     /// | `label`, `value`, `hint`, `identifier` | the same; what is missing is empty |
+    /// | `tooltip` | the label, or its second line |
     /// | `flags` | role; being enabled, focusable, focused, checked, on, selected, expanded, hidden, a live region |
     /// | `actions`, `customActions` | the actions |
     /// | `headingLevel` | the level of the heading |
