@@ -25,6 +25,30 @@ struct DetectionTests {
         #expect(message(text) == "capture: this is \(kind)" + Self.rest)
     }
 
+    private static let flutter = "SemanticsNode#0\n   Rect.fromLTRB(0.0, 0.0, 8.0, 6.0)\n"
+    private static let xcuitest = "Button, 0x1, label: 'Pay'\n"
+    private static let uiautomator = dump("") + "\n"
+
+    @Test(arguments: [
+        (flutter, xcuitest), (flutter, uiautomator), (flutter, "{\"nodes\": []}"), (xcuitest, flutter), (xcuitest, uiautomator),
+        (xcuitest, "<?xml version='1.0'?>\n" + uiautomator), (xcuitest, "[\n{\"AXFrame\": \"\"}]"), (uiautomator, flutter),
+        (uiautomator, xcuitest), (uiautomator, "{\"nodes\": []}"),
+    ])
+    func `A capture of another format behind or before a capture is refused`(first: String, second: String) {
+        let line = first.split(separator: "\n").count + 1
+
+        #expect(
+            message(first + second)
+                == "capture:\(line):1: a second capture begins; a file of this format holds one screen; put each screen into its own file")
+    }
+
+    @Test func `Lines of a console around a capture are passed over`() throws {
+        let log = "{\"event\": \"paid\"}\n[12:00] Paid <b>\n{\"nodes\": 1}\n"
+
+        #expect(try read("Syncing\n" + Self.flutter + log).elements.count == 1)
+        #expect(try read(Self.uiautomator + "UI dumped\n{\"event\": 1}\nDone\n").elements.count == 2)
+    }
+
     @Test(
         arguments: [
             ([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0], "a PNG image"), ([0xff, 0xd8, 0xff, 0xe0, 0, 16], "a JPEG image"),

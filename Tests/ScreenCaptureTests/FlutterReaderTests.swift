@@ -102,6 +102,59 @@ struct FlutterReaderTests {
         #expect(try element("flags: namesRoute", "label: \"Orders\"").isAccessibilityElement == true)
     }
 
+    private static let whole = """
+        SemanticsNode#0
+         │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)
+         │
+         └─SemanticsNode#1
+           │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)
+           │
+           ├─SemanticsNode#2
+           │   Rect.fromLTRB(5.0, 6.0, 15.0, 16.0)
+           │   label: "Tea"
+           │
+           └─SemanticsNode#3
+               Rect.fromLTRB(5.0, 20.0, 15.0, 36.0)
+        """
+
+    @Test(arguments: [
+        (2, "capture:3:1: the end of the dump where a node inside SemanticsNode#0"),
+        (4, "capture:5:1: the end of the dump where Rect.fromLTRB(…)"),
+        (5, "capture:6:1: the end of the dump where a node inside SemanticsNode#1"),
+        (7, "capture:8:1: the end of the dump where a node after SemanticsNode#2"),
+        (10, "capture:11:1: the end of the dump where a node after SemanticsNode#2"),
+        (11, "capture:12:1: the end of the dump where Rect.fromLTRB(…)"),
+    ])
+    func `A dump that is cut off between or in its nodes is refused`(count: Int, mistake: String) throws {
+        let lines = Self.whole.split(separator: "\n", omittingEmptySubsequences: false)
+
+        let text = message(lines.prefix(count).joined(separator: "\n") + "\n")
+
+        #expect(try read(Self.whole).elements.count == 4)
+        #expect(text == mistake + " is expected; the file is damaged or cut off; capture the screen again")
+    }
+
+    @Test func `A dump without some of its lines is refused`() {
+        let lines = Self.whole.split(separator: "\n", omittingEmptySubsequences: false)
+        let next = "   └─SemanticsNode#9\n       Rect.fromLTRB(0.0, 0.0, 1.0, 1.0)"
+
+        #expect(
+            message(" └─SemanticsNode#8\n" + lines.prefix(8).joined(separator: "\n"))
+                == "capture:2:1: a second capture begins; a file of this format holds one screen; put each screen into its own file")
+        #expect(
+            message(lines.prefix(10).joined(separator: "\n") + "\n └─SemanticsNode#8\n\(next)")
+                == "capture:11:1: SemanticsNode#8 where a node after SemanticsNode#2 is expected; the file is damaged or cut off; capture the "
+                + "screen again")
+    }
+
+    @Test func `A second dump is refused`() {
+        let line = Self.whole.split(separator: "\n", omittingEmptySubsequences: false).count + 2
+
+        #expect(
+            message(Self.whole + "\n\n" + Self.whole)
+                == "capture:\(line):1: a second capture begins; a file of this format holds one screen; put each screen into its own file")
+    }
+
     @Test func `Quotation marks and line breaks in a text are part of it`() throws {
         #expect(try element("label:", "  \"Say \"yes\"", "  or \"no\"\"", "textDirection: ltr").label == "Say \"yes\"\nor \"no\"")
         #expect(try element("label: \"\"").label == "")

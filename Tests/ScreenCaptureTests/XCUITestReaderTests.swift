@@ -74,6 +74,26 @@ struct XCUITestReaderTests {
         #expect(try read(text).elements.map(\.label) == ["Pay"])
     }
 
+    private static let tree = "Application, 0x1, {{0.0, 0.0}, {320.0, 568.0}}\n  Button, 0x2, label: 'Pay'"
+
+    @Test(arguments: [
+        ("Attributes: Application, 0x1\nElement subtree:\n" + tree + "\nPath to element:\n →Application, 0x1", "Element subtree:\n" + tree),
+        (tree, tree), (tree + "\nQuery chain:\n →Find: a\n  Output: {\n    Application, 0x1\n  }", tree),
+        ("Element subtree:\n" + tree, "Element subtree:\n" + tree),
+    ])
+    func `A second description is refused`(first: String, second: String) throws {
+        let line = first.split(separator: "\n").count + 1
+
+        #expect(try read(first).elements.map(\.label) == ["", "Pay"])
+        #expect(
+            message(first + "\n" + second)
+                == "capture:\(line):1: a second capture begins; a file of this format holds one screen; put each screen into its own file")
+    }
+
+    @Test func `Elements of a query are beside one another`() throws {
+        #expect(try read("Button, 0x1, label: 'Pay'\nButton, 0x2, label: 'Tea'").elements.map(\.label) == ["Pay", "Tea"])
+    }
+
     @Test func `A mistake is reported with its place`() {
         #expect(
             message("Other, 0x1\n  Button, 0x2, label: 'Pay")

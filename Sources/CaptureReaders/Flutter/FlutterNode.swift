@@ -7,6 +7,7 @@ struct FlutterNode {
     let offset: Int
     /// The rectangle as printed.
     private(set) var rect = LayoutRect.zero
+    private(set) var hasRect = false
     /// How it is placed in the node around it, where that is more than a move.
     private(set) var transform: PlaneTransform?
     private(set) var flags: Set<String> = []
@@ -71,6 +72,7 @@ struct FlutterNode {
         let inner = line.dropFirst("Rect.fromLTRB(".count).prefix { $0 != ")" }
         let numbers = try Self.numbers(inner.split { ", ".contains($0) }, of: line)
         guard numbers.count == 4 else { throw Self.mistake(line) }
+        hasRect = true
         rect = LayoutRect(x: numbers[0], y: numbers[1], width: max(0, numbers[2] - numbers[0]), height: max(0, numbers[3] - numbers[1]))
         let rest = line[inner.endIndex...].dropFirst()
         if rest.hasPrefix(" scaled by ") {

@@ -21,47 +21,26 @@ extension LineReader {
     /// makes an accessibility element: where there are words or actions. Not in the
     /// file: traits, colors, keyboard behavior.
     static let flutter = LineReader(
-        format: .flutter, recognizes: { text in text.hasEarlyLine { FlutterLine($0).nodeColumn != nil } },
+        format: .flutter, beginsElement: { FlutterLine($0).nodeColumn != nil },
         read: { (text) throws(CaptureMistake) in try readFlutter(text) })
-}
-
-/// A line of a dump: what the console put before it, and the lines of the tree, are
-/// taken off.
-struct FlutterLine {
-    let content: Substring
-    /// The column in which a node begins; `nil` in lines with facts about one.
-    let nodeColumn: Int?
-
-    init(_ line: String) {
-        var rest = line[...]
-        if rest.hasPrefix("flutter: ") || rest == "flutter:" {
-            rest = rest.dropFirst("flutter: ".count)
-        } else if rest.hasPrefix("I/flutter"), let end = rest.firstRange(of: "): ") {
-            rest = rest[end.upperBound...]
-        }
-        let drawing = rest.prefix { " │╎├└─┌╞═╘╔║╚".contains($0) }
-        content = rest[drawing.endIndex...]
-        nodeColumn = content.hasPrefix("SemanticsNode#") ? drawing.count : nil
-    }
 }
 
 private func readFlutter(_ text: SourceText) throws(CaptureMistake) -> RenderedScreen {
     var nodes: [FlutterNode] = []
-    var parents: [Int32] = []
-    var open: [(column: Int, index: Int32)] = []
+    var tree = FlutterTree()
     var quoted: FlutterText?
     let lines = text.lines.map { (offset: $0.offset, line: FlutterLine($0.text)) }
     for (position, (offset, line)) in lines.enumerated() {
         if let column = line.nodeColumn {
             try quoted?.end(of: &nodes)
             quoted = nil
-            while let last = open.last, last.column >= column { open.removeLast() }
-            parents.append(open.last?.index ?? -1)
-            open.append((column, Int32(nodes.count)))
+            do { try tree.add(line, at: column) } catch { throw CaptureMistake(at: offset, error.reason) }
             nodes.append(FlutterNode(offset: offset))
-        } else if nodes.isEmpty {
             continue
-        } else if quoted != nil || FlutterText.key(of: line.content) != nil {
+        }
+        if nodes.isEmpty { continue }
+        tree.noteContent(of: line)
+        if quoted != nil || FlutterText.key(of: line.content) != nil {
             if quoted == nil { quoted = FlutterText(line.content) } else { quoted?.append(line.content) }
             let isKnownNext = position + 1 == lines.count || FlutterText.isEnded(by: lines[position + 1].line)
             if quoted?.isComplete == true, isKnownNext {
@@ -73,5 +52,11 @@ private func readFlutter(_ text: SourceText) throws(CaptureMistake) -> RenderedS
         }
     }
     try quoted?.end(of: &nodes)
-    return try FlutterScreen(nodes, parents: parents).screen()
+    let end = text.bytes.count
+    do { try tree.finish() } catch { throw CaptureMistake(at: end, error.reason) }
+    // Flutter begins the facts about each node with it. A root alone holds nothing.
+    guard nodes.count == 1 || nodes.last?.hasRect == true else {
+        throw CaptureMistake(at: end, .line("the end of the dump", expected: "Rect.fromLTRB(…)"))
+    }
+    return try FlutterScreen(nodes, parents: tree.parents).screen()
 }

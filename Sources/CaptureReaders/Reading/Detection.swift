@@ -26,7 +26,10 @@ func detectContent(of text: SourceText) throws(CaptureMistake) -> DetectedConten
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try detectJSON(text)
     case UInt8(ascii: "<"): return try detectMarkup(text, from: start)
     default:
-        if let reader = LineReader.all.first(where: { $0.recognizes(text) }) { return .lines(text, reader) }
+        if let reader = LineReader.reader(of: text) {
+            try text.refuseCapture(besides: reader, from: start)
+            return .lines(text, reader)
+        }
         guard let start = text.markupStart(from: start) else {
             throw CaptureMistake(.notACapture(found: "plain text beginning \"\(text.firstLine(from: start).excerpt)\""))
         }
@@ -43,7 +46,29 @@ private func detectMarkup(_ text: SourceText, from start: Int) throws(CaptureMis
     guard let reader = MarkupReader.all.first(where: { $0.recognizes(document) }) else {
         throw CaptureMistake(.notACapture(found: describe(root: document.name(of: 0))))
     }
+    // The parser has refused markup behind the root element.
+    try text.refuseCapture(besides: nil, from: (text.bytes.lastIndex(of: UInt8(ascii: ">")) ?? text.bytes.count - 1) + 1)
     return .markup(document, reader)
+}
+
+extension SourceText {
+    /// Refuses a capture of another format that begins in a line from an offset on.
+    ///
+    /// The reader of this format would pass over it as over a console's lines.
+    fileprivate func refuseCapture(besides reader: LineReader?, from start: Int) throws(CaptureMistake) {
+        let others = LineReader.all.filter { $0.format != reader?.format }
+        var isJSONSought = true
+        for line in lines(from: start) {
+            let isOther = others.contains { $0.beginsElement(line.text) } || hasMarkup(at: line.offset)
+            if isOther { throw CaptureMistake(at: line.offset, .secondCapture) }
+            // Consoles print lines of JSON too. One attempt keeps this linear.
+            guard isJSONSought, line.text.hasPrefix("{") || line.text.hasPrefix("[") else { continue }
+            isJSONSought = false
+            if (try? detectJSON(SourceText(utf8: Array(bytes[line.offset...])))) != nil {
+                throw CaptureMistake(at: line.offset, .secondCapture)
+            }
+        }
+    }
 }
 
 private func describe(root: String) -> String {

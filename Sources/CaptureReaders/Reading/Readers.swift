@@ -48,12 +48,23 @@ struct JSONReader: Sendable {
 /// A format of lines of text.
 struct LineReader: Sendable {
     let format: CaptureFormat
-    /// Whether a text is of the format; asked of every file that is not JSON, so it
-    /// looks at the beginning only.
-    let recognizes: @Sendable (SourceText) -> Bool
+    /// Whether a line begins an element, as it does in no other format.
+    let beginsElement: @Sendable (_ line: String) -> Bool
     /// Reads the only screen of a text.
     let read: @Sendable (SourceText) throws(CaptureMistake) -> RenderedScreen
 
     /// Every format of lines.
     static let all: [LineReader] = [.flutter, .xcuitest]
+
+    /// Returns the reader of the first element in a text, or `nil` where there is
+    /// none.
+    ///
+    /// It is asked of every file that is not JSON, so it looks at the beginning
+    /// only.
+    static func reader(of text: SourceText) -> LineReader? {
+        for line in text.earlyLines {
+            if let reader = all.first(where: { $0.beginsElement(line.text) }) { return reader }
+        }
+        return nil
+    }
 }

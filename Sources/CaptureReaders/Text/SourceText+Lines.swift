@@ -10,9 +10,12 @@ struct SourceLine {
 extension SourceText {
     /// The lines, ended by a line feed, with or without a carriage return;
     /// O(bytes).
-    var lines: [SourceLine] {
+    var lines: [SourceLine] { lines(from: 0) }
+
+    /// The lines from an offset on, the first perhaps in part; O(bytes).
+    func lines(from first: Int) -> [SourceLine] {
         var lines: [SourceLine] = []
-        var start = 0
+        var start = first
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count
             let isReturned = end > start && bytes[end - 1] == .carriageReturn
@@ -22,10 +25,9 @@ extension SourceText {
         return lines
     }
 
-    /// Returns whether one of the first lines, which a console may have put there,
-    /// satisfies a condition.
-    func hasEarlyLine(where isMet: (String) -> Bool) -> Bool {
+    /// The first lines, which a console may have put there.
+    var earlyLines: [SourceLine] {
         let longestPreamble = 1 << 16
-        return SourceText(utf8: Array(bytes.prefix(longestPreamble))).lines.contains { isMet($0.text) }
+        return SourceText(utf8: Array(bytes.prefix(longestPreamble))).lines
     }
 }

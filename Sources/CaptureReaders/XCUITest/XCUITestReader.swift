@@ -22,20 +22,34 @@ extension LineReader {
     /// nor is a value that is cut off ("…"). Not in the file: where VoiceOver
     /// stops, what can be seen.
     static let xcuitest = LineReader(
-        format: .xcuitest, recognizes: { text in text.hasEarlyLine { XCUITestRecord.start(of: $0) != nil } },
+        format: .xcuitest, beginsElement: { XCUITestRecord.start(of: $0) != nil },
         read: { (text) throws(CaptureMistake) in try readXCUITest(text) })
 }
 
 private func readXCUITest(_ text: SourceText) throws(CaptureMistake) -> RenderedScreen {
     var records: [(column: Int, type: String, fields: String, offset: Int)] = []
+    var (isSubtreeSeen, isTreeOver) = (false, false)
     for line in text.lines {
+        let isSubtree = line.text == "Element subtree:"
+        if isSubtree, isSubtreeSeen { throw CaptureMistake(at: line.offset, .secondCapture) }
+        if isTreeOver {
+            // The path and the query name elements too, set in.
+            if XCUITestRecord.start(of: line.text)?.column == 0 { throw CaptureMistake(at: line.offset, .secondCapture) }
+            continue
+        }
         // Before it the element itself may be described by its attributes, which
         // the subtree repeats.
-        if line.text == "Element subtree:" {
+        if isSubtree {
+            isSubtreeSeen = true
             records = []
         } else if line.text.hasPrefix("Path to element:") || line.text.hasPrefix("Query chain:") {
-            break
+            isTreeOver = true
         } else if let start = XCUITestRecord.start(of: line.text) {
+            // Elements beside one another may be those of a query. Applications are
+            // not.
+            if start.type == "Application", let first = records.first, start.column <= first.column {
+                throw CaptureMistake(at: line.offset, .secondCapture)
+            }
             records.append((start.column, start.type, start.fields, line.offset))
         } else if !records.isEmpty {
             records[records.count - 1].fields += "\n" + line.text

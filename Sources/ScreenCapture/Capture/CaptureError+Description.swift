@@ -29,6 +29,7 @@ extension CaptureError.Reason {
         case .unknownVersion(let version):
             "the native screen file has the version \(version); version \(ScreenFile.version) is known; use a newer everyscreen"
         case .unusableDensity(let density): "the density is \(density); it must be a number of dots per inch from 2 to 10000, such as 420"
+        case .secondCapture: "a second capture begins; a file of this format holds one screen; put each screen into its own file"
         case .markup(let mistake): mistake.sentence
         case .attribute(let name, let element, let value, let expected):
             "\(name)=\"\(value.excerpt)\" in <\(element.excerpt)>; it must be \(expected); capture again or fix the value"

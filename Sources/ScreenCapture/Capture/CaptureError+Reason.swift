@@ -31,6 +31,8 @@ extension CaptureError {
         case unknownVersion(String)
         /// The density given with it is not a positive number.
         case unusableDensity(Double)
+        /// A second capture follows in a file of one screen.
+        case secondCapture
 
         // XML.
         /// It is not well-formed XML.

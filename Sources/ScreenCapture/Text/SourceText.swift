@@ -49,11 +49,16 @@ package struct SourceText: Sendable {
         let longestPreamble = 1 << 16
         for index in first..<min(bytes.count, first + longestPreamble) where bytes[index] == UInt8(ascii: "<") {
             if index == first { return index }
-            let rest = bytes[index...].dropFirst().prefix(24)
-            let beginnings = ["?xml", "hierarchy", "AppiumAUT", "XCUIElementType", "ViewHierarchy"]
-            return beginnings.contains { rest.starts(with: $0.utf8) } ? index : nil
+            return hasMarkup(at: index) ? index : nil
         }
         return nil
+    }
+
+    /// Whether the markup of a capture begins at an offset.
+    package func hasMarkup(at index: Int) -> Bool {
+        let beginnings = ["<?xml", "<hierarchy", "<AppiumAUT", "<XCUIElementType", "<ViewHierarchy"]
+        let rest = bytes[index...].prefix(24)
+        return beginnings.contains { rest.starts(with: $0.utf8) }
     }
 }
 
