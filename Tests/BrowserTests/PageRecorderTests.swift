@@ -122,6 +122,15 @@ extension LiveBrowserTests {
             #expect(findings(on: page).intersection(["no-keyboard-trap", "focus-backward-inverts"]) == ["no-keyboard-trap"])
         }
 
+        @Test(arguments: [10, 100])
+        func `a stop that pulls focus back after a while is a trap`(delay: Int) throws {
+            let body = "<a href=#a>A</a><button id=b>B</button>"
+            let pull = "<script>b.onblur = () => setTimeout(() => b.focus(), \(delay))</script>"
+
+            #expect(findings(on: try record(body + pull, walking: true)).contains("no-keyboard-trap"))
+            #expect(!findings(on: try record(body + "<script>b.onblur = () => {}</script>", walking: true)).contains("no-keyboard-trap"))
+        }
+
         @Test func `a stop that arrow keys reach is no place that focus never reaches`() throws {
             let page = try record(
                 """

@@ -142,7 +142,14 @@ enum PageScripts {
             setTimeout(done, 250);
           });
           A.place = (path) => { const e = A.resolve(path); return e && place(e.getBoundingClientRect()); };
-          A.stateAfter = (frames) => frames ? A.rest(frames).then(A.state) : A.state();
+          // Focus that has left may be brought back by a timer. A person notices that within a tenth of a second or two.
+          A.late = (looks) => new Promise(done => {
+            const look = () => { const s = A.state(); s || --looks < 1 ? done(s) : setTimeout(look, 50); };
+            setTimeout(look, 50);
+          });
+          const pause = (time) => new Promise(done => setTimeout(done, time));
+          A.stateAfter = (frames, slow) => frames
+            ? A.rest(frames).then(() => slow ? pause(150) : null).then(A.state).then(s => s || A.late(3)) : A.state();
           A.focus = (path) => {
             const e = A.resolve(path);
             if (!e) return null;

@@ -19,6 +19,8 @@ import EveryScreenCapture
         private let end: ContinuousClock.Instant
         /// Whether parts were left out at the limit of time or key presses.
         private var isCutOff = false
+        /// The stops to which focus returned on a walk, perhaps by a timer.
+        private var suspects: Set<String> = []
         /// Whether focus has left the page since `comeBack()`.
         private var hasLeft = false
 
@@ -51,9 +53,12 @@ import EveryScreenCapture
             /// In a loop this is open: a script may let focus go after some rounds.
             var explored: Set<String> {
                 if isClosed { return passed }
-                let paths = stops.compactMap(\.state?.path)
-                let counts = paths.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-                return Set(paths.dropLast().filter { counts[$0] == 1 })
+                return Set(stops.compactMap(\.state?.path).dropLast()).subtracting(repeated)
+            }
+            /// The stops that were passed more than once.
+            var repeated: Set<String> {
+                let counts = stops.compactMap(\.state?.path).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+                return Set(counts.filter { $0.value > 1 }.keys)
             }
         }
 
@@ -71,7 +76,7 @@ import EveryScreenCapture
             }
             let first = FocusState(try page.evaluate("page.state()"))
             var members: [(key: String, value: JSON)] = [("initialFocus", place(first?.path))]
-            let forward = try walk(shift: false, pictures)
+            let forward = try settledWalk(shift: false, pictures)
             members.append(("tabSequence", .array(forward.stops.map(json))))
             members.append(("tabEnd", .string(forward.end)))
             let hasStops = !forward.passed.isEmpty || !candidates.isEmpty
@@ -86,7 +91,7 @@ import EveryScreenCapture
             // page.
             if isScripted || hasFrames || !forward.isClosed { try page.navigate(to: address) }
             try comeBack()
-            let backward = try walk(shift: true, nil)
+            let backward = try settledWalk(shift: true, nil)
             members.append(("shiftTabSequence", .array(backward.stops.map(json))))
             members.append(("shiftTabEnd", .string(backward.end)))
             members.append(("focusEdges", .array(try edges(from: candidates, forward, backward))))
@@ -129,8 +134,11 @@ import EveryScreenCapture
 
         /// The focus after a key, once scripts have had time to react; `hasGone` if
         /// another document has replaced this one.
-        private mutating func state(frames: Int = 1) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
-            let focus = FocusState(try page.evaluate("page.stateAfter(\(isScripted ? frames : 0))"))
+        ///
+        /// - Parameter isSlow: Whether a timer may move focus, also where focus is
+        ///   on an element.
+        private mutating func state(frames: Int = 1, isSlow: Bool = false) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
+            let focus = FocusState(try page.evaluate("page.stateAfter(\(isScripted ? frames : 0), \(isSlow))"))
             if focus == nil { hasLeft = true }
             return (focus, page.events.navigationCount > 1)
         }
@@ -144,6 +152,17 @@ import EveryScreenCapture
             hasLeft = false
         }
 
+        /// Walks, and once more where focus returned to a stop: a script that
+        /// pulls focus back by a timer lets it be elsewhere for a moment.
+        private mutating func settledWalk(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Walk {
+            let first = try walk(shift: shift, pictures)
+            guard isScripted, first.end == "cycle" else { return first }
+            suspects.formUnion(first.repeated)
+            try page.navigate(to: address)
+            try comeBack()
+            return try walk(shift: shift, pictures)
+        }
+
         private mutating func walk(shift: Bool, _ pictures: PagePictures?) throws(BrowserError) -> Walk {
             var walk = Walk()
             var seen: [String: Int] = [:]
@@ -151,8 +170,9 @@ import EveryScreenCapture
             var awaited: Awaited?
             for _ in 0..<limits.presses {
                 guard !isTimeOver else { break }
+                let isSlow = walk.stops.last?.state.map { suspects.contains($0.path) } == true
                 try page.press(.tab, shift: shift)
-                let (focus, hasGone) = try state()
+                let (focus, hasGone) = try state(isSlow: isSlow)
                 if hasGone {
                     walk.end = "navigated"
                     return walk
@@ -275,7 +295,7 @@ import EveryScreenCapture
                         probes[index].went = place(start?.path)
                         continue
                     }
-                    let (hops, pulledBack) = try hops(shift: direction == 1, before: start.leavingCount, until: known)
+                    let (hops, pulledBack) = try hops(shift: direction == 1, from: start, until: known)
                     let name = direction == 0 ? "tab" : "shiftTab"
                     var moves: [(key: String, value: JSON)] = [(name, .array(hops.map { $0.map(JSON.string) ?? .null }))]
                     if isScripted, !pulledBack.isEmpty { moves.append((name + "PulledBackAt", .array(pulledBack.map(JSON.integer)))) }
@@ -289,15 +309,15 @@ import EveryScreenCapture
         /// Presses a key several times, until focus arrives at a known place.
         ///
         /// A loop is pressed on: a script may let focus go after some rounds.
-        private mutating func hops(shift: Bool, before: Int, until known: Set<String>) throws(BrowserError) -> (
+        private mutating func hops(shift: Bool, from start: FocusState, until known: Set<String>) throws(BrowserError) -> (
             places: [String?], pulledBackAt: [Int]
         ) {
             var places: [String?] = []
             var pulledBack: [Int] = []
-            var before = before
+            var last = start
             for press in 0..<(isScripted ? Self.scriptedPresses : 1) {
                 try page.press(.tab, shift: shift)
-                let (focus, hasGone) = try state()
+                let (focus, hasGone) = try state(isSlow: suspects.contains(last.path))
                 guard let focus, !hasGone else {
                     places.append(nil)
                     break
@@ -305,8 +325,8 @@ import EveryScreenCapture
                 places.append(ids[focus.path] ?? focus.path)
                 // Focus first left the page; then a script, or a cycle, returned
                 // it.
-                if focus.leavingCount > before { pulledBack.append(press) }
-                before = focus.leavingCount
+                if focus.leavingCount > last.leavingCount { pulledBack.append(press) }
+                last = focus
                 if known.contains(focus.path) { break }
             }
             return (places, pulledBack)
@@ -329,7 +349,7 @@ import EveryScreenCapture
                 while places.count < 6, !isOutside, Set(places).count == places.count {
                     if !places.isEmpty { try page.press(.tab) }
                     // A widget that closes returns focus a little later.
-                    let (focus, hasGone) = try state(frames: places.isEmpty ? 2 : 1)
+                    let (focus, hasGone) = try state(frames: places.isEmpty ? 2 : 1, isSlow: suspects.contains(path))
                     if let focus, !hasGone { places.append(ids[focus.path] ?? focus.path) } else { isOutside = true }
                 }
                 let after = places.map(JSON.string) + (isOutside ? [.null] : [])
