@@ -131,6 +131,14 @@ extension LiveBrowserTests {
             #expect(!findings(on: try record(body + "<script>b.onblur = () => {}</script>", walking: true)).contains("no-keyboard-trap"))
         }
 
+        @Test func `a button that Tab passes over is out of reach where no script can focus it`() throws {
+            let body = "<a href=#a>A</a><button tabindex=-1>B</button>"
+
+            #expect(findings(on: try record(body, walking: true)).contains("keyboard-reachable"))
+            #expect(findings(on: try record("<button tabindex=-1>B</button>", walking: true)).contains("keyboard-reachable"))
+            #expect(!findings(on: try record(body + "<script>1</script>", walking: true)).contains("keyboard-reachable"))
+        }
+
         @Test func `a stop that arrow keys reach is no place that focus never reaches`() throws {
             let page = try record(
                 """

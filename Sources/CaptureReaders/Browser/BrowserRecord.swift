@@ -59,6 +59,16 @@ struct BrowserRecord {
     var stops: [Stop] = []
     /// Whether the walk of the Tab key was recorded.
     var hasWalk = false
+    /// The ends of the walks of Tab and Shift-Tab, in the recorder's words.
+    var walkEnds: [String: String] = [:]
+    /// Whether the recorder left out parts of the walks.
+    var isWalkCutOff = false
+    /// Whether scripts may act; `nil` when not recorded.
+    var isScripted: Bool?
+    /// The number of scripts in the document; `nil` when not recorded.
+    var scriptCount: Int?
+    /// Whether both walks went on until focus left the page.
+    var hasWholeWalk: Bool { hasWalk && !isWalkCutOff && ["tabEnd", "shiftTabEnd"].allSatisfy { walkEnds[$0] == "left-document" } }
     /// Where keys led.
     var focus = RenderedScreen.RecordedFocus(walks: [])
     /// The nodes at which focus was seen on any walk.
@@ -93,6 +103,9 @@ extension BrowserRecord {
                 let backward = try document.readArray(value, of: "stops") { (value) throws(CaptureMistake) in try Stop(value, of: document)
                 }
                 focus.shiftTabSequence = backward.map(\.node)
+            case "tabEnd", "shiftTabEnd": walkEnds[key] = try document.readOptionalString(value)
+            case "walksCutOff" where document.nodes[value].kind == .boolean: isWalkCutOff = try document.readBoolean(value)
+            case "scripted" where document.nodes[value].kind == .boolean: isScripted = try document.readBoolean(value)
             case "focusEdges":
                 focus.walks = try document.readArray(value, of: "edges") { (edge) throws(CaptureMistake) in
                     try RenderedScreen.RecordedFocus.Walk(edge, of: document)
@@ -127,6 +140,8 @@ extension BrowserRecord {
                 refreshDeclarations = try document.readArray(value, of: "strings") { (value) throws(CaptureMistake) in
                     document.spelled(value) ?? ""
                 }
+            case "scripts" where document.nodes[value].kind == .number:
+                scriptCount = try document.readInteger(value, expected: "a whole number")
             case "scrollSize": scrollSize = document.nodes[value].kind == .null ? nil : try document.readExtent(value)
             default: break
             }

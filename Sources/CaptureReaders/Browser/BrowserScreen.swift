@@ -8,6 +8,8 @@ struct BrowserScreen {
     /// had focus.
     private let changedPixelCounts: [String: Int]
     private let media: BrowserMedia
+    /// Where keyboard focus cannot go; `nil` where that is unknown.
+    private let reach: BrowserReach?
     private var builder: RenderedScreen.Builder
     private var surroundings = [BrowserSurroundings()]
     /// For each open element the texts directly inside it, which are set at its
@@ -23,6 +25,7 @@ struct BrowserScreen {
         }
         changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
         media = BrowserMedia(record)
+        reach = BrowserReach(record)
         builder = RenderedScreen.Builder(size: record.viewport)
         builder.reserveCapacity(record.nodes.count)
     }
@@ -76,6 +79,12 @@ struct BrowserScreen {
             // Some script moves focus on, or a trap is before it: the walk does not
             // show which.
             element.keyboard?.isFocusable = nil
+        }
+        // A region that scrolls is reached in other ways in some browsers.
+        if element.scrolling == nil, reach?.excludes(node, as: element.role) == true, !record.reachedNodes.contains(node.id) {
+            var keyboard = element.keyboard ?? ScreenElement.KeyboardBehavior()
+            keyboard.isFocusable = false
+            element.keyboard = keyboard
         }
         element.media = media.media(of: node)
         if node.isText, let run = ScreenElement.TextRun(node, in: inner) {

@@ -85,6 +85,9 @@ private struct RecordedEdges {
         add(.tab, from: nil, along: recorded.tabSequence)
         add(.shiftTab, from: nil, along: recorded.shiftTabSequence)
         guard !stops.isEmpty, edges[outside].isEmpty else { return }
+        // Keys from outside were pressed and led to no stop.
+        let sequences = [recorded.tabSequence, recorded.shiftTabSequence]
+        if sequences.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 == nil } }) { return }
         edges[outside] = [KeyboardGraph.Edge(key: .tab, target: 0), KeyboardGraph.Edge(key: .shiftTab, target: stops.count - 1)]
     }
 

@@ -39,6 +39,20 @@ struct RecordedFocusTests {
         #expect(traps(silentPage, ring()) == [#"loop [1, 2] by ["Shift-Tab"]"#])
     }
 
+    @Test func `Keys that led nowhere from outside lead to no stop`() {
+        func reached(_ tab: [String?], _ shiftTab: [String?]) -> [Bool] {
+            let recorded = RenderedScreen.RecordedFocus(
+                walks: [.init(from: "n2", tab: [nil], shiftTab: [nil])], tabSequence: tab, shiftTabSequence: shiftTab)
+            let graph = KeyboardGraph(silentPage, recorded: recorded)
+            return graph.stops.indices.map { graph.isReachable[$0] }
+        }
+
+        #expect(reached([nil, nil], [nil]) == [false])
+        // Nothing was pressed from outside, in one direction or in both.
+        #expect(reached([], []) == [true])
+        #expect(reached([nil], []) == [true])
+    }
+
     @Test func `Escape leads out if it was seen to`() {
         #expect(traps(silentPage, ring([.init(from: "n2", key: "Escape", focusAfter: [nil])])) == [])
         #expect(traps(silentPage, ring([.init(from: "n2", key: "Escape", focusAfter: ["n3", "n1", nil])])) == [])
