@@ -2,10 +2,13 @@ import EveryScreenKit
 import Testing
 
 struct EnlargedScreensTests {
-    private func captured(_ name: String, _ width: Double, _ height: Double) -> CapturedScreen {
+    private func captured(
+        _ name: String, _ width: Double, _ height: Double, _ change: (inout UserEnvironment) -> Void = { _ in }
+    ) -> CapturedScreen {
         let size = LayoutSize(width: width, height: height)
-        return CapturedScreen(
-            name: name, screen: RenderedScreen.Builder(size: size).finish(), environment: UserEnvironment(screenSize: size))
+        var environment = UserEnvironment(screenSize: size)
+        change(&environment)
+        return CapturedScreen(name: name, screen: RenderedScreen.Builder(size: size).finish(), environment: environment)
     }
 
     private func size(_ screens: [CapturedScreen], like captured: CapturedScreen) -> LayoutSize? {
@@ -20,6 +23,16 @@ struct EnlargedScreensTests {
 
     @Test func `a window of the same size is one with larger text`() {
         #expect(size([captured("a", 640, 480)], like: captured("a", 640, 480)) == LayoutSize(width: 640, height: 480))
+    }
+
+    @Test func `among screens of known text size a window of the same size needs larger text`() {
+        let screens = [captured("a", 640, 480), captured("a", 640, 480) { $0.appearance = .dark }]
+        let larger = captured("a", 640, 480) { $0.textSize = .accessibility3 }
+
+        #expect(EnlargedScreens(screens, areTextSizesKnown: true).screen(like: screens[0]) == nil)
+        #expect(EnlargedScreens(screens, areTextSizesKnown: true).screen(like: screens[1]) == nil)
+        #expect(EnlargedScreens(screens + [larger], areTextSizesKnown: true).screen(like: screens[0]) == larger)
+        #expect(EnlargedScreens(screens + [larger], areTextSizesKnown: true).screen(like: larger) == nil)
     }
 
     @Test func `a window of another size, and another name, is none`() {

@@ -130,7 +130,7 @@ struct AuditCommand: Command {
     private func judgePages(_ take: (ScreenAudit) throws -> Void) throws -> Int {
         let run = PageRun(pages.entries, pageOptions, pictures: format == .html) { [profile] page, recorded in
             let screens = recorded.map(\.screen)
-            let (enlarged, others) = (EnlargedScreens(screens), ComparableScreens(screens))
+            let (enlarged, others) = (EnlargedScreens(screens, areTextSizesKnown: true), ComparableScreens(screens))
             var audits: [ScreenAudit] = []
             for one in recorded {
                 var result = audit(
