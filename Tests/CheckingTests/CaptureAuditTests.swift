@@ -87,6 +87,27 @@ struct CaptureAuditTests {
                 """ + "\n")
     }
 
+    @Test func `a report says that sizes in pixels of unknown density are not checked`() throws {
+        let line = "sizes are not checked on 1 screen in pixels; state the dots per inch, such as --density 420"
+
+        #expect(AccessibilityReport(of: try audits(of: cart)).render(.text).hasSuffix("✘ 1 finding on 1 screen\n    \(line)\n"))
+        #expect(!AccessibilityReport(of: try audits(of: cart, density: 420)).render(.text).contains("sizes are not checked"))
+    }
+
+    @Test func `a report says of a screen without content that nothing is shown on it`() throws {
+        func text(_ count: Int) throws -> String {
+            let pages = (0..<count).map {
+                "{\"id\":\"\($0)\",\"viewport\":[9,9],\"page\":{\"title\":\"\"},\"nodes\":[{\"id\":\"n\",\"role\":\"RootWebArea\",\"rendered\":true,"
+                    + "\"bounds\":[0,0,9,9]}]}\n"
+            }
+            let capture = try readCapture(Array(pages.joined().utf8), named: "pages")
+            return AccessibilityReport(of: audit(capture, from: "pages", by: .web.keeping([.screenHasTitle]))).render(.text)
+        }
+
+        #expect(try text(1).hasSuffix("; nothing is shown on it\n"))
+        #expect(try text(2).hasSuffix("; nothing is shown on any of them\n"))
+    }
+
     @Test func `of a file with several screens the report names the one, with its settings, and the specs that compare find the other`()
         throws
     {

@@ -43,6 +43,12 @@ package struct ScreenAudit: Sendable {
         screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
     }
 
+    /// Whether nothing is shown on it, though some spec found a title or a language
+    /// to judge.
+    var isBlank: Bool {
+        !screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
+    }
+
     /// All findings, in the order of the specs; not copied, as there may be
     /// hundreds of thousands.
     package var findings: some Collection<Finding> { verdicts.lazy.flatMap(\.findings) }

@@ -58,11 +58,23 @@ extension TextReport {
         let found = counted(total, "finding") + (known > 0 ? ", and \(known) known," : "")
         let milder = total == failing ? "" : "; \(failing == 0 ? "none" : "\(failing)") of severity \(severity) or above"
         let lines = isVerbose ? audits.tallies.lines(width: audits.map(\.profile.idWidth).max() ?? 0) : []
-        let notes = lines + knownLines(matcher)
-        let unjudged = audits.count { !$0.isJudged }
-        let isPass = failing == 0 && unjudged == 0 && !audits.isEmpty
-        let rest = unjudged == 0 ? "" : "; no spec applied on \(unjudged == audits.count ? "any" : "\(unjudged)") of them"
-        let summary = "\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(milder)\(rest)"
+        let notes = lines + knownLines(matcher) + (isVerbose ? [] : unmeasuredLines(audits))
+        let unjudged = audits.filter { !$0.isJudged }
+        let isPass = failing == 0 && unjudged.isEmpty && !audits.isEmpty
+        let blankCount = unjudged.count(where: \.isBlank)
+        func onSome(_ count: Int) -> String { audits.count == 1 ? "it" : count == audits.count ? "any of them" : "\(count) of them" }
+        let blank = blankCount == 0 ? "" : "; nothing is shown on \(onSome(blankCount))"
+        let others = unjudged.count - blankCount
+        let rest = others == 0 ? "" : "; no spec applied on \(onSome(others))"
+        let summary = "\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(milder)\(blank)\(rest)"
         return ([summary] + notes.map { "    \($0)" }).joined(separator: "\n").visible(.lines)
+    }
+
+    /// A line about screens whose sizes could not be measured, which would
+    /// otherwise look as if these were right; the counts of each spec have it.
+    private static func unmeasuredLines(_ audits: [ScreenAudit]) -> [String] {
+        let count = audits.count { $0.verdicts.contains { $0.reasons.contains { $0.reason == .densityUnknown } } }
+        guard count > 0 else { return [] }
+        return ["sizes are not checked on \(counted(count, "screen")) in pixels; state the dots per inch, such as --density 420"]
     }
 }
