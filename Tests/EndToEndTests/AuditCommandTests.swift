@@ -186,18 +186,46 @@
                 #expect(run.code == 2)
                 #expect(run.output.split(separator: "\n").count == 1)
                 #expect(run.error.hasPrefix("everyscreen: pages.jsonl:2:7: "))
+
+                let two = try CommandRun.of(
+                    ["audit", "missing.jsonl", "pages.jsonl", "--from", "browser-capture", "--format", "jsonl"], in: folder)
+
+                #expect(two.code == 2)
+                #expect(two.output == run.output)
+                #expect(two.error == "everyscreen: missing.jsonl: there is no such file; check the path\n" + run.error)
             }
         }
 
-        @Test func `one unreadable file among others stops all, so that no report is taken for whole`() throws {
+        @Test func `an unreadable file among others keeps none from being audited, and the code is 2`() throws {
             try withFolder { folder in
                 try Data(deep(1).utf8).write(to: folder.appendingPathComponent("good.xml"))
+                let files = ["gone.xml", "good.xml", "missing.xml"]
+                let errors =
+                    "everyscreen: gone.xml: there is no such file; check the path\neveryscreen: missing.xml: there is no such file; check the path\n"
 
-                let run = try CommandRun.of(["audit", "--output", "report.txt", "good.xml", "missing.xml", "gone.xml"], in: folder)
+                let text = try CommandRun.of(["audit", "--density", "160"] + files, in: folder)
+                let sarif = try CommandRun.of(["audit", "--format", "sarif"] + files, in: folder)
+                let junit = try CommandRun.of(["audit", "--format", "junit", "--output", "report.xml"] + files, in: folder)
+                let lines = try CommandRun.of(["audit", "--format", "jsonl", "--save-baseline", "known.json"] + files, in: folder)
+
+                #expect([text, sarif, junit, lines].map(\.code) == [2, 2, 2, 2])
+                #expect([text, sarif, junit].map(\.error) == [errors, errors, errors])
+                #expect(text.output.hasSuffix(" on 1 screen; 2 inputs could not be audited\n"))
+                #expect(text.output.split(separator: "\n").last?.hasPrefix("✘ ") == true)
+                #expect(sarif.output.contains("\"executionSuccessful\": false"))
+                #expect(lines.output.split(separator: "\n").count == 1)
+                #expect(lines.error == errors + "everyscreen: no baseline is saved, since 2 inputs could not be audited\n")
+                #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["good.xml", "report.xml"])
+            }
+        }
+
+        @Test func `without a readable file there is no report`() throws {
+            try withFolder { folder in
+                let run = try CommandRun.of(["audit", "--output", "report.txt", "missing.xml", "gone.xml"], in: folder)
 
                 #expect(run.code == 2)
                 #expect(run.error.split(separator: "\n").count == 2)
-                #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["good.xml"])
+                #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
             }
         }
 

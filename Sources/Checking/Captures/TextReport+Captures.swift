@@ -22,7 +22,7 @@ extension TextReport {
             write(audit, section, isOneOfSeveral: screenCounts[audit.file, default: 1] > 1, to: &stream)
             stream.write("\n\n")
         }
-        stream.write(summary(of: audits, sections, failOn: severity, matchedBy: matcher, isVerbose: isVerbose) + "\n")
+        stream.write(summary(of: audits, sections, in: report, failOn: severity, matchedBy: matcher, isVerbose: isVerbose) + "\n")
     }
 
     /// Writes the findings on one screen, with its name if its file has several.
@@ -49,8 +49,8 @@ extension TextReport {
     }
 
     private static func summary(
-        of audits: [ScreenAudit], _ sections: [ReportSection], failOn severity: Finding.Severity, matchedBy matcher: FindingMatcher,
-        isVerbose: Bool
+        of audits: [ScreenAudit], _ sections: [ReportSection], in report: AccessibilityReport, failOn severity: Finding.Severity,
+        matchedBy matcher: FindingMatcher, isVerbose: Bool
     ) -> String {
         let total = sections.reduce(0) { $0 + $1.newFindings.count }
         let known = audits.reduce(0) { $0 + $1.findings.count } - total
@@ -60,13 +60,14 @@ extension TextReport {
         let lines = isVerbose ? audits.tallies.lines(width: audits.map(\.profile.idWidth).max() ?? 0) : []
         let notes = lines + knownLines(matcher) + (isVerbose ? [] : unmeasuredLines(audits))
         let unjudged = audits.filter { !$0.isJudged }
-        let isPass = failing == 0 && unjudged.isEmpty && !audits.isEmpty
+        let isPass = failing == 0 && unjudged.isEmpty && !audits.isEmpty && report.unreadCount == 0
         let blankCount = unjudged.count(where: \.isBlank)
         func onSome(_ count: Int) -> String { audits.count == 1 ? "it" : count == audits.count ? "any of them" : "\(count) of them" }
         let blank = blankCount == 0 ? "" : "; nothing is shown on \(onSome(blankCount))"
         let others = unjudged.count - blankCount
         let rest = others == 0 ? "" : "; no spec applied on \(onSome(others))"
-        let summary = "\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(milder)\(blank)\(rest)"
+        let unread = report.unreadCount == 0 ? "" : "; \(counted(report.unreadCount, "input")) could not be audited"
+        let summary = "\(isPass ? "✔" : "✘") \(found) on \(counted(audits.count, "screen"))\(milder)\(blank)\(rest)\(unread)"
         return ([summary] + notes.map { "    \($0)" }).joined(separator: "\n").visible(.lines)
     }
 

@@ -84,8 +84,10 @@ struct AuditCommand: Command {
         var worst: Finding.Severity?
         var lines = ""
         var unjudged: [String] = []
+        var auditedCount = 0
         func settle(_ audit: ScreenAudit) throws {
             var audit = audit
+            auditedCount += 1
             matcher.settle(&audit)
             if !audit.isJudged { unjudged.append("\(audit.file): the screen \(audit.name.quotedExcerpt)") }
             if let severity = audit.newFindings.map(\.severity).max() { worst = max(worst ?? severity, severity) }
@@ -97,24 +99,28 @@ struct AuditCommand: Command {
             if output == nil { try StandardStreams.write { line.write(.jsonl, to: &$0) } } else { line.write(.jsonl, to: &lines) }
         }
         let problems = files.isEmpty ? [] : try judge(settle)
-        guard problems.isEmpty else {
-            for problem in problems { StandardStreams.tell("\(problem)") }
-            return .unusable
-        }
-        let unrecorded = pages.entries.isEmpty ? 0 : try judgePages(settle)
+        for problem in problems { StandardStreams.tell("\(problem)") }
+        if !problems.isEmpty, auditedCount == 0, pages.entries.isEmpty { return .unusable }
+        let unreadCount = problems.count + (pages.entries.isEmpty ? 0 : try judgePages(settle))
         var delivery = Delivery()
         if format != .jsonl {
-            let report = AccessibilityReport(of: settled, matchedBy: matcher, failOn: severity)
+            var report = AccessibilityReport(of: settled, matchedBy: matcher, failOn: severity)
+            report.unreadCount = unreadCount
             format.write(report, with: companions, to: output, isVerbose: isVerbose, by: &delivery)
         } else if output != nil {
             delivery.report(lines, to: output)
         }
-        known.save(FindingBaseline(entries), by: &delivery)
+        // A baseline without the findings of these would report them as new later.
+        if unreadCount == 0 {
+            known.save(FindingBaseline(entries), by: &delivery)
+        } else if known.savesBaseline {
+            StandardStreams.tell("no baseline is saved, since \(TextReport.counted(unreadCount, "input")) could not be audited")
+        }
         // The lines are for programs, so warnings about known issues go to standard
         // error.
         let unused = format == .jsonl ? TextReport.unusedLines(matcher.uses) : []
         for line in unused { StandardStreams.tell(line) }
-        guard delivery.isComplete(), unrecorded == 0 else { return .unusable }
+        guard delivery.isComplete(), unreadCount == 0 else { return .unusable }
         if worst.map({ $0 >= severity }) == true { return .findings }
         guard let first = unjudged.first else { return .clean }
         let others = unjudged.count > 1 ? " and \(unjudged.count - 1) more" : ""
@@ -145,7 +151,7 @@ struct AuditCommand: Command {
     }
 
     /// Audits the screens of the files, passes each on, and returns the errors of
-    /// unreadable files.
+    /// unreadable files, which keep no other file from being audited.
     ///
     /// Browser captures with one page per line are audited line by line, so that
     /// files of any length fit. They all have the same settings, except those of
@@ -158,25 +164,33 @@ struct AuditCommand: Command {
             let enlarged = EnlargedScreens(given)
             if format == .jsonl, captureOptions.format == .browser {
                 let others = ComparableScreens(given)
+                var problems: [CaptureError] = []
                 for file in files {
-                    try readScreens(at: file, options: captureOptions) { screen, format in
-                        try take(
-                            audit(screen, as: format, from: file, by: profile, enlarged: enlarged.screen(like: screen), beside: others))
+                    do {
+                        try readScreens(at: file, options: captureOptions) { screen, format in
+                            try take(
+                                audit(screen, as: format, from: file, by: profile, enlarged: enlarged.screen(like: screen), beside: others))
+                        }
+                    } catch let error as CaptureError {
+                        problems.append(error)
                     }
                 }
-                return []
+                return problems
             }
-            let captures = readCaptures(at: files, options: captureOptions)
-            let problems = captures.compactMap { if case .failure(let error) = $0.result { error } else { nil } }
-            guard problems.isEmpty else { return problems }
-            let empty = captures.filter { (try? $0.result.get())?.screens.isEmpty == true }
-            if !empty.isEmpty { return empty.map { CaptureError(file: $0.path, reason: .noScreens) } }
-            let read = try captures.map { (file: $0.path, capture: try $0.result.get()) }
+            var read: [(file: String, capture: AccessibilityCapture)] = []
+            var problems: [CaptureError] = []
+            for file in readCaptures(at: files, options: captureOptions) {
+                switch file.result {
+                case .success(let capture) where capture.screens.isEmpty: problems.append(CaptureError(file: file.path, reason: .noScreens))
+                case .success(let capture): read.append((file.path, capture))
+                case .failure(let error): problems.append(error)
+                }
+            }
             let others = ComparableScreens(read.flatMap(\.capture.screens) + given)
             for (file, capture) in read {
                 try audit(capture, from: file, by: profile, enlarged: enlarged, beside: others).forEach(take)
             }
-            return []
+            return problems
         } catch let error as CaptureError {
             return [error]
         }

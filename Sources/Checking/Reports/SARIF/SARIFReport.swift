@@ -35,10 +35,11 @@ enum SARIFReport {
             let some = sections.filter { ($0.check != nil) == isCheck }
             return some.map(\.profile.name).uniqued().map { name in some.filter { $0.profile.name == name } }
         }
-        JSONReport.write(SARIFLog.Log(runs: runs.map { run(of: $0, from: report.sources) }), to: &stream)
+        JSONReport.write(SARIFLog.Log(runs: runs.map { run(of: $0, in: report) }), to: &stream)
     }
 
-    private static func run(of sections: [ReportSection], from sources: SourceFiles) -> SARIFLog.Run {
+    private static func run(of sections: [ReportSection], in report: AccessibilityReport) -> SARIFLog.Run {
+        let sources = report.sources
         let rules = specs(of: sections)
         let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.spec.id, $0) })
         var entries = sections.flatMap { section in
@@ -65,6 +66,7 @@ enum SARIFReport {
         let checks = sections.compactMap(\.check)
         let isPlaced = entries.allSatisfy { Scene(of: $0.entry, in: $0.section, sources).hasFile(of: $0.entry.finding.element) }
         var invocations = checks.isEmpty ? [SARIFLog.Invocation(executionSuccessful: true)] : checks.map(invocation)
+        if report.unreadCount > 0 { invocations[0].executionSuccessful = false }
         if count > entries.count {
             let text =
                 "\(count - entries.count) results beyond the \(Limits.results) that hosts take are left out; the other formats have them"
