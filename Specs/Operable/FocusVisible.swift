@@ -21,7 +21,11 @@ package struct FocusVisible: ScreenSpec {
     ) {
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let keyboard = element.keyboard, keyboard.isFocusable == true else { continue }
-            if let reason = presentation.reasonNotSeen(element.frame, of: index) {
+            // Links that skip content are drawn in by focus. One that changed
+            // nothing when it had focus was not.
+            let reason = presentation.reasonNotSeen(element.frame, of: index)
+            let isFocusKnown = reason == .notVisible && !element.frame.isEmpty && keyboard.showsFocus != nil
+            if let reason, !isFocusKnown {
                 verdicts.recordInapplicable(reason)
             } else if element.frame.isEmpty {
                 verdicts.recordInapplicable(.zeroArea)
@@ -30,7 +34,8 @@ package struct FocusVisible: ScreenSpec {
             } else {
                 switch keyboard.showsFocus {
                 case true?: verdicts.pass()
-                case false?: verdicts.fail(Finding(self, kind: .unseen, element: presentation.reference(to: index)))
+                case false?:
+                    verdicts.fail(Finding(self, kind: reason == nil ? .unseen : .outOfSight, element: presentation.reference(to: index)))
                 case nil: verdicts.recordUntested(.focusLookUnknown)
                 }
             }
@@ -54,7 +59,8 @@ extension FocusVisible {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "Sighted keyboard users cannot tell what Return will do.",
-            scope: "Visible elements that take keyboard focus. In a flow, the focused element must be visible.",
+            scope: "Elements that take keyboard focus, also those that are drawn only while they have it. In a flow, the focused "
+                + "element must be visible.",
             exemptions: ["The size and contrast of the focus indicator are not checked (SC 2.4.13)."],
             doubts: ["The capture does not state how focus is shown."])
     }

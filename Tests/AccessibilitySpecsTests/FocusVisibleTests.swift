@@ -30,11 +30,22 @@ struct FocusVisibleTests {
         #expect(spec.judged(button(shows: false, focusable: false)) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `an invisible element is not judged`() {
-        #expect(spec.judged(button(shows: false, frame: LayoutRect(x: -999, y: 0, width: 44, height: 44))) == .inapplicable(.notVisible))
+    @Test func `an invisible element is not judged unless its look with focus is known`() {
+        let away = LayoutRect(x: -999, y: 0, width: 44, height: 44)
+
+        #expect(spec.judged(button(shows: nil, frame: away)) == .inapplicable(.notVisible))
+        #expect(spec.judged(button(shows: nil) { $0.isVisible = false }) == .inapplicable(.notVisible))
         #expect(spec.judged(button(shows: false, frame: LayoutRect(x: 0, y: 0, width: 0, height: 17))) == .inapplicable(.notVisible))
         #expect(spec.judged(button(shows: false, frame: LayoutRect(x: 9, y: 0, width: 0, height: 17))) == .inapplicable(.zeroArea))
-        #expect(spec.judged(button(shows: false) { $0.isVisible = false }) == .inapplicable(.notVisible))
+    }
+
+    @Test func `a link that focus draws in passes, and one that stays out of sight fails`() {
+        let away = LayoutRect(x: -999, y: 0, width: 44, height: 44)
+
+        #expect(spec.judged(button(shows: true, frame: away)) == .passed)
+        #expect(spec.judged(button(shows: false, frame: away)) == .failed("button \"Buy\" has the focus and cannot be seen"))
+        #expect(spec.judged(button(shows: true) { $0.isVisible = false }) == .passed)
+        #expect(spec.judged(button(shows: false) { $0.isVisible = false }) == .failed("button \"Buy\" has the focus and cannot be seen"))
     }
 
     @Test func `an element hidden from assistive technology is left to another spec`() {

@@ -139,6 +139,21 @@ extension LiveBrowserTests {
             #expect(!findings(on: try record(body + "<script>1</script>", walking: true)).contains("keyboard-reachable"))
         }
 
+        @Test func `a link that skips content is seen only if focus brings it into sight`() throws {
+            let link = "<a class=skip href=#main>Skip</a><header>Shop</header><main id=main><a href=#b>B</a></main>"
+            func head(_ focus: String) -> String {
+                "<style>.skip{position:absolute;left:-9999px;top:0} .skip:focus{\(focus)} header{position:fixed;inset:0 0 auto;height:80px;"
+                    + "background:#eee;z-index:2} main{margin-top:100px}</style>"
+            }
+            func isFound(_ focus: String) throws -> Bool {
+                findings(on: try record(link, head: head(focus), walking: true)).contains("focus-visible")
+            }
+
+            #expect(try !isFound("left:0;z-index:3"))
+            #expect(try isFound("left:0;z-index:1"))
+            #expect(try isFound(""))
+        }
+
         @Test func `a stop that arrow keys reach is no place that focus never reaches`() throws {
             let page = try record(
                 """
