@@ -62,8 +62,8 @@ package struct OverflowScrolls: ScreenSpec {
             var content: LayoutRect?
             for index in screen.descendants(of: region) where Int(presentation.context.regions.innermost[index]) == region {
                 let isContent = screen.elements[index].isControl || screen.elements[index].text?.isEmpty == false
-                let frame = screen.elements[index].frame
-                if isContent, frame.isFinite { content = content.map { $0.union(frame) } ?? frame }
+                let frame = scrollable(screen.elements[index].frame, of: region, through: size, on: presentation)
+                if isContent, let frame, frame.isFinite { content = content.map { $0.union(frame) } ?? frame }
             }
             guard let content else { return .passed }
             // Where it is not scrolled, content starts below the edge by its
@@ -80,6 +80,28 @@ package struct OverflowScrolls: ScreenSpec {
                     required: .size(LayoutSize(width: max(size.width, width), height: max(size.height, height))))
                 : .passed
         }
+    }
+
+    /// The part of a frame in the area that a region scrolls to; on pages nothing
+    /// before its origin is (CSS Overflow 3, section 2.2).
+    ///
+    /// The region may be scrolled to its end, so that the origin is before its
+    /// frame by all that it scrolls through.
+    private func scrollable(_ frame: LayoutRect, of region: Int, through size: LayoutSize, on presentation: ScreenPresentation)
+        -> LayoutRect?
+    {
+        guard presentation.screen.facts.platform == .web, frame.isFinite else { return frame }
+        let window = presentation.screen.elements[region].frame
+        let (aside, above) = (max(0, size.width - window.width), max(0, size.height - window.height))
+        var (minX, maxX) = (frame.minX, frame.maxX)
+        if presentation.environment.layoutDirection == .leftToRight {
+            minX = max(minX, window.minX - aside)
+        } else {
+            maxX = min(maxX, window.maxX + aside)
+        }
+        let minY = max(frame.minY, window.minY - above)
+        guard minX < maxX, minY < frame.maxY else { return nil }
+        return LayoutRect(x: minX, y: minY, width: maxX - minX, height: frame.maxY - minY)
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

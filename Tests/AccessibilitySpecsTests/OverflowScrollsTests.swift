@@ -45,6 +45,25 @@ struct OverflowScrollsTests {
         #expect(spec.judged(screen([region])) == .failed("scroll view \"List\" scrolls through 320 × 600 pt and holds 320 × 744 pt"))
     }
 
+    @Test func `on a page nothing before the origin of a region is scrolled to`() {
+        func page(_ frame: LayoutRect, scrolling height: Double = 568, on platform: RenderedScreen.Platform? = .web) -> Judged {
+            let links = [Node.button("Skip", at: frame), Node.button("Buy", at: LayoutRect(x: 0, y: 99, width: 320, height: 44))]
+            let region = Node(.scrollView, "Page", at: LayoutRect(x: 0, y: 0, width: 320, height: 568), links) {
+                $0.scrolling = ScreenElement.Scrolling(
+                    axes: [.horizontal, .vertical], contentSize: LayoutSize(width: 320, height: height))
+            }
+            return spec.judged(screen([region], on: platform))
+        }
+        let (left, top) = (LayoutRect(x: -9999, y: 9, width: 100, height: 44), LayoutRect(x: 9, y: -99, width: 100, height: 44))
+
+        #expect(page(left) == .passed)
+        #expect(page(top) == .passed)
+        #expect(page(left, on: .iOS).outcome == .failed)
+        #expect(page(LayoutRect(x: 250, y: 9, width: 100, height: 44)).outcome == .failed)
+        // The region may be scrolled.
+        #expect(page(LayoutRect(x: 9, y: -99, width: 100, height: 900), scrolling: 768).outcome == .failed)
+    }
+
     @Test func `content that sticks out by a little on the side it stands at is no overflow`() {
         #expect(spec.judged(.scroll([.horizontal, .vertical], .button("a").frame(width: 40))) == .passed)
     }

@@ -72,9 +72,13 @@ extension ScreenElement {
 }
 
 /// A screen of some elements, each with its place as the source: "0", "0/1".
-func screen(_ nodes: [Node], size: LayoutSize = LayoutSize(width: 320, height: 568), language: String? = nil) -> RenderedScreen {
+func screen(
+    _ nodes: [Node], size: LayoutSize = LayoutSize(width: 320, height: 568), language: String? = nil,
+    on platform: RenderedScreen.Platform? = nil
+) -> RenderedScreen {
     var builder = RenderedScreen.Builder(size: size)
     builder.facts.language = language
+    builder.facts.platform = platform
     func add(_ node: Node, _ path: String) {
         var element = node.element
         element.source = path
