@@ -30,8 +30,16 @@ package struct FrameValid: ScreenSpec {
             if !frame.isFinite { return .failed(.notFinite, measured: .text("\(frame.minX), \(frame.minY), \(extent(of: frame))")) }
             if frame.width < 0 || frame.height < 0 { return .failed(.negative, measured: .text(extent(of: frame))) }
             if !frame.isEmpty { return .passed }
+            if isMapArea(index, on: screen) { return .untested(.extentUnknown) }
             return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed(.empty, measured: .size(frame.size))
         }
+    }
+
+    /// Whether it is an area of an image, whose shape is stated for the image and
+    /// not as its frame.
+    private func isMapArea(_ index: Int, on screen: RenderedScreen) -> Bool {
+        guard screen.elements[index].role == .link, let outer = screen.parent(of: index) else { return false }
+        return screen.elements[outer].role == .image && !screen.elements[outer].frame.isEmpty
     }
 
     private func extent(of frame: LayoutRect) -> String { "\(frame.width) × \(frame.height)" }
@@ -60,6 +68,9 @@ extension FrameValid {
         SpecGuide(
             affected: "VoiceOver users who explore by touch cannot find the element.",
             scope: "Elements where assistive technology stops.",
-            doubts: ["The frame is empty, and the capture does not state whether the element is drawn."])
+            doubts: [
+                "The frame is empty, and the capture does not state whether the element is drawn.",
+                "The element is an area of an image map, whose shape the capture does not state.",
+            ])
     }
 }

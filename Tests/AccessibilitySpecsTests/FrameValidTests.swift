@@ -41,6 +41,16 @@ struct FrameValidTests {
         #expect(judged(.zero, isVisible: nil) == .cantTell(.visibilityUnknown))
     }
 
+    @Test func `the shape of an area of an image is not known`() {
+        func map(_ frame: LayoutRect) -> Judged {
+            let area = Node(.link, "North", at: .zero) { ($0.isAccessibilityElement, $0.isVisible) = (true, true) }
+            return spec.judged(screen([Node(.image, "Town", at: frame, [area]) { $0.isAccessibilityElement = false }]))
+        }
+
+        #expect(map(LayoutRect(x: 0, y: 0, width: 100, height: 100)) == .untested(.extentUnknown))
+        #expect(map(.zero).outcome == .failed)
+    }
+
     @Test func `an undrawn or hidden element is not judged`() {
         #expect(judged(.zero, isVisible: false) == .inapplicable(.notVisible))
         #expect(spec.judged(.button("Tea").accessibilityHidden()) == .inapplicable(.hidden))

@@ -36,6 +36,8 @@ extension Verdicts {
         case textFrameUnknown
         /// A frame is not finite.
         case frameInvalid
+        /// The screen does not state its extent.
+        case extentUnknown
         /// The screen does not state the title.
         case titleUnknown
         /// The screen does not state the language.
@@ -196,6 +198,7 @@ extension Verdicts {
             case .keyboardUnknown: "the screen does not state what the keyboard does"
             case .textFrameUnknown: "the screen does not state where its text is drawn"
             case .frameInvalid: "its frame is not finite"
+            case .extentUnknown: "the screen does not state its extent"
             case .titleUnknown: "the screen does not state its title"
             case .languageUnknown: "the screen does not state its language"
             case .orientationsUnknown: "the screen does not state in which orientations it can be shown"
