@@ -38,7 +38,8 @@ package struct ValuePresent: ScreenSpec {
             // A list box that is shown whole needs no value: its selected options
             // are announced, and there may be none (WAI-ARIA 1.2).
             let isOpenList = role == .picker && screen.descendants(of: index).contains { screen.elements[$0].role == .segment }
-            return role == .radioButton || isOpenList ? .passed : .failed(.missing)
+            if role == .radioButton || isOpenList { return .passed }
+            return isUnchosen(index, presentation) ? .cannotTell(.valueUnknown) : .failed(.missing)
         }
     }
 
@@ -46,6 +47,15 @@ package struct ValuePresent: ScreenSpec {
         .slider, .stepper, .picker, .toggle, .checkBox, .radioButton, .progressIndicator, .textField, .secureTextField, .searchField,
         .textEditor,
     ]
+
+    /// Whether it is a combo box of a page that shows no choice.
+    ///
+    /// Its value is its text, so there may be none yet (WAI-ARIA 1.2, combobox).
+    private func isUnchosen(_ index: Int, _ presentation: ScreenPresentation) -> Bool {
+        let screen = presentation.screen
+        guard screen.facts.platform == .web, screen.elements[index].role == .picker else { return false }
+        return ([index] + Array(screen.descendants(of: index))).allSatisfy { presentation.shownText(of: $0) == nil }
+    }
 
     /// The range of a slider or stepper whose values have a unit: not that of a
     /// share, from 0 to 1 or 0 to 100; `nil` where there is none.
@@ -95,6 +105,9 @@ extension ValuePresent {
             affected: "VoiceOver users hear \"Volume, adjustable\" and not how loud it is.",
             scope: "Exposed sliders, steppers, pickers, switches, check boxes and progress indicators, and fields with content.",
             exemptions: ["An empty field has no value.", "Radio buttons and check boxes may use the trait \"selected\"."],
-            doubts: ["The capture does not state the value.", "Progress without a value may be of unknown length."])
+            doubts: [
+                "The capture does not state the value.", "Progress without a value may be of unknown length.",
+                "A combo box of a page that shows no text may have no choice yet.",
+            ])
     }
 }

@@ -18,6 +18,21 @@ struct ValuePresentTests {
         #expect(spec.remedies(for: .slider("Volume", value: "")) == ["give its value, in the unit of its meaning"])
     }
 
+    @Test func `a combo box of a page that shows nothing may have no choice yet`() {
+        func picker(_ text: String, on platform: RenderedScreen.Platform? = .web) -> Judged {
+            let box = Node(.picker, "Country") {
+                $0.makeKnown()
+                $0.value = ""
+                $0.text = [ScreenElement.TextRun(text)]
+            }
+            return spec.judged(screen([box], on: platform))
+        }
+
+        #expect(picker("") == .cantTell(.valueUnknown))
+        #expect(picker("France") == .failed("picker \"Country\" has no value"))
+        #expect(picker("", on: nil) == .failed("picker \"Country\" has no value"))
+    }
+
     @Test func `an empty field passes, one that shows content and has no value fails`() {
         let field = Node(.textField, "Name") {
             $0.makeKnown()
