@@ -43,6 +43,8 @@ struct TextContrastJudge {
         let ratio: Double
         let required: Double
         let suggestion: ScreenElement.SuggestedColor?
+        /// Whether the color would do if nothing around it were translucent.
+        let isFaded: Bool
     }
 
     private func judge<Spec: ScreenSpec>(
@@ -62,7 +64,9 @@ struct TextContrastJudge {
         if let worst {
             return verdicts.fail(
                 Finding(
-                    spec, kind: .low, element: presentation.reference(to: index), measured: .number(worst.ratio),
+                    spec, kind: .low, element: presentation.reference(to: index),
+                    related: worst.isFaded ? faded(index).map { [presentation.reference(to: $0)] } ?? [] : [],
+                    measured: .number(worst.ratio),
                     required: .number(worst.required), suggestion: worst.suggestion))
         }
         for case .unsure(let reason) in answers { return verdicts.cannotTell(presentation.reference(to: index), reason) }
@@ -104,9 +108,24 @@ struct TextContrastJudge {
         case true?: return .passed
         case false?:
             let suggestion = color.nearest(reaching: required, on: layers(behind: run, outer))
-            return .failed(Shortfall(ratio: contrast.highest, required: required, suggestion: suggestion))
+            return .failed(
+                Shortfall(
+                    ratio: contrast.highest, required: required, suggestion: suggestion,
+                    isFaded: suggestion == nil && isEnough(required, color, on: layers(behind: run, outer))))
         case nil: return .unsure(.backdropUnknown)
         }
+    }
+
+    /// Whether a color has enough contrast if each layer is drawn at full opacity.
+    private func isEnough(_ required: Double, _ color: SRGBColor, on layers: [ScreenElement.PaintLayer]) -> Bool {
+        let solid = layers.map { ScreenElement.PaintLayer(background: $0.background) }
+        return ContrastRange(of: color, on: solid).reaches(required) == true
+    }
+
+    /// The element that fades most: itself or one around it.
+    private func faded(_ index: Int) -> Int? {
+        func opacity(_ index: Int) -> Double { screen.elements[index].surface?.opacity ?? 1 }
+        return ([index] + screen.ancestors(of: index)).filter { opacity($0) < 1 }.min { opacity($0) < opacity($1) }
     }
 
     /// Returns the contrast of a run in a color with what lies behind it.
@@ -164,10 +183,14 @@ func contrastWording(for finding: Finding) -> Finding.Wording {
         return Finding.Wording(
             fact: "\(finding.element.textName) has too little contrast", remedy: "darken or lighten the text")
     }
+    let opacity = finding.related.first.map { faded in
+        "raise the opacity of " + (faded.source == finding.element.source ? "the text" : faded.nameInSentence)
+            + ": drawn in full, the text has enough contrast"
+    }
     return Finding.Wording(
         fact: "\(finding.element.textName) has a contrast of \(ratioText(measured)); \(ratioText(required)) needed",
         remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") the text to \($0.color.hexText)" }
-            ?? "change what lies behind the text: no shade of its color reaches \(ratioText(required))",
+            ?? opacity ?? "change what lies behind the text: no shade of its color reaches \(ratioText(required))",
         measure: ratioText(measured))
 }
 

@@ -70,6 +70,25 @@ struct TextContrastTests {
         #expect(spec.judged(screen([(0, page), (1, faded)])).outcome == .failed)
     }
 
+    @Test func `where opacity is at fault the fix names the element that has it`() {
+        func remedies(_ outer: Double, _ inner: Double, _ color: SRGBColor = .black) -> [String] {
+            let page = element(.screen, "0") { $0.surface = ScreenElement.Surface(background: [.color(.white)]) }
+            let group = element(.group, "1") { ($0.label, $0.surface) = ("Cart", ScreenElement.Surface(background: [], opacity: outer)) }
+            let text = element(.text, "2") { element in
+                element.text = [run("Order") { $0.color = color }]
+                element.surface = ScreenElement.Surface(background: [], opacity: inner)
+            }
+            let presentation = ScreenPresentation(screen([(0, page), (1, group), (2, text)]))
+            let verdicts = audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+            return verdicts.findings.map { spec.wording(for: $0).remedy }
+        }
+
+        #expect(remedies(1, 0.3) == ["raise the opacity of the text: drawn in full, the text has enough contrast"])
+        #expect(remedies(0.3, 1) == ["raise the opacity of group \"Cart\": drawn in full, the text has enough contrast"])
+        // A fainter color would need more than that.
+        #expect(remedies(1, 0.3, SRGBColor(hex: 0x999999)) == ["change what lies behind the text: no shade of its color reaches 4.5:1"])
+    }
+
     @Test func `disabled controls, their labels, symbols and invisible texts are not judged`() {
         let label = element(.text, "1") { element in
             element.text = [run("Name") { $0.color = SRGBColor(hex: 0xAAAAAA) }]
