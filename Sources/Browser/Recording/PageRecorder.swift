@@ -295,7 +295,8 @@ package final class PageRecorder {
                         "dialogs",
                         .array(page.events.dialogs.map { .object([("type", .string($0.type)), ("message", .string($0.message))]) })
                     ))
-                notes.append("it opened \(page.events.dialogs.count) dialogs, which were accepted")
+                let count = page.events.dialogs.count
+                notes.append(count == 1 ? "it opened a dialog, which was accepted" : "it opened \(count) dialogs, which were accepted")
             }
             let blocked = page.events.blockedHosts.sorted()
             if !blocked.isEmpty {
