@@ -18,6 +18,8 @@ enum CrashWitness {
     private static let slots = 64
     /// The largest number of bytes that are printed of a case.
     private static let width = 1_024
+    /// The room for a line, in bytes: the words around the text of a case are few.
+    private static let lineWidth = 2 * width
     /// The stack of the signal handler after a stack overflow, in bytes.
     private static let stack = 65_536
 
@@ -41,6 +43,8 @@ enum CrashWitness {
         /// progress, or ends later.
         var ended = 0
         var endedLength: Int32 = 0
+        /// The number of bytes of the line that is being made.
+        var lineLength = 0
     }
 
     nonisolated(unsafe) private static let texts = UnsafeMutablePointer<UInt8>.allocate(capacity: slots * width)
@@ -54,6 +58,9 @@ enum CrashWitness {
         state.initialize(to: State())
         return state
     }()
+    /// The line that is being made. It is written at once, or the output of another
+    /// thread might come in its middle.
+    nonisolated(unsafe) private static let line = UnsafeMutablePointer<UInt8>.allocate(capacity: lineWidth)
     /// The earlier actions, by the number of the signal.
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
     /// The rows in use, by owner and number of the case, and the free ones.
@@ -81,7 +88,7 @@ enum CrashWitness {
 
     /// Starts to watch the process, once.
     private static let isWatching: Bool = {
-        _ = (texts, rows, state, earlier)
+        _ = (texts, rows, state, line, earlier)
         for number in 1..<32 where isFault(Int32(number)) { watch(Int32(number)) }
         for number in ends {
             // A program that ends in order still does.
@@ -214,16 +221,30 @@ enum CrashWitness {
         }
         for row in 0..<slots where rows[row].length > 0 {
             say("everyscreen: ")
-            _ = write(STDERR_FILENO, texts + row * width, Int(rows[row].length))
+            say(texts + row * width, Int(rows[row].length))
             say("\n")
         }
         guard isFault, !isHere, state.pointee.endedLength > 0 else { return }
         say("everyscreen: no case began in this thread, which may outlive its case; the last to end was the ")
-        _ = write(STDERR_FILENO, texts + state.pointee.ended * width, Int(state.pointee.endedLength))
+        say(texts + state.pointee.ended * width, Int(state.pointee.endedLength))
         say("\n")
     }
 
-    private static func say(_ text: StaticString) { _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
+    private static func say(_ text: StaticString) { say(text.utf8Start, text.utf8CodeUnitCount) }
+
+    /// Adds bytes to the line, and writes it when it ends.
+    ///
+    /// Two threads that die at once may mix their lines, but never write beyond
+    /// them.
+    private static func say(_ bytes: UnsafePointer<UInt8>, _ byteCount: Int) {
+        let start = min(state.pointee.lineLength, lineWidth)
+        let count = min(byteCount, lineWidth - start)
+        memcpy(line + start, bytes, count)
+        state.pointee.lineLength = start + count
+        guard count > 0, line[start + count - 1] == UInt8(ascii: "\n") else { return }
+        state.pointee.lineLength = 0
+        _ = write(STDERR_FILENO, line, start + count)
+    }
 
     private static func say(_ number: Int32) {
         if number < 0 { say("-") }
@@ -232,7 +253,7 @@ enum CrashWitness {
         while rest / place >= 10 { place *= 10 }
         while place > 0 {
             var digit = UInt8(48 + rest / place)
-            _ = write(STDERR_FILENO, &digit, 1)
+            say(&digit, 1)
             rest %= place
             place /= 10
         }
