@@ -58,8 +58,10 @@ enum CrashWitness {
         state.initialize(to: State())
         return state
     }()
-    /// The line that is being made. It is written at once, or the output of another
-    /// thread might come in its middle.
+    /// The line that is being made.
+    ///
+    /// It is written at once, or the output of another thread might come in its
+    /// middle.
     nonisolated(unsafe) private static let line = UnsafeMutablePointer<UInt8>.allocate(capacity: lineWidth)
     /// The earlier actions, by the number of the signal.
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)

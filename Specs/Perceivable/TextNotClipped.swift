@@ -26,7 +26,10 @@ package struct TextNotClipped: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         judgeScreen(presentation, against: thresholds, into: &verdicts)
-        if let enlarged = presentation.enlarged { judgeScreen(enlarged, against: thresholds, into: &verdicts) }
+        guard let enlarged = presentation.enlarged else { return }
+        var larger = Verdicts(spec: id)
+        judgeScreen(enlarged, against: thresholds, into: &larger)
+        verdicts.add(larger)
     }
 
     private func judgeScreen(

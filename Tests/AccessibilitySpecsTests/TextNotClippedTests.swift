@@ -56,6 +56,19 @@ struct TextNotClippedTests {
         #expect(spec.judged(.text("a").frame(height: 19.9, clips: true)).outcome == .failed)
     }
 
+    @Test func `text that is cut off as it is and enlarged is reported once`() {
+        let clipped = Blueprint.text("a").frame(height: 10, clips: true)
+        func findings(_ own: Blueprint, enlarged: Blueprint) -> Int {
+            let screens = [own, enlarged].map { StandardLayout().screen(for: $0, in: .standard) }
+            let presentation = ScreenPresentation(screens[0], enlarged: ScreenPresentation(screens[1]))
+            return audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.count
+        }
+
+        #expect(findings(clipped, enlarged: clipped) == 1)
+        #expect(findings(.text("a"), enlarged: clipped) == 1)
+        #expect(findings(.text("a"), enlarged: .text("a")) == 0)
+    }
+
     @Test func `a screen without text is nothing to judge`() {
         #expect(spec.judged(.imageButton("a")) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(.text("")) == .inapplicable(.nothingToJudge))

@@ -1,4 +1,4 @@
-import EveryScreenNavigation
+package import EveryScreenNavigation
 
 /// The verdicts of one spec on one screen, while they are recorded.
 public struct Verdicts: Hashable, Sendable {
@@ -65,12 +65,12 @@ public struct Verdicts: Hashable, Sendable {
         recordUntested(reason)
     }
 
-    /// Adds the verdicts on a flow, or on a screen of it; an earlier finding is
-    /// counted and not reported again.
+    /// Adds the verdicts on a flow, on a screen of it, or on a larger form of the
+    /// screen; an earlier finding is counted and not reported again.
     ///
     /// - Parameter events: The events that lead to the screen; `nil` where the
     ///   findings hold them.
-    mutating func add(_ other: Verdicts, after events: [UserEvent]?) {
+    package mutating func add(_ other: Verdicts, after events: [UserEvent]? = nil) {
         tally += other.tally
         counts.add(other.counts)
         let known = Set(findings.map(\.fingerprint))
