@@ -67,6 +67,22 @@ struct ElementReferenceNameTests {
         #expect(reference("Track", .heading).textName == #"heading "Track" (OrderScreen.swift:12)"#)
     }
 
+    @Test func `an element that nothing else names is called by its text`() throws {
+        func paragraph(_ text: String) -> ElementReference {
+            var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+            var element = ScreenElement(.group, source: "0", frame: .zero)
+            element.text = [ScreenElement.TextRun(text)]
+            builder.add(element)
+            return ElementReference(0, on: builder.finish())
+        }
+        let total = paragraph("Total")
+
+        #expect(total.textName == #"text "Total""#)
+        #expect(total.nameInSentence == #"the group with text "Total""#)
+        #expect(paragraph(" ").nameInSentence == "the group")
+        #expect(try JSONDecoder().decode(ElementReference.self, from: JSONEncoder().encode(total)).textName == total.textName)
+    }
+
     @Test func `labels are one line of at most 80 characters, escaped as in Swift`() {
         #expect(reference("Say \"hi\"\n\u{7}", isPlaced: false).name == #"button "Say \"hi\"\n\u{7}""#)
         #expect(reference("Größe 👩‍👧", isPlaced: false).name == #"button "Größe 👩‍👧""#)

@@ -1,3 +1,4 @@
+import EveryScreenAudit
 import EveryScreenKit
 import EveryValueCrashIsolation
 import Foundation
@@ -19,6 +20,35 @@ struct CheckRunTests {
         for environment in seen where !distinct.contains(environment) { distinct.append(environment) }
         #expect(distinct == EnvironmentPlan.pairwise.environments)
         #expect(report.cases == 72)
+    }
+
+    @Test func `the reproduction keeps the name of the element, and some parts of a long one`() throws {
+        func reported(_ blueprint: Blueprint) throws -> String? {
+            let report = runCheck(named: "names", forEvery: .constant(()), settings: settings) { _, _ in
+                .blueprint(blueprint, StandardLayout())
+            }
+            return try #require(report.failures.first).finding.element.label
+        }
+        func card(_ texts: [String]) -> Blueprint {
+            Blueprint.button(.row(texts.map { .text($0) })).frame(height: 31)
+        }
+        let long = ["Track", "Order 1234", "Arrives on Monday, between nine and twelve"]
+
+        #expect(try reported(.button("1").accessibilityLabel("Quantity 1").frame(width: 31)) == "Quantity 1")
+        #expect(try reported(card(["Track", "Order 1234"])) == "Track, Order 1234")
+        let shortened = try #require(try reported(card(long)))
+        #expect(long.contains(shortened))
+    }
+
+    @Test func `a failure is found under the defaults if it is there`() throws {
+        // Under some settings fewer parts show it.
+        let report = runCheck(named: "simplest", forEvery: .constant(()), settings: settings) { _, environment in
+            let parts: [Blueprint] = environment.isBoldText ? [] : [.text("Total"), .text("Price")]
+            return .blueprint(.row(parts + [.button("OK").frame(width: 31, height: 44)]), StandardLayout())
+        }
+
+        let environment = try #require(report.failures.first).environment
+        #expect(environment == environment.atDefaults)
     }
 
     @Test func `the first twelve environments hold all text sizes`() {
