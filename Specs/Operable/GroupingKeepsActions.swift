@@ -23,7 +23,7 @@ package struct GroupingKeepsActions: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        var offered: Set<String>?
+        var offered: OfferedActions?
         var index = 0
         while index < screen.elements.count {
             let inside = screen.descendants(of: index)
@@ -54,7 +54,7 @@ package struct GroupingKeepsActions: ScreenSpec {
             && screen.elements[index].isAccessibilityElement != nil && presentation.context.reasonNotOperable(index, on: screen) == nil
     }
 
-    private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: Set<String>) -> Judgment<Failure> {
+    private func judgment(_ inside: [Int], _ screen: RenderedScreen, _ offered: OfferedActions) -> Judgment<Failure> {
         var lost: [Int] = []
         var isUnknown = false
         for index in inside {
@@ -62,7 +62,7 @@ package struct GroupingKeepsActions: ScreenSpec {
                 isUnknown = true
                 continue
             }
-            if screen.elements[index].label.map({ offered.contains(Self.name($0)) }) == true { continue }
+            if offered.standFor(screen.elements[index]) { continue }
             let identifiers = actions.map(\.identifier)
             if identifiers.contains(where: { $0.map { !offered.contains($0) } ?? false }) { lost.append(index) }
             isUnknown = isUnknown || identifiers.contains(nil)
@@ -71,21 +71,13 @@ package struct GroupingKeepsActions: ScreenSpec {
         return isUnknown ? .cannotTell(.actionUnknown) : .passed
     }
 
-    /// The name of a custom action, apart from the identities.
-    private static func name(_ name: String) -> String { "named " + name.lowercased() }
-
-    /// The identities of the actions of all that assistive technology stops at, and
-    /// the names of custom ones: a custom action with the name of a control does
-    /// the same.
-    private static func offered(_ presentation: ScreenPresentation) -> Set<String> {
+    /// The actions of all that assistive technology stops at.
+    private static func offered(_ presentation: ScreenPresentation) -> OfferedActions {
         let screen = presentation.screen
-        var result = Set<String>()
+        var result = OfferedActions()
         for index in screen.elements.indices where presentation.context.reasonNotPresented(index) == nil {
             guard presentation.readingPlaces[index] >= 0, let actions = screen.elements[index].actions else { continue }
-            for action in actions {
-                if let identifier = action.identifier { result.insert(identifier) }
-                if action.kind == .custom, let own = action.name { result.insert(name(own)) }
-            }
+            result.add(actions)
         }
         return result
     }

@@ -52,12 +52,11 @@ package struct ControlsNotNested: ScreenSpec {
     /// Whether a control has an action that no element around has too, by its
     /// identity or as a custom action with its label.
     private func isLost(_ index: Int, on screen: RenderedScreen) -> Bool {
-        let identities = Set((screen.elements[index].actions ?? []).compactMap(\.identifier))
+        let identities = (screen.elements[index].actions ?? []).compactMap(\.identifier)
         guard !identities.isEmpty else { return false }
-        let offered = screen.ancestors(of: index).flatMap { screen.elements[$0].actions ?? [] }
-        let label = screen.elements[index].label?.lowercased()
-        if offered.contains(where: { $0.kind == .custom && $0.name?.lowercased() == label }) { return false }
-        return !identities.isSubset(of: offered.compactMap(\.identifier))
+        var offered = OfferedActions()
+        for outer in screen.ancestors(of: index) { offered.add(screen.elements[outer].actions ?? []) }
+        return !offered.standFor(screen.elements[index]) && !identities.allSatisfy(offered.contains)
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {

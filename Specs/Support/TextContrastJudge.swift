@@ -101,17 +101,18 @@ struct TextContrastJudge {
     private func answer(_ run: ScreenElement.TextRun, on outer: [ScreenElement.PaintLayer]) -> Answer {
         guard let color = run.color else { return .skipped(.notVisible) }
         guard let size = run.pointSize else { return .unsure(.fontUnknown) }
-        let (contrast, required) = (contrast(of: run, color, on: outer), required(of: run, sized: size))
+        let layers = layers(behind: run, outer)
+        let (contrast, required) = (ContrastRange(of: color, on: layers), required(of: run, sized: size))
         // Text of exactly the color of its background is not meant to be seen.
         if contrast.highest < 1.0001 { return .skipped(.invisibleText) }
         switch contrast.reaches(required) {
         case true?: return .passed
         case false?:
-            let suggestion = color.nearest(reaching: required, on: layers(behind: run, outer))
+            let suggestion = color.nearest(reaching: required, on: layers)
             return .failed(
                 Shortfall(
                     ratio: contrast.highest, required: required, suggestion: suggestion,
-                    isFaded: suggestion == nil && isEnough(required, color, on: layers(behind: run, outer))))
+                    isFaded: suggestion == nil && isEnough(required, color, on: layers)))
         case nil: return .unsure(.backdropUnknown)
         }
     }

@@ -39,15 +39,15 @@ package struct ScreenAudit: Sendable {
     package var elementCount: Int { screen.elements.count }
 
     /// Whether some spec applied to it; a screen without elements is no pass.
-    package var isJudged: Bool {
-        screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
-    }
+    package var isJudged: Bool { showsSomething && hasVerdict }
 
     /// Whether nothing is shown on it, though some spec found a title or a language
     /// to judge.
-    var isBlank: Bool {
-        !screen.elements.contains(where: \.hasContent) && verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 }
-    }
+    var isBlank: Bool { !showsSomething && hasVerdict }
+
+    private var showsSomething: Bool { screen.elements.contains(where: \.hasContent) }
+
+    private var hasVerdict: Bool { verdicts.contains { $0.tally.passed + $0.tally.failed + $0.tally.cantTell > 0 } }
 
     /// All findings, in the order of the specs; not copied, as there may be
     /// hundreds of thousands.

@@ -24,8 +24,8 @@ public struct AccessibilityReport: Sendable {
     package var about = ConformanceDetails()
     /// An earlier report for comparison.
     package var earlier: EarlierReport?
-    /// The number of captures and pages that could not be audited, of which the
-    /// report says nothing else.
+    /// The number of captures and pages that could not be audited; the report says
+    /// nothing else of them.
     package var unreadCount = 0
     /// The sections, once they are needed; copies share them.
     private let made = Locked<[ReportSection]?>(nil)
