@@ -62,6 +62,24 @@ struct ControlsNotNestedTests {
         #expect(GroupingKeepsActions().judged(row.accessibilityActions(["Delete"])).outcome == .passed)
     }
 
+    @Test func `a custom action without a name stands for no control, labeled or not`() {
+        func hidden(_ label: String?, named name: String?) -> Verdicts.Outcome {
+            let around = element(.button, "0") { outer in
+                (outer.label, outer.isAccessibilityElement) = ("Order", true)
+                outer.actions = [ScreenElement.Action(.custom, identifier: "0.custom", name: name)]
+            }
+            let inside = element(.button, "1") { inner in
+                (inner.label, inner.isAccessibilityElement) = (label, false)
+                inner.actions = [ScreenElement.Action(.activate, identifier: "track")]
+            }
+            return spec.judged(screen([(0, around), (1, inside)])).outcome
+        }
+
+        #expect(hidden("Track", named: "track") == .passed)
+        #expect(hidden("Track", named: nil) == .failed)
+        #expect(hidden(nil, named: nil) == .failed)
+    }
+
     @Test func `a capture without the stops leaves it open`() {
         #expect(spec.judged(nested(.button, .link, outerIsStop: nil, innerIsStop: nil)) == .cantTell(.stopsUnknown))
     }
