@@ -94,11 +94,13 @@ package struct NonTextContrast: ScreenSpec {
         }
 
         private static func all(of surface: ScreenElement.Surface, at index: Int, on presentation: ScreenPresentation) -> [Mark] {
-            let outside = presentation.screen.parent(of: index).map(presentation.paintLayers) ?? []
             var marks: [Mark] = []
-            if let border = surface.border { marks.append(Mark(kind: .border, color: border, layers: outside)) }
+            if let border = surface.border {
+                let outside = presentation.screen.parent(of: index).map(presentation.paintLayers) ?? []
+                marks.append(Mark(kind: .border, color: border, layers: outside))
+            }
             if let glyph = surface.glyph {
-                marks.append(Mark(kind: .glyph, color: glyph, layers: outside + [ScreenElement.PaintLayer(surface)]))
+                marks.append(Mark(kind: .glyph, color: glyph, layers: presentation.paintLayers(from: index)))
             }
             return marks
         }

@@ -6,9 +6,15 @@ extension ScreenPresentation {
     /// what an opaque color covers.
     ///
     /// A fact that an element does not state counts as unknown, unless something
-    /// opaque lies over it. Without the end at an opaque color, thousands of
-    /// elements inside each other would take quadratic time.
+    /// opaque lies over it, or the element is known to stand on a background of the
+    /// system. Without the end at an opaque color, thousands of elements inside
+    /// each other would take quadratic time.
     func paintLayers(from index: Int) -> [ScreenElement.PaintLayer] {
+        if let backdrop = screen.elements[index].surface?.backdrop {
+            let faded = ([index] + screen.ancestors(of: index)).map { screen.elements[$0].surface?.opacity ?? 1 }.filter { $0 < 1 }
+            return [ScreenElement.PaintLayer(background: [.gradient(backdrop)])]
+                + faded.reversed().map { ScreenElement.PaintLayer(background: [], opacity: $0) }
+        }
         var layers: [ScreenElement.PaintLayer] = []
         var current: Int? = index
         while let outer = current {

@@ -50,6 +50,22 @@ struct TextContrastTests {
         #expect(spec.judged(text(0x000000, on: nil)) == .cantTell(.backdropUnknown))
     }
 
+    @Test func `text on a background of the system fails where none of them will do`() {
+        func onSystem(_ color: UInt32, _ opacity: Double? = nil) -> Judged {
+            spec.judged(
+                text(color, on: nil) { element in
+                    element.surface?.backdrop = [.white, SRGBColor(hex: 0xF2F2F7)]
+                    element.surface?.opacity = opacity
+                })
+        }
+
+        #expect(onSystem(0x6E6E6E) == .passed)
+        #expect(onSystem(0x757575) == .cantTell(.backdropUnknown))
+        #expect(onSystem(0x777777) == .failed("the text has a contrast of 4.47:1; 4.5:1 needed"))
+        #expect(onSystem(0x000000, 0.5).outcome == .failed)
+        #expect(onSystem(0x000000, 0.9) == .passed)
+    }
+
     @Test func `unknown colors under an opaque element do not matter`() {
         let outer = element(.group, "0")
         let inner = element(.text, "1") { element in

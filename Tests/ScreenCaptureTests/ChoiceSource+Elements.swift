@@ -68,9 +68,11 @@ extension ChoiceSource {
         element.coversTouches = maybe { $0.flag() }
         element.isPinned = maybe { $0.flag() }
         element.surface = maybe { source in
-            ScreenElement.Surface(
+            var surface = ScreenElement.Surface(
                 background: source.maybe { $0.few { $0.paint() } }, border: source.maybe { $0.color() }, glyph: source.maybe { $0.color() },
                 opacity: source.maybe { $0.float(in: 0...1) })
+            surface.backdrop = source.maybe { $0.few { $0.color() } }
+            return surface
         }
         element.image = maybe { source in
             ScreenElement.ImageContent(

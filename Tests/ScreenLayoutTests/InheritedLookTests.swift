@@ -50,4 +50,12 @@ struct InheritedLookTests {
 
         #expect(screen.elements.compactMap { $0.text?.first?.color } == [SRGBColor(hex: 0x000001), SRGBColor(hex: 0x000001)])
     }
+
+    @Test func `a modal does not stand on the background of what it lies over`() {
+        let screen = laidOut(Blueprint.text("a").modal(.text("b")).foregroundColor(0x000001).backgroundColor(0xFFFFFF))
+        let texts = screen.elements.filter { $0.role == .text }
+
+        #expect(texts.map { $0.surface?.background } == [[], nil])
+        #expect(texts.map { $0.surface?.backdrop == nil } == [true, false])
+    }
 }

@@ -33,10 +33,12 @@ struct LayoutInputsTests {
     private static let blueprints: [Blueprint] = (0..<150 as Range<UInt64>).map { seed in
         var random = RandomBlueprints(seed: seed, hasLayers: true)
         let blueprint = random.blueprint()
-        return switch seed % 4 {
+        return switch seed % 6 {
         case 0: .column([.text("Sale").foregroundColor(0xFF0000, dark: 0xFF8080), blueprint])
         case 1: .column([.text("Sale").backgroundColor(0xFF0000, increased: 0x800000), blueprint])
         case 2: .column([.text("Sale").foregroundColor(0xFF0000), .image("ball", width: 20, height: 20).moves(.parallax), blueprint])
+        case 3: .column([.text("Sale").foregroundColor(0xFF0000), .imageButton("bag").foregroundColor(.red), blueprint])
+        case 4: .column([.text("Sale"), blueprint]).backgroundColor(0xFFFFFF)
         default: blueprint
         }
     }
@@ -56,7 +58,7 @@ struct LayoutInputsTests {
         }
     }
 
-    @Test func `appearance counts where a color has two values, and motion where something moves`() {
+    @Test func `appearance counts where a color is stated, and motion where something moves`() {
         func isShared(_ blueprint: Blueprint, _ change: (inout UserEnvironment) -> Void) -> Bool {
             var other = UserEnvironment()
             change(&other)
@@ -64,14 +66,21 @@ struct LayoutInputsTests {
             return LayoutInputs(of: StandardLayout(), in: UserEnvironment(), needs) == LayoutInputs(of: StandardLayout(), in: other, needs)
         }
 
-        let plain = Blueprint.column([.text("Sale").foregroundColor(0xFF0000)])
-        let colored = Blueprint.column([.text("Sale").foregroundColor(0xFF0000, dark: 0xFF8080).padding()])
+        let plain = Blueprint.column([.text("Sale").bold()])
+        // The system's background behind it, or its text on it, is another.
+        let colored = [
+            Blueprint.column([.text("Sale").foregroundColor(0xFF0000)]), .column([.text("Sale")]).backgroundColor(0xFFFFFF),
+            .column([.button("Sale")]).tint(0xFF0000), .column([.text("Sale")]).backgroundGradient([0xFF0000, 0x00FF00]),
+        ]
         let moving = Blueprint.row([.image("ball", width: 20, height: 20).moves(.parallax)])
         #expect(isShared(plain) { $0.appearance = .dark })
         #expect(isShared(plain) { $0.contrast = .increased })
         #expect(isShared(plain) { $0.isReduceMotion = true })
         #expect(!isShared(plain) { $0.textSize = .xLarge })
-        #expect(!isShared(colored) { $0.appearance = .dark })
+        for blueprint in colored {
+            #expect(!isShared(blueprint) { $0.appearance = .dark })
+            #expect(!isShared(blueprint) { $0.contrast = .increased })
+        }
         #expect(!isShared(moving) { $0.isReduceMotion = true })
     }
 

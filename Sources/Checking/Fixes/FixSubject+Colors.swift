@@ -11,10 +11,10 @@ extension FixSubject {
         var needed = demand.map { [$0] } ?? []
         if case .number(let required) = finding.required, finding.spec != .contrastInEveryAppearance { needed.insert(required, at: 0) }
         let recolored = needed.uniqued().flatMap { ratio -> [BlueprintEdit] in
-            guard let colors, let color = color(colors.text, on: colors.behind, reaching: ratio) else { return [] }
+            guard let text = textColor, let behind = behind, let color = color(text, on: behind, reaching: ratio) else { return [] }
             let places = [part] + outward.dropFirst().filter { modifiers($0).foreground != nil }.prefix(1)
             let ofText = places.map { number in BlueprintEdit([setting(number) { $0.foreground = color }]) }
-            return ownBackground(reaching: ratio, below: change(from: colors.text, to: color)) + ofText
+            return ownBackground(below: text, reaching: ratio, changing: change(from: text, to: color)) + ofText
         }
         return needed.uniqued().flatMap(retinted) + recolored + plainBackground
     }
@@ -22,9 +22,11 @@ extension FixSubject {
     /// The edit of the element's own background with enough contrast, where that
     /// changes less than another color of the text: white text on a blue button
     /// stays white.
-    private func ownBackground(reaching ratio: Double, below change: Double) -> [BlueprintEdit] {
-        guard let colors, let own = modifiers(part).background, own == colors.behind,
-            let color = color(own, on: colors.text, reaching: ratio), self.change(from: own, to: color) < change
+    private func ownBackground(
+        below text: Blueprint.AdaptiveColor, reaching ratio: Double, changing most: Double
+    ) -> [BlueprintEdit] {
+        guard let own = modifiers(part).background, let color = color(own, on: .stated(text), reaching: ratio),
+            change(from: own, to: color) < most
         else { return [] }
         return [BlueprintEdit([setting(part) { $0.background = color }])]
     }
@@ -46,7 +48,7 @@ extension FixSubject {
         let style = outward.lazy.compactMap { number -> Blueprint.ButtonStyle? in
             if case .styles(let styles)? = wrapper(number) { styles.button } else { nil }
         }.first
-        let behind = style == .borderedProminent ? .white : outward.lazy.compactMap { modifiers($0).background }.first
+        let behind = style == .borderedProminent ? .stated(.white) : behind
         guard let behind, let color = color(tint, on: behind, reaching: ratio) else { return [] }
         let local = style == .borderedProminent || place == part ? [] : [BlueprintEdit([setting(part) { $0.foreground = color }])]
         return [BlueprintEdit([setting(place) { $0.tint = color }])] + local
@@ -61,23 +63,39 @@ extension FixSubject {
         }
     }
 
-    /// The colors of the element's text and of its background, by the innermost
-    /// part that states them.
-    private var colors: (text: Blueprint.AdaptiveColor, behind: Blueprint.AdaptiveColor)? {
-        guard let text = outward.lazy.compactMap({ modifiers($0).foreground }).first,
-            let behind = outward.lazy.compactMap({ modifiers($0).background }).first
-        else { return nil }
-        return (text, behind)
+    /// The color of the element's text, by the innermost part that states one.
+    private var textColor: Blueprint.AdaptiveColor? { outward.lazy.compactMap { modifiers($0).foreground }.first }
+
+    /// The colors behind an element.
+    private enum Backdrop {
+        /// A color that the blueprint states.
+        case stated(Blueprint.AdaptiveColor)
+        /// The backgrounds of the system.
+        case system
+
+        /// Returns the paint under some settings.
+        func layers(in environment: UserEnvironment) -> [ScreenElement.PaintLayer] {
+            switch self {
+            case .stated(let color): [ScreenElement.PaintLayer(background: [.color(color.color(in: environment))])]
+            case .system: [ScreenElement.PaintLayer(background: environment.systemBackgrounds.map { [.gradient($0)] })]
+            }
+        }
+    }
+
+    /// The color that the innermost part states, or the system's backgrounds if the
+    /// element is known to stand on them.
+    private var behind: Backdrop? {
+        outward.lazy.compactMap { modifiers($0).background }.first.map { .stated($0) }
+            ?? (screen.elements.contains { $0.source == finding.element.source && $0.surface?.backdrop != nil } ? .system : nil)
     }
 
     /// The color closest to one with enough contrast on another in each appearance;
     /// `nil` if there is none.
     private func color(
-        _ own: Blueprint.AdaptiveColor, on other: Blueprint.AdaptiveColor, reaching ratio: Double
+        _ own: Blueprint.AdaptiveColor, on other: Backdrop, reaching ratio: Double
     ) -> Blueprint.AdaptiveColor? {
         func code(_ environment: UserEnvironment, _ ratio: Double) -> UInt32? {
-            let (text, behind) = (own.color(in: environment), other.color(in: environment))
-            let layers = [ScreenElement.PaintLayer(background: [.color(behind)])]
+            let (text, layers) = (own.color(in: environment), other.layers(in: environment))
             if ContrastRange(of: text, on: layers).lowest >= ratio { return text.code }
             return text.nearest(reaching: ratio, on: layers)?.color.code
         }
@@ -85,7 +103,7 @@ extension FixSubject {
         func increased(_ environment: UserEnvironment, _ plain: UInt32) -> UInt32? {
             var increased = environment
             increased.contrast = .increased
-            let before = SRGBColor(hex: plain).contrast(with: other.color(in: environment))
+            let before = ContrastRange(of: SRGBColor(hex: plain), on: other.layers(in: environment)).lowest
             return code(increased, min(max(ratio, before), thresholds.enhancedTextContrast.text))
         }
         let (light, dark) = (UserEnvironment(appearance: .light), UserEnvironment(appearance: .dark))
@@ -98,14 +116,10 @@ extension FixSubject {
     }
 
     /// The edit that makes the background white, or black in the dark appearance,
-    /// with text in the opposite color.
+    /// with text in the opposite color: the one it has if none is stated.
     private var plainBackground: [BlueprintEdit] {
         guard let behind = outward.first(where: { modifiers($0).background != nil }) else { return [] }
-        return [
-            BlueprintEdit([
-                setting(part) { $0.foreground = .primary },
-                setting(behind) { $0.background = Blueprint.AdaptiveColor(0xFFFFFF, dark: 0x000000) },
-            ])
-        ]
+        let ofText = textColor == nil ? [] : [setting(part) { $0.foreground = .primary }]
+        return [BlueprintEdit(ofText + [setting(behind) { $0.background = Blueprint.AdaptiveColor(0xFFFFFF, dark: 0x000000) }])]
     }
 }

@@ -51,6 +51,7 @@ extension NativeFormat {
             $0.optional("border", \.border, color)
             $0.optional("glyph", \.glyph, color)
             $0.optional("opacity", \.opacity, .share)
+            $0.optional("backdrop", \.backdrop, .array(of: "colors", color))
         }, blank: ScreenElement.Surface())
 
     static let image = NativeValue<ScreenElement.ImageContent>.object(

@@ -5,7 +5,8 @@ extension Blueprint {
     /// states none.
     ///
     /// The color is one of the system's, such as `.red`, or one of sRGB as CSS
-    /// writes it, `0xRRGGBB`; see `Blueprint.AdaptiveColor`.
+    /// writes it, `0xRRGGBB`; see `Blueprint.AdaptiveColor`. Without a background
+    /// around it, its contrast counts on those of the system in each appearance.
     public consuming func foregroundColor(_ color: Blueprint.AdaptiveColor) -> Blueprint { modified { $0.foreground = color } }
 
     /// Returns the blueprint with `foregroundColor(_:)` of one color a setting.
@@ -18,6 +19,8 @@ extension Blueprint {
 
     /// Returns the blueprint on a background of a color; the content that states
     /// none is known to fill nothing.
+    ///
+    /// Text without a color is black on it, and white in the dark appearance.
     public consuming func backgroundColor(_ color: Blueprint.AdaptiveColor) -> Blueprint { modified { $0.background = color } }
 
     /// Returns the blueprint with `backgroundColor(_:)` of one color a setting.

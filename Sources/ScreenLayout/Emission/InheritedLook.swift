@@ -37,6 +37,13 @@ struct InheritedLook {
         letsTouchesThrough = modifiers.allowsHitTesting == false || outer?.letsTouchesThrough == true
     }
 
+    /// The look in a modal, which does not stand on what it lies over.
+    var inModal: InheritedLook {
+        var look = self
+        look.isOnBackground = false
+        return look
+    }
+
     /// Returns the look of a button or link in the tint.
     ///
     /// It is `nil` for other elements, without a tint, and where a color is stated.
@@ -61,14 +68,15 @@ struct InheritedLook {
     /// The opacity and the background are those of the blueprint that states them:
     /// as in captures, they hold for the content as well.
     ///
-    /// - Parameter isSymbol: Whether the element is a symbol, which is drawn in the
-    ///   color of text.
-    func apply(
-        to element: inout ScreenElement, _ own: Blueprint.AccessibilityModifiers?, isSymbol: Bool, in environment: UserEnvironment
-    ) {
-        var environment = environment
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - own: The modifiers of its blueprint.
+    ///   - part: The number of its part.
+    ///   - factory: The parts, and the settings.
+    func apply(to element: inout ScreenElement, _ own: Blueprint.AccessibilityModifiers?, part: Int, of factory: ElementFactory) {
+        var environment = factory.environment
         environment.appearance = appearance ?? environment.appearance
-        let foreground = foreground?.color(in: environment)
+        let foreground = (foreground ?? systemColor(of: element, part, factory))?.color(in: environment)
         if opacity == 0 { hide(&element) }
         if isRedacted { element.text = [] }
         if letsTouchesThrough {
@@ -80,12 +88,26 @@ struct InheritedLook {
             element.text?[run].fixedSpacing = spacing
         }
         if let showsFocus, element.keyboard?.isFocusable == true { element.keyboard?.showsFocus = showsFocus }
+        let isSymbol = factory.isSymbol(part)
         let glyph = element.isControl || isSymbol ? foreground : nil
         let isFaded = own?.opacity.map { $0 < 1 } == true
-        guard isOnBackground || glyph != nil || isFaded else { return }
-        element.surface = ScreenElement.Surface(
+        let isColored = foreground != nil && (isSymbol || element.isControl || element.text != nil)
+        // A stated appearance may be that of a part on another background.
+        let isOnSystem = isColored && !isOnBackground && appearance == nil && factory.standsOnSystemBackground(part)
+        let backdrop = isOnSystem ? environment.systemBackgrounds : nil
+        guard isOnBackground || glyph != nil || isFaded || backdrop != nil else { return }
+        var surface = ScreenElement.Surface(
             background: isOnBackground ? paints(own, in: environment) : nil, glyph: glyph,
             opacity: isFaded ? own?.opacity.map { max(0, $0) } : nil)
+        surface.backdrop = backdrop
+        element.surface = surface
+    }
+
+    /// The color that the system gives text on a stated background.
+    ///
+    /// On no background it needs none: the system's has enough contrast with it.
+    private func systemColor(of element: ScreenElement, _ part: Int, _ factory: ElementFactory) -> Blueprint.AdaptiveColor? {
+        isOnBackground && element.role == .text && factory.hasSystemTextColor(part) ? .primary : nil
     }
 
     /// The paints that fill an element, the lowest first.

@@ -89,10 +89,10 @@ struct ScreenEmitter {
         _ modifiers: Blueprint.AccessibilityModifiers?, _ index: Int, _ end: Int32, to element: inout ScreenElement
     ) {
         while let last = looks.last, last.end <= index { looks.removeLast() }
+        if element.modal != nil, let outer = looks.last?.look { looks.append((end, outer.inModal)) }
         if let modifiers, modifiers.tellsLook { looks.append((end, InheritedLook(modifiers, in: looks.last?.look))) }
         if let tinted = looks.last?.look.tinted(for: element, factory.nodes[index].buttonStyle) { looks.append((end, tinted)) }
-        let isSymbol = if case .image(let picture) = factory.parts[index].blueprint?.content { picture.symbolScale != nil } else { false }
-        looks.last?.look.apply(to: &element, modifiers, isSymbol: isSymbol, in: factory.environment)
+        looks.last?.look.apply(to: &element, modifiers, part: index, of: factory)
     }
 
     /// Leaves the transforms that end before a part, and enters its own.

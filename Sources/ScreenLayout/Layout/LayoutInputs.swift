@@ -35,7 +35,8 @@ extension Blueprint {
     /// Which settings the layout of a blueprint needs besides those that every one
     /// does.
     package struct SettingNeeds: Sendable {
-        /// Whether a color has another value in another appearance or contrast.
+        /// Whether a color is stated: it, the text on it or the system's background
+        /// behind it is another in another appearance or contrast.
         fileprivate var hasColors = false
         /// Whether something moves or plays.
         fileprivate var hasMotion = false
@@ -47,12 +48,16 @@ extension Blueprint {
         var pending = [self]
         while let next = pending.popLast() {
             if let modifiers = next.ownModifiers {
-                let colors = [modifiers.foreground, modifiers.background, modifiers.tint].compactMap(\.self)
-                if (colors + (modifiers.backgroundGradient ?? [])).contains(where: \.isAdaptive) { needs.hasColors = true }
+                if modifiers.statesColor { needs.hasColors = true }
                 if modifiers.movement != nil || modifiers.playback != nil { needs.hasMotion = true }
             }
             pending.append(contentsOf: next.children)
         }
         return needs
     }
+}
+
+extension Blueprint.AccessibilityModifiers {
+    /// Whether they state the color of anything.
+    fileprivate var statesColor: Bool { foreground != nil || background != nil || tint != nil || backgroundGradient != nil }
 }

@@ -10,6 +10,11 @@ extension ScreenElement {
         public var glyph: SRGBColor?
         /// How opaque the element and all in it are drawn, from 0 to 1.
         public var opacity: Double?
+        /// The colors of which one, or one between two of them, lies behind the
+        /// element; only where no paint around it is known.
+        ///
+        /// An app without backgrounds stands on those of the system.
+        package var backdrop: [SRGBColor]?
 
         /// Creates facts of which only the given ones are known.
         public init(background: [ScreenElement.Paint]? = nil, border: SRGBColor? = nil, glyph: SRGBColor? = nil, opacity: Double? = nil) {

@@ -20,7 +20,8 @@ extension BlueprintFault {
             BlueprintFault("off-screen", in: isButton) { $0.padding(LayoutInsets(left: -4_000)) },
             BlueprintFault("opaque-banner", in: isPage) {
                 $0.overlay(
-                    .column([.text("Sale").frame(maxWidth: .infinity, minHeight: 120)]).backgroundColor(0xFFFFFF), alignment: .topLeading)
+                    .column([.text("Sale").frame(maxWidth: .infinity, minHeight: 120)]).backgroundColor(0xFFFFFF, dark: 0x1C1C1E),
+                    alignment: .topLeading)
             },
             BlueprintFault("fixed-height", in: isText) { $0.frame(height: 8, clips: true) },
             BlueprintFault("no-scrolling", in: isPage) { part in

@@ -57,7 +57,9 @@ extension FaultyScreen {
             "transparency-reduced", "a banner of glass over a text", fix: "remove .opacity(0.6)",
             page([
                 .text("Notebook"),
-                .layers([.text("Weather maps of the week"), Blueprint.text("Sale").backgroundColor(0xFFFFFF).opacity(0.6)]),
+                .layers([
+                    .text("Weather maps of the week"), Blueprint.text("Sale").backgroundColor(0xFFFFFF, dark: 0x1C1C1E).opacity(0.6),
+                ]),
             ])),
         FaultyScreen(
             "pictures-keep-colors", "a text of fixed colors", fix: "remove .accessibilityIgnoresInvertColors()",

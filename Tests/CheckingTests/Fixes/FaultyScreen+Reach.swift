@@ -171,7 +171,8 @@ extension FaultyScreen {
         FaultyScreen(
             "focus-not-obscured", "a banner over a button", fix: ".column([…]) instead of .overlay(…)",
             .column([.navigationBar("Shop"), .button("Buy").framedAsTarget, .text("Notebook")]).overlay(
-                .column([.text("Summer sale until Sunday").frame(maxWidth: .infinity, minHeight: 120)]).backgroundColor(0xFFFFFF),
+                .column([.text("Summer sale until Sunday").frame(maxWidth: .infinity, minHeight: 120)]).backgroundColor(
+                    0xFFFFFF, dark: 0x1C1C1E),
                 alignment: .leading)),
         FaultyScreen(
             "directional-reachable", "two buttons in one place", fix: ".column([…]) instead of .layers(…)",

@@ -34,7 +34,7 @@ struct DrawnScreenTests {
 
     @Test func `text of unknown color can be read on the color behind it`() throws {
         func ink(on background: UInt32) throws -> String? {
-            try drawn(.column([.text("Tea")]).backgroundColor(background)).named("text").first?.attributes["fill"]
+            try drawn(.column([.toggle("Tea")]).backgroundColor(background)).named("text").first?.attributes["fill"]
         }
 
         #expect(try ink(on: 0xFFFFFF) == PictureTheme.light.ink.hex)
@@ -74,13 +74,17 @@ struct DrawnScreenTests {
     }
 
     @Test func `a sheet that is known to paint no ground has the color behind it`() throws {
-        func grounds(_ blueprint: Blueprint) throws -> [String] {
-            try drawn(blueprint).named("path").compactMap { $0.attributes["d"]?.hasSuffix("Z") == true ? $0.attributes["fill"] : nil }
+        func grounds(_ surface: ScreenElement.Surface?) throws -> [String] {
+            var builder = RenderedScreen.Builder(size: LayoutSize(width: 400, height: 800))
+            builder.open(element(.cell) { $0.surface = ScreenElement.Surface(background: [.color(SRGBColor(hex: 0xFFFDF5))]) })
+            builder.add(element(.sheet) { $0.surface = surface })
+            builder.close()
+            return try drawn(builder.finish()).named("path")
+                .compactMap { $0.attributes["d"]?.hasSuffix("Z") == true ? $0.attributes["fill"] : nil }
         }
-        let page = Blueprint.column([.text("Page")]).modal(.text("Sheet"))
 
-        #expect(try grounds(page) == [PictureTheme.light.raised.hex])
-        #expect(try grounds(page.backgroundColor(0xFFFDF5)) == ["#fffdf5"])
+        #expect(try grounds(nil) == [PictureTheme.light.raised.hex])
+        #expect(try grounds(ScreenElement.Surface(background: [])) == ["#fffdf5"])
     }
 
     @Test func `opacity and gradients are drawn, and what fills an area unknown is not`() throws {

@@ -1,0 +1,84 @@
+package import EveryScreenModel
+
+extension UserEnvironment {
+    /// The backgrounds that the system draws behind content, from the lightest to
+    /// the darkest; `nil` where they are not known.
+    ///
+    /// - Source: `UIColor.systemBackground`, `.systemGroupedBackground` and
+    ///   `.secondarySystemGroupedBackground` as iOS 13 and later draw them, also in
+    ///   sheets (confidence high). Windows of a Mac take colors of the desktop's
+    ///   picture.
+    package var systemBackgrounds: [SRGBColor]? {
+        guard idiom == .phone || idiom == .pad else { return nil }
+        return appearance == .light ? Self.lightBackgrounds : Self.darkBackgrounds
+    }
+
+    private static let lightBackgrounds = [SRGBColor(hex: 0xFFFFFF), SRGBColor(hex: 0xF2F2F7)]
+    private static let darkBackgrounds = [SRGBColor(hex: 0x2C2C2E), SRGBColor(hex: 0x000000)]
+}
+
+extension ElementFactory {
+    /// Whether a part is a symbol, which is drawn in the color of text.
+    func isSymbol(_ index: Int) -> Bool {
+        if case .image(let picture) = parts[index].blueprint?.content { picture.symbolScale != nil } else { false }
+    }
+
+    /// Whether a part is text on a stated background in the color that the system
+    /// gives text: stated nowhere, enabled, and in no control, which may have
+    /// another.
+    func hasSystemTextColor(_ index: Int) -> Bool {
+        guard case .text? = parts[index].blueprint?.content, !nodes[index].isDisabled, !nodes[index].isInBar else { return false }
+        var part = index
+        while !statesBackground(part) {
+            let outer = Int(nodes[part].parent)
+            if outer < 0 || liesOverOthers(part, in: outer) || isControl(outer) { return false }
+            part = outer
+        }
+        while part >= 0 {
+            if isControl(part) { return false }
+            part = Int(nodes[part].parent)
+        }
+        return true
+    }
+
+    /// Whether a part on no stated background is known to lie over nothing but
+    /// those of the system.
+    ///
+    /// It lies over no other part, and in no bar, bordered button or alert, which
+    /// have other backgrounds.
+    func standsOnSystemBackground(_ index: Int) -> Bool {
+        if nodes[index].isInBar || nodes[index].hasShape { return false }
+        var part = index
+        while case let outer = Int(nodes[part].parent), outer >= 0 {
+            if liesOverOthers(part, in: outer) { return false }
+            part = outer
+        }
+        return true
+    }
+
+    /// Whether a part may be drawn over others in the same part, or over what lies
+    /// beside that.
+    private func liesOverOthers(_ part: Int, in outer: Int) -> Bool {
+        // The first child is drawn first.
+        let isFirst = part == outer + 1
+        return switch nodes[outer].arrangement {
+        case .layers, .overlay, .modal(.alert): !isFirst
+        case .background, .mask, .offset, .position, .transformed, .custom, .bar: true
+        default: false
+        }
+    }
+
+    private func statesBackground(_ part: Int) -> Bool {
+        guard let modifiers = parts[part].blueprint?.ownModifiers else { return false }
+        return modifiers.background != nil || modifiers.backgroundGradient != nil
+    }
+
+    private func isControl(_ part: Int) -> Bool {
+        if case .wrapper(.control, _)? = parts[part].blueprint?.content { true } else { false }
+    }
+}
+
+extension LayoutNode {
+    /// Whether buttons in it have a shape, on which their content is drawn.
+    fileprivate var hasShape: Bool { buttonStyle == .bordered || buttonStyle == .borderedProminent }
+}

@@ -1,0 +1,70 @@
+import EveryScreenLayout
+import EveryScreenModel
+import Testing
+
+/// Text of a stated color on no stated background stands on one of the system's,
+/// and text without a color on a stated background has the system's color.
+struct SystemBackgroundTests {
+    private static let light = [SRGBColor(hex: 0xFFFFFF), SRGBColor(hex: 0xF2F2F7)]
+
+    private func backdrops(_ blueprint: Blueprint, in environment: UserEnvironment = UserEnvironment()) -> [[SRGBColor]?] {
+        StandardLayout().screen(for: blueprint, in: environment).elements.filter { $0.label == "a" }.map { $0.surface?.backdrop }
+    }
+
+    private func colors(_ blueprint: Blueprint, in environment: UserEnvironment = UserEnvironment()) -> [SRGBColor?] {
+        StandardLayout().screen(for: blueprint, in: environment).elements.flatMap { ($0.text ?? []).map(\.color) }
+    }
+
+    private let text = Blueprint.text("a").foregroundColor(0x112233)
+
+    @Test func `arranging, scrolling, lists and sheets leave content on the system's background`() {
+        for screen in [
+            text, .column([text]), .row([.image("b", width: 9, height: 9), text]), .scroll(.column([text])), .list([text]),
+            .list([.section("Header", [text])]), text.padding().frame(width: 200), Blueprint.spacer.modal(text),
+            .column([.button("a")]).foregroundColor(0x112233), .column([.link("a")]).tint(0x112233), .toggle("a").foregroundColor(0x112233),
+            .imageButton("b").accessibilityLabel("a").foregroundColor(0x112233), text.overlay(.image("b", width: 9, height: 9)),
+            .layers([text, .image("b", width: 9, height: 9)]),
+        ] {
+            #expect(backdrops(screen) == [Self.light], "\(screen.swiftCode)")
+        }
+    }
+
+    @Test func `where something else may lie beneath, or the color is not stated, nothing is known`() {
+        let image = Blueprint.image("b", width: 90, height: 90)
+        for screen in [
+            .text("a"), .column([.text("a"), .text("b").foregroundColor(0x112233)]), .layers([image, text]), image.overlay(text),
+            text.background(image), image.mask(text), text.offset(y: 40), text.position(x: 40, y: 40),
+            .column([.button("a")]).buttonStyle(.bordered).foregroundColor(0x112233),
+            .toolbar([.button("a").foregroundColor(0x112233)]), text.colorScheme(.dark), text.backgroundColor(0xFFFFFF),
+            Blueprint.column([text]).backgroundGradient([0xFFFFFF, 0xEEEEEE]),
+        ] as [Blueprint] {
+            #expect(backdrops(screen).allSatisfy { $0 == nil }, "\(screen.swiftCode)")
+        }
+    }
+
+    @Test func `dark screens have dark backgrounds, and those of a Mac or watch are not known`() {
+        let dark = UserEnvironment(appearance: .dark)
+        #expect(backdrops(text, in: dark) == [[SRGBColor(hex: 0x2C2C2E), .black]])
+        for idiom in UserEnvironment.Idiom.allCases {
+            var environment = UserEnvironment()
+            environment.idiom = idiom
+            #expect((backdrops(text, in: environment) == [nil]) == ![.phone, .pad].contains(idiom))
+        }
+    }
+
+    @Test func `text on a stated background is black, and white in the dark appearance`() {
+        let card = Blueprint.column([.text("a")]).backgroundColor(0xFFFFFF)
+        #expect(colors(card) == [.black])
+        #expect(colors(card, in: UserEnvironment(appearance: .dark)) == [.white])
+        #expect(colors(card.colorScheme(.light), in: UserEnvironment(appearance: .dark)) == [.black])
+    }
+
+    @Test func `other text than that of the system's labels has no known color`() {
+        for content in [
+            Blueprint.button("a"), .link("a"), .button(.text("a")), Blueprint.text("a").disabled(), .field("a"),
+            .layers([.image("b", width: 9, height: 9), .text("a")]), .navigationBar("a"), .list([.section("a", [])]),
+        ] {
+            #expect(colors(Blueprint.column([content]).backgroundColor(0xFFFFFF)).allSatisfy { $0 == nil }, "\(content.swiftCode)")
+        }
+    }
+}
