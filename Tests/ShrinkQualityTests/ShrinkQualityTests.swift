@@ -61,12 +61,13 @@ import Testing
         ("rename values", "name_path"), ("thin numbers", "gap_palindrome"),
         ("sweep below", "gap_two_remainders"), ("step down", "gap_half_past"), ("compensate pairs", "check_book_number"),
         ("shorten together", "arguments_text_and_count"), ("cut and raise", "square_trace"),
-        ("lower equal letters", "arguments_part_of_text"), ("keep relations", "arguments_product"),
+        ("lower equal letters", "arguments_part_of_text"), ("keep relations", "relation_sum"),
         ("nearby changes", "six_bits"), ("combine changes", "check_account"), ("swap runs", "partner_rectangles"),
         ("swap runs", "partner_ranges"), ("swap runs", "partner_names"), ("delete pairs", "partner_tags"),
         ("fresh letters", "partner_labels"), ("rename values", "partner_edges"),
-        ("redraw rest", "redraw_split"), ("redraw rest", "redraw_discount"), ("thin numbers", "thin_clock"),
+        ("redraw rest", "redraw_split"), ("scale together", "redraw_discount"), ("thin numbers", "thin_clock"),
         ("thin numbers", "thin_numeral"), ("compensate pairs", "redraw_sum_order"), ("compensate pairs", "redraw_overflow"),
+        ("scale together", "scale_crop"), ("scale together", "scale_box"),
     ]
 
     @Test(arguments: probes)

@@ -85,6 +85,7 @@ struct Prober: Sendable {
             CombineChanges(basis: basis), NearbyChanges(), SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(),
             RenameValues(), LowerEqualLetters(), ThinNumbers(), SweepBelow(divisors: divisors, latest: latest),
             StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
+            ScaleTogether(),
         ]
     }
 

@@ -17,7 +17,7 @@ extension SearchCourse {
             return 48 + min(256, gap, longest)
         }
         if !isFlat(task) { return 36 }
-        return 110 + (tasks[task].probeMemory.hasCombined ? min(150, 2 * gap) : min(100, gap / 2))
+        return 110 + (tasks[task].probeMemory.hasCombined ? min(250, 2 * gap) : min(300, gap / 2))
     }
 
     /// How many refusals in a row the random draws may cost: once one has failed,
@@ -34,6 +34,16 @@ extension SearchCourse {
         let isSparse = isSingle(task) && (![[1], [2]].contains(lattice.divisors) || hasUnit(task))
         return isSparse ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
     }
+
+    /// How many evaluations may be spent below the minimum: twice as many where
+    /// several numbers fail together, and seldom.
+    private func mostCertifying(_ task: Int) -> Int {
+        let isSparse = isFlat(task) && !isSingle(task) && gap(task) >= Self.leastSparse
+        return isSparse ? 2 * settings.certifyEvaluations : settings.certifyEvaluations
+    }
+
+    /// Failures that took this many cases to find are sparse.
+    private static var leastSparse: Int { 64 }
 
     /// Whether a number last changed by a unit of the calendar.
     private func hasUnit(_ task: Int) -> Bool { tasks[task].lattice.latest.contains { SweepBelow.unit(of: $0) != nil } }
@@ -59,7 +69,7 @@ extension SearchCourse {
     }
 
     mutating func proposeCertified(_ task: Int) -> Proposal<Value>? {
-        guard tasks[task].certifyEvaluations < settings.certifyEvaluations else {
+        guard tasks[task].certifyEvaluations < mostCertifying(task) else {
             end(task, .fixedPoint(attempts: tasks[task].attempts))
             return nil
         }

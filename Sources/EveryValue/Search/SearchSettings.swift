@@ -21,7 +21,8 @@ public struct SearchSettings: Sendable {
     /// How many judgments may be spent below one minimum, on trying all simpler
     /// values or on edits that seldom help; 0 for none.
     ///
-    /// A failure that took long to find may cost an eighth of that in addition.
+    /// Twice as many, where several numbers fail together and seldom, as in a
+    /// checksum.
     public var certifyEvaluations: Int
     /// How many judgments explaining one minimum may cost; 0 for no explanation.
     public var explainEvaluations: Int

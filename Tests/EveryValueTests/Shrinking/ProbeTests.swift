@@ -215,6 +215,18 @@ import Testing
         #expect(
             try minimum(three, from: [9, 9, 81], by: KeepRelations()) { $0[0] > 1 && $0[0] * $0[1] == $0[2] && $0[2] > 20 } == [2, 11, 22])
         #expect(try minimum(three, from: [40, 7, 47], by: KeepRelations()) { $0[0] + $0[1] == $0[2] && $0[2] % 5 == 2 } == [0, 2, 2])
+        #expect(
+            try minimum(three, from: [6, 70, 76], by: KeepRelations()) { $0[0] + $0[1] == $0[2] && $0[2] % 7 == 6 && $0[0] == 6 }
+                == [6, 0, 6])
+    }
+
+    @Test func `ScaleTogether keeps proportions, of all numbers or of two, and products`() throws {
+        #expect(
+            try minimum(three, from: [60, 80, 100], by: ScaleTogether()) { 4 * $0[0] == 3 * $0[1] && 5 * $0[0] == 3 * $0[2] && $0[0] > 13 }
+                == [15, 20, 25])
+        #expect(try minimum(three, from: [64, 7, 36], by: ScaleTogether()) { 9 * $0[0] == 16 * $0[2] && $0[1] == 7 } == [16, 7, 9])
+        #expect(try minimum(three, from: [64, 7, 36], by: ScaleTogether()) { 9 * $0[0] == 16 * $0[2] && $0[0] > 20 } == [32, 7, 18])
+        #expect(try minimum(three, from: [20, 6, 9], by: ScaleTogether()) { $0[0] * $0[1] == 120 && $0[0] % 7 == 5 } == [5, 24, 9])
     }
 
     @Test func `CompensatePairs repeats a pair of changes that works, and exchanges two numbers`() throws {

@@ -19,7 +19,8 @@ extension Problem {
         equation("difference_remainder", 2, 0...500) { (7 * $0[0] - 3 * $0[1]) % 37 == 0 && $0[0] > 40 && $0[1] > 40 },
     ]
 
-    private static func equation(
+    /// Returns a problem of a list of numbers, each in the same range.
+    static func equation(
         _ name: String, _ count: Int, _ range: ClosedRange<Int>, isFailing: @escaping @Sendable ([Int]) -> Bool
     ) -> Problem {
         Problem(

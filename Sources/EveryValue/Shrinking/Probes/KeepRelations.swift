@@ -1,4 +1,4 @@
-/// Changes two numbers while a third stays their sum or product.
+/// Changes one or two numbers while a third stays their sum or product.
 ///
 /// Solves checks of a result that is drawn with its operands.
 struct KeepRelations: ShrinkPass {
@@ -48,7 +48,9 @@ struct KeepRelations: ShrinkPass {
         var edits: [ChoiceRecording] = []
         for number in 0...Int(min(room.width, UInt(mostValues))) {
             let other = room.value(numbered: number)
-            for target in targets {
+            // Once the first is as low as it gets, the second one is lowered alone.
+            let isLower = room.distance(other) < room.distance(right)
+            for target in targets + (isLower ? [distance] : []) {
                 guard let lower = shape.value(at: target, above: left >= shape.simplest), let outcome = result(lower, other),
                     bounds.contains(outcome)
                 else { continue }

@@ -1,0 +1,96 @@
+/// Divides several numbers by what they have in common, or one number while
+/// another is multiplied, so that the proportions or the product stay.
+///
+/// Solves aspect ratios, similar triangles, areas and volumes, exchange rates.
+struct ScaleTogether: ShrinkPass {
+    let name = "scale together"
+    private static let mostNumbers = 6
+    /// How many divisors of a product are tried, the smallest first.
+    private static let mostDivisors = 6
+    /// The largest product whose divisors are looked for.
+    private static let largestProduct = 1 << 20
+
+    /// Numbers that are multiples of one divisor, and the multiples to try.
+    private struct Proportion {
+        let items: [Int]
+        let divisor: Int
+        /// The largest multiple that is known to pass.
+        var low = 0
+        /// The multiple that was tried last.
+        var tried = 0
+
+        /// The next multiple: the smallest two, then halfway up to the present one.
+        var next: Int? {
+            let multiple = low < 2 ? low + 1 : low + (divisor - low) / 2
+            return low < multiple && multiple < divisor ? multiple : nil
+        }
+    }
+
+    private var proportions: [Proportion]?
+    private var products: [ChoiceRecording] = []
+    private var place = 0
+    private var isProportion = false
+
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
+        if proportions == nil { begin(best) }
+        // One multiple of each after another.
+        while let count = proportions?.count, count > 0 {
+            place %= count
+            if let proportion = proportions?[place], let multiple = proportion.next {
+                proportions?[place].tried = multiple
+                isProportion = true
+                return best.setting(
+                    proportion.items.compactMap { item in
+                        best.integer(at: item).map { (item, $0.value / proportion.divisor * multiple) }
+                    })
+            }
+            proportions?.remove(at: place)
+        }
+        isProportion = false
+        return products.popLast()
+    }
+
+    mutating func judged(accepted: Bool) {
+        if accepted { return reset() }
+        guard isProportion, let proportion = proportions?[place] else { return }
+        proportions?[place].low = proportion.tried
+        place += 1
+    }
+
+    mutating func reset() { self = ScaleTogether() }
+
+    private mutating func begin(_ best: RecordingTree) {
+        proportions = []
+        let numbers = best.choices.filter { item in
+            best.integer(at: item).map { $0.shape.simplest == 0 || $0.shape.lowest == $0.shape.simplest } == true
+        }
+        guard (2...ScaleTogether.mostNumbers).contains(numbers.count) else { return }
+        let pairs = numbers.indices.flatMap { first in numbers.indices[(first + 1)...].map { [numbers[first], numbers[$0]] } }
+        for items in (numbers.count > 2 ? [numbers] : []) + pairs {
+            let values = items.compactMap { best.integer(at: $0)?.value }
+            let divisor = values.reduce(0) { ScaleTogether.divisor($0, $1) }
+            // Zeros have every divisor.
+            if divisor > 1, values.count(where: { $0 != 0 }) > 1 { proportions?.append(Proportion(items: items, divisor: divisor)) }
+            if items.count == 2 { products += ScaleTogether.products(items[0], items[1], best) }
+        }
+        products.reverse()
+    }
+
+    /// The recordings in which the first number is a smaller divisor of the
+    /// product.
+    private static func products(_ first: Int, _ second: Int, _ best: RecordingTree) -> [ChoiceRecording] {
+        guard let (one, shape) = best.integer(at: first), let (other, room) = best.integer(at: second), one > 1, other > 0 else {
+            return []
+        }
+        let (product, overflow) = one.multipliedReportingOverflow(by: other)
+        guard !overflow, product <= largestProduct else { return [] }
+        let divisors = (1..<one).lazy.filter { product % $0 == 0 && shape.contains($0) && room.contains(product / $0) }
+        return divisors.prefix(mostDivisors).map { best.setting([(first, $0), (second, product / $0)]) }
+    }
+
+    private static func divisor(_ one: Int, _ other: Int) -> Int {
+        var (one, other) = (one.magnitude, other.magnitude)
+        while other != 0 { (one, other) = (other, one % other) }
+        return Int(clamping: one)
+    }
+}
