@@ -63,6 +63,7 @@ struct SystemBackgroundTests {
         for content in [
             Blueprint.button("a"), .link("a"), .button(.text("a")), Blueprint.text("a").disabled(), .field("a"),
             .layers([.image("b", width: 9, height: 9), .text("a")]), .navigationBar("a"), .list([.section("a", [])]),
+            .list([.text("a")]),
         ] {
             #expect(colors(Blueprint.column([content]).backgroundColor(0xFFFFFF)).allSatisfy { $0 == nil }, "\(content.swiftCode)")
         }

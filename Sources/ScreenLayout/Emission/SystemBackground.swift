@@ -31,7 +31,7 @@ extension ElementFactory {
         var part = index
         while !statesBackground(part) {
             let outer = Int(nodes[part].parent)
-            if outer < 0 || liesOverOthers(part, in: outer) || isControl(outer) { return false }
+            if outer < 0 || liesOverOthers(part, in: outer) || isCell(outer) || isControl(outer) { return false }
             part = outer
         }
         while part >= 0 {
@@ -72,6 +72,8 @@ extension ElementFactory {
         guard let modifiers = parts[part].blueprint?.ownModifiers else { return false }
         return modifiers.background != nil || modifiers.backgroundGradient != nil
     }
+
+    private func isCell(_ part: Int) -> Bool { if case .cell = parts[part] { true } else { false } }
 
     private func isControl(_ part: Int) -> Bool {
         if case .wrapper(.control, _)? = parts[part].blueprint?.content { true } else { false }
