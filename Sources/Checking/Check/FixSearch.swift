@@ -35,9 +35,10 @@ struct FixSearch {
     /// The outcome.
     struct Outcome {
         /// The edit that works, or the first that removes the failure and causes
-        /// another; `nil` if none removes it.
+        /// another, or that removes it in the smallest case only; `nil` if none
+        /// does.
         var fix: CheckFailure.Fix?
-        /// The edit itself.
+        /// The edit itself, if it removes the failure in every environment.
         var edit: BlueprintEdit?
         /// The other failures that the edit removes, with the smallest text size at
         /// which each was there.
@@ -65,9 +66,14 @@ struct FixSearch {
         // An edit that causes another failure in one environment needs no other,
         // unless it is the one to report.
         var rejected: [Fixes.Candidate] = []
+        var partial: Fixes.Candidate?
         for candidate in candidates {
             if isStopped() { break }
             guard let change = change(by: candidate, stopsEarly: true) else { continue }
+            if change.remainsElsewhere {
+                partial = partial ?? candidate
+                continue
+            }
             guard change.caused.isEmpty else {
                 rejected.append(candidate)
                 continue
@@ -83,8 +89,9 @@ struct FixSearch {
             let caused = change.caused.map(\.spec).uniqued().sorted()
             result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: false, causes: caused)
             result.edit = candidate.edit
-            break
+            return result
         }
+        if let partial { result.fix = CheckFailure.Fix(code: partial.edit.swiftCode, isVerified: false, causes: [key.spec]) }
         return result
     }
 
@@ -122,6 +129,9 @@ struct FixSearch {
 
     /// The effects of an edit besides its failure.
     private struct Change {
+        /// Whether the failure is gone in the smallest case, and in some
+        /// environment it is not; then no other effect is known.
+        var remainsElsewhere = false
         /// The failures that are more frequent after the edit, in some environment.
         var caused = Set<FailureKey>()
         /// The failures that are gone in all environments, with the smallest text
@@ -133,7 +143,7 @@ struct FixSearch {
     }
 
     /// Returns the effects of an edit, or `nil` if an element that it should fix
-    /// still fails.
+    /// still fails in the smallest case.
     ///
     /// Elements have other numbers after an edit, so failures are compared by their
     /// counts.
@@ -169,7 +179,7 @@ struct FixSearch {
         var remaining = Set<FailureKey>()
         for places in [0..<1, 1..<min(8, environments.count), min(8, environments.count)..<environments.count] where !places.isEmpty {
             for (place, after) in zip(places, findings(in: places, by: judge)) {
-                if after.counts[key, default: 0] > mayRemain(place) { return nil }
+                if after.counts[key, default: 0] > mayRemain(place) { return place == 0 ? nil : Change(remainsElsewhere: true) }
                 remaining.formUnion(after.map(FailureKey.init))
                 let before = original[place].filter { $0.severity >= least }.counts
                 for (other, count) in after.filter({ $0.severity >= least }).counts where count > before[other, default: 0] {
@@ -201,8 +211,17 @@ extension CheckFailure {
         /// Whether no spec fails after the edit that passed before, in any
         /// environment of the plan.
         public let isVerified: Bool
-        /// The specs that fail only after the edit.
+        /// The specs that fail only after the edit; that of the failure itself, if
+        /// the edit removes it in the smallest case and not under all settings.
         public let causes: [SpecID]
+
+        /// Why the fix of a failure is not verified, to follow its code.
+        ///
+        /// - Parameter spec: The spec of the failure.
+        func reservation(for spec: SpecID) -> String {
+            if causes == [spec] { return "which is not enough under other settings" }
+            return "after which \(causes.map(\.rawValue).joinedInEnglish) \(causes.count == 1 ? "fails" : "fail")"
+        }
     }
 
     /// Another claim that the same cause violates.

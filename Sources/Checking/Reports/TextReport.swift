@@ -51,9 +51,7 @@ package enum TextReport {
 
     private static func fixLine(_ failure: CheckFailure) -> String {
         guard let fix = failure.fix else { return "fix: \(failure.wording.remedy)" }
-        if fix.isVerified { return "fix: \(fix.code) (verified)" }
-        let causes = fix.causes.map(\.rawValue)
-        return "fix: \(fix.code), after which \(causes.joinedInEnglish) \(causes.count == 1 ? "fails" : "fail")"
+        return fix.isVerified ? "fix: \(fix.code) (verified)" : "fix: \(fix.code), \(fix.reservation(for: failure.finding.spec))"
     }
 
     private static func searchLine(_ failure: CheckFailure) -> String {

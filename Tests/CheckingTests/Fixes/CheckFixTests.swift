@@ -1,6 +1,7 @@
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSampleShop
 import Testing
 
 @testable import EveryScreenKit
@@ -35,5 +36,20 @@ struct CheckFixTests {
             let left = fixed.map { audit($0, by: AccessibilityProfile.strict.withoutComparisons).flatMap(\.findings) } ?? []
             #expect(!left.contains { $0.key == failure.finding.key }, "\(failure.fix?.code ?? "")")
         }
+    }
+
+    @Test func `where a second cause makes the same target small at other sizes, the report says that the edit is not enough`() throws {
+        var content = ShopContent.example
+        content.screen = .list
+        func fix(_ faults: Set<ShopFault>) throws -> String {
+            let screen = Shop(faults: faults).blueprint(for: content)
+            let report = runCheck(named: "shop", forEvery: .constant(())) { _, _ in .blueprint(screen, StandardLayout()) }
+            let failure = try #require(report.failures.first { $0.finding.spec == "target-size" })
+            let lines = TextReport.text(of: failure).split(separator: "\n")
+            return try #require(lines.first { $0.contains("fix: ") }).trimmingPrefix { $0 == " " }.description
+        }
+
+        #expect(try fix([.smallIconButton]) == "fix: width: 44, height: 44 (verified)")
+        #expect(try fix([.smallIconButton, .fixedHeightRow]) == "fix: width: 44, height: 44, which is not enough under other settings")
     }
 }

@@ -56,7 +56,7 @@ extension HTMLReport {
     private static func fix(of failure: CheckFailure) -> String {
         guard let fix = failure.fix else { return failure.wording.remedy }
         if fix.isVerified { return "\(fix.code) (verified: no spec fails after it that did not before)" }
-        return "\(fix.code), after which \(fix.causes.map(\.rawValue).joinedInEnglish) \(fix.causes.count == 1 ? "fails" : "fail")"
+        return "\(fix.code), \(fix.reservation(for: failure.finding.spec))"
     }
 
     /// The heading of a failure on the page.
