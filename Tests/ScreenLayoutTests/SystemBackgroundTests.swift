@@ -36,7 +36,9 @@ struct SystemBackgroundTests {
             text.background(image), image.mask(text), text.offset(y: 40), text.position(x: 40, y: 40),
             .column([.button("a")]).buttonStyle(.bordered).foregroundColor(0x112233),
             .toolbar([.button("a").foregroundColor(0x112233)]), text.colorScheme(.dark), text.backgroundColor(0xFFFFFF),
-            Blueprint.column([text]).backgroundGradient([0xFFFFFF, 0xEEEEEE]),
+            Blueprint.column([text]).backgroundGradient([0xFFFFFF, 0xEEEEEE]), .field("a").foregroundColor(0x112233),
+            .searchField("a").foregroundColor(0x112233), .picker("a", value: "b").foregroundColor(0x112233),
+            Blueprint.segmentedControl([.button("a"), .button("b")]).foregroundColor(0x112233),
         ] as [Blueprint] {
             #expect(backdrops(screen).allSatisfy { $0 == nil }, "\(screen.swiftCode)")
         }

@@ -11,7 +11,7 @@ extension FixSubject {
         var needed = demand.map { [$0] } ?? []
         if case .number(let required) = finding.required, finding.spec != .contrastInEveryAppearance { needed.insert(required, at: 0) }
         let recolored = needed.uniqued().flatMap { ratio -> [BlueprintEdit] in
-            guard let text = textColor, let behind = behind, let color = color(text, on: behind, reaching: ratio) else { return [] }
+            guard let text = textColor, let behind, let color = color(text, on: behind, reaching: ratio) else { return [] }
             let places = [part] + outward.dropFirst().filter { modifiers($0).foreground != nil }.prefix(1)
             let ofText = places.map { number in BlueprintEdit([setting(number) { $0.foreground = color }]) }
             return ownBackground(below: text, reaching: ratio, changing: change(from: text, to: color)) + ofText

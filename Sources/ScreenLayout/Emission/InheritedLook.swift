@@ -91,9 +91,10 @@ struct InheritedLook {
         let isSymbol = factory.isSymbol(part)
         let glyph = element.isControl || isSymbol ? foreground : nil
         let isFaded = own?.opacity.map { $0 < 1 } == true
-        let isColored = foreground != nil && (isSymbol || element.isControl || element.text != nil)
         // A stated appearance may be that of a part on another background.
-        let isOnSystem = isColored && !isOnBackground && appearance == nil && factory.standsOnSystemBackground(part)
+        let isUnfilled = isSymbol || Self.unfilledRoles.contains(element.role)
+        let isOnSystem =
+            foreground != nil && !isOnBackground && appearance == nil && isUnfilled && factory.standsOnSystemBackground(part)
         let backdrop = isOnSystem ? environment.systemBackgrounds : nil
         guard isOnBackground || glyph != nil || isFaded || backdrop != nil else { return }
         var surface = ScreenElement.Surface(
@@ -102,6 +103,10 @@ struct InheritedLook {
         surface.backdrop = backdrop
         element.surface = surface
     }
+
+    /// The roles of elements without a shape behind their text, as fields and
+    /// segments have one.
+    private static let unfilledRoles: Set<ScreenElement.Role> = [.text, .link, .button, .toggle]
 
     /// The color that the system gives text on a stated background.
     ///
