@@ -57,12 +57,16 @@ enum PictureFile {
         return document(lines, size: size, label: label, description: description, names: names)
     }
 
+    /// How much wider than measured a line may be in the font of the reader's
+    /// machine, such as DejaVu Sans on Linux.
+    private static let widestFont = 1.12
+
     /// Writes the caption, with the small picture at its side; returns the height
     /// of both.
     private static func words(below block: Block, at y: Double, into lines: inout [String]) -> Double {
         let caption = block.caption.isEmpty && block.locator != nil ? "The part of the screen shown above" : block.caption
         if caption.isEmpty { return 0 }
-        let room = PictureWindow.width - (block.locator.map { $0.size.width + 16 } ?? 0)
+        let room = block.locator.map { (PictureWindow.width - $0.size.width - 16) / Self.widestFont } ?? PictureWindow.width
         let wrapped = wrap(caption, to: room, size: textSize)
         for (number, line) in wrapped.enumerated() { lines.append(text(line, at: y + textSize + Double(number) * lineHeight)) }
         if let locator = block.locator {

@@ -64,6 +64,19 @@ struct PictureFileTests {
         #expect(color(PictureSheet.quietFill).contrast(with: color(PictureSheet.paperFill)) >= 4.5)
     }
 
+    @Test func `a caption beside the small picture has room for a wider font`() throws {
+        let locator = PictureFile.Locator(svg: [], size: LayoutSize(width: 52, height: 110))
+        let block = PictureFile.Block(
+            heading: "", caption: String(repeating: "reached by keys ", count: 12), label: "", description: "", picture: [], height: 10,
+            locator: locator)
+        let lines = try #require(SVGDocument(PictureFile.svg(of: [block], names: ""))).texts
+        let widths = lines.map { MeasuredText($0, font: Font(size: 17, weight: .regular)).idealWidth }
+
+        // The advance widths of DejaVu Sans are up to a tenth more.
+        #expect(lines.count > 1)
+        #expect(try 1.1 * #require(widths.max()) <= PictureWindow.width - 52)
+    }
+
     @Test func `a caption has twelve lines at most`() {
         #expect(PictureFile.wrap("", to: 100, size: 16) == [])
         #expect(PictureFile.wrap(String(repeating: "word ", count: 500), to: 100, size: 16).count == 12)
