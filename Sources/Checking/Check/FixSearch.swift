@@ -215,12 +215,15 @@ extension CheckFailure {
         /// the edit removes it in the smallest case and not under all settings.
         public let causes: [SpecID]
 
-        /// Why the fix of a failure is not verified, to follow its code.
+        /// The code, and whether it is verified or why not.
         ///
-        /// - Parameter spec: The spec of the failure.
-        func reservation(for spec: SpecID) -> String {
-            if causes == [spec] { return "which is not enough under other settings" }
-            return "after which \(causes.map(\.rawValue).joinedInEnglish) \(causes.count == 1 ? "fails" : "fail")"
+        /// - Parameters:
+        ///   - spec: The spec of the failure.
+        ///   - meaning: An explanation of the word.
+        func sentence(for spec: SpecID, verified meaning: String = "verified") -> String {
+            if isVerified { return "\(code) (\(meaning))" }
+            if causes == [spec] { return "\(code), which is not enough under other settings" }
+            return "\(code), after which \(causes.map(\.rawValue).joinedInEnglish) \(causes.count == 1 ? "fails" : "fail")"
         }
     }
 

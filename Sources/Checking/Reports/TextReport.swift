@@ -50,8 +50,7 @@ package enum TextReport {
     }
 
     private static func fixLine(_ failure: CheckFailure) -> String {
-        guard let fix = failure.fix else { return "fix: \(failure.wording.remedy)" }
-        return fix.isVerified ? "fix: \(fix.code) (verified)" : "fix: \(fix.code), \(fix.reservation(for: failure.finding.spec))"
+        "fix: \(failure.fix?.sentence(for: failure.finding.spec) ?? failure.wording.remedy)"
     }
 
     private static func searchLine(_ failure: CheckFailure) -> String {

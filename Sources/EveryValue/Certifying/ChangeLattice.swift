@@ -119,7 +119,8 @@ struct ChangeLattice: Sendable {
         return sum
     }
 
-    private static func divisor(_ one: UInt, _ other: UInt) -> UInt {
+    /// The greatest common divisor; 0 of two zeros.
+    static func divisor(_ one: UInt, _ other: UInt) -> UInt {
         var (one, other) = (one, other)
         while other != 0 { (one, other) = (other, one % other) }
         return one

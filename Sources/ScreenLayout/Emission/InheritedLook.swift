@@ -92,9 +92,9 @@ struct InheritedLook {
         let glyph = element.isControl || isSymbol ? foreground : nil
         let isFaded = own?.opacity.map { $0 < 1 } == true
         // A stated appearance may be that of a part on another background.
-        let isUnfilled = isSymbol || Self.unfilledRoles.contains(element.role)
         let isOnSystem =
-            foreground != nil && !isOnBackground && appearance == nil && isUnfilled && factory.standsOnSystemBackground(part)
+            foreground != nil && !isOnBackground && appearance == nil && (isSymbol || Self.unfilledRoles.contains(element.role))
+            && factory.standsOnSystemBackground(part)
         let backdrop = isOnSystem ? environment.systemBackgrounds : nil
         guard isOnBackground || glyph != nil || isFaded || backdrop != nil else { return }
         var surface = ScreenElement.Surface(

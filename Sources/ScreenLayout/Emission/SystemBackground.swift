@@ -31,14 +31,10 @@ extension ElementFactory {
         var part = index
         while !statesBackground(part) {
             let outer = Int(nodes[part].parent)
-            if outer < 0 || liesOverOthers(part, in: outer) || isCell(outer) || isControl(outer) { return false }
+            if outer < 0 || liesOverOthers(part, in: outer) || isCell(outer) { return false }
             part = outer
         }
-        while part >= 0 {
-            if isControl(part) { return false }
-            part = Int(nodes[part].parent)
-        }
-        return true
+        return !isInControl(index)
     }
 
     /// Whether a part on no stated background is known to lie over nothing but
@@ -75,8 +71,13 @@ extension ElementFactory {
 
     private func isCell(_ part: Int) -> Bool { if case .cell = parts[part] { true } else { false } }
 
-    private func isControl(_ part: Int) -> Bool {
-        if case .wrapper(.control, _)? = parts[part].blueprint?.content { true } else { false }
+    private func isInControl(_ index: Int) -> Bool {
+        var part = index
+        while part >= 0 {
+            if case .wrapper(.control, _)? = parts[part].blueprint?.content { return true }
+            part = Int(nodes[part].parent)
+        }
+        return false
     }
 }
 

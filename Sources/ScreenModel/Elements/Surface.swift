@@ -10,8 +10,8 @@ extension ScreenElement {
         public var glyph: SRGBColor?
         /// How opaque the element and all in it are drawn, from 0 to 1.
         public var opacity: Double?
-        /// The colors of which one, or one between two of them, lies behind the
-        /// element; only where no paint around it is known.
+        /// The colors that may lie behind the element, with those between two of
+        /// them; only where no paint around it is known.
         ///
         /// An app without backgrounds stands on those of the system.
         package var backdrop: [SRGBColor]?

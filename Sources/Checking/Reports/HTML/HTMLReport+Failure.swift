@@ -54,9 +54,8 @@ extension HTMLReport {
 
     /// The edit that removes the failure, or advice if none was found.
     private static func fix(of failure: CheckFailure) -> String {
-        guard let fix = failure.fix else { return failure.wording.remedy }
-        if fix.isVerified { return "\(fix.code) (verified: no spec fails after it that did not before)" }
-        return "\(fix.code), \(fix.reservation(for: failure.finding.spec))"
+        failure.fix?.sentence(for: failure.finding.spec, verified: "verified: no spec fails after it that did not before")
+            ?? failure.wording.remedy
     }
 
     /// The heading of a failure on the page.

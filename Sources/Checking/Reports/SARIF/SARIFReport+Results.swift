@@ -54,7 +54,7 @@ extension SARIFReport {
         let related =
             isShort
             ? [] : finding.related.prefix(Limits.relatedLocations).enumerated().map { location(of: $1, in: scene, id: $0 + 1) }
-        let fix = entry.failure?.fix.map { "\($0.code)\($0.isVerified ? " (verified)" : "")" } ?? entry.wording.remedy
+        let fix = entry.failure?.fix?.sentence(for: finding.spec) ?? entry.wording.remedy
         return SARIFLog.Result(
             ruleId: finding.spec, ruleIndex: ruleIndex, level: finding.severity.rawValue,
             message: .init(text: "\(entry.wording.fact)\(place). Fix: \(fix)."),

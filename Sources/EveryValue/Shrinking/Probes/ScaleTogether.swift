@@ -1,5 +1,5 @@
-/// Divides several numbers by what they have in common, or one number while
-/// another is multiplied, so that the proportions or the product stay.
+/// Divides several numbers by their common divisor, or one number while another is
+/// multiplied, so that the proportions or the product stay.
 ///
 /// Solves aspect ratios, similar triangles, areas and volumes, exchange rates.
 struct ScaleTogether: ShrinkPass {
@@ -29,7 +29,6 @@ struct ScaleTogether: ShrinkPass {
     private var proportions: [Proportion]?
     private var products: [ChoiceRecording] = []
     private var place = 0
-    private var isProportion = false
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         if proportions == nil { begin(best) }
@@ -38,7 +37,6 @@ struct ScaleTogether: ShrinkPass {
             place %= count
             if let proportion = proportions?[place], let multiple = proportion.next {
                 proportions?[place].tried = multiple
-                isProportion = true
                 return best.setting(
                     proportion.items.compactMap { item in
                         best.integer(at: item).map { (item, $0.value / proportion.divisor * multiple) }
@@ -46,14 +44,14 @@ struct ScaleTogether: ShrinkPass {
             }
             proportions?.remove(at: place)
         }
-        isProportion = false
         return products.popLast()
     }
 
     mutating func judged(accepted: Bool) {
         if accepted { return reset() }
-        guard isProportion, let proportion = proportions?[place] else { return }
-        proportions?[place].low = proportion.tried
+        // Products come once no proportion is left.
+        guard let proportions, !proportions.isEmpty else { return }
+        self.proportions?[place].low = proportions[place].tried
         place += 1
     }
 
@@ -68,7 +66,7 @@ struct ScaleTogether: ShrinkPass {
         let pairs = numbers.indices.flatMap { first in numbers.indices[(first + 1)...].map { [numbers[first], numbers[$0]] } }
         for items in (numbers.count > 2 ? [numbers] : []) + pairs {
             let values = items.compactMap { best.integer(at: $0)?.value }
-            let divisor = values.reduce(0) { ScaleTogether.divisor($0, $1) }
+            let divisor = Int(clamping: values.reduce(0) { ChangeLattice.divisor($0, $1.magnitude) })
             // Zeros have every divisor.
             if divisor > 1, values.count(where: { $0 != 0 }) > 1 { proportions?.append(Proportion(items: items, divisor: divisor)) }
             if items.count == 2 { products += ScaleTogether.products(items[0], items[1], best) }
@@ -84,13 +82,9 @@ struct ScaleTogether: ShrinkPass {
         }
         let (product, overflow) = one.multipliedReportingOverflow(by: other)
         guard !overflow, product <= largestProduct else { return [] }
-        let divisors = (1..<one).lazy.filter { product % $0 == 0 && shape.contains($0) && room.contains(product / $0) }
+        let small = (1...product).prefix { $0 * $0 <= product }.filter { product % $0 == 0 }
+        let large = small.reversed().map { product / $0 }.drop { $0 * $0 == product }
+        let divisors = (small + large).filter { $0 < one && shape.contains($0) && room.contains(product / $0) }
         return divisors.prefix(mostDivisors).map { best.setting([(first, $0), (second, product / $0)]) }
-    }
-
-    private static func divisor(_ one: Int, _ other: Int) -> Int {
-        var (one, other) = (one.magnitude, other.magnitude)
-        while other != 0 { (one, other) = (other, one % other) }
-        return Int(clamping: one)
     }
 }
