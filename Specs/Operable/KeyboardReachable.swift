@@ -37,6 +37,8 @@ package struct KeyboardReachable: ScreenSpec {
                 verdicts.recordInapplicable(.hidden)
             } else if isReached[index] || element.activation.map({ actions.contains($0) }) == true {
                 verdicts.pass()
+            } else if element.touchRegion.isEmpty, element.touchRegion.isFinite {
+                verdicts.recordInapplicable(.zeroArea)
             } else if element.keyboard?.isFocusable == nil || (element.keyboard?.isFocusable == true && !isExplored) {
                 verdicts.recordUntested(.keyboardUnknown)
             } else {

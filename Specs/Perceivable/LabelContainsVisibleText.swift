@@ -102,6 +102,15 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return rest.joined(separator: " ")
     }
 
+    /// Whether an element belongs to another control that lies inside of one, as an
+    /// item of a submenu does.
+    private func isOfControl(_ inner: Int, inside outer: Int, _ screen: RenderedScreen) -> Bool {
+        guard inner != outer else { return false }
+        return ([inner] + screen.ancestors(of: inner).prefix { $0 != outer }).contains { index in
+            screen.elements[index].isControl && screen.elements[index].isAccessibilityElement == true
+        }
+    }
+
     /// The text that is seen on a control; where it is of pieces, as words may be
     /// put together of them; `nil` if there are more than 1,024.
     private func visibleTexts(of index: Int, _ presentation: ScreenPresentation) -> [String]? {
@@ -115,7 +124,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
         if shown.count > ElementList.mostTexts { return nil }
         for inner in shown {
             let element = screen.elements[inner]
-            guard element.isVisible != false else { continue }
+            guard element.isVisible != false, !isOfControl(inner, inside: index, screen) else { continue }
             let text = element.text ?? (pieces.isEmpty ? [] : [ScreenElement.TextRun(element.label ?? "", frame: element.frame)])
             runs += text.filter { run in
                 run.isPlaceholder != true && presentation.reasonNotSeen(run.frame ?? element.frame, of: inner) == nil

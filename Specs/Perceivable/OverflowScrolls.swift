@@ -132,12 +132,3 @@ extension OverflowScrolls {
             doubts: ["The capture does not state whether such content is drawn."])
     }
 }
-
-extension LayoutRect {
-    /// The smallest rectangle around both.
-    func union(_ other: LayoutRect) -> LayoutRect {
-        let x = min(minX, other.minX)
-        let y = min(minY, other.minY)
-        return LayoutRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-    }
-}

@@ -18,6 +18,16 @@ struct KeyboardReachableTests {
         #expect(spec.remedies(for: blueprint) == ["let it take keyboard focus, or offer its action on an element that does"])
     }
 
+    @Test(arguments: [(0.0, 20.0), (20.0, 0.0)])
+    func `what cannot be touched is not reached by touch`(width: Double, height: Double) {
+        let control = captured(.link) { element in
+            element.frame = LayoutRect(x: 0, y: 0, width: width, height: height)
+            element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: false)
+        }
+
+        #expect(spec.judged(control) == .inapplicable(.zeroArea))
+    }
+
     @Test func `a text with a tap action that takes no focus fails`() {
         let blueprint = Blueprint.text("Show all").action("showAll").keyboardFocusable(false)
 

@@ -87,6 +87,22 @@ struct LabelContainsVisibleTextTests {
         #expect(spec.judged(pieces(LayoutRect(x: 20, y: 0, width: 50, height: 20))).outcome == .failed)
     }
 
+    @Test func `the text of a control inside is not text of the control around it`() {
+        func menu(_ inner: ScreenElement.Role, isElement: Bool = true) -> Verdicts.Outcome {
+            let item = element(.menuItem, "0") { $0.label = "File" }
+            let own = element(.text, "1", frame: LayoutRect(x: 0, y: 0, width: 30, height: 20)) { $0.label = "File" }
+            let inside = element(inner, "2", frame: LayoutRect(x: 0, y: 20, width: 90, height: 20)) { control in
+                (control.label, control.isAccessibilityElement) = ("Open", isElement)
+            }
+            let text = element(.text, "3", frame: LayoutRect(x: 0, y: 20, width: 30, height: 20)) { $0.label = "Open" }
+            return spec.judged(screen([(0, item), (1, own), (1, inside), (2, text)])).outcome
+        }
+
+        #expect(menu(.menuItem) == .passed)
+        #expect(menu(.group) == .failed)
+        #expect(menu(.menuItem, isElement: false) == .failed)
+    }
+
     @Test func `a control without text, and a field, are not judged`() {
         #expect(spec.judged(captured(.button) { $0.label = "Cart" }) == .inapplicable(.noVisibleText))
         #expect(

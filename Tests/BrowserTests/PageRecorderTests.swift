@@ -51,6 +51,16 @@ extension LiveBrowserTests {
             #expect(page.notes == [])
         }
 
+        @Test func `what is skipped until it is scrolled to is there`() throws {
+            let page = try record(
+                "<div style='height:9000px'></div><section><h2>Trains</h2><a href=#a>Read about them</a></section>"
+                    + "<section style='content-visibility:hidden'><h2>Boats</h2></section>",
+                head: "<style>section { content-visibility: auto; contain-intrinsic-size: 300px }</style>")
+
+            #expect(words(on: page) == ["Trains", "Read about them"])
+            #expect(page.screen.screen.elements.contains { $0.role == .heading && $0.label == "Trains" })
+        }
+
         @Test func `a record that is saved is read as the same screen`() throws {
             let settings = try #require(PageSettings.named.first { $0.name == "text200" }?.settings)
             let page = try record("<p>Some <b>text</b></p><button>Go</button>", in: settings, walking: true)

@@ -202,6 +202,11 @@ enum PageScripts {
           A.isMoving = () => document.scripts.length > 0 || document.getAnimations().some(a => a.playState === 'running')
             || document.querySelector('iframe,frame,object,embed') !== null || document.querySelector('[onload],[onfocus],[onblur]') !== null;
           A.elements = () => { let n = 0; each(() => n++); return n; };
+          // Content that the browser skips until it is scrolled to is there for people, and missing in the trees.
+          A.reveal = () => each(e => {
+            if (e.ownerDocument.defaultView.getComputedStyle(e).contentVisibility === 'auto')
+              e.style.setProperty('content-visibility', 'visible', 'important');
+          });
           A.info = () => {
             const d = document.documentElement;
             return {title: document.title, lang: d && d.lang || null, contentType: document.contentType,

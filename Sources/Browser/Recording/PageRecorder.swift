@@ -259,6 +259,7 @@ package final class PageRecorder {
             let (isLoaded, isSettled) = (page.events.isLoaded, page.events.isSettled)
             let count = try page.evaluate("page.elements()")?.integer ?? 0
             guard count <= limits.elements else { throw .tooLarge(elements: count, limit: limits.elements) }
+            try page.evaluate("page.reveal()")
             guard let info = try page.evaluate("page.info()") else { throw .restless }
             let scrollSize = info["scrollSize"]?.numbers ?? [0, 0]
             let media = try page.evaluate("page.media()")

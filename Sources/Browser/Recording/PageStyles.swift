@@ -6,7 +6,7 @@ enum PageStyles {
         "opacity", "visibility", "display", "overflow-x", "overflow-y", "text-overflow", "white-space", "position", "transform", "rotate",
         "outline-style", "outline-width", "text-shadow", "cursor", "clip", "clip-path", "text-decoration-line", "pointer-events", "float",
         "zoom", "-webkit-text-fill-color", "-webkit-text-stroke-width", "-webkit-text-stroke-color", "-webkit-line-clamp", "filter",
-        "backdrop-filter", "mix-blend-mode", "mask-image", "font-style", "text-align",
+        "backdrop-filter", "mix-blend-mode", "mask-image", "font-style", "text-align", "content-visibility",
     ]
 
     private static let initial: [String: String] = [
@@ -16,6 +16,7 @@ enum PageStyles {
         "clip-path": "none", "text-decoration-line": "none", "pointer-events": "auto", "float": "none", "zoom": "1",
         "-webkit-text-stroke-width": "0px", "-webkit-line-clamp": "none", "filter": "none", "backdrop-filter": "none",
         "mix-blend-mode": "normal", "mask-image": "none", "font-style": "normal", "text-align": "start",
+        "content-visibility": "visible",
     ]
 
     /// Returns the styles of an element that a record contains: those that differ

@@ -58,9 +58,7 @@ extension ScreenElement {
             value = node.states["checked"] ?? node.states["pressed"] ?? node.value
         }
         if let expanded = node.states["expanded"] { expandedStatus = expanded == "true" ? .expanded : .collapsed }
-        if let names = node.states["labelledby"] {
-            labeledBy = names.split(separator: "\"").filter { !$0.contains { "[], ".contains($0) } }.map(String.init)
-        }
+        if node.states["labelledby"] != nil { labeledBy = node.references("labelledby") }
         if role.isTextInput || role == .picker {
             field = ScreenElement.FieldFacts(
                 placeholder: node.attributes["placeholder"] ?? node.attributes["aria-placeholder"],

@@ -11,7 +11,7 @@ extension ScreenElement.TextRun {
         frame = node.bounds.map(node.inkBox)
         pointSize = node.fontSize
         weight = node.style["font-weight"].flatMap { Int($0) }.flatMap(ScreenElement.FontWeight.init(cssWeight:))
-        lineCount = node.lines.isEmpty ? nil : Set(node.lines.map(\.minY)).count
+        lineCount = node.lines.isEmpty ? nil : Self.lineCount(of: node.lines)
         // One line is where the whole text is.
         if node.lines.count > 1 {
             let areRangesKnown = node.lineRanges.count == node.lines.count && node.lineRanges.last?.upperBound == string.utf16.count
@@ -61,7 +61,20 @@ extension ScreenElement.TextRun {
         guard let all = lines else { return }
         let kept = all.filter { $0.frame.minY < shown.maxY && $0.frame.maxY > shown.minY }
         lines = kept
-        lineCount = Set(kept.map(\.frame.minY)).count
+        lineCount = Self.lineCount(of: kept.map(\.frame))
+    }
+
+    /// The number of lines that boxes of text stand on.
+    ///
+    /// Boxes side by side are one line. With a line height near 0 lines lie on top
+    /// of each other.
+    private static func lineCount(of boxes: [LayoutRect]) -> Int {
+        var ends: [Double: [Double]] = [:]
+        for box in boxes.sorted(by: { $0.minX < $1.minX }) {
+            let free = ends[box.minY]?.firstIndex { $0 <= box.minX + 1 }
+            if let free { ends[box.minY]?[free] = box.maxX } else { ends[box.minY, default: []].append(box.maxX) }
+        }
+        return ends.values.reduce(0) { $0 + $1.count }
     }
 
     /// The colors behind the text by its pixels, where the elements around it do

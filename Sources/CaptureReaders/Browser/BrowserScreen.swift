@@ -10,11 +10,18 @@ struct BrowserScreen {
     private let media: BrowserMedia
     /// Where keyboard focus cannot go; `nil` where that is unknown.
     private let reach: BrowserReach?
+    /// The nodes that Tab or Shift-Tab led to from the ends of the page.
+    private let stops: Set<String>
+    /// The nodes that keys lead through while focus stays on another one.
+    private let led: Set<String>
     private var builder: RenderedScreen.Builder
     private var surroundings = [BrowserSurroundings()]
     /// For each open element the texts directly inside it, which are set at its
     /// end: an array that grew in it would be copied for each.
     private var texts: [[ScreenElement.TextRun]] = []
+    /// For each open element the extent of what is seen directly or farther inside
+    /// it.
+    private var extents: [LayoutRect?] = []
     /// For each text that can be seen, by how many degrees it is turned.
     private var turns: [Double] = []
 
@@ -26,6 +33,8 @@ struct BrowserScreen {
         changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
         media = BrowserMedia(record)
         reach = BrowserReach(record)
+        stops = Set((record.focus.tabSequence + record.focus.shiftTabSequence).compactMap(\.self))
+        led = record.ledNodes
         builder = RenderedScreen.Builder(size: record.viewport)
         builder.reserveCapacity(record.nodes.count)
     }
@@ -75,11 +84,12 @@ struct BrowserScreen {
             // Focus on a frame is inside of it, and shown or not shown there.
             element.keyboard?.showsFocus = node.tag == "iframe" ? nil : count > 0
         }
-        if record.hasWalk, element.keyboard?.isFocusable == true, !record.reachedNodes.contains(node.id) {
+        if record.hasWalk, element.keyboard?.isFocusable == true, !isReached(node, as: element.role) {
             // Some script moves focus on, or a trap is before it: the walk does not
             // show which.
             element.keyboard?.isFocusable = nil
         }
+        if element.keyboard?.isFocusable == false, led.contains(node.id) { element.keyboard?.isFocusable = nil }
         // A region that scrolls is reached in other ways in some browsers.
         if element.scrolling == nil, reach?.excludes(node, as: element.role) == true, !record.reachedNodes.contains(node.id) {
             var keyboard = element.keyboard ?? ScreenElement.KeyboardBehavior()
@@ -94,13 +104,45 @@ struct BrowserScreen {
         }
         builder.open(element)
         texts.append([])
+        extents.append(nil)
         surroundings.append(inner)
     }
 
+    /// Whether Tab or Shift-Tab was seen to lead to a node.
+    ///
+    /// From one radio button of a group arrow keys lead to the others, whichever of
+    /// them a walk from the middle of the page met (HTML, section 4.10.5.1.16).
+    private func isReached(_ node: BrowserNode, as role: ScreenElement.Role) -> Bool {
+        (role == .radioButton ? stops : record.reachedNodes).contains(node.id)
+    }
+
     private mutating func leave() {
-        let inside = texts.removeLast()
-        if !inside.isEmpty, let current = builder.current { builder.update(current) { $0.text = inside } }
+        let runs = texts.removeLast()
+        let inside = extents.removeLast()
+        var own: LayoutRect?
+        if let current = builder.current {
+            builder.update(current) { element in
+                if !runs.isEmpty { element.text = runs }
+                if let inside { element.takeExtent(of: inside) }
+                own = element.isVisible == false || element.frame.isEmpty ? inside : element.frame
+            }
+        }
+        if let own, let outer = extents.last { extents[extents.count - 1] = outer?.union(own) ?? own }
         builder.close()
         surroundings.removeLast()
+    }
+}
+
+extension ScreenElement {
+    /// Gives a control without a box of its own that of its content: there it is
+    /// seen and touched.
+    ///
+    /// An element has no box with `display: contents`, and an empty one around what
+    /// floats or is placed absolutely (CSS Display 3, section 2.5; CSS 2.2, section
+    /// 10.6.3).
+    fileprivate mutating func takeExtent(of content: LayoutRect) {
+        guard isControl, frame.isEmpty, isAccessibilityElement == true, clipsContent != true else { return }
+        frame = content
+        if isVisible == false { isVisible = true }
     }
 }

@@ -5,6 +5,8 @@ import EveryScreenModel
 struct BrowserSurroundings {
     /// Whether nothing inside can be seen.
     var isInvisible = false
+    /// Whether the content of the node around it is skipped; its own box is drawn.
+    var isSkipped = false
     /// Whether it is hidden from assistive technology.
     var isHidden = false
     /// Whether the parts of the capture are of different moments, so that
@@ -43,7 +45,8 @@ struct BrowserSurroundings {
     func inside(_ node: BrowserNode) -> BrowserSurroundings {
         var inner = self
         let opacity = node.style["opacity"].flatMap(Double.init) ?? 1
-        if opacity < 0.01 || node.isClippedAway { inner.isInvisible = true }
+        if opacity < 0.01 || node.isClippedAway || isSkipped { inner.isInvisible = true }
+        if !node.isText, node.style["content-visibility"] == "hidden" { inner.isSkipped = true }
         if node.role == "RootWebArea" {
             inner.backdrop = .white
             inner.hasPicture = false
@@ -122,16 +125,6 @@ extension BrowserNode {
 
     /// Whether it is laid out in the lines of its parent.
     var isInline: Bool { isText || (style["display"] ?? "block").hasPrefix("inline") || style["display"] == "contents" }
-
-    /// Whether a clip leaves nothing of it, the usual way of hiding text from sight
-    /// only.
-    var isClippedAway: Bool {
-        guard let clip = style["clip"], clip.hasPrefix("rect(") else { return false }
-        let sides = clip.dropFirst(5).dropLast().split { $0 == "," || $0 == " " }.compactMap {
-            Double($0.filter { $0 != "p" && $0 != "x" })
-        }
-        return sides.count == 4 && (sides[2] - sides[0] <= 1 || sides[1] - sides[3] <= 1)
-    }
 
     /// Whether decorations of the text around do not go on inside.
     var startsDecoration: Bool {

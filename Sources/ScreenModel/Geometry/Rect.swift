@@ -64,6 +64,12 @@ public struct LayoutRect: Hashable, Sendable, Codable {
         return LayoutRect(x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
     }
 
+    /// Returns the smallest rectangle around both.
+    package func union(_ other: LayoutRect) -> LayoutRect {
+        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+        return LayoutRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+
     /// Returns the rectangle moved by a distance.
     public func offset(x: Double, y: Double) -> LayoutRect {
         LayoutRect(x: origin.x + x, y: origin.y + y, width: size.width, height: size.height)

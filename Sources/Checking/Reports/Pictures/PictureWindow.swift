@@ -58,11 +58,3 @@ struct PictureWindow: Hashable {
         length >= most - least ? (least + most - length) / 2 : min(max(wanted, least), most - length)
     }
 }
-
-extension LayoutRect {
-    /// The smallest rectangle around both.
-    func union(_ other: LayoutRect) -> LayoutRect {
-        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
-        return LayoutRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-    }
-}
