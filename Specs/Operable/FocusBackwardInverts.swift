@@ -39,6 +39,11 @@ package struct FocusBackwardInverts: ScreenSpec {
                 verdicts.recordInapplicable(.notVisible)
                 continue
             }
+            // A group without a choice is entered at its nearer end.
+            if back != graph.outside, [position, back].allSatisfy({ screen.elements[graph.stops[$0]].role == .radioButton }) {
+                verdicts.pass()
+                continue
+            }
             // A recording may have seen Shift-Tab lead to several places.
             let isInverted = graph.edges[next].contains { $0.key == .shiftTab && $0.target == position }
             let judgment: Judgment<Failure> =
@@ -67,7 +72,10 @@ extension FocusBackwardInverts {
         SpecGuide(
             affected: "Keyboard users who go one stop too far and back are somewhere else.",
             scope: "Stops whose Tab leads to another stop.",
-            exemptions: ["Stops that keep Tab are judged by no-keyboard-trap."],
+            exemptions: [
+                "Stops that keep Tab are judged by no-keyboard-trap.",
+                "A group of radio buttons without a choice is entered at its first or its last one.",
+            ],
             doubts: [SpecGuide.unknownKeys])
     }
 }

@@ -7,11 +7,15 @@ import Testing
 struct FocusBackwardInvertsTests {
     private let spec = FocusBackwardInverts()
 
-    private func buttons(next: [Int: String] = [:], previous: [Int: String] = [:], kept: [Int: [ScreenElement.Key]] = [:]) -> RenderedScreen
+    private func buttons(
+        next: [Int: String] = [:], previous: [Int: String] = [:], kept: [Int: [ScreenElement.Key]] = [:], radio: Set<Int> = []
+    )
+        -> RenderedScreen
     {
         screen(
             ["a", "b", "c"].enumerated().map { number, label in
                 .button(label, at: LayoutRect(x: 0, y: Double(number) * 50, width: 100, height: 44)) {
+                    if radio.contains(number) { $0.role = .radioButton }
                     $0.identifier = label
                     $0.keyboard = ScreenElement.KeyboardBehavior(
                         isFocusable: true, consumedKeys: kept[number] ?? [], next: next[number], previous: previous[number])
@@ -31,6 +35,14 @@ struct FocusBackwardInvertsTests {
 
     @Test func `a jump with a way back passes`() {
         #expect(spec.judged(buttons(next: [0: "c"], previous: [2: "a"])) == .passed)
+    }
+
+    @Test func `a group of radio buttons is entered at its nearer end`() {
+        #expect(spec.judged(buttons(next: [0: "c"], radio: [0, 1])) == .passed)
+        #expect(spec.judged(buttons(next: [0: "c"], radio: [0, 1, 2])) == .passed)
+        for radio in [[0], [1], [2], [0, 2], [1, 2]] as [Set<Int>] {
+            #expect(spec.judged(buttons(next: [0: "c"], radio: radio)).outcome == .failed)
+        }
     }
 
     @Test func `a way back out of the screen is reported`() {

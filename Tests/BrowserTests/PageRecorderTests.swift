@@ -51,7 +51,7 @@ extension LiveBrowserTests {
             #expect(page.notes == [])
         }
 
-        @Test func `what is skipped until it is scrolled to is there`() throws {
+        @Test func `content that is skipped until it is scrolled to is there`() throws {
             let page = try record(
                 "<div style='height:9000px'></div><section><h2>Trains</h2><a href=#a>Read about them</a></section>"
                     + "<section style='content-visibility:hidden'><h2>Boats</h2></section>",

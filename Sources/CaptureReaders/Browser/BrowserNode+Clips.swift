@@ -19,8 +19,7 @@ extension BrowserNode {
 /// Shapes 1, section 3).
 ///
 /// - Parameters:
-///   - shape: The computed value of `clip-path`; what is no basic shape is not
-///     judged.
+///   - shape: The computed value of `clip-path`; another value is never empty.
 ///   - size: The size of the box, of which shares are taken.
 private func isEmptyShape(_ shape: String, size: LayoutSize?) -> Bool {
     guard let open = shape.firstIndex(of: "("), let close = shape[open...].firstIndex(of: ")") else { return false }

@@ -49,9 +49,10 @@ extension ScreenElement {
             keyboardShortcuts = keys.map { ScreenElement.KeyboardShortcut($0.lowercased(), modifiers: .option) }
         }
         if let language = node.attributes["lang"], node.tag != "html" { speech = ScreenElement.Speech(language: language) }
-        if node.isEditableList, node.value == nil {
-            // As in a field there may be nothing in it yet.
-            value = nil
+        if node.value == nil, role == .picker || node.tag == "input" && !role.isTextInput, node.states["valuetext"] == nil {
+            // Nothing may be chosen in a list yet, or entered in a field of the
+            // browser's, which exposes all that people enter.
+            value = node.states["checked"] ?? node.states["pressed"]
         } else if role.isTextInput || role == .stepper || role == .slider || role == .picker || role == .progressIndicator {
             value = node.value ?? node.states["valuetext"] ?? ""
         } else {
@@ -73,7 +74,10 @@ extension ScreenElement {
         let ways = ["overflow-x", "overflow-y"].map { node.style[$0] ?? "visible" }
         if ways.contains(where: { $0 != "visible" }) { clipsContent = true }
         let axes = zip([ScreenElement.Axis.horizontal, .vertical], ways).filter { ["auto", "scroll"].contains($0.1) }.map(\.0)
-        if !axes.isEmpty { scrolling = ScreenElement.Scrolling(axes: axes, contentSize: node.scrolledSize ?? frame.size) }
+        // The browser draws and scrolls the list of a select.
+        if !axes.isEmpty, node.tag != "select" {
+            scrolling = ScreenElement.Scrolling(axes: axes, contentSize: node.scrolledSize ?? frame.size)
+        }
         if node.role == "RootWebArea" { scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }
         if node.tag != nil { keyboard = ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
         if node.style["pointer-events"] == "none" { coversTouches = false }
@@ -96,14 +100,13 @@ extension BrowserNode {
         // Nor is what a style paints as an image one to others than Chromium.
         if role == .image, name.isEmpty, attributes["role"] == nil, !Self.imageTags.contains(tag ?? "") { return false }
         if tag == "img" { return true }
+        // A region for messages waits for them without anything to stop at.
+        if role == .alert, name.isEmpty, bounds?.isEmpty != false { return false }
         switch role {
         case .group, .unknown, .screen, .list, .table, .cell, .menu, .tabBar, .toolbar, .navigationBar, .scrollView: return false
         default: return true
         }
     }
-
-    /// Whether it is a list in which the person can also type the choice.
-    fileprivate var isEditableList: Bool { role == "combobox" && ["input", "textarea"].contains(tag) }
 
     private static let imageTags: Set<String> = ["img", "svg", "canvas", "object", "embed", "input", "area"]
 

@@ -1,6 +1,6 @@
 extension BrowserRecord {
-    /// The nodes that keys lead through while focus stays on a node that Tab stops
-    /// at: its active descendant with what is around that, and the popup of a field.
+    /// The nodes that keys lead through while focus stays elsewhere: an active
+    /// descendant with the nodes around it, and the popup of a field.
     ///
     /// Source: WAI-ARIA 1.2, `aria-activedescendant` and the role `combobox`.
     ///
@@ -29,7 +29,7 @@ extension BrowserRecord {
 }
 
 extension BrowserNode {
-    /// Whether it is a field with a list, tree, grid or dialog of its own.
+    /// Whether it is a field that controls a list, a tree, a grid or a dialog.
     fileprivate var hasPopup: Bool {
         ["combobox", "textbox", "searchbox"].contains(role ?? "") && (states["controls"] != nil || states["owns"] != nil)
     }

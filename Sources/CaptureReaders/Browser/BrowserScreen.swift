@@ -14,14 +14,16 @@ struct BrowserScreen {
     private let stops: Set<String>
     /// The nodes that keys lead through while focus stays on another one.
     private let led: Set<String>
+    /// The summaries of closed details, and these.
+    private let closed: (summaries: Set<String>, details: Set<String>)
     private var builder: RenderedScreen.Builder
     private var surroundings = [BrowserSurroundings()]
     /// For each open element the texts directly inside it, which are set at its
     /// end: an array that grew in it would be copied for each.
     private var texts: [[ScreenElement.TextRun]] = []
-    /// For each open element the extent of what is seen directly or farther inside
-    /// it.
-    private var extents: [LayoutRect?] = []
+    /// For each open element the extent of its visible content, and whether it is
+    /// an element of the document without a box.
+    private var extents: [(content: LayoutRect?, isBoxless: Bool)] = []
     /// For each text that can be seen, by how many degrees it is turned.
     private var turns: [Double] = []
 
@@ -35,6 +37,7 @@ struct BrowserScreen {
         reach = BrowserReach(record)
         stops = Set((record.focus.tabSequence + record.focus.shiftTabSequence).compactMap(\.self))
         led = record.ledNodes
+        closed = record.closedDetails
         builder = RenderedScreen.Builder(size: record.viewport)
         builder.reserveCapacity(record.nodes.count)
     }
@@ -59,8 +62,10 @@ struct BrowserScreen {
     }
 
     private mutating func enter(_ node: BrowserNode) {
-        let outer = surroundings[surroundings.count - 1]
-        let inner = outer.inside(node)
+        var outer = surroundings[surroundings.count - 1]
+        if closed.summaries.contains(node.id) { outer.isSkipped = false }
+        var inner = outer.inside(node)
+        if closed.details.contains(node.id) { inner.isSkipped = true }
         var element = ScreenElement(node, inside: outer, around: inner)
         if builder.count == 0 {
             if node.known.contains(.styles) { element.surface = ScreenElement.Surface(background: [.color(.white)]) }
@@ -104,7 +109,7 @@ struct BrowserScreen {
         }
         builder.open(element)
         texts.append([])
-        extents.append(nil)
+        extents.append((nil, isBoxless: !node.isRendered && node.tag != nil && node.role != "RootWebArea"))
         surroundings.append(inner)
     }
 
@@ -118,31 +123,31 @@ struct BrowserScreen {
 
     private mutating func leave() {
         let runs = texts.removeLast()
-        let inside = extents.removeLast()
+        let (inside, isBoxless) = extents.removeLast()
         var own: LayoutRect?
         if let current = builder.current {
             builder.update(current) { element in
                 if !runs.isEmpty { element.text = runs }
-                if let inside { element.takeExtent(of: inside) }
+                if let inside { element.takeExtent(of: inside, isBoxless: isBoxless) }
                 own = element.isVisible == false || element.frame.isEmpty ? inside : element.frame
             }
         }
-        if let own, let outer = extents.last { extents[extents.count - 1] = outer?.union(own) ?? own }
+        if let own, let outer = extents.last { extents[extents.count - 1].content = outer.content?.union(own) ?? own }
         builder.close()
         surroundings.removeLast()
     }
 }
 
 extension ScreenElement {
-    /// Gives a control without a box of its own that of its content: there it is
-    /// seen and touched.
+    /// Gives an element without a box the extent of its content: there it is seen,
+    /// and touched.
     ///
-    /// An element has no box with `display: contents`, and an empty one around what
-    /// floats or is placed absolutely (CSS Display 3, section 2.5; CSS 2.2, section
-    /// 10.6.3).
-    fileprivate mutating func takeExtent(of content: LayoutRect) {
-        guard isControl, frame.isEmpty, isAccessibilityElement == true, clipsContent != true else { return }
+    /// An element has no box with `display: contents`, and an empty one around
+    /// floats or content that is placed absolutely (CSS Display 3, section 2.5; CSS
+    /// 2.2, section 10.6.3).
+    fileprivate mutating func takeExtent(of content: LayoutRect, isBoxless: Bool) {
+        guard isBoxless || isControl && frame.isEmpty && isAccessibilityElement == true && clipsContent != true else { return }
         frame = content
-        if isVisible == false { isVisible = true }
+        if isBoxless, isVisible == false { isVisible = true }
     }
 }
