@@ -35,6 +35,8 @@ package struct ReadingOrderWellDefined: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
+        // Pages are read in the order of the document.
+        if screen.facts.platform == .web { return verdicts.recordInapplicable(.nothingToJudge) }
         let stops = presentation.readingOrder.elements
         if stops.isEmpty {
             let isUnknown = screen.elements.contains { $0.isAccessibilityElement == nil }
@@ -117,7 +119,7 @@ extension ReadingOrderWellDefined {
         SpecGuide(
             affected: "VoiceOver users hear the elements in an accidental order, which the next system release may change.",
             scope: "Groups of at least three stops.",
-            exemptions: ["Groups whose order is set by hand are exempt."],
+            exemptions: ["Groups whose order is set by hand are exempt.", "Pages are exempt: they are read in the order of the document."],
             doubts: [SpecGuide.unknownStops, "Thousands of elements have almost the same height."])
     }
 }

@@ -26,6 +26,15 @@ struct ReadingOrderWellDefinedTests {
                     "text \"2\" is read before text \"1\", that before text \"0\", and that before text \"2\": the order is not defined"))
     }
 
+    @Test func `a page is read in the order of the document`() {
+        let ring = [(20.0, 0.0), (10, 6), (0, 12)].enumerated().map { number, place in
+            Node.text("\(number)", at: LayoutRect(x: place.0, y: place.1, width: 9, height: 5))
+        }
+
+        #expect(spec.judged(screen(ring, on: .web)) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(screen(ring)).outcome == .failed)
+    }
+
     @Test func `the ring needs 8 points between the first and the last`() {
         #expect(judged([(20, 0), (10, 4), (0, 7.9)]) == .passed)
         #expect(judged([(20, 0), (10, 4), (0, 8)]).outcome == .failed)

@@ -75,9 +75,8 @@ extension ScreenElement {
         if ways.contains(where: { $0 != "visible" }) { clipsContent = true }
         let axes = zip([ScreenElement.Axis.horizontal, .vertical], ways).filter { ["auto", "scroll"].contains($0.1) }.map(\.0)
         // The browser draws and scrolls the list of a select.
-        if !axes.isEmpty, node.tag != "select" {
-            scrolling = ScreenElement.Scrolling(axes: axes, contentSize: node.scrolledSize ?? frame.size)
-        }
+        let extent = node.tag == "select" ? nil : node.scrolledSize ?? frame.size
+        if !axes.isEmpty { scrolling = ScreenElement.Scrolling(axes: axes, contentSize: extent) }
         if node.role == "RootWebArea" { scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }
         if node.tag != nil { keyboard = ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
         if node.style["pointer-events"] == "none" { coversTouches = false }
