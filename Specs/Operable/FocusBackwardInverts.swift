@@ -29,10 +29,14 @@ package struct FocusBackwardInverts: ScreenSpec {
         }
         guard graph.isComplete else { return verdicts.recordUntested(.keyboardUnknown) }
         let isReachable = presentation.keyboardReach
+        // A recorder also sets the focus where only arrow keys lead, such as on the
+        // tab beside the chosen one. No one gets there with Tab.
+        let walked = presentation.recordedFocus.map { Set(($0.tabSequence + $0.shiftTabSequence).compactMap(\.self)) }
         for (position, stop) in graph.stops.enumerated() where isReachable[position] {
             guard let next = target(of: .tab, from: position, graph), next != graph.outside, next != position,
                 let back = target(of: .shiftTab, from: next, graph), back != next
             else { continue }
+            if let walked, !walked.contains(screen.elements[stop].source) { continue }
             // An element that took focus and is not drawn in the capture belongs to
             // another state of the screen.
             if [position, next].contains(where: { screen.elements[graph.stops[$0]].isVisible == false }) {

@@ -32,8 +32,10 @@ package struct NothingBeyondSight: ScreenSpec {
         for index in presentation.keyboardGraph.stops { isStop[index] = true }
         let faint = faintElements(screen)
         let covers = opaqueAreas(screen)
+        let drawn = Self.drawnByLabels(screen, besides: faint)
         judgeEach(of: presentation, into: &verdicts) { index in
             guard isStop[index] else { return nil }
+            if drawn.contains(index) { return .inapplicable(.equivalentExists) }
             if presentation.context.isBehindModal[index] { return .inapplicable(.behindModal) }
             if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             if faint.contains(index) { return .failed(.transparent) }
@@ -88,6 +90,20 @@ package struct NothingBeyondSight: ScreenSpec {
         if screen.elements[index].coversTouches == true { return true }
         guard screen.elements[index].role != .unknown else { return false }
         return (index..<screen.descendants(of: index).upperBound).contains { presentation.readingPlaces[$0] >= 0 }
+    }
+
+    /// The switches and boxes of a page whose labels are touched in their stead:
+    /// authors who draw their own hide those of the browser.
+    private static func drawnByLabels(_ screen: RenderedScreen, besides faint: Set<Int>) -> Set<Int> {
+        guard screen.facts.platform == .web else { return [] }
+        let places = screen.indexesBySource
+        return Set(
+            screen.elements.indices.filter { index in
+                [.checkBox, .radioButton, .toggle].contains(screen.elements[index].role)
+                    && (screen.elements[index].labeledBy ?? []).contains { name in
+                        places[name].map { screen.elements[$0].isVisible == true && !faint.contains($0) && $0 != index } == true
+                    }
+            })
     }
 
     /// The elements drawn with next to no opacity, by their own or that of the

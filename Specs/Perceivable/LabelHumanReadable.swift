@@ -63,7 +63,10 @@ package struct LabelHumanReadable: ScreenSpec {
             // Punctuation is not spoken, so that it names nothing even where it is
             // what the screen shows.
             if label.isPunctuation { return .failed(.signs, measured: .text(label)) }
-            let form = ArtificialName(label)
+            var form = ArtificialName(label)
+            // Styles of pages put the signs before the words, and they are not
+            // spoken.
+            if form == .pictureFont, screen.facts.platform == .web, !presentation.labelWords[index].isEmpty { form = nil }
             if let form, presentation.showsLabel(of: index) {
                 return form == .resourceKey
                     ? .failed(.artificial(form), measured: .text(label), severity: .warning) : .passed(by: .visibleText)

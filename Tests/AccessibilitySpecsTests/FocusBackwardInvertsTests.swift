@@ -45,6 +45,18 @@ struct FocusBackwardInvertsTests {
         }
     }
 
+    @Test func `of a recording the stops of Tab are judged, and not those that only the recorder could reach`() {
+        func judged(_ stops: [String?]) -> Verdicts {
+            let page = buttons()
+            let walk = RenderedScreen.RecordedFocus.Walk(from: "1", tab: ["2"], shiftTab: ["0"])
+            let recorded = RenderedScreen.RecordedFocus(walks: [walk], tabSequence: stops + [nil], shiftTabSequence: ["2", "0", nil])
+            return audit(ScreenPresentation(page, recordedFocus: recorded), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        }
+
+        #expect(judged(["0", "2"]).findings.isEmpty)
+        #expect(judged(["1", "2"]).findings.map(\.element.label) == ["b"])
+    }
+
     @Test func `a way back out of the screen is reported`() {
         #expect(
             spec.judged(buttons(next: [2: "a"]))

@@ -30,6 +30,16 @@ struct LabelHumanReadableTests {
         #expect(judged(label) == .failed("the label of the button is \(form): \"\(label)\""))
     }
 
+    @Test func `signs that styles of a page put before words are not spoken`() {
+        func judged(_ label: String, on platform: RenderedScreen.Platform?) -> Judged {
+            spec.judged(screen([.button(label)], on: platform))
+        }
+
+        #expect(judged("\u{F07A} Cart", on: .web) == .passed)
+        #expect(judged("\u{F07A}", on: .web) == .inapplicable(.nothingToJudge))
+        #expect(judged("\u{F07A} Cart", on: nil).outcome == .failed)
+    }
+
     @Test func `what the screen shows is part of the label by right`() {
         #expect(spec.judged(.button("report.pdf")) == .passed(by: .visibleText))
     }

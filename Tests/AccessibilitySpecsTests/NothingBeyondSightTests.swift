@@ -25,6 +25,29 @@ struct NothingBeyondSightTests {
         #expect(spec.judged(screen([.group([.button("Menu")]) { $0.surface = ScreenElement.Surface(opacity: 0.01) }])) == .failed(fact))
     }
 
+    @Test func `a switch of a page that its label stands for may be out of sight`() {
+        func judged(
+            _ role: ScreenElement.Role = .toggle, label: String = "1", on platform: RenderedScreen.Platform? = .web, isSeen: Bool? = true,
+            x: Double = 0, opacity: Double = 0
+        ) -> Judged {
+            let control = Node(role, "Wi-Fi", at: LayoutRect(x: x, y: 0, width: 44, height: 44)) { element in
+                element.makeKnown()
+                element.surface = ScreenElement.Surface(opacity: opacity)
+                element.labeledBy = [label]
+            }
+            let text = Node.text("Wi-Fi", at: LayoutRect(x: 50, y: 0, width: 60, height: 20)) { $0.isVisible = isSeen }
+            return spec.judged(screen([control, text], on: platform))
+        }
+
+        for role in [ScreenElement.Role.toggle, .checkBox, .radioButton] { #expect(judged(role).outcome == .passed) }
+        #expect(judged(x: -300, opacity: 1).outcome == .passed)
+        #expect(judged(.button).outcome == .failed)
+        #expect(judged(label: "9").outcome == .failed)
+        #expect(judged(label: "0").outcome == .failed)
+        #expect(judged(on: nil).outcome == .failed)
+        #expect(judged(isSeen: false).outcome == .failed)
+    }
+
     @Test func `a target covered entirely fails`() {
         let over = Node.button("Over", at: LayoutRect(x: 0, y: 0, width: 120, height: 60))
 

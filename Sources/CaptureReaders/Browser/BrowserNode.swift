@@ -54,6 +54,8 @@ struct BrowserNode {
     /// Whether the document lets it be focused.
     var isFocusable = false
     var tabIndex: Int?
+    /// The types of events that scripts listen to.
+    var listeners: [String] = []
 
     /// The parts of the page that were captured at all.
     var known = BrowserKnowledge.all
@@ -137,6 +139,9 @@ extension BrowserNode {
             case "blendedBackground": blendedBackground = try document.readOptionalString(value)
             case "pixels": pixels = try document.readPixels(value)
             case "domFocusable": isFocusable = try document.readBoolean(value)
+            case "listeners":
+                listeners = try document.readArray(value, of: "strings") { (value) throws(CaptureMistake) in try document.readString(value)
+                }
             case "tabIndex": tabIndex = try document.readInteger(value, expected: "a whole number")
             default: break
             }

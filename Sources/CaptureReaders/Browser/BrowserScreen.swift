@@ -10,6 +10,7 @@ struct BrowserScreen {
     private let media: BrowserMedia
     /// Where keyboard focus cannot go; `nil` where that is unknown.
     private let reach: BrowserReach?
+    private let clicks: BrowserClicks
     /// The nodes that Tab or Shift-Tab led to from the ends of the page.
     private let stops: Set<String>
     /// The nodes that keys lead through while focus stays on another one.
@@ -35,6 +36,7 @@ struct BrowserScreen {
         changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
         media = BrowserMedia(record)
         reach = BrowserReach(record)
+        clicks = BrowserClicks(record)
         stops = Set((record.focus.tabSequence + record.focus.shiftTabSequence).compactMap(\.self))
         led = record.ledNodes
         closed = record.closedDetails
@@ -88,6 +90,12 @@ struct BrowserScreen {
         if node.isFocusable, let count = changedPixelCounts[node.id] {
             // Focus on a frame is inside of it, and shown or not shown there.
             element.keyboard?.showsFocus = node.tag == "iframe" ? nil : count > 0
+        }
+        if clicks.nodes.contains(node.id) {
+            element.actions = [ScreenElement.Action(.activate)]
+            // Some assistive technology offers the click on the text inside.
+            element.isAccessibilityElement = nil
+            if element.label?.isEmpty == true { element.label = nil }
         }
         if record.hasWalk, element.keyboard?.isFocusable == true, !isReached(node, as: element.role) {
             // Some script moves focus on, or a trap is before it: the walk does not

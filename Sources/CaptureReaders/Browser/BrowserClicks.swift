@@ -1,0 +1,107 @@
+import EveryScreenModel
+
+/// The elements of a page that do something when they are clicked, and neither
+/// their tag nor their role says so.
+///
+/// A script may listen to clicks for others: it waits around controls, counts
+/// clicks, closes something when people click elsewhere, or leads from a label to
+/// its field. An element counts as a control only if it shows something, has no
+/// control inside or around it, and is small, or has the pointer of a link.
+///
+/// Source: WCAG techniques F54 and F59.
+struct BrowserClicks {
+    /// The ids of the elements.
+    let nodes: Set<String>
+
+    /// Finds the elements; O(nodes · depth).
+    init(_ record: BrowserRecord) {
+        let candidates = record.nodes.filter(Self.listens)
+        guard !candidates.isEmpty else {
+            nodes = []
+            return
+        }
+        let places = Dictionary(record.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var holdsControl = Set<String>()
+        var holdsContent = Set<String>()
+        var holdsCandidate = Set<String>()
+        let listening = Set(candidates.map(\.id))
+        func around(_ node: BrowserNode) -> [BrowserNode] {
+            var result: [BrowserNode] = []
+            var next = node.outerID
+            // Parents that lead around in a circle are a mistake, which another
+            // reader reports.
+            while let id = next, let place = places[id], result.count < record.nodes.count {
+                result.append(record.nodes[place])
+                next = record.nodes[place].outerID
+            }
+            return result
+        }
+        for node in record.nodes {
+            let isControl = node.mayBeControl
+            let isContent = node.showsSomething
+            let isCandidate = listening.contains(node.id)
+            guard isControl || isContent || isCandidate else { continue }
+            for outer in around(node) {
+                if isControl { holdsControl.insert(outer.id) }
+                if isContent { holdsContent.insert(outer.id) }
+                if isCandidate { holdsCandidate.insert(outer.id) }
+            }
+        }
+        let labels = Set(record.nodes.flatMap { $0.references("labelledby") })
+        let window = record.viewport.width * record.viewport.height
+        nodes = Set(
+            candidates.filter { node in
+                guard holdsContent.contains(node.id) || node.showsSomething, !holdsControl.contains(node.id),
+                    !holdsCandidate.contains(node.id), !labels.contains(node.id), let size = node.bounds?.size,
+                    size.width * size.height <= Self.largestShare * window
+                else { return false }
+                let hasPointer = node.style["cursor"] == "pointer"
+                return (hasPointer || size.height <= Self.mostLines * (node.fontSize ?? 16))
+                    && !around(node).contains { $0.mayBeControl || $0.isComposite || $0.attributes["aria-hidden"] == "true" }
+            }.map(\.id))
+    }
+
+    /// The largest share of the window that an element covers; more is a region.
+    private static let largestShare = 0.25
+    /// The largest height of an element without the pointer of a link, in font
+    /// sizes: about two lines of text.
+    private static let mostLines = 3.0
+
+    /// Whether a script listens to clicks on an element without a meaning for them.
+    private static func listens(_ node: BrowserNode) -> Bool {
+        guard let tag = node.tag, !node.isText, node.isRendered, !node.mayBeControl, !node.isComposite, !regions.contains(tag),
+            node.attributes["aria-hidden"] != "true"
+        else { return false }
+        return node.listeners.contains("click") || node.attributes["onclick"].map { !$0.allSatisfy(\.isWhitespace) } == true
+    }
+
+    /// The parts of a page on which clicks are clicks on anything inside.
+    private static let regions: Set<String> = ["html", "body", "main", "form", "fieldset", "table", "tbody", "dialog"]
+}
+
+extension BrowserNode {
+    /// Whether browsers, its role or a `tabindex` let people operate it.
+    fileprivate var mayBeControl: Bool {
+        if isText { return false }
+        if isFocusable || tabIndex.map({ $0 >= 0 }) == true { return true }
+        let controls: Set<String> = [
+            "a", "area", "audio", "button", "embed", "frame", "iframe", "input", "label", "object", "option", "select", "summary",
+            "textarea", "video",
+        ]
+        return controls.contains(tag ?? "") || role.map { ScreenElement.Role(browserRole: $0, of: self).isControl } == true
+    }
+
+    /// Whether focus stays on it, or on one of its parts, while keys lead through
+    /// them.
+    fileprivate var isComposite: Bool {
+        let composites: Set<String> = ["grid", "listbox", "menu", "menubar", "radiogroup", "tablist", "tree", "treegrid"]
+        return states["activedescendant"] != nil || composites.contains(role ?? "") || composites.contains(attributes["role"] ?? "")
+    }
+
+    /// Whether it is a text or a picture that can be seen.
+    fileprivate var showsSomething: Bool {
+        guard isRendered, style["visibility"] != "hidden", bounds?.isEmpty == false else { return false }
+        return isText
+            ? !string.allSatisfy(\.isWhitespace) : ["img", "svg", "canvas"].contains(tag ?? "") || style["background-image"] != nil
+    }
+}
