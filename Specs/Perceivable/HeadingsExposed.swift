@@ -54,12 +54,12 @@ package struct HeadingsExposed: ScreenSpec {
     private func judgment(of index: Int, above next: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
         let screen = presentation.screen
         let (element, below) = (screen.elements[index], screen.elements[next])
-        guard below.role == .text, let passage = presentation.shownText(of: next), passage[0].string.utf8.count >= Self.passageLength,
+        guard below.role == .text, let passage = presentation.readText(at: next), passage[0].string.utf8.count >= Self.passageLength,
             passage[0].string.count >= Self.passageLength, below.frame.minY >= element.frame.maxY - 1,
             passage[0].style.map(Self.remarkStyles.contains) != true
         else { return nil }
         if element.role == .heading || element.traits?.contains(.header) == true { return .passed }
-        guard element.role == .text, let own = presentation.shownText(of: index), own.count == 1,
+        guard element.role == .text, let own = presentation.readText(at: index), own.count == 1,
             own[0].string.count * 2 <= passage[0].string.count,
             own[0].string.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count >= Self.wordLength }),
             !([index] + screen.ancestors(of: index)).contains(where: { Self.stands(in: screen.elements[$0]) })

@@ -12,6 +12,16 @@ extension ScreenPresentation {
         return shown.isEmpty ? nil : shown
     }
 
+    /// The pieces of text that are read at a stop: those that it shows, or on a page
+    /// the one of the element around it that it stands for.
+    func readText(at index: Int) -> [ScreenElement.TextRun]? {
+        if let own = shownText(of: index) { return own }
+        guard screen.facts.platform == .web, screen.elements[index].role == .text, let label = screen.elements[index].label,
+            let parent = screen.parent(of: index), let run = screen.elements[parent].text?.first(where: { $0.string == label })
+        else { return nil }
+        return [run]
+    }
+
     /// The area in which an element shows something by itself: its text, its
     /// picture, or all of a control; `nil` if it shows nothing.
     ///

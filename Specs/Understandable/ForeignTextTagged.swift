@@ -38,7 +38,7 @@ package struct ForeignTextTagged: ScreenSpec {
     ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
-            guard let runs = presentation.shownText(of: index), !screen.elements[index].role.isTextInput,
+            guard let runs = presentation.readText(at: index), !screen.elements[index].role.isTextInput,
                 let run = runs.first(where: { $0.string.utf8.count >= Self.fewestBytes }),
                 run.string.utf8.count(where: { $0 == Self.space }) >= Self.fewestWords - 1
             else { return nil }

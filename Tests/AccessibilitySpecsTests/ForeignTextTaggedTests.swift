@@ -20,6 +20,21 @@ struct ForeignTextTaggedTests {
         #expect(judged(Self.russian, locale: "ru") == .passed)
     }
 
+    @Test func `a text of a page has the words of the element around it`() {
+        func judged(_ language: String?, on platform: RenderedScreen.Platform? = .web) -> Verdicts.Outcome {
+            let text = Node.text(Self.german) { $0.text = nil }
+            let passage = Node.group([text]) { element in
+                element.text = [ScreenElement.TextRun(Self.german)]
+                if let language { element.speech = ScreenElement.Speech(language: language) }
+            }
+            return spec.judged(screen([passage], language: "en", on: platform)).outcome
+        }
+
+        #expect(judged(nil) == .failed)
+        #expect(judged("de") == .passed)
+        #expect(judged(nil, on: nil) == .inapplicable)
+    }
+
     @Test func `five words may be a name`() {
         #expect(judged("Каждый день мы пьём чай") == .inapplicable(.nothingToJudge))
     }

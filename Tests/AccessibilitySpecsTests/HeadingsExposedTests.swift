@@ -25,6 +25,29 @@ struct HeadingsExposedTests {
         return spec.judged(screen([around]))
     }
 
+    @Test func `texts of a page are set as the elements around them`() {
+        func judged(_ size: Double, on platform: RenderedScreen.Platform? = .web, named label: String = "Delivery") -> Judged {
+            func part(_ string: String, label: String, size: Double, y: Double, height: Double) -> Node {
+                let frame = LayoutRect(x: 0, y: y, width: 300, height: height)
+                return Node.group([Node.text(label, at: frame) { $0.text = nil }], at: frame) {
+                    $0.text = [ScreenElement.TextRun(string, pointSize: size, weight: .regular)]
+                }
+            }
+            let passage = Self.passage
+            return spec.judged(
+                screen(
+                    [
+                        part("Delivery", label: label, size: size, y: 0, height: 20),
+                        part(passage, label: passage, size: 16, y: 24, height: 80),
+                    ], on: platform))
+        }
+
+        #expect(judged(24).outcome == .failed)
+        #expect(judged(16) == .passed)
+        #expect(judged(24, on: nil) == .inapplicable(.nothingToJudge))
+        #expect(judged(24, named: "Returns") == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `a title above a passage is a heading`() {
         #expect(spec.judged(page(Blueprint.text("Delivery", style: .title2).accessibilityHeading())) == .passed)
         #expect(spec.judged(page(.text("Delivery"))) == .passed)
