@@ -12,8 +12,8 @@ extension ScreenPresentation {
         return shown.isEmpty ? nil : shown
     }
 
-    /// The pieces of text that are read at a stop: those that it shows, or on a page
-    /// the one of the element around it that it stands for.
+    /// The pieces of text that are read at a stop: those that it shows, or on a
+    /// page the one of the element around it that it stands for.
     func readText(at index: Int) -> [ScreenElement.TextRun]? {
         if let own = shownText(of: index) { return own }
         guard screen.facts.platform == .web, screen.elements[index].role == .text, let label = screen.elements[index].label,
