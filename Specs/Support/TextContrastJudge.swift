@@ -15,10 +15,12 @@ struct TextContrastJudge {
     /// Records a verdict for every element that shows text: the worst of its runs.
     func judge<Spec: ScreenSpec>(for spec: Spec, into verdicts: inout Verdicts) where Spec.Failure == LowContrast {
         guard screen.elements.contains(where: { $0.text?.isEmpty == false }) else { return }
-        let labelsOfDisabled = Set(screen.elements.filter(\.isKnownDisabled).flatMap { $0.labeledBy ?? [] })
+        let labels = Set(screen.elements.filter(\.isKnownDisabled).flatMap { $0.labeledBy ?? [] })
+        // A label may have parts, such as the box and the text beside it.
+        let around = labels.isEmpty ? [] : screen.nearestAround { labels.contains(screen.elements[$0].source) }
         for (index, element) in screen.elements.enumerated() {
             guard let runs = element.text, !runs.isEmpty else { continue }
-            if presentation.isDisabled(index) || labelsOfDisabled.contains(element.source) {
+            if presentation.isDisabled(index) || labels.contains(element.source) || !around.isEmpty && around[index] >= 0 {
                 verdicts.recordInapplicable(.disabled)
             } else if element.isVisible == false {
                 verdicts.recordInapplicable(.notVisible)

@@ -112,8 +112,14 @@ struct TextContrastTests {
         }
         let field = element(.textField, "2") { ($0.isEnabled, $0.labeledBy) = (false, ["1"]) }
 
+        let (whole, part) = (element(.group, "3") { _ in }, label)
+        let box = element(.checkBox, "2") { ($0.isEnabled, $0.labeledBy) = (false, ["3"]) }
+        let live = element(.checkBox, "2") { ($0.isEnabled, $0.labeledBy) = (true, ["3"]) }
+
         #expect(spec.judged(text(0xAAAAAA) { $0.isEnabled = false }) == .inapplicable(.disabled))
         #expect(spec.judged(screen([(0, label), (0, field)])) == .inapplicable(.disabled))
+        #expect(spec.judged(screen([(0, whole), (1, box), (1, part)])) == .inapplicable(.disabled))
+        #expect(spec.judged(screen([(0, whole), (1, live), (1, part)])).outcome == .failed)
         #expect(spec.judged(text(0xAAAAAA, string: "--- ★ ---")) == .inapplicable(.symbol))
         #expect(spec.judged(text(0xAAAAAA, string: "- a - b -")) == .inapplicable(.symbol))
         #expect(spec.judged(text(0xAAAAAA, string: "------ ab")).outcome == .failed)
