@@ -20,44 +20,32 @@ struct BrowserClicks {
             nodes = []
             return
         }
-        let places = Dictionary(record.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var holdsControl = Set<String>()
-        var holdsContent = Set<String>()
-        var holdsCandidate = Set<String>()
-        let listening = Set(candidates.map(\.id))
-        func around(_ node: BrowserNode) -> [BrowserNode] {
-            var result: [BrowserNode] = []
-            var next = node.outerID
-            // Parents that lead around in a circle are a mistake, which another
-            // reader reports.
-            while let id = next, let place = places[id], result.count < record.nodes.count {
-                result.append(record.nodes[place])
-                next = record.nodes[place].outerID
+        let ancestry = BrowserAncestry(record.nodes) { $0.outerID }
+        /// Returns the nodes around some of the nodes.
+        func holders(of isInside: (BrowserNode) -> Bool) -> Set<String> {
+            var result = Set<String>()
+            for node in record.nodes where isInside(node) {
+                // Those farther out are known with the first that is.
+                for outer in ancestry.around(node.id) where !result.insert(outer).inserted { break }
             }
             return result
         }
-        for node in record.nodes {
-            let isControl = node.mayBeControl
-            let isContent = node.showsSomething
-            let isCandidate = listening.contains(node.id)
-            guard isControl || isContent || isCandidate else { continue }
-            for outer in around(node) {
-                if isControl { holdsControl.insert(outer.id) }
-                if isContent { holdsContent.insert(outer.id) }
-                if isCandidate { holdsCandidate.insert(outer.id) }
-            }
-        }
+        let listening = Set(candidates.map(\.id))
+        let ofControls = holders { $0.mayBeControl }
+        let ofContent = holders { $0.showsSomething }
+        let ofCandidates = holders { listening.contains($0.id) }
+        let outOfQuestion = Set(
+            record.nodes.lazy.filter { $0.mayBeControl || $0.isComposite || $0.attributes["aria-hidden"] == "true" }.map(\.id))
         let labels = Set(record.nodes.flatMap { $0.references("labelledby") })
         let window = record.viewport.width * record.viewport.height
         nodes = Set(
             candidates.filter { node in
-                guard holdsContent.contains(node.id) || node.showsSomething, !holdsControl.contains(node.id),
-                    !holdsCandidate.contains(node.id), !labels.contains(node.id), let size = node.bounds?.size,
-                    size.width * size.height <= Self.largestShare * window
+                guard ofContent.contains(node.id) || node.showsSomething, !ofControls.contains(node.id), !ofCandidates.contains(node.id),
+                    !labels.contains(node.id), let size = node.bounds?.size, size.width * size.height <= Self.largestShare * window
                 else { return false }
                 let hasPointer = node.style["cursor"] == "pointer"
                 return (hasPointer || size.height <= Self.mostLines * (node.fontSize ?? 16))
-                    && !around(node).contains { $0.mayBeControl || $0.isComposite || $0.attributes["aria-hidden"] == "true" }
+                    && !ancestry.around(node.id).contains(where: outOfQuestion.contains)
             }.map(\.id))
     }
 

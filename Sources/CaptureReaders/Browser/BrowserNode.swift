@@ -103,6 +103,11 @@ struct BrowserKnowledge: OptionSet, Sendable {
 }
 
 extension BrowserNode {
+    /// Returns the ids of the nodes that a state names.
+    func references(_ state: String) -> [String] {
+        (states[state] ?? "").split(separator: "\"").filter { !$0.contains { "[], ".contains($0) } }.map(String.init)
+    }
+
     /// Reads a node; keys it does not know are passed over, as recorders write more
     /// than is read here.
     init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {

@@ -10,6 +10,7 @@ struct BrowserScreen {
     private let media: BrowserMedia
     /// Where keyboard focus cannot go; `nil` where that is unknown.
     private let reach: BrowserReach?
+    /// The elements that act on a click though nothing says so.
     private let clicks: BrowserClicks
     /// The nodes that Tab or Shift-Tab led to from the ends of the page.
     private let stops: Set<String>
