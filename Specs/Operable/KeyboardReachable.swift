@@ -66,7 +66,8 @@ extension KeyboardReachable {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "People who use a keyboard, a switch that sends keys or a mouth stick cannot use the control.",
-            scope: "Enabled controls. An element with the same action may stand in.",
+            scope:
+                "Enabled controls, and on pages text and pictures that listen to clicks. An element with the same action may stand in.",
             doubts: [SpecGuide.unknownFocus])
     }
 }
