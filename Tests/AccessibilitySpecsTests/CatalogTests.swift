@@ -250,7 +250,7 @@ struct CatalogTests {
                 .elementHasLabel, .imageDescribedOrHidden, .labelHumanReadable, .labelContainsVisibleText, .screenHasTitle,
                 .headingNotEmpty, .headingOrder, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
                 .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .keyboardReachable,
-                .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .linkPurposeClear,
+                .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .linkPurposeClear, .fieldPurposeValid,
                 .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed,
             ])
     }
