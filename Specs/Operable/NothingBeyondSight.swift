@@ -96,13 +96,15 @@ package struct NothingBeyondSight: ScreenSpec {
     /// authors who draw their own hide those of the browser.
     private static func drawnByLabels(_ screen: RenderedScreen, besides faint: Set<Int>) -> Set<Int> {
         guard screen.facts.platform == .web else { return [] }
+        let labeled = screen.elements.indices.filter { index in
+            [.checkBox, .radioButton, .toggle].contains(screen.elements[index].role) && screen.elements[index].labeledBy != nil
+        }
+        if labeled.isEmpty { return [] }
         let places = screen.indexesBySource
         return Set(
-            screen.elements.indices.filter { index in
-                [.checkBox, .radioButton, .toggle].contains(screen.elements[index].role)
-                    && (screen.elements[index].labeledBy ?? []).contains { name in
-                        places[name].map { screen.elements[$0].isVisible == true && !faint.contains($0) && $0 != index } == true
-                    }
+            labeled.filter { index in
+                let labels = (screen.elements[index].labeledBy ?? []).compactMap { places[$0] }
+                return labels.contains { $0 != index && screen.elements[$0].isVisible == true && !faint.contains($0) }
             })
     }
 

@@ -24,6 +24,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
+        // For each element the nearest control around it.
+        lazy var controls = presentation.screen.nearestAround(where: presentation.isExposedControl)
         for (index, element) in presentation.screen.elements.enumerated() where element.isControl && element.role.isNamedByContent {
             if let reason = presentation.context.reasonNotPresented(index) {
                 verdicts.recordInapplicable(reason)
@@ -33,7 +35,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 verdicts.pass()
                 continue
             }
-            guard let shown = visibleTexts(of: index, presentation) else {
+            guard let shown = visibleTexts(of: index, besides: controls, presentation) else {
                 verdicts.cannotTell(presentation.reference(to: index), .budgetExceeded)
                 continue
             }
@@ -102,18 +104,12 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return rest.joined(separator: " ")
     }
 
-    /// Whether an element belongs to another control that lies inside of one, as an
-    /// item of a submenu does.
-    private func isOfControl(_ inner: Int, inside outer: Int, _ screen: RenderedScreen) -> Bool {
-        guard inner != outer else { return false }
-        return ([inner] + screen.ancestors(of: inner).prefix { $0 != outer }).contains { index in
-            screen.elements[index].isControl && screen.elements[index].isAccessibilityElement == true
-        }
-    }
-
     /// The text that is seen on a control; where it is of pieces, as words may be
     /// put together of them; `nil` if there are more than 1,024.
-    private func visibleTexts(of index: Int, _ presentation: ScreenPresentation) -> [String]? {
+    ///
+    /// The text of a control inside, such as an item of a submenu, is not text of
+    /// the one around it.
+    private func visibleTexts(of index: Int, besides controls: [Int], _ presentation: ScreenPresentation) -> [String]? {
         let screen = presentation.screen
         var runs: [ScreenElement.TextRun] = []
         let inside = index..<screen.descendants(of: index).upperBound
@@ -124,7 +120,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
         if shown.count > ElementList.mostTexts { return nil }
         for inner in shown {
             let element = screen.elements[inner]
-            guard element.isVisible != false, !isOfControl(inner, inside: index, screen) else { continue }
+            let isOfAnother = inner != index && (controls[inner] > index || presentation.isExposedControl(inner))
+            guard element.isVisible != false, !isOfAnother else { continue }
             let text = element.text ?? (pieces.isEmpty ? [] : [ScreenElement.TextRun(element.label ?? "", frame: element.frame)])
             runs += text.filter { run in
                 run.isPlaceholder != true && presentation.reasonNotSeen(run.frame ?? element.frame, of: inner) == nil
@@ -235,5 +232,12 @@ extension String {
             if ")]}）".contains(character) { depth = max(0, depth - 1) }
         }
         return result.isSilent ? self : result
+    }
+}
+
+extension ScreenPresentation {
+    /// Whether an element is a control that assistive technology stops at.
+    fileprivate func isExposedControl(_ index: Int) -> Bool {
+        screen.elements[index].isControl && screen.elements[index].isAccessibilityElement == true
     }
 }

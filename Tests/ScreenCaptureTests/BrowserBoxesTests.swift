@@ -6,11 +6,7 @@ import Testing
 struct BrowserBoxesTests {
     /// The elements of a page whose body holds some nodes, by source.
     private func elements(_ nodes: String..., recording: String = "") throws -> [String: ScreenElement] {
-        let text =
-            "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{\"title\":\"A\"},\"nodes\":["
-            + "{\"id\":\"n0\",\"parent\":null,\"role\":\"RootWebArea\",\"name\":\"A\",\"rendered\":true,\"bounds\":[0,0,640,480]}"
-            + nodes.map { "," + $0 }.joined() + "]\(recording)}"
-        let screen = try readCapture(Array(text.utf8), named: "capture").screens[0].screen
+        let screen = try browserScreen(nodes, more: recording)
         return Dictionary(screen.elements.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

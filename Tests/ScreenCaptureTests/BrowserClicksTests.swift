@@ -5,11 +5,7 @@ import Testing
 struct BrowserClicksTests {
     /// Whether the element "n1" of a page is one that acts when it is touched.
     private func acts(_ nodes: String...) throws -> Bool {
-        let text =
-            "{\"id\":\"a\",\"viewport\":[600,400],\"page\":{\"title\":\"A\"},\"nodes\":["
-            + "{\"id\":\"n0\",\"parent\":null,\"role\":\"RootWebArea\",\"name\":\"A\",\"rendered\":true,\"bounds\":[0,0,600,400]}"
-            + nodes.map { "," + $0 }.joined() + "]}"
-        let element = try readCapture(Array(text.utf8), named: "capture").screens[0].screen.elements.first { $0.source == "n1" }
+        let element = try browserScreen(nodes, viewport: "[600,400]").elements.first { $0.source == "n1" }
         let actions = try #require(element).actions
         #expect(actions == nil || element?.keyboard?.isFocusable == false)
         return actions == [ScreenElement.Action(.activate)]

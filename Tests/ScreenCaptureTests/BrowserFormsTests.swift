@@ -8,11 +8,7 @@ import Testing
 struct BrowserFormsTests {
     /// A page whose body holds some nodes, as JSON without the braces of the page.
     private func page(_ nodes: String..., media: String = "") throws -> RenderedScreen {
-        let text =
-            "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{\"title\":\"A\"}\(media),\"nodes\":["
-            + "{\"id\":\"n0\",\"parent\":null,\"role\":\"RootWebArea\",\"name\":\"A\",\"rendered\":true,\"bounds\":[0,0,640,480]}"
-            + nodes.map { "," + $0 }.joined() + "]}"
-        return try readCapture(Array(text.utf8), named: "capture").screens[0].screen
+        try browserScreen(nodes, more: media)
     }
 
     /// A node of an element.
@@ -34,11 +30,7 @@ struct BrowserFormsTests {
     }
 
     private func run(_ nodes: String...) throws -> ScreenElement.TextRun {
-        let text =
-            "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{\"title\":\"A\"},\"nodes\":["
-            + "{\"id\":\"n0\",\"parent\":null,\"role\":\"RootWebArea\",\"name\":\"A\",\"rendered\":true,\"bounds\":[0,0,640,480]}"
-            + nodes.map { "," + $0 }.joined() + "]}"
-        let screen = try readCapture(Array(text.utf8), named: "capture").screens[0].screen
+        let screen = try browserScreen(nodes)
         let runs = screen.elements.compactMap(\.text).joined()
         return try #require(runs.first)
     }

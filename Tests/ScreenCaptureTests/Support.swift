@@ -80,3 +80,18 @@ func dump(_ nodes: String) -> String {
 func pageSource(_ elements: String) -> String {
     "<XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"320\" height=\"568\">\(elements)</XCUIElementTypeApplication>"
 }
+
+/// Returns the screen of a page whose body holds some nodes, as JSON.
+///
+/// - Parameters:
+///   - nodes: The nodes besides the root "n0", in which they are.
+///   - viewport: The size of the window.
+///   - more: Further members of the record, each after a comma.
+func browserScreen(_ nodes: [String], viewport: String = "[640,480]", more: String = "") throws -> RenderedScreen {
+    let root =
+        "{\"id\":\"n0\",\"parent\":null,\"role\":\"RootWebArea\",\"name\":\"A\",\"rendered\":true,\"bounds\":"
+        + "[0,0,\(viewport.dropFirst())}"
+    let text =
+        "{\"id\":\"a\",\"viewport\":\(viewport),\"page\":{\"title\":\"A\"},\"nodes\":[\(([root] + nodes).joined(separator: ","))]\(more)}"
+    return try readCapture(Array(text.utf8), named: "capture").screens[0].screen
+}

@@ -22,20 +22,19 @@ struct BrowserClicks {
         }
         let ancestry = BrowserAncestry(record.nodes) { $0.outerID }
         /// Returns the nodes around some of the nodes.
-        func holders(of isInside: (BrowserNode) -> Bool) -> Set<String> {
+        func holders(of inside: Set<String>) -> Set<String> {
             var result = Set<String>()
-            for node in record.nodes where isInside(node) {
+            for id in inside {
                 // Those farther out are known with the first that is.
-                for outer in ancestry.around(node.id) where !result.insert(outer).inserted { break }
+                for outer in ancestry.around(id) where !result.insert(outer).inserted { break }
             }
             return result
         }
-        let listening = Set(candidates.map(\.id))
-        let ofControls = holders { $0.mayBeControl }
-        let ofContent = holders { $0.showsSomething }
-        let ofCandidates = holders { listening.contains($0.id) }
-        let outOfQuestion = Set(
-            record.nodes.lazy.filter { $0.mayBeControl || $0.isComposite || $0.attributes["aria-hidden"] == "true" }.map(\.id))
+        func ids(where hasProperty: (BrowserNode) -> Bool) -> Set<String> { Set(record.nodes.lazy.filter(hasProperty).map(\.id)) }
+        let controls = ids { $0.mayBeControl }
+        let (ofControls, ofContent) = (holders(of: controls), holders(of: ids { $0.showsSomething }))
+        let ofCandidates = holders(of: Set(candidates.map(\.id)))
+        let outOfQuestion = controls.union(ids { $0.isComposite || $0.attributes["aria-hidden"] == "true" })
         let labels = Set(record.nodes.flatMap { $0.references("labelledby") })
         let window = record.viewport.width * record.viewport.height
         nodes = Set(
@@ -68,22 +67,23 @@ struct BrowserClicks {
 }
 
 extension BrowserNode {
+    private static let operableTags: Set<String> = [
+        "a", "area", "audio", "button", "embed", "frame", "iframe", "input", "label", "object", "option", "select", "summary", "textarea",
+        "video",
+    ]
+    private static let composites: Set<String> = ["grid", "listbox", "menu", "menubar", "radiogroup", "tablist", "tree", "treegrid"]
+
     /// Whether browsers, its role or a `tabindex` let people operate it.
     fileprivate var mayBeControl: Bool {
         if isText { return false }
         if isFocusable || tabIndex.map({ $0 >= 0 }) == true { return true }
-        let controls: Set<String> = [
-            "a", "area", "audio", "button", "embed", "frame", "iframe", "input", "label", "object", "option", "select", "summary",
-            "textarea", "video",
-        ]
-        return controls.contains(tag ?? "") || role.map { ScreenElement.Role(browserRole: $0, of: self).isControl } == true
+        return Self.operableTags.contains(tag ?? "") || role.map { ScreenElement.Role(browserRole: $0, of: self).isControl } == true
     }
 
     /// Whether focus stays on it, or on one of its parts, while keys lead through
     /// them.
     fileprivate var isComposite: Bool {
-        let composites: Set<String> = ["grid", "listbox", "menu", "menubar", "radiogroup", "tablist", "tree", "treegrid"]
-        return states["activedescendant"] != nil || composites.contains(role ?? "") || composites.contains(attributes["role"] ?? "")
+        states["activedescendant"] != nil || [role, attributes["role"]].contains { Self.composites.contains($0 ?? "") }
     }
 
     /// Whether it is a text or a picture that can be seen.

@@ -20,7 +20,7 @@ extension BrowserNode {
 ///
 /// - Parameters:
 ///   - shape: The computed value of `clip-path`; another value is never empty.
-///   - size: The size of the box, of which shares are taken.
+///   - size: The size of the box; percentages are shares of it.
 private func isEmptyShape(_ shape: String, size: LayoutSize?) -> Bool {
     guard let open = shape.firstIndex(of: "("), let close = shape[open...].firstIndex(of: ")") else { return false }
     let content = shape[shape.index(after: open)..<close]
