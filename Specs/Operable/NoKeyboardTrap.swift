@@ -62,11 +62,12 @@ package struct NoKeyboardTrap: ScreenSpec {
             return isKnown ? verdicts.recordInapplicable(.nothingToJudge) : verdicts.recordUntested(.keyboardUnknown)
         }
         guard graph.isComplete else { return verdicts.recordUntested(.keyboardUnknown) }
-        let traps = graph.traps(on: screen)
-        let suspected = graph.suspectedTraps(on: screen)
-        if traps.isEmpty, suspected.isEmpty { verdicts.pass() }
-        for trap in suspected { verdicts.cannotTell(presentation.reference(to: trap.elements[0]), .keyboardUnknown) }
-        for trap in traps {
+        let sets = graph.closedSets(on: screen)
+        if sets.isEmpty { verdicts.pass() }
+        for (trap, isExplored) in sets where !isExplored {
+            verdicts.cannotTell(presentation.reference(to: trap.elements[0]), .keyboardUnknown)
+        }
+        for (trap, isExplored) in sets where isExplored {
             verdicts.fail(
                 Finding(
                     self, kind: .trap(trap.kind), element: presentation.reference(to: trap.elements[0]),

@@ -109,7 +109,7 @@ public final class ScreenPresentation {
         }
 
     /// The names by which Voice Control knows the controls.
-    package private(set) lazy var spokenNames = SpokenNames(screen, order: offeredElements)
+    package private(set) lazy var spokenNames = SpokenNames(screen, order: offeredElements, labelWords: labelWords)
 
     /// The elements that can be operated, in order: Voice Control numbers them, and
     /// Switch Control scans them where it has no groups.

@@ -2,6 +2,7 @@ import EveryScreenAudit
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 
 /// The results of the code under test for one content, by environment, and their
 /// verdicts.
@@ -30,6 +31,15 @@ final class ContentMemory {
             probed = ChangedScreens { $0 }
         }
         numbers[environment] = number(of: blueprint)
+    }
+
+    /// Whether a standard layout, without containers of the user's own, lays all of
+    /// it out.
+    var hasStandardLayout: Bool {
+        renderings.values.allSatisfy { rendering in
+            guard case .blueprint(_, let rule) = rendering, let layout = rule as? StandardLayout else { return false }
+            return !layout.hasOwnContainers
+        }
     }
 
     /// Returns the verdicts on the content in an environment, if a search for a fix
@@ -146,6 +156,14 @@ struct FixJudge: Sendable {
     func keeping(failing failed: Set<SpecID>, orOf severity: Finding.Severity) -> FixJudge {
         var result = self
         result.profile.specs = profile.specs.filter { failed.contains($0.id) || $0.rule.severity >= severity }
+        return result
+    }
+
+    /// Returns the same with the specs that read some of these facts, and with one
+    /// spec in any case.
+    func keeping(readersOf facts: ScreenElement.FactSet, and spec: SpecID) -> FixJudge {
+        var result = self
+        result.profile.specs = profile.specs.filter { $0.id == spec || SpecCatalog.mayRead(facts, $0) }
         return result
     }
 

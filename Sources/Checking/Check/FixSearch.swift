@@ -55,8 +55,8 @@ struct FixSearch {
     func run(on memory: ContentMemory, isStopped: () -> Bool) -> Outcome {
         if isStopped() { return Outcome() }
         var result = Outcome(evaluations: environments.count)
-        let original = memory.findings(in: environments, by: judge)
-        let places = places(of: original, on: memory)
+        let original = original(on: memory)
+        let places = places(of: original.findings, on: memory)
         let candidates = Fixes.edits(for: places.map(\.place), thresholds: judge.profile.thresholds)
         func change(by candidate: Fixes.Candidate, stopsEarly: Bool) -> Change? {
             evaluate(
@@ -157,50 +157,93 @@ struct FixSearch {
     ///     suffice.
     ///   - evaluations: Counts the screens.
     private func evaluate(
-        _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: [[Finding]], on memory: ContentMemory, stopsEarly: Bool,
+        _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: Original, on memory: ContentMemory, stopsEarly: Bool,
         evaluations: inout Int
     ) -> Change? {
         var screens = ChangedScreens { edit.applied(toVersion: $0, of: blueprint) }
-        let least = min(failOn, finding.severity)
-        // A milder spec that failed nowhere before changes no result.
-        let judge = judge.keeping(failing: Set(original.joined().map(\.spec)), orOf: least)
+        // A milder spec that failed nowhere before changes no result, and one that
+        // reads nothing of what the edit changes says what it said before.
+        var judge = judge.keeping(failing: original.specs, orOf: leastSeverity)
+        var unasked = Set<SpecID>()
+        if let facts = changedFacts(by: edit, on: memory) {
+            let asked = judge.keeping(readersOf: facts, and: key.spec)
+            unasked = original.specs.subtracting(asked.profile.specs.map(\.id))
+            judge = asked
+        }
         func findings(in places: Range<Int>, by judge: FixJudge) -> [[Finding]] {
             evaluations += places.count
             return judge.findings(on: environments[places].map { ($0, screens.shown(in: $0, of: memory, by: judge.profile)) })
         }
         func mayRemain(_ place: Int) -> Int {
             guard case .blueprint(let version, _) = memory[environments[place]] else { return 0 }
-            return numbered(original[place], on: version).count { !covered.contains($0.number) }
+            return numbered(original.findings[place], on: version).count { !covered.contains($0.number) }
         }
         // Most edits that do not work fail at once, and one spec shows that at a
         // small part of the cost of all.
-        if findings(in: 0..<1, by: judge.keeping(key.spec))[0].counts[key, default: 0] > mayRemain(0) { return nil }
+        if count(in: findings(in: 0..<1, by: judge.keeping(key.spec))[0]) > mayRemain(0) { return nil }
         var change = Change()
         var remaining = Set<FailureKey>()
         for places in [0..<1, 1..<min(8, environments.count), min(8, environments.count)..<environments.count] where !places.isEmpty {
-            for (place, after) in zip(places, findings(in: places, by: judge)) {
-                if after.counts[key, default: 0] > mayRemain(place) { return place == 0 ? nil : Change(remainsElsewhere: true) }
+            for (place, asked) in zip(places, findings(in: places, by: judge)) {
+                let after = asked + original.findings[place].filter { unasked.contains($0.spec) }
+                if count(in: after) > mayRemain(place) { return place == 0 ? nil : Change(remainsElsewhere: true) }
                 remaining.formUnion(after.map(FailureKey.init))
-                let before = original[place].filter { $0.severity >= least }.counts
-                for (other, count) in after.filter({ $0.severity >= least }).counts where count > before[other, default: 0] {
+                for (other, count) in counts(of: after) where count > original.counts[place][other, default: 0] {
                     change.caused.insert(other)
                 }
             }
             if stopsEarly, !change.caused.isEmpty { return change }
         }
-        remaining.formUnion(original.joined().filter { $0.severity > finding.severity }.map(FailureKey.init))
-        for (environment, findings) in zip(environments, original) {
-            for other in findings.counts.keys where other != key && !remaining.contains(other) {
+        remaining.formUnion(original.findings.joined().filter { $0.severity > finding.severity }.map(FailureKey.init))
+        for (environment, findings) in zip(environments, original.findings) {
+            for other in Set(findings.map(FailureKey.init)) where other != key && !remaining.contains(other) {
                 change.removed[other] = min(change.removed[other] ?? environment.textSize, environment.textSize)
             }
         }
         return change
     }
-}
 
-extension [Finding] {
-    /// The number of each failure among the findings.
-    fileprivate var counts: [FailureKey: Int] { reduce(into: [:]) { $0[FailureKey($1), default: 0] += 1 } }
+    /// Returns the facts that an edit changes in every environment, or `nil` where
+    /// it may change others.
+    private func changedFacts(by edit: BlueprintEdit, on memory: ContentMemory) -> ScreenElement.FactSet? {
+        // Known issues are matched by names, and rules of the user's own may read
+        // anything.
+        guard judge.matcher.knownIssues.isEmpty, memory.hasStandardLayout else { return nil }
+        var result: ScreenElement.FactSet = []
+        for version in memory.versions {
+            guard let facts = edit.renumbered(from: blueprint, to: version).changedFacts(in: version) else { return nil }
+            result.formUnion(facts)
+        }
+        return result
+    }
+
+    /// The findings without an edit.
+    private struct Original {
+        /// The findings by environment.
+        let findings: [[Finding]]
+        /// The number of each failure that an edit must not cause, by environment.
+        let counts: [[FailureKey: Int]]
+        /// The specs that failed.
+        let specs: Set<SpecID>
+    }
+
+    private func original(on memory: ContentMemory) -> Original {
+        let findings = memory.findings(in: environments, by: judge)
+        return Original(findings: findings, counts: findings.map(counts), specs: Set(findings.joined().map(\.spec)))
+    }
+
+    /// The lowest severity of failures that an edit must not cause.
+    private var leastSeverity: Finding.Severity { min(failOn, finding.severity) }
+
+    /// Returns the number of each failure that an edit must not cause.
+    private func counts(of findings: [Finding]) -> [FailureKey: Int] {
+        findings.reduce(into: [:]) { counts, finding in
+            if finding.severity >= leastSeverity { counts[FailureKey(finding), default: 0] += 1 }
+        }
+    }
+
+    /// Returns how often the failure itself is among findings.
+    private func count(in findings: [Finding]) -> Int { findings.count { $0.spec == key.spec && FailureKey($0) == key } }
 }
 
 extension CheckFailure {

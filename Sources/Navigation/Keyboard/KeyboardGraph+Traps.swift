@@ -24,7 +24,9 @@ extension KeyboardGraph {
         return unexploredStops.allSatisfy { !isReachable[$0] }
     }
 
-    private func closedSets(on screen: RenderedScreen) -> [(trap: KeyboardTrap, isExplored: Bool)] {
+    /// Returns the closed sets that are traps, or would be without an unexplored
+    /// stop; O(stops).
+    package func closedSets(on screen: RenderedScreen) -> [(trap: KeyboardTrap, isExplored: Bool)] {
         if let modal, stops.isEmpty {
             let closes = screen.elements[modal].modal?.closesOnEscapeKey == true
             return closes ? [] : [(KeyboardTrap(kind: .emptyModal, elements: [modal], keysIn: []), true)]

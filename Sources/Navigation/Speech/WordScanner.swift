@@ -8,15 +8,16 @@ struct WordScanner {
     /// A scalar after the current word that belongs to it if the next one does.
     private var pending: Unicode.Scalar?
 
-    private enum Kind { case letter, digit, letterWithoutSpaces }
+    typealias Kind = ScalarInWords.Kind
 
     init(_ joiners: TextWord.Joiners) { self.joiners = joiners }
 
     /// Reads the next scalar.
     mutating func read(_ scalar: Unicode.Scalar) {
-        if let kind = Self.kind(of: scalar) {
-            add(scalar, kind)
-        } else if Self.isApostrophe(scalar) {
+        let facts = ScalarInWords.of(scalar)
+        if let kind = facts.kind {
+            add(scalar, facts, kind)
+        } else if facts.isApostrophe {
             switch joiners {
             case .standard: wait(at: "'")
             case .parting: finishWord()
@@ -28,11 +29,10 @@ struct WordScanner {
             wait(at: scalar)
         } else if scalar == "\u{200B}" {
             finishWord()
-        } else if scalar.properties.isGraphemeExtend, !scalar.properties.isDefaultIgnorableCodePoint {
+        } else if !facts.isIgnorable {
             // A mark belongs to the character before it.
+            guard facts.isMark else { return finishWord() }
             if !current.isEmpty, pending == nil { current.unicodeScalars.append(scalar) }
-        } else if !scalar.properties.isDefaultIgnorableCodePoint {
-            finishWord()
         }
     }
 
@@ -42,7 +42,7 @@ struct WordScanner {
         return words
     }
 
-    private mutating func add(_ scalar: Unicode.Scalar, _ kind: Kind) {
+    private mutating func add(_ scalar: Unicode.Scalar, _ facts: ScalarInWords, _ kind: Kind) {
         if let joiner = pending {
             if kind == last, kind == .digit || (kind == .letter && joiner == "'") {
                 current.unicodeScalars.append(joiner)
@@ -54,9 +54,8 @@ struct WordScanner {
             finishWord()
         }
         last = kind
-        if scalar.isASCII {
-            // Digits have the bit of small letters already.
-            current.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value | 32)))
+        if let small = facts.small {
+            current.unicodeScalars.append(small)
         } else {
             current += scalar.properties.lowercaseMapping
         }
@@ -71,28 +70,5 @@ struct WordScanner {
         if !current.isEmpty { words.append(TextWord(letters: current, isCut: pending == ".")) }
         current = ""
         pending = nil
-    }
-
-    /// The kind of a letter or digit, or `nil` for other scalars; avoids table
-    /// look-ups for most labels.
-    private static func kind(of scalar: Unicode.Scalar) -> Kind? {
-        if scalar.isASCII {
-            if (97...122).contains(scalar.value | 32) { return .letter }
-            return (48...57).contains(scalar.value) ? .digit : nil
-        }
-        if isApostrophe(scalar) { return nil }
-        let isLetter = scalar.properties.isAlphabetic
-        if !isLetter && scalar.properties.numericType == nil { return nil }
-        if scalar.isWrittenWithoutSpaces { return .letterWithoutSpaces }
-        return isLetter ? .letter : .digit
-    }
-
-    /// Whether the scalar is an apostrophe: straight, typographic in either
-    /// direction, the letter of that form, full-width.
-    private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x27, 0x2018, 0x2019, 0x02BC, 0xFF07: true
-        default: false
-        }
     }
 }

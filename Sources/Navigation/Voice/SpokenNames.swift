@@ -37,7 +37,13 @@ package struct SpokenNames: Sendable {
     }
 
     /// Finds the names on a screen with a known order of operable elements.
-    package init(_ screen: RenderedScreen, order: [Int]) {
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - order: The indexes of the operable elements.
+    ///   - labelWords: For each element the joined words of its label, where they
+    ///     are known already.
+    package init(_ screen: RenderedScreen, order: [Int], labelWords: [String]? = nil) {
         var entries: [Entry] = []
         var numbers: [String: [Int]] = [:]
         for element in order {
@@ -46,7 +52,7 @@ package struct SpokenNames: Sendable {
             var names: [String] = []
             var compared: [String] = []
             for name in given ?? [facts.label ?? ""] {
-                let key = name.joinedWords
+                let key = given == nil ? labelWords?[element] ?? name.joinedWords : name.joinedWords
                 if key.isEmpty { continue }
                 names.append(name)
                 if !compared.contains(key) { compared.append(key) }

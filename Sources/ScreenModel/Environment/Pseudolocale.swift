@@ -22,7 +22,7 @@ extension UserEnvironment {
             case .none: return string
             case .doubleLength: return string + " " + string
             case .accented: return Self.accentedASCII(string) ?? "[" + String(string.map(Self.accented)) + "]"
-            case .rightToLeft: return "\u{202E}" + string + "\u{202C}"
+            case .rightToLeft: return Self.override + string + Self.endOfOverride
             }
         }
 
@@ -60,11 +60,18 @@ extension UserEnvironment {
                 guard scalars.first == "[", scalars.last == "]", scalars.count > 1 else { return nil }
                 return String(String(String.UnicodeScalarView(scalars.dropFirst().dropLast())).map(Self.withoutAccent))
             case .rightToLeft:
-                let marked = string.unicodeScalars
-                guard marked.first == "\u{202E}", marked.last == "\u{202C}", marked.count > 1 else { return nil }
-                return String(String.UnicodeScalarView(marked.dropFirst().dropLast()))
+                // By bytes: a mark is whole wherever its bytes are.
+                let (override, end) = (Self.override.utf8, Self.endOfOverride.utf8)
+                let length = string.utf8.count - override.count - end.count
+                guard length >= 0, string.utf8.starts(with: override), string.utf8.suffix(end.count).elementsEqual(end) else {
+                    return nil
+                }
+                return String(string.utf8.dropFirst(override.count).prefix(length))
             }
         }
+
+        /// The marks between which a text runs from right to left.
+        private static let (override, endOfOverride) = ("\u{202E}", "\u{202C}")
 
         private static let letters = Dictionary(uniqueKeysWithValues: accents.map { ($1, $0) })
 

@@ -55,7 +55,7 @@ extension RenderedScreen {
 
     /// Returns the screen with every element changed, one of them or all put into
     /// another, and one more at the end.
-    fileprivate func remade(
+    func remade(
         size: LayoutSize? = nil, wrapping wrapped: Int? = nil, wrapper: ScreenElement? = nil, adding added: ScreenElement? = nil,
         change: (Int, inout ScreenElement) -> Void = { _, _ in }
     ) -> RenderedScreen {

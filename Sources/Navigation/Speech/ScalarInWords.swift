@@ -1,0 +1,52 @@
+/// The facts about a scalar by which words are told apart.
+struct ScalarInWords {
+    /// The kinds of scalars that make words.
+    enum Kind { case letter, digit, letterWithoutSpaces }
+
+    /// The kind of a letter or digit; `nil` for others.
+    let kind: Kind?
+    /// Whether it is an apostrophe: straight, typographic in either direction, the
+    /// letter of that form, full-width.
+    let isApostrophe: Bool
+    /// Whether it is a mark on the scalar before it.
+    let isMark: Bool
+    /// Whether it does not count.
+    let isIgnorable: Bool
+    /// Its small form, where that is one scalar.
+    let small: Unicode.Scalar?
+
+    /// Returns the facts about a scalar.
+    static func of(_ scalar: Unicode.Scalar) -> ScalarInWords {
+        for page in pages where page.first <= scalar.value {
+            let place = Int(scalar.value - page.first)
+            if place < page.facts.count { return page.facts[place] }
+        }
+        return ScalarInWords(scalar)
+    }
+
+    /// The scalars whose facts are looked up once: Latin letters, their accents and
+    /// general punctuation.
+    ///
+    /// Unicode's own tables take ten times as long.
+    private static let pages: [(first: UInt32, facts: [ScalarInWords])] = [0..<0x370, 0x1E00..<0x1F00, 0x2000..<0x2070].map { range in
+        (range.lowerBound, range.compactMap(Unicode.Scalar.init).map(ScalarInWords.init))
+    }
+
+    private init(_ scalar: Unicode.Scalar) {
+        let properties = scalar.properties
+        isApostrophe = [0x27, 0x2018, 0x2019, 0x02BC, 0xFF07].contains(scalar.value)
+        isMark = properties.isGraphemeExtend
+        isIgnorable = properties.isDefaultIgnorableCodePoint
+        let isLetter = properties.isAlphabetic
+        kind =
+            if isApostrophe || !isLetter && properties.numericType == nil {
+                nil
+            } else if scalar.isWrittenWithoutSpaces {
+                .letterWithoutSpaces
+            } else {
+                isLetter ? .letter : .digit
+            }
+        let mapped = properties.lowercaseMapping.unicodeScalars
+        small = mapped.count == 1 ? mapped.first : nil
+    }
+}
