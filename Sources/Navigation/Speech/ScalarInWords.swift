@@ -17,19 +17,20 @@ struct ScalarInWords {
 
     /// Returns the facts about a scalar.
     static func of(_ scalar: Unicode.Scalar) -> ScalarInWords {
-        for page in pages where page.first <= scalar.value {
-            let place = Int(scalar.value - page.first)
-            if place < page.facts.count { return page.facts[place] }
+        let value = Int(scalar.value)
+        return switch value {
+        case ..<0x370: known[value]
+        case 0x1E00..<0x1F00: known[value - 0x1E00 + 0x370]
+        case 0x2000..<0x2070: known[value - 0x2000 + 0x470]
+        default: ScalarInWords(scalar)
         }
-        return ScalarInWords(scalar)
     }
 
-    /// The scalars whose facts are looked up once: Latin letters, their accents and
-    /// general punctuation.
+    /// The facts about Latin letters, their accents and general punctuation.
     ///
     /// Unicode's own tables take ten times as long.
-    private static let pages: [(first: UInt32, facts: [ScalarInWords])] = [0..<0x370, 0x1E00..<0x1F00, 0x2000..<0x2070].map { range in
-        (range.lowerBound, range.compactMap(Unicode.Scalar.init).map(ScalarInWords.init))
+    private static let known: [ScalarInWords] = [0..<0x370 as Range<UInt32>, 0x1E00..<0x1F00, 0x2000..<0x2070].flatMap { page in
+        page.compactMap(Unicode.Scalar.init).map(ScalarInWords.init)
     }
 
     private init(_ scalar: Unicode.Scalar) {

@@ -23,15 +23,21 @@ extension String {
     /// The words of a text as one string, a space between each two.
     package var joinedWords: String {
         if let words = utf8.withContiguousStorageIfAvailable(Self.joinedASCIIWords), let words { return words }
-        return words(inside: .standard).map(\.letters).joined(separator: " ")
+        var scanner = scanned(inside: .standard)
+        return scanner.joined()
     }
 
     /// Returns the words of a text in which apostrophes and hyphens are treated in
     /// one of three ways.
     package func words(inside joiners: TextWord.Joiners) -> [TextWord] {
-        var scanner = WordScanner(joiners)
-        for scalar in unicodeScalars { scanner.read(scalar) }
+        var scanner = scanned(inside: joiners)
         return scanner.finished()
+    }
+
+    private func scanned(inside joiners: TextWord.Joiners) -> WordScanner {
+        var scanner = WordScanner(joiners, count: utf8.count)
+        for scalar in unicodeScalars { scanner.read(scalar) }
+        return scanner
     }
 
     /// The joined words of a text that is all ASCII, as most labels are; `nil` for

@@ -1,16 +1,21 @@
 /// A reader of the words of a text, scalar by scalar.
 struct WordScanner {
     private let joiners: TextWord.Joiners
-    private var words: [TextWord] = []
-    private var current = ""
+    /// The words so far in UTF-8, a space before each but the first.
+    private var bytes: [UInt8] = []
+    /// For each finished word whether a period follows.
+    private var cuts: [Bool] = []
+    private var isInWord = false
     /// The kind of the last letter or digit of the current word.
-    private var last = Kind.letter
+    private var last = ScalarInWords.Kind.letter
     /// A scalar after the current word that belongs to it if the next one does.
     private var pending: Unicode.Scalar?
 
-    typealias Kind = ScalarInWords.Kind
-
-    init(_ joiners: TextWord.Joiners) { self.joiners = joiners }
+    /// Creates a reader of a text of about a number of bytes.
+    init(_ joiners: TextWord.Joiners, count: Int) {
+        self.joiners = joiners
+        bytes.reserveCapacity(count)
+    }
 
     /// Reads the next scalar.
     mutating func read(_ scalar: Unicode.Scalar) {
@@ -32,43 +37,63 @@ struct WordScanner {
         } else if !facts.isIgnorable {
             // A mark belongs to the character before it.
             guard facts.isMark else { return finishWord() }
-            if !current.isEmpty, pending == nil { current.unicodeScalars.append(scalar) }
+            if isInWord, pending == nil { append(scalar) }
         }
+    }
+
+    /// Returns the words as one string, after the last scalar.
+    mutating func joined() -> String {
+        finishWord()
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Returns the words, after the last scalar.
     mutating func finished() -> [TextWord] {
         finishWord()
-        return words
+        return zip(bytes.split(separator: UInt8(ascii: " ")), cuts).map {
+            TextWord(letters: String(decoding: $0, as: UTF8.self), isCut: $1)
+        }
     }
 
-    private mutating func add(_ scalar: Unicode.Scalar, _ facts: ScalarInWords, _ kind: Kind) {
+    private mutating func add(_ scalar: Unicode.Scalar, _ facts: ScalarInWords, _ kind: ScalarInWords.Kind) {
         if let joiner = pending {
             if kind == last, kind == .digit || (kind == .letter && joiner == "'") {
-                current.unicodeScalars.append(joiner)
+                append(joiner)
                 pending = nil
             } else {
                 finishWord()
             }
-        } else if !current.isEmpty, (kind == .letterWithoutSpaces) != (last == .letterWithoutSpaces) {
+        } else if isInWord, (kind == .letterWithoutSpaces) != (last == .letterWithoutSpaces) {
             finishWord()
         }
+        if !isInWord, !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+        isInWord = true
         last = kind
         if let small = facts.small {
-            current.unicodeScalars.append(small)
+            append(small)
         } else {
-            current += scalar.properties.lowercaseMapping
+            bytes.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
+        }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case ..<0x80: bytes.append(UInt8(scalar.value))
+        case ..<0x800:
+            bytes.append(UInt8(0xC0 | scalar.value >> 6))
+            bytes.append(UInt8(0x80 | scalar.value & 0x3F))
+        default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }
 
     private mutating func wait(at joiner: Unicode.Scalar) {
-        if current.isEmpty { return }
+        if !isInWord { return }
         if pending == nil { pending = joiner } else { finishWord() }
     }
 
     private mutating func finishWord() {
-        if !current.isEmpty { words.append(TextWord(letters: current, isCut: pending == ".")) }
-        current = ""
+        if isInWord { cuts.append(pending == ".") }
+        isInWord = false
         pending = nil
     }
 }

@@ -71,6 +71,27 @@ public struct UserEnvironment: Hashable, Sendable {
     /// Every setting at the system's default.
     public static let standard = UserEnvironment()
 
+    /// Hashes the settings in which plans differ most.
+    ///
+    /// All of them take long, as the names of choices are hashed as strings.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(textSize)
+        hasher.combine(screenSize.width)
+        var flags = 0
+        func add(_ flag: Bool) { flags = flags << 1 | (flag ? 1 : 0) }
+        add(layoutDirection == .rightToLeft)
+        add(isBoldText)
+        add(contrast == .increased)
+        add(appearance == .dark)
+        add(isReduceMotion)
+        add(isReduceTransparency)
+        add(isVoiceOver)
+        add(isFullKeyboardAccess)
+        add(pseudolocale == .none)
+        add(pseudolocale == .accented)
+        hasher.combine(flags)
+    }
+
     /// Which way the screen is held; a square counts as portrait.
     public var orientation: UserEnvironment.Orientation { screenSize.width > screenSize.height ? .landscape : .portrait }
 }
