@@ -7,8 +7,9 @@ import EveryScreenNavigation
 /// - Source: UIAccessibility, `accessibilityPerformEscape`: it dismisses a modal or
 ///   goes back one level.
 /// - Threshold: the gesture changes the state.
-/// - A back button leads to a screen from which this one is reached. It is in the
-///   navigation bar, or has the name of that screen or a word for back.
+/// - A back button leads to a screen from which this one is reached. It has a word
+///   for back; or it leads to a screen that people meet earlier, and is in the
+///   navigation bar or has the name of that screen.
 /// - Decided exactly, on all that a VoiceOver user can do in a flow.
 /// - Smallest counterexample: a screen with the button "Back", and no reaction to
 ///   the gesture.
@@ -31,12 +32,14 @@ package struct EscapeGoesBack: FlowSpec {
         for step in graph.steps where step.isByPerson && presentation.changesPlace(step) {
             moves.insert([place(step.before, presentation), place(step.after, presentation)])
         }
+        let order = placesInOrder(graph, presentation)
         var escaping: Set<Int> = []
         for step in graph.steps where step.isChange && step.edge.event == .reader(.escape) { escaping.insert(step.before.state) }
         var judged: Set<Int> = []
         for step in graph.steps where step.edge.event == .reader(.activate) && step.oldModal == nil && step.newModal == nil {
             let places = [place(step.after, presentation), place(step.before, presentation)]
-            guard places[0] != places[1], moves.contains(places), let index = step.before.focus, isBack(index, step, presentation),
+            guard places[0] != places[1], moves.contains(places), let index = step.before.focus,
+                isBack(index, step, leadsUp: order[places[0]] ?? 0 < order[places[1]] ?? 0, presentation),
                 judged.insert(step.before.state).inserted
             else { continue }
             if escaping.contains(step.before.state) {
@@ -51,15 +54,25 @@ package struct EscapeGoesBack: FlowSpec {
         presentation.place(of: position.state, by: .screenReader)
     }
 
-    private func isBack(_ index: Int, _ step: FlowStep, _ presentation: FlowPresentation) -> Bool {
+    /// For each screen a number, lower where fewer events lead to it.
+    private func placesInOrder(_ graph: StateGraph, _ presentation: FlowPresentation) -> [String?: Int] {
+        var result: [String?: Int] = [:]
+        for position in graph.positions {
+            let place = place(position, presentation)
+            if result[place] == nil { result[place] = result.count }
+        }
+        return result
+    }
+
+    private func isBack(_ index: Int, _ step: FlowStep, leadsUp: Bool, _ presentation: FlowPresentation) -> Bool {
         let screen = step.oldScreen
         let around = screen.ancestors(of: index).map { screen.elements[$0].role }
         if screen.elements[index].role == .tab || around.contains(.tabBar) { return false }
         // A control on both screens leads beside, as tabs do.
         if step.newNames.contains(step.oldNames[index]) { return false }
-        if around.contains(.navigationBar) { return true }
-        guard let label = screen.elements[index].label?.words.joined(separator: " ") else { return false }
-        if label == place(step.after, presentation)?.words.joined(separator: " ") { return true }
+        if leadsUp, around.contains(.navigationBar) { return true }
+        guard let label = screen.elements[index].label?.joinedWords else { return false }
+        if leadsUp, label == place(step.after, presentation)?.joinedWords { return true }
         return presentation.presentation(of: step.before.state, by: .screenReader).lexicons[index]?.backNames.contains(label) == true
     }
 

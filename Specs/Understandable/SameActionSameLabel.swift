@@ -7,6 +7,8 @@ import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 3.2.4 (level AA).
 /// - Threshold: two screens that offer an action have one label for it in common,
 ///   in words; a label that follows the state, as *Play* and *Pause*, is two.
+/// - The back button of a navigation bar has the name of the screen that it leads
+///   to, as the system names it, and is another action on each screen.
 /// - Decided on every reachable screen; those of one title, or one first heading,
 ///   are one screen.
 /// - Smallest counterexample: two screens, a button of one action on both, called
@@ -34,14 +36,18 @@ package struct SameActionSameLabel: FlowSpec {
     {
         var order: [String] = []
         var uses: [String: [Use]] = [:]
+        let places = Set(presentation.shownScreens.compactMap { $0.presentation.place?.joinedWords })
         for shown in presentation.shownScreens {
             let (screen, context) = (shown.presentation.screen, shown.presentation.context)
             let place = shown.presentation.place
             for index in context.controls where context.reasonNotPresented(index) == nil {
                 let words = shown.presentation.labelWords[index]
                 guard let action = screen.elements[index].declaredAction, !words.isEmpty else { continue }
-                if uses[action] == nil { order.append(action) }
+                if places.contains(words), screen.ancestors(of: index).contains(where: { screen.elements[$0].role == .navigationBar }) {
+                    continue
+                }
                 guard uses[action]?.contains(where: { $0.place == place && $0.words == words }) != true else { continue }
+                if uses[action] == nil { order.append(action) }
                 uses[action, default: []].append(
                     Use(place: place, words: words, element: shown.presentation.reference(to: index), events: shown.events))
             }
@@ -81,7 +87,10 @@ extension SameActionSameLabel {
         SpecGuide(
             affected: "People who know a control by its name, to say it or to listen for it, do not find it again.",
             scope: "Actions with an identity that two screens of a flow offer.",
-            exemptions: ["A label that follows the state, such as Play and Pause, counts as two labels."],
+            exemptions: [
+                "A label that follows the state, such as Play and Pause, counts as two labels.",
+                "Back buttons in navigation bars have the names of the screens that they lead to.",
+            ],
             doubts: ["Labels differ and screens have no titles.", SpecGuide.unexplored])
     }
 }

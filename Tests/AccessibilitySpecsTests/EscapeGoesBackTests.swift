@@ -40,6 +40,32 @@ struct EscapeGoesBackTests {
         #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
     }
 
+    @Test func `a button that has the name of the screen behind it leads forward`() {
+        let flow = Script(
+            [
+                "a": .button("Mail from Bo").action("open"),
+                "b": .column([.navigationBar("Mail from Bo"), .button("Next").action("close")]),
+            ],
+            ["a": [.activate("open"): "b"], "b": [.activate("close"): "a", .escape: "a"]]
+        ).with { $0.titles = ["a": "Inbox", "b": "Mail from Bo"] }
+
+        #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a button in the bar of the first screen leads forward`() {
+        func flow(escape: Bool) -> Script {
+            var moves: [FlowEvent: String] = [.activate("close"): "a"]
+            if escape { moves[.escape] = "a" }
+            let first = Blueprint.navigationBar("Inbox", [.button("Settings").action("open")])
+            let second = Blueprint.navigationBar("Settings", [.button("Inbox").action("close")])
+            return Script(["a": first, "b": second], ["a": [.activate("open"): "b"], "b": moves])
+                .with { $0.titles = ["a": "Inbox", "b": "Settings"] }
+        }
+
+        #expect(spec.judged(flow(escape: true)) == .passed)
+        #expect(spec.judged(flow(escape: false)) == .failed("button \"Inbox\" goes back, and the escape gesture does nothing"))
+    }
+
     @Test func `a modal is not judged here`() {
         let sheet = open.modal(.button("Back").action("close"))
         let flow = Script(["a": open, "b": sheet], ["a": [.activate("open"): "b"], "b": [.activate("close"): "a"]])

@@ -23,6 +23,22 @@ private struct Vanishing: ScreenFlow {
     }
 }
 
+/// A button that leads to the last screen, which may have nothing to focus and the
+/// same title.
+private struct Ending: ScreenFlow {
+    var hasButton = false
+    var isTitled = true
+    let initialState = false
+
+    func screen(for isPlaced: Bool, in environment: UserEnvironment) -> RenderedScreen {
+        let end = hasButton ? Blueprint.column([.text("Thank you"), .button("Share").action("share")]) : .text("Thank you")
+        return StandardLayout().screen(for: isPlaced ? end : .button("Order").action("order"), in: environment)
+            .titled(isTitled && isPlaced ? "Order placed" : "Cart")
+    }
+
+    func reduce(_ isPlaced: Bool, _ event: FlowEvent) -> Bool { isPlaced || event == .activate("order") }
+}
+
 /// A screen that never changes.
 private struct Still: ScreenFlow {
     let initialState = 0
@@ -41,6 +57,16 @@ struct FocusNeverLostTests {
                 == .failed(
                     #"button "a" had the focus and is gone: the keyboard has no focus"#,
                     #"button "a" had the focus and is gone: the screen reader has no focus"#))
+    }
+
+    @Test func `another screen with nothing to focus ends the flow`() {
+        #expect(spec.judged(Ending()) == .passed)
+        #expect(spec.judged(Ending(hasButton: true)) == .passed)
+        #expect(
+            spec.judged(Ending(isTitled: false))
+                == .failed(
+                    #"button "Order" had the focus and is gone: the keyboard has no focus"#,
+                    #"button "Order" had the focus and is gone: the screen reader has no focus"#))
     }
 
     @Test func `a lost focus is also reported by its keys`() {

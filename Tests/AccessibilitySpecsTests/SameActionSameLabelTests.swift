@@ -57,6 +57,27 @@ struct SameActionSameLabelTests {
         #expect(spec.judged(flow) == .passed)
     }
 
+    @Test func `back buttons in bars have the names of the screens that they lead to`() {
+        func page(_ title: String, back: String) -> Blueprint {
+            .column([.navigationBar(title, [.button(back).action("back")]), .button("Next").action("next \(title)")])
+        }
+        func flow(inBar: Bool) -> Script {
+            let second =
+                inBar ? page("Beta", back: "Alpha") : .column([.button("Alpha").action("back"), .button("Next").action("next Beta")])
+            let third = inBar ? page("Gamma", back: "Beta") : .button("Beta").action("back")
+            return Script(
+                ["a": .button("Next").action("next Alpha"), "b": second, "c": third],
+                [
+                    "a": [.activate("next Alpha"): "b"], "b": [.activate("next Beta"): "c", .activate("back"): "a"],
+                    "c": [.activate("back"): "b"],
+                ]
+            ).with { $0.titles = ["a": "Alpha", "b": "Beta", "c": "Gamma"] }
+        }
+
+        #expect(spec.judged(flow(inBar: true)) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(flow(inBar: false)) == .failed(#"button "Beta" on "Gamma" does the same as "Alpha" on "Beta""#))
+    }
+
     @Test func `screens without titles cannot be told apart`() {
         #expect(spec.judged(screens([find("Find")], [find("Search")], titled: [:])) == .cantTell(.titleUnknown))
     }

@@ -37,7 +37,7 @@ struct SpecGuideTests {
             counts.joined(separator: "\n") == """
                 focus-enters-modal: 1 1
                 focus-restored: 1 2
-                focus-never-lost: 1 1
+                focus-never-lost: 2 1
                 focus-request-reaches: 0 1
                 no-screen-reader-trap: 0 1
                 every-screen-can-be-left: 2 2
@@ -52,7 +52,7 @@ struct SpecGuideTests {
                 no-time-limit: 4 1
                 time-limit-extendable: 3 1
                 input-kept: 2 1
-                same-action-same-label: 1 2
+                same-action-same-label: 2 2
                 consistent-place: 2 1
                 help-in-same-place: 1 2
                 screen-titles-differ: 2 1

@@ -72,7 +72,7 @@
                             code: 2, output: "",
                             error:
                                 "everyscreen: shards 1, 3 of 3 are missing; run everyscreen fuzz again with --shard 1/3, --shard 3/3, "
-                                + "or report without with --partial\n"))
+                                + "or report the rest with --partial\n"))
                 let partial = try CommandRun.of(["merge", "2.json", "--partial"], in: folder)
                 #expect(
                     partial.output.hasPrefix(
@@ -131,7 +131,7 @@
                 #expect(
                     try CommandRun.of(["merge", files[0], files[2]], in: folder).error
                         == "everyscreen: shard 2 of 3 is missing; run everyscreen fuzz again with --shard 2/3, "
-                        + "or report without with --partial\n")
+                        + "or report the rest with --partial\n")
             }
         }
     }

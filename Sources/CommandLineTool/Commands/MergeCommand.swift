@@ -112,7 +112,7 @@ struct MergeCommand: Command {
         let rest = run.missing.count > 3 ? ", and \(run.missing.count - 3) more" : ""
         let shares = Set(run.missing.flatMap(\.shares)).sorted().prefix(3).map { "EVERYSCREEN_SHARD=\($0 + 1)/\(run.count)" }
         return "parts of checks are missing: \(checks.joined(separator: ", "))\(rest); run the tests again with "
-            + "\(shares.joined(separator: ", ")), or report without with --partial"
+            + "\(shares.joined(separator: ", ")), or report the rest with --partial"
     }
 
     private static func lost(_ shards: ShardFiles) -> String {
@@ -120,6 +120,6 @@ struct MergeCommand: Command {
         let (noun, verb) = names.count == 1 ? ("shard", "is") : ("shards", "are")
         let runs = names.prefix(3).map { "--shard \($0)/\(shards.count)" }.joined(separator: ", ") + (names.count > 3 ? ", …" : "")
         return "\(noun) \(names.joined(separator: ", ")) of \(shards.count) \(verb) missing; run everyscreen fuzz again with \(runs), "
-            + "or report without with --partial"
+            + "or report the rest with --partial"
     }
 }

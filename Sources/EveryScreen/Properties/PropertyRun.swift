@@ -98,7 +98,9 @@
     extension PropertyVerdict.Failure {
         fileprivate init(_ issue: Issue) {
             let place = issue.sourceLocation.map { "\($0.fileName):\($0.line)" } ?? "an unknown line"
-            self.init(identity: "issue at \(place)", text: "\(issue) (\(place))")
+            // Without the severity, which the description of the issue ends with.
+            let comments = issue.comments.isEmpty ? "" : ": " + issue.comments.map(\.rawValue).joined(separator: "\n")
+            self.init(identity: "issue at \(place)", text: "\(issue.kind)\(comments) (\(place))")
         }
     }
 #endif

@@ -48,7 +48,7 @@ struct PropertySession<Value> {
         use = options.regressions.resolved(under: variables)
         saved = SavedTokens(folder: RegressionSuite(beside: file, in: options.regressionFolder).folder, property: property)
         seed = options.settings.seed
-        var problems = options.mistakes.map(\.text) + [Shard.mistake(in: variables)].compactMap(\.self)
+        var (problems, warnings) = (options.mistakes.map(\.text) + [Shard.mistake(in: variables)].compactMap(\.self), [String]())
         let (known, unreadable) = use == .off || options.replay != nil ? ([], []) : saved.read()
         tokens = known
         problems += unreadable
@@ -60,8 +60,13 @@ struct PropertySession<Value> {
         var starting = asked.map { [$0.recording] } ?? []
         for (path, token) in known + [asked].compactMap({ $0.map { (".replay", $0) } }) {
             if let stale = arguments.generator.staleness(of: token) {
-                let remedy = path == ".replay" ? "Remove .replay and run the test again." : "Delete the file; a failure is saved again."
-                problems.append("\(path): the token \(token) is stale: \(stale.reason). \(remedy)")
+                let sentence = "\(path): the token \(token) is stale: \(stale.reason)."
+                // The generator was changed, which is no failure of the code.
+                if path == ".replay" {
+                    problems.append("\(sentence) Remove .replay and run the test again.")
+                } else {
+                    warnings.append("\(sentence) Delete the file; a failure is saved again.")
+                }
             } else if path != ".replay" {
                 starting.append(token.recording)
             }
@@ -74,7 +79,9 @@ struct PropertySession<Value> {
         settings.hints = SearchHints.literals(ofFile: file)
         let share = Shard(variables: variables)
         if share != .whole { settings.share = share }
-        self.problems = problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }
+        self.problems =
+            problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }
+            + warnings.map { CheckIssue(isError: false, text: "\(name): \($0)") }
         search = PropertySearch(arguments.generator, settings: settings)
         unusedRules = Set(arguments.rules)
     }

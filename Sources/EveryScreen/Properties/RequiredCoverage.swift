@@ -34,7 +34,8 @@ struct RequiredCoverage {
                 let required = coverage.requirement.share
                 let share = Double(coverage.count) / Double(max(1, coverage.cases))
                 guard coverage.cases > 0, share < required || coverage.count == 0 else { return nil }
-                let counted = "\(coverage.count) of \(TextReport.counted(coverage.cases, "case")) are \"\(coverage.requirement.label)\""
+                let verb = coverage.count == 1 ? "is" : "are"
+                let counted = "\(coverage.count) of \(TextReport.counted(coverage.cases, "case")) \(verb) \"\(coverage.requirement.label)\""
                 let measured = "\(counted) (\(percent(share))), but \(required == 0 ? "one is" : "\(percent(required)) are") required"
                 if isWhole {
                     return CheckIssue(isError: true, text: "\(measured); these are all values: require less, or use another generator")

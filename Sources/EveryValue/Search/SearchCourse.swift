@@ -161,16 +161,20 @@ struct SearchCourse<Value> {
                     tasks[known].best = proposal.sample
                 }
             } else if tasks.count < settings.maximumFailures {
-                tasks.append(ShrinkTask(key: key, sample: proposal.sample, foundAtCase: isGenerating ? nextCase : nil))
+                tasks.append(ShrinkTask(key: key, sample: proposal.sample, foundAtCase: number(ofCase: proposal)))
             }
         }
     }
 
-    private var isGenerating: Bool {
+    /// The number of the case that a value belongs to, from 1; `nil` for a value
+    /// from an earlier failure, or from a search for a smaller one.
+    private func number(ofCase proposal: Proposal<Value>) -> Int? {
         switch stage {
-        case .enumerating, .generating, .repeating, .targeting: true
-        case .starting, .shrinking, .certifying, .explaining, .ended: false
+        case .starting, .shrinking, .certifying, .explaining, .ended: return nil
+        case .enumerating, .generating, .repeating, .targeting: break
         }
+        if case .enumerating(let number) = proposal.phase { return number + 1 }
+        return nextCase == .max ? nil : nextCase
     }
 
     private var shrinkingTask: Int? {

@@ -71,8 +71,11 @@ package final class FlowScreen: Sendable {
         }
     }
 
-    /// The event name of activating an element.
-    package func activation(of index: Int) -> String { screen.elements[index].activation ?? names[index] }
+    /// The event name of activating an element: its action, else its identifier,
+    /// else its name.
+    package func activation(of index: Int) -> String {
+        screen.elements[index].declaredAction ?? screen.elements[index].identifier ?? names[index]
+    }
 
     /// Identifier, else action, else role and label; a number distinguishes equal
     /// ones.

@@ -84,7 +84,7 @@ import Testing
                 """
                 ✘ Merged bookings contain every booking does not hold for
                     [Booking(start: 0, end: 1), Booking(start: 0, end: 0)]
-                  Expectation failed: merged.contains { $0.contains(booking) } (error) (EverydayPropertyTests.swift)
+                  Expectation failed: merged.contains { $0.contains(booking) } (EverydayPropertyTests.swift)
                   1...50 fails in the place of 1 (choice 2)
                   replay: .replay("es2-…"), seed 1
                 """
@@ -122,7 +122,7 @@ import Testing
                 """
                 ✘ Fields are read as they were written does not hold for
                     ["\\""]
-                  Expectation failed: (Self.fields(of: Self.line(of: fields)) → [""]) == (fields → ["\\""]) (error) (EverydayPropertyTests.swift)
+                  Expectation failed: (Self.fields(of: Self.line(of: fields)) → [""]) == (fields → ["\\""]) (EverydayPropertyTests.swift)
                   replay: .replay("es2-…"), seed 1
                 """
             ])

@@ -66,7 +66,7 @@ import Testing
         #expect(texts.count == 1)
         #expect(
             texts.first?.hasSuffix(
-                "1 of 10 cases are \"nine\" (10 %), but 11 % are required; these are all values: require less, or use another generator (seed 1)"
+                "1 of 10 cases is \"nine\" (10 %), but 11 % are required; these are all values: require less, or use another generator (seed 1)"
             ) == true)
     }
 

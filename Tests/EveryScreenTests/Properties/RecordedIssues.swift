@@ -23,5 +23,18 @@ func recordedIssues(_ body: @escaping @Sendable () async -> Void) async throws -
     return texts.all
 }
 
+#if compiler(>=6.3)
+    /// Returns how severe the issues are that a body records; none is recorded.
+    func recordedSeverities(_ body: @escaping @Sendable () async -> Void) async throws -> [String] {
+        let texts = Texts()
+        let trait: IssueHandlingTrait = .compactMapIssues { issue in
+            texts.append("\(issue.severity)")
+            return nil
+        }
+        try await trait.provideScope(for: #require(Test.current), testCase: Test.Case.current) { await body() }
+        return texts.all
+    }
+#endif
+
 /// A text with its tokens cut, which encode the draw and are not under test.
 func withoutTokens(_ text: String) -> String { text.replacing(/"es2-[^"]*"/, with: "\"es2-…\"") }

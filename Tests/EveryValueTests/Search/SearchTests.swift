@@ -26,6 +26,15 @@ import Testing
         #expect(seen.count == 24)
     }
 
+    @Test func `A failure in a domain that is gone through has the number of its case`() throws {
+        func number(of failing: Int) throws -> Int? {
+            let report = PropertySearch.run(.integer(in: 0...3), settings: SearchSettings(cases: 100)) { $0 == failing ? .failed : .passed }
+            return try #require(report.counterexamples.first).foundAtCase
+        }
+
+        #expect(try (0...3).map(number) == [1, 2, 3, 4])
+    }
+
     @Test func `A failure is shrunk to the simplest value that fails`() throws {
         let report = PropertySearch.run(.integer(in: 0...1_000_000), settings: SearchSettings(seed: 2)) { $0 < 731 ? .passed : .failed }
         let counterexample = try #require(report.counterexamples.first)

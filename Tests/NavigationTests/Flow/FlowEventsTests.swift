@@ -1,3 +1,4 @@
+import EveryScreenLayout
 import EveryScreenModel
 import EveryScreenNavigation
 import Testing
@@ -187,5 +188,17 @@ struct FlowEventsTests {
     ])
     func `events of several fingers or of more than a tap need a gesture`(event: UserEvent, needsGesture: Bool) {
         #expect(event.needsGesture == needsGesture)
+    }
+
+    @Test func `an activation is named by the action, else the identifier, else the element`() {
+        let screen = StandardLayout().screen(
+            for: .column([
+                .button("Add").action("add").accessibilityIdentifier("addButton"), .button("Add one").accessibilityIdentifier("addOne"),
+                .toggle("Wi-Fi").accessibilityIdentifier("wifi").frame(minHeight: 44), .button("Plain"),
+            ]), in: UserEnvironment())
+        let shown = FlowScreen(screen, inputMethod: .touch, in: UserEnvironment())
+
+        let controls = screen.elements.indices.filter { screen.elements[$0].isControl }
+        #expect(controls.map(shown.activation) == ["add", "addOne", "wifi", "button Plain"])
     }
 }
