@@ -5,8 +5,8 @@ import EveryScreenNavigation
 /// An action that destroys data asks for confirmation, or can be undone.
 ///
 /// - Source: WCAG 2.2 SC 3.3.4 (level AA).
-/// - Threshold: from what a destructive action leads to, the screen before it can
-///   be come back to by two further actions at most: cancel, or undo.
+/// - Threshold: from what a destructive action leads to, at most two further
+///   actions bring back all that it took away: cancel, or undo.
 /// - Decided exactly, on all that can happen in a flow to a person who touches, and
 ///   for custom actions to one who listens.
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
@@ -90,10 +90,14 @@ package struct DestructiveConfirmed: FlowSpec {
         return others.allSatisfy { screen.elements[$0].actions?.contains { $0.dismissesModal == true } == true }
     }
 
-    /// Whether the screen shown before can be reached again; `nil` where that is
+    /// Whether all that the step took away can be brought back; `nil` where that is
     /// beyond the explored states.
     private func isComingBack(from step: FlowStep) -> Bool? {
         let graph = step.graph
+        let lost = Contents(of: step.oldScreen).subtracting(Contents(of: step.newScreen))
+        func isBack(on screen: RenderedScreen) -> Bool {
+            lost.isEmpty ? screen == step.oldScreen : lost.subtracting(Contents(of: screen)).isEmpty
+        }
         var reached: Set<Int> = [step.edge.target]
         var last = reached
         for _ in 0..<Self.leastSteps {
@@ -101,9 +105,40 @@ package struct DestructiveConfirmed: FlowSpec {
             let edges = last.flatMap { graph.edges[$0] }.filter { $0.event.inputMethod != nil }
             last = Set(edges.map(\.target)).subtracting(reached)
             reached.formUnion(last)
-            if last.contains(where: { graph.screens[graph.positions[$0].state] == step.oldScreen }) { return true }
+            if last.contains(where: { isBack(on: graph.screens[graph.positions[$0].state]) }) { return true }
         }
         return false
+    }
+
+    /// The things that a screen shows, and how often it shows each.
+    private struct Contents {
+        private struct Part: Hashable {
+            let role: ScreenElement.Role
+            let identifier, label, value: String?
+            let text: [String]?
+        }
+
+        private var counts: [Part: Int] = [:]
+
+        init(of screen: RenderedScreen) {
+            for element in screen.elements {
+                let part = Part(
+                    role: element.role, identifier: element.identifier, label: element.label, value: element.value,
+                    text: element.text?.map(\.string))
+                counts[part, default: 0] += 1
+            }
+        }
+
+        var isEmpty: Bool { counts.isEmpty }
+
+        func subtracting(_ other: Contents) -> Contents {
+            var result = self
+            result.counts = counts.reduce(into: [:]) { rest, part in
+                let count = part.value - other.counts[part.key, default: 0]
+                if count > 0 { rest[part.key] = count }
+            }
+            return result
+        }
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

@@ -48,6 +48,30 @@ struct DestructiveConfirmedTests {
         #expect(spec.judged(flow) == .passed)
     }
 
+    @Test func `undoing the last deletion is enough, whatever became of others before`() {
+        func list(_ items: [String], canUndo: Bool) -> Blueprint {
+            .column(
+                items.map { .button("Delete \($0)", role: .destructive).action("delete \($0)") } + [
+                    .button("Undo").action("undo").disabled(!canUndo)
+                ])
+        }
+        func flow(bringsBack: String) -> Script {
+            Script(
+                [
+                    "a": list(["Milk", "Tea"], canUndo: false), "tea": list(["Tea"], canUndo: true), "none": list([], canUndo: true),
+                    "again": list([bringsBack], canUndo: false),
+                ],
+                [
+                    "a": [.activate("delete Milk"): "tea"], "tea": [.activate("delete Tea"): "none", .activate("undo"): "a"],
+                    "none": [.activate("undo"): "again"],
+                ])
+        }
+
+        #expect(spec.judged(flow(bringsBack: "Tea")) == .passed)
+        #expect(
+            spec.judged(flow(bringsBack: "Milk")) == .failed(#"button "Delete Tea" destroys something at once, and no way leads back"#))
+    }
+
     @Test func `what only time brings back is not undone`() {
         let flow = atOnce.with {
             $0.pauses = [60]

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+    import EveryScreenKit
     import Foundation
     import Testing
 
@@ -57,6 +58,28 @@
             let arguments = ["fuzz", "--screens", "controls", "--cases", "60", "--seed", "7", "--format", "json"]
 
             #expect(try CommandRun.of(arguments) == CommandRun.of(arguments))
+        }
+
+        @Test func `a file that only its test can run is left to it, and is no failure`() throws {
+            try withFolder { folder in
+                var builder = RenderedScreen.Builder(size: LayoutSize(width: 390, height: 844))
+                var button = ScreenElement(.button, source: "add", frame: LayoutRect(x: 0, y: 0, width: 31, height: 44))
+                (button.label, button.isAccessibilityElement, button.isVisible) = ("Add", true, true)
+                builder.add(button)
+                let screen = builder.finish()
+                let report = runCheck(
+                    named: "add", forEvery: .constant(()), settings: CheckSettings(environments: .standard)
+                ) { _, _ in .screen(screen) }
+                let failure = try #require(report.failures.first)
+                let file = RegressionFile(failure, in: report, property: "AddTests/add", origin: .test)
+                try Data(file.json.utf8).write(to: folder.appendingPathComponent("a.json"))
+
+                let run = try CommandRun.of(["replay", "a.json"], in: folder)
+                #expect(run.code == 0)
+                #expect(run.output.hasPrefix("– a.json: not run here: its screen is drawn by the code of the test \"AddTests/add\""))
+                #expect(run.output.hasSuffix("\n0 replayed, 0 still fail, 1 left to its test\n"))
+                #expect(run.error == "everyscreen: nothing was replayed here; run the tests\n")
+            }
         }
 
         @Test func `a regression file that is damaged is refused by name`() throws {

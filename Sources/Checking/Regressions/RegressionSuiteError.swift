@@ -21,7 +21,7 @@ package enum RegressionSuiteError: Error, Hashable, Sendable, CustomStringConver
 }
 
 extension Error {
-    /// The system's words for an error.
+    /// The system's words for an error, without the period at their end.
     package var systemReason: String {
         if let error = self as? WholeFile.WritingError { return error.reason }
         let cocoa = self as NSError
@@ -31,6 +31,8 @@ extension Error {
         let codes: [CocoaError.Code: Int32] = [
             .fileWriteNoPermission: EACCES, .fileReadNoPermission: EACCES, .fileWriteVolumeReadOnly: EROFS, .fileWriteOutOfSpace: ENOSPC,
         ]
-        return (self as? CocoaError).flatMap { codes[$0.code] }.map { String(cString: strerror($0)) } ?? cocoa.localizedDescription
+        if let code = (self as? CocoaError).flatMap({ codes[$0.code] }) { return String(cString: strerror(code)) }
+        let words = cocoa.localizedDescription
+        return words.hasSuffix(".") ? String(words.dropLast()) : words
     }
 }

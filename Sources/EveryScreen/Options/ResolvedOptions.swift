@@ -131,7 +131,7 @@ public enum RegressionUse: Hashable, Sendable {
     /// The use under some environment variables.
     func resolved(under variables: [String: String]) -> RegressionUse {
         guard self == .automatic else { return self }
-        switch variables["EVERYSCREEN_REGRESSIONS"] {
+        switch variables[RunVariable.regressions.name] {
         case "save": return .saved
         case "replay": return .replayed
         case "off": return .off

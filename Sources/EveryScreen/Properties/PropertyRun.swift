@@ -98,9 +98,11 @@
     extension PropertyVerdict.Failure {
         fileprivate init(_ issue: Issue) {
             let place = issue.sourceLocation.map { "\($0.fileName):\($0.line)" } ?? "an unknown line"
-            // Without the severity, which the description of the issue ends with.
-            let comments = issue.comments.isEmpty ? "" : ": " + issue.comments.map(\.rawValue).joined(separator: "\n")
-            self.init(identity: "issue at \(place)", text: "\(issue.kind)\(comments) (\(place))")
+            // The description ends with the severity, which is that of the failure.
+            let text = ["error", "warning"].reduce("\(issue)") { text, severity in
+                text.hasSuffix(" (\(severity))") ? String(text.dropLast(severity.count + 3)) : text
+            }
+            self.init(identity: "issue at \(place)", text: "\(text) (\(place))")
         }
     }
 #endif

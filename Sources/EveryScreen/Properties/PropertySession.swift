@@ -48,7 +48,8 @@ struct PropertySession<Value> {
         use = options.regressions.resolved(under: variables)
         saved = SavedTokens(folder: RegressionSuite(beside: file, in: options.regressionFolder).folder, property: property)
         seed = options.settings.seed
-        var (problems, warnings) = (options.mistakes.map(\.text) + [Shard.mistake(in: variables)].compactMap(\.self), [String]())
+        let mistakes = [Shard.mistake(in: variables), RunVariable.regressions.mistake(in: variables)].compactMap(\.self)
+        var (problems, warnings) = (options.mistakes.map(\.text) + mistakes, [String]())
         let (known, unreadable) = use == .off || options.replay != nil ? ([], []) : saved.read()
         tokens = known
         problems += unreadable

@@ -31,7 +31,9 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     ) {
         self.property = property
         let check = ResolvedOptions(options, of: Shown.self)
-        mistakes = check.allMistakes
+        mistakes =
+            check.allMistakes
+            + [RunVariable.transcripts.mistake(in: variables)].compactMap { $0.map { OptionMistake(text: $0, place: nil) } }
         voice = check.voice
         use = TranscriptUse(variables)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)
@@ -149,7 +151,7 @@ enum TranscriptUse {
     /// Reads the variable `EVERYSCREEN_TRANSCRIPTS` (`update` or `check`), else
     /// `CI`.
     init(_ variables: [String: String]) {
-        switch variables["EVERYSCREEN_TRANSCRIPTS"] {
+        switch variables[RunVariable.transcripts.name] {
         case "update": self = .updated
         case "check": self = .checked
         default: self = ["", "0", "false"].contains(variables["CI"] ?? "") ? .automatic : .checked

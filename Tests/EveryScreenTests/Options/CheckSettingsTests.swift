@@ -87,4 +87,21 @@ struct RegressionUseTests {
     func `what a test says counts before the variables`(use: RegressionUse) {
         #expect(use.resolved(under: ["CI": "true", "EVERYSCREEN_REGRESSIONS": "save"]) == use)
     }
+
+    @Test func `a misspelled variable is a mistake that names the nearest word`() {
+        func mistake(_ value: String) -> String? { RunVariable.regressions.mistake(in: ["EVERYSCREEN_REGRESSIONS": value]) }
+        #expect(mistake("saev") == #"EVERYSCREEN_REGRESSIONS is "saev"; it takes save, replay or off; did you mean "save"?"#)
+        #expect(mistake("1") == #"EVERYSCREEN_REGRESSIONS is "1"; it takes save, replay or off"#)
+        #expect(["", "save", "replay", "off"].compactMap(mistake) == [])
+        #expect(RunVariable.regressions.mistake(in: [:]) == nil)
+        #expect(
+            RunVariable.transcripts.mistake(in: ["EVERYSCREEN_TRANSCRIPTS": "chek"])
+                == #"EVERYSCREEN_TRANSCRIPTS is "chek"; it takes update or check; did you mean "check"?"#)
+    }
+
+    @Test func `a check under a misspelled variable has the mistake`() {
+        let variables = ["EVERYSCREEN_REGRESSIONS": "saev"]
+        let session = CheckSession("orders", property: "orders", ResolvedOptions([]), beside: #filePath, variables: variables)
+        #expect(session.mistakes.map(\.text) == [RunVariable.regressions.mistake(in: variables)])
+    }
 }
