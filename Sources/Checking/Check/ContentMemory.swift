@@ -37,8 +37,7 @@ final class ContentMemory {
     /// it out.
     var hasStandardLayout: Bool {
         renderings.values.allSatisfy { rendering in
-            guard case .blueprint(_, let rule) = rendering, let layout = rule as? StandardLayout else { return false }
-            return !layout.hasOwnContainers
+            if case .blueprint(_, let rule) = rendering { rule.standardLayout != nil } else { false }
         }
     }
 

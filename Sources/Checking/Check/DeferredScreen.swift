@@ -18,7 +18,7 @@ package final class DeferredScreen: Sendable {
     /// Creates the screen of a blueprint; `nil` if code under test takes part in
     /// the layout.
     init?(_ blueprint: Blueprint, _ rule: any LayoutRule, in environment: UserEnvironment) {
-        guard let layout = rule as? StandardLayout, !layout.hasOwnContainers else { return nil }
+        guard let layout = rule.standardLayout else { return nil }
         (self.blueprint, self.layout, self.environment) = (blueprint, layout, environment)
         elementCount = blueprint.partCount
     }

@@ -208,13 +208,13 @@ struct FixSearch {
     private func changedFacts(by edit: BlueprintEdit, on memory: ContentMemory) -> ScreenElement.FactSet? {
         // Known issues are matched by names, and rules of the user's own may read
         // anything.
-        guard judge.matcher.knownIssues.isEmpty, memory.hasStandardLayout else { return nil }
+        guard judge.matcher.knownIssues.isEmpty else { return nil }
         var result: ScreenElement.FactSet = []
         for version in memory.versions {
             guard let facts = edit.renumbered(from: blueprint, to: version).changedFacts(in: version) else { return nil }
             result.formUnion(facts)
         }
-        return result
+        return memory.hasStandardLayout ? result : nil
     }
 
     /// The findings without an edit.

@@ -152,6 +152,12 @@ struct OptionMistake: Sendable {
     let text: String
     /// The line of the option; `nil` for options that are not written in a test.
     let place: OptionPlace?
+
+    /// Returns the mistakes in the environment variables of a run, of which each
+    /// may have none.
+    static func ofRun(_ texts: [String?]) -> [OptionMistake] {
+        texts.compactMap { text in text.map { OptionMistake(text: $0, place: nil) } }
+    }
 }
 
 /// The line of an option.

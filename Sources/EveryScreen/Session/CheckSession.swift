@@ -73,9 +73,7 @@ struct CheckSession {
         rule = isTesting ? layout : nil
         mistakes =
             check.allMistakes + Self.misplacedScenarios(check, generatesFlows: generatesFlows)
-            + [Shard.mistake(in: variables), RunVariable.regressions.mistake(in: variables)].compactMap {
-                $0.map { OptionMistake(text: $0, place: nil) }
-            }
+            + OptionMistake.ofRun([Shard.mistake(in: variables), RunVariable.regressions.mistake(in: variables)])
         hasProfile = check.hasProfile
         settings = check.settings
         // A layout of macOS or visionOS has controls of that platform's sizes.

@@ -31,9 +31,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     ) {
         self.property = property
         let check = ResolvedOptions(options, of: Shown.self)
-        mistakes =
-            check.allMistakes
-            + [RunVariable.transcripts.mistake(in: variables)].compactMap { $0.map { OptionMistake(text: $0, place: nil) } }
+        mistakes = check.allMistakes + OptionMistake.ofRun([RunVariable.transcripts.mistake(in: variables)])
         voice = check.voice
         use = TranscriptUse(variables)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)

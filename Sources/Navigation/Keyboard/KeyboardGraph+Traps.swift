@@ -7,15 +7,9 @@ extension KeyboardGraph {
     /// Closed sets are the strongly connected components without an outgoing edge.
     /// So two traps never share a stop, and a stop that only leads into a trap is
     /// not part of it. A set with an unexplored stop is no trap: see
-    /// `suspectedTraps(on:)`.
+    /// `closedSets(on:)`.
     package func traps(on screen: RenderedScreen) -> [KeyboardTrap] {
         closedSets(on: screen).filter(\.isExplored).map(\.trap)
-    }
-
-    /// Returns the closed sets that would be traps without an unexplored stop;
-    /// O(stops).
-    package func suspectedTraps(on screen: RenderedScreen) -> [KeyboardTrap] {
-        closedSets(on: screen).filter { !$0.isExplored }.map(\.trap)
     }
 
     /// Whether no unrecorded key could reach further stops.

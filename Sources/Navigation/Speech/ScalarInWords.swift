@@ -1,4 +1,4 @@
-/// The facts about a scalar by which words are told apart.
+/// The facts about a scalar that decide where words begin and end.
 struct ScalarInWords {
     /// The kinds of scalars that make words.
     enum Kind { case letter, digit, letterWithoutSpaces }

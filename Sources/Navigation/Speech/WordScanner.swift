@@ -76,15 +76,7 @@ struct WordScanner {
         }
     }
 
-    private mutating func append(_ scalar: Unicode.Scalar) {
-        switch scalar.value {
-        case ..<0x80: bytes.append(UInt8(scalar.value))
-        case ..<0x800:
-            bytes.append(UInt8(0xC0 | scalar.value >> 6))
-            bytes.append(UInt8(0x80 | scalar.value & 0x3F))
-        default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-        }
-    }
+    private mutating func append(_ scalar: Unicode.Scalar) { bytes.append(contentsOf: scalar.utf8) }
 
     private mutating func wait(at joiner: Unicode.Scalar) {
         if !isInWord { return }

@@ -52,7 +52,8 @@ package struct SpokenNames: Sendable {
             var names: [String] = []
             var compared: [String] = []
             for name in given ?? [facts.label ?? ""] {
-                let key = given == nil ? labelWords?[element] ?? name.joinedWords : name.joinedWords
+                let known = given == nil ? labelWords?[element] : nil
+                let key = known ?? name.joinedWords
                 if key.isEmpty { continue }
                 names.append(name)
                 if !compared.contains(key) { compared.append(key) }

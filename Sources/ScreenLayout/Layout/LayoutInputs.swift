@@ -18,7 +18,7 @@ package struct LayoutInputs: Hashable, Sendable {
     ///   - environment: The environment.
     ///   - needs: The settings that the blueprint needs.
     package init?(of rule: any LayoutRule, in environment: UserEnvironment, _ needs: Blueprint.SettingNeeds) {
-        guard let rule = rule as? StandardLayout, rule.containers.isEmpty else { return nil }
+        guard let rule = rule.standardLayout else { return nil }
         var read = UserEnvironment(
             textSize: environment.textSize, screenSize: environment.screenSize, safeArea: environment.safeArea,
             layoutDirection: environment.layoutDirection, isBoldText: environment.isBoldText)

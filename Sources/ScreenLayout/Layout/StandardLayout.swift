@@ -19,8 +19,6 @@ public import EveryScreenModel
 public struct StandardLayout: LayoutRule {
     let containers: [String: any ContainerRule]
     package let design: SystemDesign
-    /// Whether containers of the user's own take part in the layout.
-    package var hasOwnContainers: Bool { !containers.isEmpty }
     /// Where the outermost blueprint stands in the safe area.
     package var rootAlignment = Blueprint.Alignment.center
 
@@ -45,6 +43,12 @@ public struct StandardLayout: LayoutRule {
         tree.place()
         return ScreenEmitter(tree).screen()
     }
+}
+
+extension LayoutRule {
+    /// The rule as a standard layout; `nil` where code under test takes part in the
+    /// layout, as containers of the user's own do.
+    package var standardLayout: StandardLayout? { (self as? StandardLayout).flatMap { $0.containers.isEmpty ? $0 : nil } }
 }
 
 extension Blueprint: ScreenRepresentable {

@@ -86,7 +86,7 @@ struct RecordedFocusTests {
     // MARK: Recordings that were cut off
 
     private func suspected(_ recorded: RenderedScreen.RecordedFocus) -> [[Int]] {
-        KeyboardGraph(silentPage, recorded: recorded).suspectedTraps(on: silentPage).map(\.elements)
+        KeyboardGraph(silentPage, recorded: recorded).closedSets(on: silentPage).filter { !$0.isExplored }.map(\.trap.elements)
     }
 
     @Test func `a sequence that ends at a new place was cut off, and has no trap`() {
