@@ -66,8 +66,7 @@ struct ExpectAccessiblePageTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let session = TranscriptSession<HTMLPage>(
-            "PageTests/shop", [], laidOutBy: StandardLayout(), beside: folder.appendingPathComponent("PageTests.swift").path,
-            variables: [:])
+            in: .named("PageTests/shop", beside: folder), [], laidOutBy: StandardLayout(), variables: [:])
 
         let issues = session.issues { _ in HTMLPage(page("<p>Welcome.</p>")) }
 

@@ -1,4 +1,5 @@
 import EveryScreen
+import EveryScreenSampleShop
 import Foundation
 import Testing
 import XCTest
@@ -24,6 +25,12 @@ struct PlantedRunTests {
         }
     }
 
+    @Test func `a total that holds`() async { await expectHolds(.cases(41), forEvery: .integer(in: 0...1_000_000)) { $0 >= 0 } }
+
+    @Test(.environments(.standard), .personas([])) func `a goal that is reached`() {
+        expectReachable("Order placed", in: CheckoutFlow.flow())
+    }
+
     @Test func `a function that throws`() async throws {
         struct Failure: Error {}
         try await expectAccessible { _ in
@@ -41,5 +48,16 @@ final class PlantedRunXCTests: XCTestCase {
         ) { _ in
             Blueprint.row([.imageButton("Track"), .text("Order")])
         }
+    }
+}
+
+final class OtherPlantedRunXCTests: XCTestCase {
+    /// A method of the same name as in the class above.
+    func testABar() throws {
+        try XCTSkipUnless(isPlantedRun)
+        XCTAssertAccessible(.specs(.humanInterfaceGuidelines.keeping([.elementHasLabel])), .regressions(.off)) { _ in
+            Blueprint.button("Track")
+        }
+        XCTAssertHolds(.regressions(.off), forEvery: .integer(in: 0...1_000_000)) { $0 < 1_000 }
     }
 }

@@ -10,8 +10,7 @@ struct TranscriptSessionTests {
         -> [CheckIssue]
     {
         let session = TranscriptSession<Blueprint>(
-            "OrderTests/order", options, laidOutBy: StandardLayout(), beside: folder.appendingPathComponent("OrderTests.swift").path,
-            variables: variables)
+            in: .named("OrderTests/order", beside: folder), options, laidOutBy: StandardLayout(), variables: variables)
         return session.issues { _ in Blueprint.column(buttons.map { .button($0).framedAsTarget }) }
     }
 

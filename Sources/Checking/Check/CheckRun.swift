@@ -274,8 +274,13 @@ extension AccessibilityProfile {
 
 extension Sequence where Element: Hashable {
     /// The elements without repetition, in order of first appearance.
-    package func uniqued() -> [Element] {
-        var seen = Set<Element>()
-        return filter { seen.insert($0).inserted }
+    package func uniqued() -> [Element] { uniqued { $0 } }
+}
+
+extension Sequence {
+    /// The first element of each key, in order of appearance.
+    package func uniqued(by key: (Element) -> some Hashable) -> [Element] {
+        var seen = Set<AnyHashable>()
+        return filter { seen.insert(AnyHashable(key($0))).inserted }
     }
 }

@@ -17,6 +17,8 @@ public struct AccessibilityReport: Sendable {
     }
 
     let content: Content
+    /// The checks of a merged run that report no findings of specs.
+    package var plainChecks: [PlainCheck] = []
     /// The files of source code in which findings are shown, for formats that need
     /// their paths.
     package var sources = SourceFiles()

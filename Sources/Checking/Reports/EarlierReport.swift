@@ -26,7 +26,8 @@ package struct EarlierReport: Sendable {
     private struct Check: Decodable {
         struct Failure: Decodable { var finding: Written }
         var name: String
-        var failures: [Failure]
+        /// `nil` for a check without specs.
+        var failures: [Failure]?
     }
 
     private struct Audit: Decodable {
@@ -48,7 +49,7 @@ package struct EarlierReport: Sendable {
         }
         let decoder = JSONDecoder()
         if let checks = try? decoder.decode([Check].self, from: data) {
-            for check in checks { for failure in check.failures { add(failure.finding, on: check.name) } }
+            for check in checks { for failure in check.failures ?? [] { add(failure.finding, on: check.name) } }
         } else if let audit = try? decoder.decode(Audit.self, from: data) {
             for screen in audit.screens {
                 for spec in screen.verdicts.keys.sorted() { screen.verdicts[spec]?.findings.forEach { add($0, on: screen.screen) } }

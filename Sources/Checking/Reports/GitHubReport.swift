@@ -17,7 +17,8 @@ enum GitHubReport {
         let failing = entries.filter { $0.entry.finding.severity >= $0.section.failOn }
         let others = entries.filter { $0.entry.finding.severity < $0.section.failOn && $0.entry.finding.severity > .note }
         let errors =
-            report.sections.flatMap(problems) + failing.map { annotation($0.entry, in: $0.section, isError: true, from: report.sources) }
+            report.sections.flatMap(problems) + report.plainChecks.flatMap(problems)
+            + failing.map { annotation($0.entry, in: $0.section, isError: true, from: report.sources) }
         let warnings = others.map { annotation($0.entry, in: $0.section, isError: false, from: report.sources) }
         var lines = (errors.prefix(most) + warnings.prefix(most)).map(\.line)
         let rest = max(0, errors.count - most) + max(0, warnings.count - most)
@@ -36,6 +37,11 @@ enum GitHubReport {
         let place = line ?? section.check?.place ?? entry.file.map { CheckReport.Place(file: $0, line: 1) }
         let text = entry.failure.map { TextReport.text(of: $0) } ?? "\(entry.wording.fact)\nfix: \(entry.wording.remedy)"
         return GitHubAnnotation(isError: isError, at: place, titled: "\(entry.finding.spec) in \(section.title)", text)
+    }
+
+    /// The failures of a check without specs.
+    private static func problems(_ check: PlainCheck) -> [GitHubAnnotation] {
+        check.errors.map { GitHubAnnotation(isError: true, at: check.place, titled: check.title, $0.text) }
     }
 
     /// The problems that make a check unreliable: crashes, and issues of its test.

@@ -9,7 +9,10 @@ extension JSONReport {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "title": "Reports of EveryScreen in JSON",
           "description": "What fuzz and merge (an array of checks) and audit (one object) write with --format json.",
-          "oneOf": [{"type": "array", "items": {"$ref": "#/$defs/check"}}, {"$ref": "#/$defs/audit"}],
+          "oneOf": [
+            {"type": "array", "items": {"oneOf": [{"$ref": "#/$defs/check"}, {"$ref": "#/$defs/plain"}]}},
+            {"$ref": "#/$defs/audit"}
+          ],
           "$defs": {
             "tally": {
               "type": "object",
@@ -185,6 +188,22 @@ extension JSONReport {
                 "warnings": {"type": "array", "items": {"type": "string"}},
                 "crashes": {"type": "array", "items": {"$ref": "#/$defs/crash"}},
                 "coverage": {"$ref": "#/$defs/coverage"}
+              }
+            },
+            "plain": {
+              "description": "A check of a property, a goal or a transcript.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["cases", "everyscreenReport", "kind", "name", "place"],
+              "properties": {
+                "everyscreenReport": {"const": 1},
+                "name": {"type": "string"},
+                "kind": {"enum": ["property", "goal", "transcript"]},
+                "cases": {"type": "integer", "minimum": 0},
+                "seed": {"type": "integer", "minimum": 0},
+                "issues": {"type": "array", "items": {"$ref": "#/$defs/issue"}},
+                "place": {"$ref": "#/$defs/place"},
+                "missingShards": {"type": "array", "items": {"type": "integer"}}
               }
             },
             "verdict": {

@@ -35,6 +35,39 @@ package enum JSONReport {
         var coverage: ReportModel.Coverage?
     }
 
+    /// A check without specs, as written.
+    private struct PlainModel: Encodable {
+        var everyscreenReport = ReportModel.version
+        var name: String
+        /// Its subject: `property`, `goal` or `transcript`.
+        var kind: PlainCheck.Kind
+        var cases: Int
+        var seed: UInt64?
+        var issues: [IssueModel]?
+        var place: CheckReport.Place
+        /// The shards that are missing, counted from 1.
+        var missingShards: [Int]?
+
+        init(_ check: PlainCheck) {
+            (name, kind, cases, seed, place) = (check.title, check.kind, check.cases, check.seed, check.place)
+            issues = IssueModel.all(of: check.issues)
+            missingShards = check.missingShares.indexes.isEmpty ? nil : check.missingShares.indexes.map { $0 + 1 }
+        }
+    }
+
+    /// A check in the list of all.
+    private enum Item: Encodable {
+        case screens(CheckModel)
+        case plain(PlainModel)
+
+        func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .screens(let model): try model.encode(to: encoder)
+            case .plain(let model): try model.encode(to: encoder)
+            }
+        }
+    }
+
     /// A crash as written.
     private struct CrashModel: Encodable {
         var origin: String
@@ -50,6 +83,11 @@ package enum JSONReport {
     private struct IssueModel: Encodable {
         var severity: String
         var message: String
+
+        /// The issues as written; `nil` without any.
+        static func all(of issues: [CheckReport.TestIssue]) -> [IssueModel]? {
+            issues.isEmpty ? nil : issues.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) }
+        }
     }
 
     /// A failure as written.
@@ -76,7 +114,7 @@ package enum JSONReport {
     /// one object for all captured screens.
     static func write(_ report: AccessibilityReport, to stream: inout some TextOutputStream) {
         switch report.content {
-        case .checks(let checks, _): write(zip(checks, checks.repeatedFailures).map(model), to: &stream)
+        case .checks(let checks, _): write(items(of: checks, report.plainChecks), to: &stream)
         case .captures(let audits, let matcher, _): write(model(of: audits, matchedBy: matcher), to: &stream)
         }
     }
@@ -85,10 +123,14 @@ package enum JSONReport {
     static func writeLines(_ report: AccessibilityReport, to stream: inout some TextOutputStream) {
         switch report.content {
         case .checks(let checks, _):
-            for (check, repetitions) in zip(checks, checks.repeatedFailures) { write(model(of: check, repetitions), .line, to: &stream) }
+            for item in items(of: checks, report.plainChecks) { write(item, .line, to: &stream) }
         case .captures(let audits, _, _):
             for audit in audits { write(line(of: audit), .line, to: &stream) }
         }
+    }
+
+    private static func items(of checks: [CheckReport], _ plain: [PlainCheck]) -> [Item] {
+        zip(checks, checks.repeatedFailures).map { .screens(model(of: $0, $1)) } + plain.map { .plain(PlainModel($0)) }
     }
 
     private static func model(of report: CheckReport, _ repetitions: [RepeatedFailure?]) -> CheckModel {
@@ -106,8 +148,7 @@ package enum JSONReport {
                 report.profile.spec(failure.finding.spec).map { spec in model(of: failure, by: spec, in: report.profile, repetition) }
             },
             place: report.place,
-            issues: report.reportedIssues.isEmpty
-                ? nil : report.reportedIssues.map { IssueModel(severity: $0.isError ? "error" : "warning", message: $0.text) },
+            issues: IssueModel.all(of: report.reportedIssues),
             vanishedOrigins: report.vanishedFailures.isEmpty ? nil : report.vanishedFailures,
             faultsLeftAlone: report.failuresLeftAlone.isEmpty ? nil : report.failuresLeftAlone,
             missingShards: report.missingShares.indexes.isEmpty ? nil : report.missingShares.indexes.map { $0 + 1 },

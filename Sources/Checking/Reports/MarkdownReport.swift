@@ -11,26 +11,25 @@ enum MarkdownReport {
     /// Returns a report.
     static func text(of report: AccessibilityReport) -> String {
         let sections = report.sections
-        var lines = ["## \(heading(of: sections, report.content))", ""]
+        var lines = ["## \(heading(of: report))", ""]
         var size = 0
         var left = 0
-        for section in sections {
-            for block in blocks(of: section) {
-                size += block.utf8.count
-                if size < longest { lines += [block, ""] } else { left += 1 }
-            }
+        for block in sections.flatMap(blocks) + report.plainChecks.filter({ !$0.isSuccess }).map(block) {
+            size += block.utf8.count
+            if size < longest { lines += [block, ""] } else { left += 1 }
         }
         if left > 0 { lines += ["\(TextReport.counted(left, "more part")) of this report did not fit; see the other formats.", ""] }
-        return (lines + table(of: sections)).joined(separator: "\n") + "\n"
+        return (lines + table(of: sections, report.plainChecks)).joined(separator: "\n") + "\n"
     }
 
-    private static func heading(of sections: [ReportSection], _ content: AccessibilityReport.Content) -> String {
-        let failing = sections.count { $0.mark == "✘" }
-        let found = sections.reduce(0) { $0 + reported($1).count }
-        let noun = if case .checks = content { "check" } else { "screen" }
-        if failing == 0, found == 0 { return "✔ Nothing found in \(TextReport.counted(sections.count, noun))" }
-        let mark = failing == 0 ? "✔" : "✘"
-        return "\(mark) \(TextReport.counted(found, "finding")) in \(failing) of \(TextReport.counted(sections.count, noun))"
+    private static func heading(of report: AccessibilityReport) -> String {
+        let (sections, plain) = (report.sections, report.plainChecks)
+        let failing = sections.count { $0.mark == "✘" } + plain.count { !$0.isSuccess }
+        let found = sections.reduce(0) { $0 + reported($1).count } + plain.reduce(0) { $0 + $1.errors.count }
+        let noun = if case .checks = report.content { "check" } else { "screen" }
+        let count = TextReport.counted(sections.count + plain.count, noun)
+        if failing == 0, found == 0 { return "✔ Nothing found in \(count)" }
+        return "\(failing == 0 ? "✔" : "✘") \(TextReport.counted(found, "finding")) in \(failing) of \(count)"
     }
 
     /// The findings that are reported in a section: no other section has them.
@@ -50,6 +49,10 @@ enum MarkdownReport {
         return blocks
     }
 
+    private static func block(of check: PlainCheck) -> String {
+        "### ✘ \(escaped(check.title))\n\n\(fenced(([check.headline] + check.lines).joined(separator: "\n")))"
+    }
+
     private static func block(of entry: ReportEntry, in section: ReportSection) -> String {
         let place = section.check?.place.map { " at \(code($0.description))" } ?? ""
         let mark = entry.finding.severity >= section.failOn ? "✘" : "•"
@@ -67,14 +70,15 @@ enum MarkdownReport {
             """
     }
 
-    private static func table(of sections: [ReportSection]) -> [String] {
-        let noun = sections.first?.check == nil ? "screen" : "check"
+    private static func table(of sections: [ReportSection], _ plain: [PlainCheck]) -> [String] {
+        let noun = plain.isEmpty && sections.first?.check == nil ? "screen" : "check"
         var lines = ["| | \(noun) | cases | findings |", "| --- | --- | ---: | ---: |"]
         for section in sections {
             let cases = section.check.map { "\($0.cases)" } ?? "1"
             lines.append("| \(section.mark) | \(escaped(section.title)) | \(cases) | \(section.newFindings.count) |")
         }
-        return sections.isEmpty ? [] : lines
+        lines += plain.map { "| \($0.mark) | \(escaped($0.title)) | \($0.cases) | \($0.errors.count) |" }
+        return sections.isEmpty && plain.isEmpty ? [] : lines
     }
 
     /// Returns a text on one line with Markdown's special characters escaped.

@@ -13,12 +13,17 @@ extension TextReport {
     /// Returns the issues of a check's test besides failures, and the line of its
     /// call if it failed.
     static func testLines(_ report: CheckReport) -> [String] {
-        var lines: [String] = report.reportedIssues.flatMap { issue in
-            let text = issue.isError ? "✘ " + issue.text : issue.text
-            return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        }
+        var lines = self.lines(of: report.reportedIssues)
         if let place = report.place, !report.isSuccess { lines.append("checked at \(place.description)") }
         return lines
+    }
+
+    /// Returns the lines of issues; errors begin with a mark.
+    static func lines(of issues: [CheckReport.TestIssue]) -> [String] {
+        issues.flatMap { issue in
+            let text = issue.isError && !issue.text.hasPrefix("✘") ? "✘ " + issue.text : issue.text
+            return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
     }
 
     /// The line with the other checks in which a component failed.

@@ -129,7 +129,7 @@ package enum TextReport {
             : report.evaluations == 0 ? "nothing was checked" : found(in: report)
         let line =
             "\(report.name): \(found) in \(counted(report.cases, "case")) and "
-            + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report))\(missingNote(report))"
+            + "\(counted(report.environmentCount, "environment")), seed \(report.seed)\(endingNote(report))\(missingNote(report.missingShares))"
         return line.visible()
     }
 
@@ -200,11 +200,11 @@ package enum TextReport {
         }
     }
 
-    private static func missingNote(_ report: CheckReport) -> String {
-        let missing = report.missingShares.indexes
+    /// Returns a note in parentheses on missing shards; empty without any.
+    static func missingNote(_ shares: CheckReport.MissingShares) -> String {
+        let missing = shares.indexes
         if missing.isEmpty { return "" }
-        return
-            " (without shard\(missing.count == 1 ? "" : "s") \(missing.map { "\($0 + 1)" }.joinedInEnglish) of \(report.missingShares.count))"
+        return " (without shard\(missing.count == 1 ? "" : "s") \(missing.map { "\($0 + 1)" }.joinedInEnglish) of \(shares.count))"
     }
 
     /// Returns a number with its noun: "1 case", "2 cases".

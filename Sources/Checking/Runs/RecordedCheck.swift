@@ -19,6 +19,8 @@ package struct RecordedCheck: Hashable, Codable, Sendable {
     package var captureError: String?
     /// The issues of the test besides failures.
     package var issues: [CheckReport.TestIssue] = []
+    /// The record of a check without specs; `nil` for a check of screens.
+    package var plain: PlainCheck.Record?
 
     /// Creates a check that has not ended.
     package init(key: String, arguments: String?, number: Int, place: CheckReport.Place) {
@@ -60,12 +62,16 @@ extension CheckReport {
         /// The spec whose failure in the whole check has the same message, if there
         /// is one.
         package var unless: SpecID?
+        /// The identity of a failure that other shards may report in other words;
+        /// `nil` if the message is the identity.
+        package var key: String?
 
         /// Creates an issue.
-        package init(isError: Bool, text: String, unless: SpecID? = nil) {
+        package init(isError: Bool, text: String, unless: SpecID? = nil, key: String? = nil) {
             self.isError = isError
             self.text = text
             self.unless = unless
+            self.key = key
         }
     }
 }

@@ -9,6 +9,8 @@ package struct RunFiles: Sendable {
 
     /// The checks in the order of their names.
     private var checks: [Check] = []
+    /// The checks without specs, in the order of their names.
+    package private(set) var plainChecks: [PlainCheck] = []
     /// The checks with missing shards, with the shards, counted from 0.
     package private(set) var missing: [(title: String, shares: [Int])] = []
     /// The number of shares.
@@ -48,6 +50,16 @@ package struct RunFiles: Sendable {
             for run in 0..<runs {
                 let title = identity.title + (run > 0 ? ", run \(run + 1)" : "")
                 let files = sorted.sorted { $0.key < $1.key }.compactMap { $0.value.count > run ? $0.value[run] : nil }
+                let records = files.compactMap(\.file.check)
+                if let first = records.lazy.compactMap(\.plain).first {
+                    let shares = Set(files.map(\.file.share.index))
+                    let indexes = (0..<count).filter { !shares.contains($0) }
+                    if !indexes.isEmpty { missing.append((title, indexes)) }
+                    plainChecks.append(
+                        PlainCheck(named: title, of: records, as: first, missing: CheckReport.MissingShares(indexes: indexes, count: count))
+                    )
+                    continue
+                }
                 let renamed = files.map { entry in
                     (
                         name: entry.name,
@@ -56,7 +68,7 @@ package struct RunFiles: Sendable {
                 }
                 let shards = try ShardFiles(renamed)
                 if !shards.missing.isEmpty { missing.append((title, shards.missing)) }
-                checks.append(Check(title: title, shards: shards, records: files.compactMap(\.file.check)))
+                checks.append(Check(title: title, shards: shards, records: records))
             }
         }
     }
@@ -97,14 +109,7 @@ extension CheckReport {
         if let error = records.lazy.compactMap(\.captureError).first { report.fail(capturing: error) }
         let failing = Set(failures.map(\.finding.spec))
         report.testIssues = records.flatMap(\.issues).uniqued().filter { issue in !(issue.unless.map(failing.contains) ?? false) }
-        if ending == .running {
-            report.testIssues.append(
-                TestIssue(
-                    isError: true,
-                    text:
-                        "the check began and did not end: the function under test threw an error, or the process ended; see the log of the "
-                        + "tests"))
-        }
+        if ending == .running { report.testIssues.append(.didNotEnd) }
         return report
     }
 }

@@ -44,18 +44,21 @@ struct MergeCommand: Command {
     }
 
     func run() throws -> ExitCode {
-        let reports = try reports()
+        let (reports, plain) = try checks()
         var delivery = Delivery()
         let paths = folder.map(RegressionFolder.init)?.save(reports, by: &delivery) ?? []
-        let report = AccessibilityReport(of: reports, savedAt: paths)
+        var report = AccessibilityReport(of: reports, savedAt: paths)
+        report.plainChecks = plain
         format.write(report, with: companions, to: output, isVerbose: isVerbose, by: &delivery)
         if let baseline { delivery.write(FindingBaseline(of: reports).json, to: baseline) }
         guard delivery.isComplete() else { return .unusable }
-        if reports.allSatisfy(\.isEmpty) {
+        if reports.allSatisfy(\.isEmpty), plain.isEmpty {
             StandardStreams.tell("the merged files contain no case; check that the shards, or the tests, ran")
             return .unusable
         }
-        guard reports.allSatisfy({ $0.isSuccess || $0.isEmpty && $0.ending == .cancelled }) else { return .findings }
+        guard reports.allSatisfy({ $0.isSuccess || $0.isEmpty && $0.ending == .cancelled }), plain.allSatisfy(\.isSuccess) else {
+            return .findings
+        }
         // A run that was stopped has not passed, be it whole or in shards.
         guard reports.allSatisfy({ $0.ending != .cancelled || isPartial && !$0.isEmpty }) else {
             StandardStreams.tell("a merged run was stopped early; run it again, or accept what there is with --partial")
@@ -65,7 +68,7 @@ struct MergeCommand: Command {
     }
 
     /// The reports of the shards, or of the checks of tests.
-    private func reports() throws(UsageError) -> [CheckReport] {
+    private func checks() throws(UsageError) -> ([CheckReport], [PlainCheck]) {
         var read: [(name: String, file: ShardFile)] = []
         for operand in files {
             for path in try Self.paths(operand) { read.append((path, try Self.file(at: path))) }
@@ -77,11 +80,11 @@ struct MergeCommand: Command {
                 for title in run.repeated {
                     StandardStreams.tell("\(title) ran several times with different results; empty the folder before each run")
                 }
-                return run.reports
+                return (run.reports, run.plainChecks)
             }
             let shards = try ShardFiles(read)
             if !shards.missing.isEmpty, !isPartial { throw ShardFileError(Self.lost(shards)) }
-            return shards.reports
+            return (shards.reports, [])
         } catch {
             throw UsageError("\(error)")
         }

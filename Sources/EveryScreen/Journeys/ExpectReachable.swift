@@ -33,7 +33,8 @@
         _ goal: String, in flow: Flow, _ options: CheckOption..., sourceLocation: SourceLocation = #_sourceLocation,
         reachedWhen isReached: ((Flow.State) -> Bool)? = nil
     ) -> JourneyReport {
-        let session = GoalSession((Test.current?.checkOptions ?? []) + options, of: Flow.self)
+        let session = GoalSession(
+            (Test.current?.checkOptions ?? []) + options, of: Flow.self, in: CallingTest(at: sourceLocation, calling: "expectReachable"))
         for mistake in session.mistakes {
             CheckSession.record(CheckIssue(isError: true, text: mistake.text), at: mistake.place?.location ?? sourceLocation)
         }

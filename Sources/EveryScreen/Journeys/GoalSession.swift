@@ -9,9 +9,11 @@ struct GoalSession {
     let mistakes: [OptionMistake]
     private let settings: JourneySettings
     private let isVerbose: Bool
+    /// The part in the report of the run.
+    private let recording: CheckRecording?
 
     /// Prepares a check.
-    init(_ options: [CheckOption], of type: any ScreenFlow.Type) {
+    init(_ options: [CheckOption], of type: any ScreenFlow.Type, in test: CallingTest) {
         let check = ResolvedOptions(options, of: type)
         var settings = JourneySettings()
         settings.environments = check.settings.environments
@@ -22,6 +24,7 @@ struct GoalSession {
         self.settings = settings
         isVerbose = check.isVerbose
         mistakes = check.allMistakes
+        recording = CheckRecording(PlainCheck.Record(.goal), of: test)
     }
 
     /// Searches for all journeys, and returns the report and its issues.
@@ -30,7 +33,7 @@ struct GoalSession {
         var settings = settings
         if !mistakes.isEmpty { settings.isTimeOver = { true } }
         let report = GoalCheck(goal, in: flow, settings: settings, isReached: isReached).run()
-        guard mistakes.isEmpty else { return (report, []) }
+        guard mistakes.isEmpty else { return (report, recorded([], of: report)) }
         let files = [Reproduction(name: "journeys.txt", text: report.description)]
         var issues = report.failures.map { CheckIssue(isError: true, text: $0.text) }
         if report.isOutOfTime {
@@ -41,6 +44,12 @@ struct GoalSession {
         }
         if !issues.isEmpty { issues[0].attachments = files }
         if isVerbose || !issues.isEmpty { print(report.table) }
-        return (report, issues)
+        return (report, recorded(issues, of: report))
+    }
+
+    /// Returns issues after they are in the report of the run.
+    private func recorded(_ issues: [CheckIssue], of report: JourneyReport) -> [CheckIssue] {
+        guard var recording else { return issues }
+        return recording.end(issues, besides: mistakes, after: report.journeyCount)
     }
 }

@@ -18,13 +18,8 @@
             _ options: [CheckOption], _ arguments: PropertyArguments<Value>, at location: SourceLocation, isolation: isolated (any Actor)?,
             _ property: nonisolated(nonsending) @escaping (Value) async throws -> Any
         ) async {
-            let test = Test.current
-            let check = ResolvedOptions((test?.checkOptions ?? []) + options)
-            let name = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectHolds"
-            let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
-            let place = "\(location.fileID):\(location.line):\(location.column)"
-            let key = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
-            let session = PropertySession(name, property: key, check, arguments, beside: location.filePath)
+            let check = ResolvedOptions((Test.current?.checkOptions ?? []) + options)
+            let session = PropertySession(in: CallingTest(at: location, calling: "expectHolds"), check, arguments)
             let issues = CapturedIssues()
             let run = PropertyRun(session, issues, property)
             await issues.capturing(isolation: isolation) { await run.perform() }

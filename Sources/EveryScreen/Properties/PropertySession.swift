@@ -28,25 +28,25 @@ struct PropertySession<Value> {
     private let asked: ReplayToken?
     /// The problems found before the first case.
     private(set) var problems: [CheckIssue] = []
+    /// The part in the report of the run.
+    private let recording: CheckRecording?
 
     /// Prepares a check.
     ///
     /// - Parameters:
-    ///   - name: The name of the test.
-    ///   - property: The key of the test's regression files.
+    ///   - test: The test that calls the check.
     ///   - options: The resolved options.
     ///   - arguments: The generator of the values, and their Swift code.
-    ///   - file: The path of the test's source file.
     ///   - variables: The environment variables of the process.
     init(
-        _ name: String, property: String, _ options: ResolvedOptions, _ arguments: PropertyArguments<Value>, beside file: String,
+        in test: CallingTest, _ options: ResolvedOptions, _ arguments: PropertyArguments<Value>,
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
-        self.name = name
+        name = test.name
         timePerCase = options.timePerCase
         self.arguments = arguments
         use = options.regressions.resolved(under: variables)
-        saved = SavedTokens(folder: RegressionSuite(beside: file, in: options.regressionFolder).folder, property: property)
+        saved = SavedTokens(folder: RegressionSuite(beside: test.file, in: options.regressionFolder).folder, property: test.property)
         seed = options.settings.seed
         let mistakes = [Shard.mistake(in: variables), RunVariable.regressions.mistake(in: variables)].compactMap(\.self)
         var (problems, warnings) = (options.mistakes.map(\.text) + mistakes, [String]())
@@ -77,14 +77,15 @@ struct PropertySession<Value> {
         wantedCases = settings.cases
         settings.isCancelled = options.settings.isTimeOver
         // A value that the code compares with is often written in its test as well.
-        settings.hints = SearchHints.literals(ofFile: file)
+        settings.hints = TestSource.ofFile(test.file)?.hints
         let share = Shard(variables: variables)
         if share != .whole { settings.share = share }
         self.problems =
-            problems.map { CheckIssue(isError: true, text: "\(name): \($0)") }
-            + warnings.map { CheckIssue(isError: false, text: "\(name): \($0)") }
+            problems.map { CheckIssue(isError: true, text: "\(test.name): \($0)") }
+            + warnings.map { CheckIssue(isError: false, text: "\(test.name): \($0)") }
         search = PropertySearch(arguments.generator, settings: settings)
         unusedRules = Set(arguments.rules)
+        recording = CheckRecording(PlainCheck.Record(.property, seed: seed), of: test, under: variables)
     }
 
     /// Takes the verdict on a trial.
@@ -120,12 +121,12 @@ struct PropertySession<Value> {
         }
         while let trial = crashGuard.during(drawing, { session.search.next() }) {
             let verdict = crashGuard.during(testing(trial.recording)) { evaluate(trial.value) }
-            if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
+            if let mistake = verdict.mistake { return session.issues(for: mistake) }
             session.record(verdict, for: trial)
         }
         let report = session.search.report()
         let again = report.counterexamples.map { found in crashGuard.during("testing \(found.token) again") { evaluate(found.value) } }
-        return session.issues(of: report, again: again)
+        return session.recorded(session.issues(of: report, again: again), after: report.statistics.cases)
     }
 
     /// Searches for failing values with an asynchronous property, on the caller's
@@ -148,7 +149,7 @@ struct PropertySession<Value> {
             crashGuard.begin(testing(trial.recording))
             defer { crashGuard.endWork() }
             guard let verdict = await evaluate(trial.value) else { break }
-            if let mistake = verdict.mistake { return [CheckIssue(isError: true, text: "\(name): \(mistake)")] }
+            if let mistake = verdict.mistake { return session.issues(for: mistake) }
             session.record(verdict, for: trial)
         }
         let report = session.search.report()
@@ -158,7 +159,7 @@ struct PropertySession<Value> {
             defer { crashGuard.endWork() }
             again.append(await evaluate(found.value) ?? PropertyVerdict(.success(())))
         }
-        return session.issues(of: report, again: again)
+        return session.recorded(session.issues(of: report, again: again), after: report.statistics.cases)
     }
 
     /// The work of drawing a value and of testing one, for the message of a crash.
@@ -167,6 +168,17 @@ struct PropertySession<Value> {
 
     /// Watches the process, unless journals of crashes are off.
     private var crashGuard: CrashGuard { CrashGuard(watching: CrashJournals.current == nil ? nil : CrashJournals.property(name)) }
+
+    /// Returns issues after they are in the report of the run.
+    private func recorded(_ issues: [CheckIssue], after cases: Int) -> [CheckIssue] {
+        guard var recording else { return issues }
+        return recording.end(issues, after: cases)
+    }
+
+    /// Returns the issue of a property that cannot be evaluated.
+    private func issues(for mistake: String) -> [CheckIssue] {
+        recorded([CheckIssue(isError: true, text: "\(name): \(mistake)")], after: 0)
+    }
 
     /// Returns the issues of a search, and saves its failures.
     ///
@@ -250,7 +262,9 @@ struct PropertySession<Value> {
         if !report.statistics.labels.isEmpty {
             lines.append("  labels: " + report.statistics.labels.map { "\($0.label) \($0.count)" }.joined(separator: ", "))
         }
-        return [CheckIssue(isError: true, text: lines.joined(separator: "\n"))] + [problem].compactMap(\.self)
+        // Shards that find one failure count its evaluations differently.
+        let key = (["\(found.key)"] + parts).joined(separator: "\u{1F}")
+        return [CheckIssue(isError: true, text: lines.joined(separator: "\n"), key: key)] + [problem].compactMap(\.self)
     }
 }
 

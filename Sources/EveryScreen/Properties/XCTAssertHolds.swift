@@ -1,7 +1,6 @@
 #if canImport(XCTest)
     import EveryScreenKit
     public import EveryValue
-    import Foundation
     import XCTest
 
     /// Asserts that a property holds for every value of a generator.
@@ -98,9 +97,6 @@
     private func session<Value>(
         _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt
     ) -> PropertySession<Value> {
-        let name = String(function.prefix { $0 != "(" })
-        let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
-        let key = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
-        return PropertySession(name, property: key, ResolvedOptions(options), arguments, beside: "\(file)")
+        PropertySession(in: CallingTest(in: function, at: file, line), ResolvedOptions(options), arguments)
     }
 #endif

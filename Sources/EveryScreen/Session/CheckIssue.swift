@@ -10,4 +10,6 @@ struct CheckIssue: Equatable {
     var attachments: [Reproduction] = []
     /// The spec whose failure has the same message, if there is one.
     var spec: SpecID?
+    /// The identity of a failure that shards may report in other words.
+    var key: String?
 }

@@ -16,28 +16,27 @@ struct CheckRecording {
     private var target: (folder: RunFolder, path: String)?
     /// Whether issues are printed as annotations.
     private let isAnnotated: Bool
+    /// The share of the cases.
+    private var share: Shard
+    /// The problem that kept the beginning from being written.
+    private var unwritten: CheckIssue?
 
     /// Begins the part of a check, or returns `nil` in a child process, which
     /// evaluates one case of another process.
     ///
     /// - Parameters:
-    ///   - key: The module, suites and name of the test, and the number of the
-    ///     check.
-    ///   - arguments: The arguments of the test, if it has some.
-    ///   - file: The path of the file of the call.
-    ///   - line: The line of the call.
+    ///   - test: The test that calls the check.
     ///   - share: The share of the cases.
     ///   - variables: The variables of the process.
-    init?(
-        of key: String, _ arguments: String?, at file: String, _ line: Int, share: Shard, under variables: [String: String]
-    ) {
+    init?(of test: CallingTest, share: Shard, under variables: [String: String]) {
         guard ChildOrder.ofThisProcess == nil else { return nil }
+        self.share = share
         let number = Self.begun.withLock { begun in
-            begun["\(key)\u{1F}\(arguments ?? "")", default: 0] += 1
-            return begun["\(key)\u{1F}\(arguments ?? "")"] ?? 1
+            begun["\(test.key)\u{1F}\(test.arguments ?? "")", default: 0] += 1
+            return begun["\(test.key)\u{1F}\(test.arguments ?? "")"] ?? 1
         }
-        let place = CheckReport.Place(file: Self.relative(file, under: variables), line: line)
-        check = RecordedCheck(key: key, arguments: arguments, number: number, place: place)
+        let place = CheckReport.Place(file: Self.relative(test.file, under: variables), line: test.line)
+        check = RecordedCheck(key: test.key, arguments: test.arguments, number: number, place: place)
         isAnnotated = GitHubAnnotation.areShown(under: variables)
         if let folder = RunFolder(variables) {
             target = (folder, folder.newPath(for: check, ShardFile(share: share, parts: [])))
@@ -73,6 +72,37 @@ struct CheckRecording {
         check.captureError = report.captureError
         check.untestedSettings = report.untestedSettings.isEmpty ? nil : report.untestedSettings
         return write(report.parts, of: share)
+    }
+
+    /// Begins the part of a check without specs, or returns `nil` in a child
+    /// process.
+    ///
+    /// - Parameters:
+    ///   - plain: The kind of the check, and its seed.
+    ///   - test: The test that calls the check.
+    ///   - variables: The variables of the process.
+    init?(_ plain: PlainCheck.Record, of test: CallingTest, under variables: [String: String] = ProcessInfo.processInfo.environment) {
+        self.init(of: test, share: Shard(variables: variables), under: variables)
+        check.plain = plain
+        unwritten = write([], of: share)
+    }
+
+    /// Ends a check without specs: writes its result, prints annotations, and
+    /// returns the issues, with the problem if the result cannot be written.
+    ///
+    /// - Parameters:
+    ///   - issues: The issues of the test.
+    ///   - mistakes: The mistakes in options, which the test reports apart.
+    ///   - cases: The number of cases, journeys or environments.
+    mutating func end(_ issues: [CheckIssue], besides mistakes: [OptionMistake] = [], after cases: Int) -> [CheckIssue] {
+        let apart = mistakes.map { CheckIssue(isError: true, text: $0.text) }
+        check.plain?.cases = cases
+        check.plain?.hasEnded = true
+        check.issues = (apart + issues).map { CheckReport.TestIssue(isError: $0.isError, text: $0.text, key: $0.key) }
+        let problem = write([], of: share) ?? unwritten
+        let all = issues + [problem].compactMap(\.self)
+        annotate(apart + all)
+        return all
     }
 
     private func write(_ parts: [ShardResult], of share: Shard) -> CheckIssue? {

@@ -6,17 +6,10 @@ extension CheckSession {
     /// baseline.
     ///
     /// - Parameters:
-    ///   - module: The module or folder of the test, if it is known.
-    ///   - arguments: The arguments of the test, if it has some.
-    ///   - file: The path of the file of the call.
-    ///   - line: The line of the call.
+    ///   - test: The test that calls the check.
     ///   - variables: The variables of the process.
-    mutating func begin(
-        in module: String?, with arguments: String? = nil, at file: String, _ line: Int,
-        variables: [String: String] = ProcessInfo.processInfo.environment
-    ) {
-        let key = (module.map { "\($0)." } ?? "") + property
-        recording = CheckRecording(of: key, arguments, at: file, line, share: settings.share, under: variables)
+    mutating func begin(in test: CallingTest, variables: [String: String] = ProcessInfo.processInfo.environment) {
+        recording = CheckRecording(of: test, share: settings.share, under: variables)
         guard let recording else { return }
         settings.keyInRun = recording.check.title
         takeBaseline(recording.check.title, variables)

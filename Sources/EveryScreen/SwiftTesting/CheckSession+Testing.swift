@@ -24,18 +24,13 @@
             testing isTesting: Bool = false, generatingFlows generatesFlows: Bool = false, showing view: String? = nil,
             reportingMistakes reportsMistakes: Bool = true, at location: SourceLocation
         ) {
-            let test = Test.current
-            let check = ResolvedOptions((test?.checkOptions ?? []) + options, of: type)
-            let own = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectAccessible"
-            let name = ([own] + [view].compactMap(\.self)).joined(separator: "/")
-            let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), own]
-            let place = "\(location.fileID):\(location.line):\(location.column)"
-            let property = CheckPlaces.ofThisProcess.property(of: (names + [view].compactMap(\.self)).joined(separator: "/"), at: place)
+            let test = CallingTest(at: location, calling: "expectAccessible", showing: view)
+            let check = ResolvedOptions((Test.current?.checkOptions ?? []) + options, of: type)
             self.init(
-                name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
-                beside: location.filePath)
+                test.name, property: test.property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
+                beside: test.file)
             settings = settings.withJournal(at: location)
-            begin(in: location.moduleName, with: Test.Case.argumentsOfCurrent, at: location.filePath, location.line)
+            begin(in: test)
             guard reportsMistakes else { return }
             for mistake in mistakes { record(.error, mistake.text, at: mistake.place?.location ?? location) }
         }

@@ -49,14 +49,8 @@
         /// Prepares a check of the running test, with the traits of the test and
         /// its suites.
         fileprivate init(_ options: [CheckOption], laidOutBy rule: any LayoutRule, at location: SourceLocation) {
-            let test = Test.current
-            let name = test.map { $0.displayName ?? $0.name.withoutDecoration } ?? "expectTranscript"
-            let names = test?.id.nameComponents.map(\.withoutDecoration) ?? [String(location.fileName.prefix { $0 != "." }), name]
-            let place = "\(location.fileID):\(location.line):\(location.column)"
-            var property = CheckPlaces.ofThisProcess.property(of: names.joined(separator: "/"), at: place)
-            // Each argument of a test has a separate transcript.
-            if let arguments = Test.Case.argumentsOfCurrent { property += ", \(arguments)" }
-            self.init(property, (test?.checkOptions ?? []) + options, laidOutBy: rule, beside: location.filePath)
+            let test = CallingTest(at: location, calling: "expectTranscript")
+            self.init(in: test, (Test.current?.checkOptions ?? []) + options, laidOutBy: rule)
             for mistake in mistakes {
                 CheckSession.record(CheckIssue(isError: true, text: mistake.text), at: mistake.place?.location ?? location)
             }

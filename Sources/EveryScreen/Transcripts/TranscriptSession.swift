@@ -15,26 +15,27 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     private let shown: ShownContent<Shown>
     private let environments: [UserEnvironment]
     private let voice: SpeechVoice
+    /// The part in the report of the run.
+    private let recording: CheckRecording?
 
     /// Prepares a check.
     ///
     /// - Parameters:
-    ///   - property: The names of the test's suites and its own, and the number of
-    ///     the check.
+    ///   - test: The test that calls the check.
     ///   - options: The resolved options.
     ///   - layout: The rule that lays blueprints out.
-    ///   - path: The path of the test's source file.
     ///   - variables: The environment variables of the process.
     init(
-        _ property: String, _ options: [CheckOption], laidOutBy layout: any LayoutRule, beside path: String,
+        in test: CallingTest, _ options: [CheckOption], laidOutBy layout: any LayoutRule,
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
-        self.property = property
+        // Each argument of a test has a separate transcript.
+        property = test.property + (test.arguments.map { ", \($0)" } ?? "")
         let check = ResolvedOptions(options, of: Shown.self)
         mistakes = check.allMistakes + OptionMistake.ofRun([RunVariable.transcripts.mistake(in: variables)])
         voice = check.voice
         use = TranscriptUse(variables)
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)
+        let folder = URL(fileURLWithPath: test.file).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)
         file = folder.appendingPathComponent(RegressionFile.stem(of: property) + ".txt")
         var settings = check.settings
         // Pages have environments of browsers.
@@ -43,6 +44,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
         shown.limit(&settings)
         self.shown = shown
         environments = settings.environments.environments
+        recording = CheckRecording(PlainCheck.Record(.transcript), of: test, under: variables)
     }
 
     /// Returns the issues of the screens, and writes the file if that is requested.
@@ -71,6 +73,12 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     }
 
     private func issues(of screens: [UserEnvironment: RenderedScreen]) -> [CheckIssue] {
+        let issues = unrecordedIssues(of: screens)
+        guard var recording else { return issues }
+        return recording.end(issues, besides: mistakes, after: screens.count)
+    }
+
+    private func unrecordedIssues(of screens: [UserEnvironment: RenderedScreen]) -> [CheckIssue] {
         guard mistakes.isEmpty else { return [] }
         if !shown.issues.isEmpty { return shown.issues }
         let found = TranscriptFile(of: property, environments, voice: voice) { screens[$0] ?? RenderedScreen.Builder(size: .zero).finish() }

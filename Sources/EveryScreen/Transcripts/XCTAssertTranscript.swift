@@ -1,7 +1,6 @@
 #if canImport(XCTest)
     public import EveryScreenLayout
     public import EveryScreenModel
-    import Foundation
     import XCTest
 
     /// Asserts that the experience of assistive technology matches a stored
@@ -29,10 +28,7 @@
         fileprivate init(
             _ options: [CheckOption], laidOutBy rule: any LayoutRule, in function: String, at file: StaticString, _ line: UInt
         ) {
-            let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
-            let name = String(function.prefix { $0 != "(" })
-            let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
-            self.init(property, options, laidOutBy: rule, beside: "\(file)")
+            self.init(in: CallingTest(in: function, at: file, line), options, laidOutBy: rule)
         }
 
         /// Fails once with all errors, and prints the rest.

@@ -18,24 +18,15 @@
             showing view: String? = nil, reportingMistakes reportsMistakes: Bool = true, in function: String, at file: StaticString,
             _ line: UInt
         ) {
-            let name = ([String(function.prefix { $0 != "(" })] + [view].compactMap(\.self)).joined(separator: "/")
-            let suite = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
-            let property = CheckPlaces.ofThisProcess.property(of: "\(suite)/\(name)", at: "\(file):\(line)")
+            let test = CallingTest(in: function, at: file, line, showing: view)
             let check = ResolvedOptions(options, of: type)
             self.init(
-                name, property: property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows, beside: "\(file)")
+                test.name, property: test.property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
+                beside: test.file)
             settings = settings.withJournal(function, at: file, line)
-            begin(in: Self.target(of: "\(file)"), at: "\(file)", Int(line))
+            begin(in: test)
             guard reportsMistakes else { return }
             for mistake in mistakes { XCTFail(mistake.text + (mistake.place.map { " (\($0.text))" } ?? ""), file: file, line: line) }
-        }
-
-        /// The folder of a test target, which has the name of its module: the one
-        /// in `Tests`.
-        private static func target(of file: String) -> String? {
-            let folders = file.split(separator: "/").dropLast().map(String.init)
-            guard let place = folders.lastIndex(of: "Tests"), place + 1 < folders.count else { return nil }
-            return folders[place + 1]
         }
 
         /// Fails once with all errors, and prints the rest; returns the report.

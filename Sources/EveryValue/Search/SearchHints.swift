@@ -24,8 +24,13 @@ public struct SearchHints: Hashable, Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the source.
     public init(literalsOf source: String) {
-        var lexer = LiteralLexer(source)
+        var lexer = SourceLexer(source)
         lexer.run()
+        self.init(literalsOf: lexer)
+    }
+
+    /// Creates hints from the literals that a lexer has read.
+    package init(literalsOf lexer: SourceLexer) {
         self.init(integers: lexer.integers, floats: lexer.floats, texts: lexer.texts)
     }
 }

@@ -87,6 +87,7 @@ struct ReportSchemaTests {
         #expect(try mistakes(in: AccessibilityReport(of: [])) == [])
         #expect(try mistakes(in: AccessibilityReport(of: [SmallCheck.whole, SmallCheck.oneScreen, SmallCheck.whole])) == [])
         #expect(try mistakes(in: AccessibilityReport(of: [late])) == [])
+        #expect(try mistakes(in: PlainCheckTests.failing()) == [])
     }
 
     @Test func `reports of captures are valid`() throws {

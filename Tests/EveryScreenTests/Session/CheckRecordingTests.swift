@@ -11,7 +11,7 @@ struct CheckRecordingTests {
         ])
         var session = CheckSession(
             "bar", property: key, check, beside: folder.appendingPathComponent("BarTests.swift").path, variables: variables)
-        session.begin(in: "Shop", with: nil, at: folder.appendingPathComponent("BarTests.swift").path, 7, variables: variables)
+        session.begin(in: .named(key, beside: folder), variables: variables)
         return session
     }
 
@@ -134,6 +134,64 @@ struct CheckRecordingTests {
                 }
                 #expect(report.isSuccess == isKnown)
             }
+        }
+    }
+
+    private func plain(in folder: URL) throws -> [PlainCheck] {
+        try RunFiles(
+            RunFolder.files(in: folder.path).map { path in
+                (
+                    name: path,
+                    file: try ShardFile(reading: Data(contentsOf: URL(fileURLWithPath: path)), judgedBy: AccessibilityProfile.named)
+                )
+            }
+        ).plainChecks
+    }
+
+    @Test func `a property is in the folder before it ends, and afterwards with its failures`() throws {
+        try withFolder { folder in
+            let report = folder.appendingPathComponent("report")
+            let session = PropertySession(
+                in: .named("PriceTests/total", beside: folder), ResolvedOptions([.regressions(.off), .cases(20)]),
+                PropertyArguments(Generator.integer(in: 0...1_000_000)), variables: ["EVERYSCREEN_REPORT": report.path])
+            let begun = try plain(in: report)
+            #expect(begun.map(\.isSuccess) == [false])
+
+            let issues = session.run { $0 < 1_000 }
+
+            let check = try #require(try plain(in: report).first)
+            #expect(check.headline == "Shop.PriceTests/total: property, 1 failure in 20 cases, seed 1")
+            #expect(check.issues.map(\.text) == issues.map(\.text))
+            #expect(check.issues.map(\.key) == ["returns false\u{1F}1000"])
+        }
+    }
+
+    @Test func `a property that cannot be evaluated is an error of the report`() throws {
+        try withFolder { folder in
+            let report = folder.appendingPathComponent("report")
+            let session = PropertySession(
+                in: .named("PriceTests/mistake", beside: folder), ResolvedOptions([.regressions(.off)]),
+                PropertyArguments(Generator.integer(in: 0...9)), variables: ["EVERYSCREEN_REPORT": report.path])
+            let issues = session.run { $0 }
+            #expect(issues.map(\.isError) == [true])
+            let recorded = try plain(in: report)
+            #expect(recorded.map(\.issues) == [[CheckReport.TestIssue(isError: true, text: issues[0].text)]])
+        }
+    }
+
+    @Test func `a transcript is in the folder, with its mistakes`() throws {
+        try withFolder { folder in
+            let report = folder.appendingPathComponent("report")
+            let variables = ["EVERYSCREEN_REPORT": report.path, "CI": "true"]
+            for options in [[], [CheckOption.cases(-1)]] {
+                let session = TranscriptSession<Blueprint>(
+                    in: .named("OrderTests/spoken \(options.count)", beside: folder), options, laidOutBy: StandardLayout(),
+                    variables: variables)
+                _ = session.issues { _ in .button("Send") }
+            }
+            let checks = try plain(in: report)
+            #expect(checks.map(\.isSuccess) == [false, false])
+            #expect(checks.first?.issues.first?.text.hasPrefix("There is no transcript at ") == true)
         }
     }
 }

@@ -21,6 +21,40 @@ import Testing
         #expect(hints.texts == ["admin", "say \"hi\"\n\u{e9}", "raw\\n", "at ", "inner", " end", "\nlines\n", "open"])
     }
 
+    @Test func `methods are read with their types and lines`() {
+        func methods(_ source: String) -> [String] {
+            var lexer = SourceLexer(source)
+            lexer.run()
+            return lexer.methods.map { "\($0.line): \($0.type).\($0.name)" }
+        }
+        let source = #"""
+            func free() { if a { b() } }
+            final class PriceTests: XCTestCase { // class Other {
+                class func make() {}
+                class var count: Int { 3 }
+                func testTotal() throws { let text = "class Fake { func no() {} }\(f { $0 })"; struct Inner { func deep() {} } }
+                func `a name with spaces`() {}
+            }
+            /* struct Gone { func no() {} } */
+            extension Shop.OrderTests where Self: Any {
+                func testTotal() async {
+                    let kind: AnyObject.Type = Order.self
+                }
+                static func == (left: Self, right: Self) -> Bool { true }
+            }
+            enum Empty {}
+            func last() {}
+            """#
+        #expect(
+            methods(source) == [
+                "1: .free", "3: PriceTests.make", "5: PriceTests.testTotal", "5: PriceTests.Inner.deep", "6: PriceTests.a name with spaces",
+                "10: Shop.OrderTests.testTotal", "16: .last",
+            ])
+        for part in ["func", "class", "class A {", "}", "func `", "extension A.", "class A { func"] {
+            #expect(methods(part) == [], "\(part)")
+        }
+    }
+
     @Test func `source that ends in the middle of a literal gives what came before`() {
         for source in ["", "\"", "\"a\\", "\"\\u{", "\"\\(", "#\"", "/*", "0x", "1e", "\"\"\"", "\"\\u{110000}\""] {
             #expect(SearchHints(literalsOf: source).floats == [], "\(source)")

@@ -24,10 +24,14 @@ package enum HTMLReport {
             let list = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
             return "<li>\(link(to: name(of: section, index), "\(section.mark) \(section.title)"))\(list)</li>"
         }
-        var lines = summary(of: report, cards.flatMap(\.self), comparison)
+        let plain = report.plainChecks
+        let plainLinks = plain.enumerated().map { index, check in "<li>\(link(to: "p\(index)", "\(check.mark) \(check.title)"))</li>" }
+        // Without screens, there are no criteria to sum up.
+        var lines = sections.isEmpty && !plain.isEmpty ? [] : summary(of: report, cards.flatMap(\.self), comparison)
         if case .captures(_, let matcher, _) = report.content { lines += notes(TextReport.knownLines(matcher)) }
         lines += sections.enumerated().map { index, section in self.section(section, named: name(of: section, index), cards[index]) }
-        return page(title: title(of: report), links: links, sections: lines)
+        lines += plain.enumerated().map { index, check in section(check, named: "p\(index)") }
+        return page(title: title(of: report), links: links + plainLinks, sections: lines)
     }
 
     /// The findings of a check or screen that are not accepted, with the names of
@@ -59,9 +63,12 @@ package enum HTMLReport {
             let isPass = count == 0 && !sections.isEmpty && sections.allSatisfy { $0.audit?.isJudged == true }
             return "\(isPass ? "✔" : "✘") \(TextReport.counted(count, "finding")) on \(TextReport.counted(sections.count, "screen"))"
         case .checks(let checks, _):
-            let failing = checks.count { !$0.isSuccess }
-            let found = count == 0 ? "Found" : TextReport.counted(count, "finding")
-            return failing == 0 ? "✔ Nothing found" : "✘ \(found) in \(failing) of \(TextReport.counted(checks.count, "check"))"
+            let plain = report.plainChecks
+            let failing = checks.count { !$0.isSuccess } + plain.count { !$0.isSuccess }
+            let sum = count + plain.reduce(0) { $0 + $1.errors.count }
+            let found = sum == 0 ? "Found" : TextReport.counted(sum, "finding")
+            let all = TextReport.counted(checks.count + plain.count, "check")
+            return failing == 0 ? "✔ Nothing found" : "✘ \(found) in \(failing) of \(all)"
         }
     }
 
@@ -97,6 +104,16 @@ package enum HTMLReport {
             lines.append("<p>\(TextReport.counted(count, "finding")) on \(TextReport.counted(audit.elementCount, "element")).</p>")
             lines += body(of: audit, cards, named: name)
         }
+        return (lines + ["</section>"]).joined(separator: "\n")
+    }
+
+    private static func section(_ check: PlainCheck, named name: String) -> String {
+        let texts = check.issues.map { code($0.text, label: $0.isError ? "A failure of \(check.title)" : "A warning of \(check.title)") }
+        let lines =
+            [
+                "<section aria-labelledby=\"\(name)\">", "<h2 id=\"\(name)\">\(Markup.escaped("\(check.mark) \(check.title)"))</h2>",
+                "<p>\(Markup.escaped(check.headline))</p>",
+            ] + texts + (check.isSuccess ? [] : ["<p>\(Markup.escaped("checked at \(check.place.description)"))</p>"])
         return (lines + ["</section>"]).joined(separator: "\n")
     }
 

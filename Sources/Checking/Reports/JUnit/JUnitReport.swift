@@ -37,7 +37,7 @@ enum JUnitReport {
 
     /// Writes a report as XML.
     static func write(_ report: AccessibilityReport, to stream: inout some TextOutputStream) {
-        write(report.sections.map { suite($0, from: report.sources) }, to: &stream)
+        write(report.sections.map { suite($0, from: report.sources) } + report.plainChecks.map(suite), to: &stream)
     }
 
     private static func suite(_ section: ReportSection, from sources: SourceFiles) -> Suite {
@@ -71,6 +71,21 @@ enum JUnitReport {
         }
         guard let check = section.check else { return Suite(name: section.title, cases: cases) }
         return Suite(name: section.title, cases: cases + completeness(of: check), output: [TextReport.summary(of: check)])
+    }
+
+    /// A check without specs: a case of its kind, or one for each failure.
+    private static func suite(_ check: PlainCheck) -> Suite {
+        let name = check.kind.rawValue
+        var cases = check.errors.enumerated().map { index, issue in
+            var result = Case(name: index == 0 ? name : "\(name) (\(index + 1))", file: check.place.file, line: check.place.line)
+            result.failure = { (issue.text.split(separator: "\n").first.map(String.init) ?? "", name, issue.text) }
+            return result
+        }
+        if cases.isEmpty { cases = [Case(name: name, file: check.place.file, line: check.place.line)] }
+        if !check.missingShares.indexes.isEmpty {
+            cases.append(Case(name: "every case is run", error: ("not all cases were run", "partial", check.headline)))
+        }
+        return Suite(name: check.title, cases: cases, output: [check.text])
     }
 
     private static func failure(_ entry: ReportEntry, named name: String, in section: ReportSection, from sources: SourceFiles) -> Case {

@@ -35,7 +35,30 @@ enum SARIFReport {
             let some = sections.filter { ($0.check != nil) == isCheck }
             return some.map(\.profile.name).uniqued().map { name in some.filter { $0.profile.name == name } }
         }
-        JSONReport.write(SARIFLog.Log(runs: runs.map { run(of: $0, in: report) }), to: &stream)
+        JSONReport.write(SARIFLog.Log(runs: runs.map { run(of: $0, in: report) } + plainRun(of: report.plainChecks)), to: &stream)
+    }
+
+    /// The run of the checks without specs, whose failures are notifications: they
+    /// are failures of tests, not alerts on code.
+    private static func plainRun(of checks: [PlainCheck]) -> [SARIFLog.Run] {
+        if checks.isEmpty { return [] }
+        let invocations = checks.map { check in
+            let partial =
+                check.missingShares.indexes.isEmpty ? [] : [SARIFLog.Notification(level: "warning", message: .init(text: check.headline))]
+            let notifications = notifications(of: check.issues) + partial
+            return SARIFLog.Invocation(
+                executionSuccessful: check.isSuccess && partial.isEmpty,
+                toolExecutionNotifications: notifications.isEmpty ? nil : notifications)
+        }
+        return [
+            SARIFLog.Run(
+                tool: tool([]), automationDetails: .init(id: "everyscreen/tests/"), invocations: invocations,
+                results: JSONReport.Items(count: 0) { _ in preconditionFailure("There is no result") })
+        ]
+    }
+
+    private static func notifications(of issues: [CheckReport.TestIssue]) -> [SARIFLog.Notification] {
+        issues.map { SARIFLog.Notification(level: $0.isError ? "error" : "warning", message: .init(text: $0.text)) }
     }
 
     private static func run(of sections: [ReportSection], in report: AccessibilityReport) -> SARIFLog.Run {
@@ -94,9 +117,7 @@ enum SARIFReport {
 
     private static func invocation(of check: CheckReport) -> SARIFLog.Invocation {
         let crashes = check.crashes.map { SARIFLog.Notification(level: "error", message: .init(text: TextReport.text(of: $0))) }
-        let reported = check.reportedIssues.map {
-            SARIFLog.Notification(level: $0.isError ? "error" : "warning", message: .init(text: $0.text))
-        }
+        let reported = notifications(of: check.reportedIssues)
         let partial = check.isWhole ? [] : [TextReport.headline(of: check)]
         let notes = (partial + TextReport.reservations(about: check)).map {
             SARIFLog.Notification(level: "warning", message: .init(text: $0))

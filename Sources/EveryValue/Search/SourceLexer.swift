@@ -1,21 +1,43 @@
-/// A reader of the literals in Swift source code.
+/// A method in Swift source code.
+package struct SourceMethod: Hashable, Sendable {
+    /// The names of the types around it, with points; empty for a function of a
+    /// file.
+    package let type: String
+    /// The name, without the parameters.
+    package let name: String
+    /// The line, from 1.
+    package let line: Int
+}
+
+/// A reader of the literals and methods in Swift source code.
 ///
 /// It knows comments, numbers in every base, and strings with their escapes. Code
-/// that does not compile gives some literals, never an error.
-struct LiteralLexer {
+/// that does not compile gives some of them, never an error.
+package struct SourceLexer {
     /// The longest string that is a hint, in bytes; longer ones are prose.
     private static let longestText = 64
 
     private(set) var integers: [Int] = []
     private(set) var floats: [Double] = []
     private(set) var texts: [String] = []
+    /// The methods, in the order of the source.
+    package private(set) var methods: [SourceMethod] = []
     private let bytes: [UInt8]
     private var index = 0
+    /// The declared type of each open brace; `nil` for one of another kind.
+    private var scopes: [String?] = []
+    /// The type whose brace follows.
+    private var declared: String?
+    /// The last word, while only spaces have followed it.
+    private var keyword = ""
+    /// The number of line feeds before a position.
+    private var counted = (position: 0, lines: 0)
 
-    init(_ source: String) { bytes = Array(source.utf8) }
+    /// Creates a reader of source code.
+    package init(_ source: String) { bytes = Array(source.utf8) }
 
     /// Reads everything.
-    mutating func run() {
+    package mutating func run() {
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "/") where skip("//"):
@@ -31,11 +53,56 @@ struct LiteralLexer {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 readNumber()
             case let byte where isPartOfName(byte):
-                while index < bytes.count, isPartOfName(bytes[index]) { index += 1 }
+                readWord()
+            case UInt8(ascii: "`"):
+                readQuotedName()
+            case UInt8(ascii: "{"):
+                scopes.append(declared)
+                (declared, keyword) = (nil, "")
+                index += 1
+            case UInt8(ascii: "}"):
+                _ = scopes.popLast()
+                (declared, keyword) = (nil, "")
+                index += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"):
+                index += 1
             default:
+                keyword = ""
                 index += 1
             }
         }
+    }
+
+    /// Reads a word: a keyword or a name, for an extension with points.
+    private mutating func readWord() {
+        let start = index
+        while index < bytes.count, isPartOfName(bytes[index]) || bytes[index] == UInt8(ascii: ".") && keyword == "extension" { index += 1 }
+        take(String(decoding: bytes[start..<index], as: UTF8.self), from: start)
+    }
+
+    /// Reads a name in backticks.
+    private mutating func readQuotedName() {
+        let start = index
+        index += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "`"), bytes[index] != UInt8(ascii: "\n") { index += 1 }
+        guard index < bytes.count, bytes[index] == UInt8(ascii: "`") else { return }
+        take(String(decoding: bytes[(start + 1)..<index], as: UTF8.self), from: start)
+        index += 1
+    }
+
+    private mutating func take(_ word: String, from start: Int) {
+        switch keyword {
+        case "func":
+            counted.lines += bytes[counted.position..<start].count { $0 == UInt8(ascii: "\n") }
+            counted.position = start
+            methods.append(
+                SourceMethod(type: scopes.compactMap(\.self).joined(separator: "."), name: word, line: counted.lines + 1))
+        // A method of a class is also introduced by the word.
+        case "class" where word == "func" || word == "var" || word == "let" || word == "subscript": break
+        case "class", "struct", "actor", "enum", "extension": declared = word
+        default: break
+        }
+        keyword = word
     }
 
     private func isPartOfName(_ byte: UInt8) -> Bool {
