@@ -7,10 +7,13 @@ import EveryScreenNavigation
 /// - Source: UIAccessibility, `accessibilityIncrement` and
 ///   `accessibilityDecrement`.
 /// - Threshold: a step up does not lower the number in the value, a step down does
-///   not raise it, and a step up that changed something can be taken back. One of
-///   both changes something in some state.
+///   not raise it, and a step up that changed something can be taken back. A step
+///   down after it leads to the number before. One of both changes something in
+///   some state.
 /// - Decided exactly, on all that a person who listens can do in a flow. Going
 ///   round from the largest of at least three numbers to the least is no fall.
+///   Steps from a number between two steps, and to the largest or least number,
+///   may be shorter.
 /// - Smallest counterexample: a stepper whose increment lowers its value.
 package struct AdjustingInverts: FlowSpec {
     package let id = SpecID.adjustingInverts
@@ -19,7 +22,7 @@ package struct AdjustingInverts: FlowSpec {
         [.other(.increment)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case falls, rises, irrevocable, idle }
+    package enum Failure: String, FailureKind { case falls, rises, irrevocable, unequal, idle }
 
     /// Creates the spec.
     package init() {}
@@ -30,6 +33,8 @@ package struct AdjustingInverts: FlowSpec {
         let numbers = numbers(in: graph)
         judgeIdle(graph, into: &verdicts)
         var judged: Set<String> = []
+        var unequal: Set<String> = []
+        let adjusted = Set(graph.steps.filter { $0.isChange && Self.isUp($0.edge.event) != nil }.map(\.after.state))
         for step in graph.steps where step.isChange && !step.leadsElsewhere {
             guard let isUp = Self.isUp(step.edge.event), let name = step.oldFocus, name == step.newFocus, let old = step.before.focus,
                 let new = step.after.focus, judged.insert("\(step.before.state) \(isUp) \(name)").inserted
@@ -41,6 +46,12 @@ package struct AdjustingInverts: FlowSpec {
                 let goesRound = isRound(from: isUp ? one.value : other.value, to: isUp ? other.value : one.value, among: numbers[name])
                 if !goesRound, isUp != (other.value > one.value) {
                     fail(isUp ? .falls : .rises, step, old, before, after, into: &verdicts)
+                    continue
+                }
+                if isUp, !goesRound, adjusted.contains(step.before.state),
+                    let back = stepBack(step, from: one, by: other, among: numbers[name])
+                {
+                    if unequal.insert(name).inserted { fail(.unequal, step, old, before, back, into: &verdicts) }
                     continue
                 }
             }
@@ -88,6 +99,17 @@ package struct AdjustingInverts: FlowSpec {
         return down.map { step.graph.positions[$0.target].state == step.after.state } == true
     }
 
+    /// The value after a step down that does not take back a step up; `nil` where it
+    /// does, or where the step up led to the last number of either side.
+    private func stepBack(_ step: FlowStep, from one: Number, by other: Number, among numbers: Set<Double>?) -> String? {
+        guard let numbers, numbers.max() != other.value, numbers.min() != other.value, let name = step.newFocus,
+            let down = step.next.first(where: { $0.edge.event == .reader(.decrement) && $0.newFocus == name }), !down.leadsElsewhere,
+            let value = down.after.focus.flatMap({ down.newScreen.elements[$0].value }), let back = Number(value),
+            back.words == one.words, back.value != one.value
+        else { return nil }
+        return value
+    }
+
     /// Whether two numbers are the largest and the least of more than two.
     private func isRound(from one: Double, to other: Double, among numbers: Set<Double>?) -> Bool {
         guard let numbers, numbers.count > 2 else { return false }
@@ -131,6 +153,10 @@ package struct AdjustingInverts: FlowSpec {
             Finding.Wording(fact: "a step up turns the value of \(name) from \(before) to \(after)", remedy: "let it raise the value")
         case .rises:
             Finding.Wording(fact: "a step down turns the value of \(name) from \(before) to \(after)", remedy: "let it lower the value")
+        case .unequal:
+            Finding.Wording(
+                fact: "a step up and a step down turn the value of \(name) from \(before) to \(after)",
+                remedy: "let a step down take back a step up")
         case .irrevocable:
             Finding.Wording(
                 fact: "a step up turns the value of \(name) from \(before) to \(after), and a step down then changes nothing",
@@ -144,7 +170,10 @@ extension AdjustingInverts {
         SpecGuide(
             affected: "VoiceOver users swipe up for more and get less, or cannot take back a step too far.",
             scope: "Adjustable elements of a flow.",
-            exemptions: ["Values without a number may have any order.", "Going round at the ends passes."],
+            exemptions: [
+                "Values without a number may have any order.", "Going round at the ends passes.",
+                "The first step from a number between two steps, and a step to the last number, may be shorter.",
+            ],
             doubts: [SpecGuide.unexplored])
     }
 }

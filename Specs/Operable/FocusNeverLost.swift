@@ -6,7 +6,8 @@ import EveryScreenNavigation
 ///
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly, on all that can happen in a flow: an event fails if something
-///   had the focus before, and after it nothing has.
+///   had the focus before, and after it nothing has. One change of the screen is
+///   one failure, for all input methods and elements.
 /// - Another screen without anything for the keyboard to focus is no failure: there
 ///   is nothing to move the focus to. Most are the end of a flow.
 /// - Smallest counterexample: one button that takes itself away.
@@ -19,27 +20,39 @@ package struct FocusNeverLost: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
+        // One change of the screen is one failure, whatever element had the focus
+        // and however it got there.
+        var losses: [[String]: [Loss]] = [:]
+        var order: [[String]] = []
         for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
-            judge(presentation.stateGraph(by: inputMethod), presentation, into: &verdicts)
+            let graph = presentation.stateGraph(by: inputMethod)
+            var (changes, lost) = (0, 0)
+            for step in graph.steps where step.isChange {
+                changes += 1
+                guard step.edge.losesFocus, let focus = step.before.focus, !leadsToTheEnd(step, presentation) else { continue }
+                lost += 1
+                let change = [graph.stateName(step.before.state), graph.stateName(step.after.state)]
+                if losses[change] == nil { order.append(change) }
+                losses[change, default: []].append(Loss(step: step, focus: focus, method: InputMethodFailure(inputMethod)))
+            }
+            if lost == 0, changes > 0 { verdicts.pass() }
+        }
+        for change in order {
+            guard let all = losses[change], let first = all.first else { continue }
+            let methods = InputMethod.allCases.map(InputMethodFailure.init).filter { method in all.contains { $0.method == method } }
+            verdicts.fail(
+                Finding(
+                    self, kind: first.method, element: first.step.old(first.focus),
+                    measured: .text(methods.map(\.name).joined(separator: " and ")), keys: first.step.events.keys,
+                    events: first.step.events))
         }
     }
 
-    private func judge(_ graph: StateGraph, _ presentation: FlowPresentation, into verdicts: inout Verdicts) {
-        // The same event on the same element of the same state is one failure,
-        // whatever else came before.
-        var seen: Set<[Int]> = []
-        var changes = 0
-        for step in graph.steps where step.isChange {
-            changes += 1
-            guard step.edge.losesFocus, let focus = step.before.focus, !leadsToTheEnd(step, presentation),
-                seen.insert([step.before.state, focus]).inserted
-            else { continue }
-            verdicts.fail(
-                Finding(
-                    self, kind: InputMethodFailure(graph.inputMethod), element: step.old(focus), keys: step.events.keys, events: step.events
-                ))
-        }
-        if seen.isEmpty, changes > 0 { verdicts.pass() }
+    /// A step that loses the focus of an input method.
+    private struct Loss {
+        let step: FlowStep
+        let focus: Int
+        let method: InputMethodFailure
     }
 
     /// Whether a step leads to another screen, on which the keyboard has nothing to
@@ -50,8 +63,10 @@ package struct FocusNeverLost: FlowSpec {
     }
 
     package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "\(finding.element.name) had the focus and is gone: \(failure.name) has no focus",
+        let methods = finding.measuredText
+        let verb = methods == failure.name ? "has" : "have"
+        return Finding.Wording(
+            fact: "\(finding.element.name) had the focus and is gone: \(methods) \(verb) no focus",
             remedy: "move the focus to what follows it")
     }
 }

@@ -8,7 +8,8 @@ import EveryScreenNavigation
 /// - Threshold: another title or first heading, a modal that opens, or a focus that
 ///   leaves the control.
 /// - Decided exactly, on all that a person who listens can do in a flow: switches,
-///   check boxes and radio buttons are activated, and adjustable elements adjusted.
+///   check boxes and radio buttons are activated, adjustable elements adjusted, and
+///   texts entered. Lists of suggestions may open over a field.
 /// - Smallest counterexample: a radio button that leads to another screen.
 package struct NoChangeOnInput: FlowSpec {
     package let id = SpecID.noChangeOnInput
@@ -32,22 +33,30 @@ package struct NoChangeOnInput: FlowSpec {
             guard let index = step.before.focus, isSetting(step.oldScreen.elements[index], changedBy: step.edge.event) else { continue }
             let place = "\(step.before.state) \(index)"
             judged.insert(place)
-            guard let change = change(step, presentation), failed.insert(place).inserted else { continue }
-            if step.oldScreen.elements[index].hint?.isSilent == false {
+            let element = step.oldScreen.elements[index]
+            guard let change = change(step, presentation), !(isEntry(step) && change == .modal), failed.insert(place).inserted else {
+                continue
+            }
+            if element.hint?.isSilent == false || element.field?.purpose == "oneTimeCode" {
                 verdicts.cannotTell(step.old(index), .humanJudgement)
                 continue
             }
             verdicts.fail(
                 Finding(
                     self, kind: change, element: step.old(index), related: step.after.focus.map { [step.new($0)] } ?? [],
-                    events: step.events))
+                    // The model of a search may enter its text together with the
+                    // Return key.
+                    events: step.events, severity: element.role == .searchField ? .warning : nil))
         }
         for _ in judged.subtracting(failed) { verdicts.pass() }
     }
 
+    /// Whether a text is entered.
+    private func isEntry(_ step: FlowStep) -> Bool { if case .enter = step.edge.event { true } else { false } }
+
     private func isSetting(_ element: ScreenElement, changedBy event: UserEvent) -> Bool {
         switch event {
-        case .reader(.increment), .reader(.decrement): true
+        case .reader(.increment), .reader(.decrement), .enter: true
         case .reader(.activate): Self.settings.contains(element.role) || element.traits?.contains(.toggleButton) == true
         default: false
         }
@@ -82,11 +91,14 @@ extension NoChangeOnInput {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver and keyboard users choose an option and are on another screen, without knowing why.",
-            scope: "Switches, check boxes, radio buttons, sliders, steppers and pickers, and all adjustable elements.",
+            scope: "Switches, check boxes, radio buttons, sliders, steppers and pickers, all adjustable elements, and text fields.",
             exemptions: [
                 "Tabs, segments and menu items are ways to somewhere.", "An alert may ask whether the change is meant.",
-                "A modal may close when a choice is made.",
+                "A modal may close when a choice is made.", "Suggestions may open over a text field.",
             ],
-            doubts: ["The control has a hint, which may say what will happen.", SpecGuide.unexplored])
+            doubts: [
+                "The control has a hint, which may say what will happen.", "A one-time code may be sent when it is complete.",
+                SpecGuide.unexplored,
+            ])
     }
 }

@@ -9,6 +9,7 @@ import EveryScreenNavigation
 ///   Without an action: text and controls that appear or change, controls and
 ///   progress that disappear. After an action: text that appears before the focus
 ///   or is no stop, or that disappears again by itself, with a new screen too.
+///   While a text is entered: text that appears anywhere.
 /// - Announced are live regions, the element that then has the focus, frequently
 ///   updating elements, and the app's own announcements
 ///   (`ScreenFlow.announcements`).
@@ -80,7 +81,10 @@ package struct StatusAnnounced: FlowSpec {
         let after = presentation.presentation(of: step.after.state, by: .screenReader)
         guard before.place == after.place else { return [] }
         let places = after.readingPlaces
+        let isEntry = if case .enter = step.edge.event { true } else { false }
         let isPassedBy = { (index: Int) in
+            // Those who type stay in the field, and do not read on.
+            if isEntry { return true }
             let isBefore = step.after.focus.map { places[index] < places[$0] } == true
             return isBefore || places[index] < 0 || goesByItself(index, step)
         }
@@ -137,7 +141,7 @@ extension StatusAnnounced {
             scope: "Changes on one screen that happen away from the focus.",
             exemptions: [
                 "New screens and modals are exempt, since the system announces them.",
-                "Text that appears behind the focus is exempt if it stays, since it is read next.",
+                "Text that appears behind the focus is exempt if it stays, since it is read next, but not while a text is entered.",
             ],
             doubts: ["Text before the focus becomes other text.", SpecGuide.unexplored])
     }

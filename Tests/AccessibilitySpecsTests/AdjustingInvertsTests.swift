@@ -54,6 +54,42 @@ struct AdjustingInvertsTests {
                 == .failed(#"a step up turns the value of slider "Volume" from 1 to 2, and a step down then changes nothing"#))
     }
 
+    /// A slider from 0 to 9, with steps of some sizes between two limits.
+    private func counter(up: Int, down: Int, from start: Int = 0, in limits: ClosedRange<Int> = 0...9) -> Script {
+        var moves: [(Int, Bool, Int)] = []
+        for number in 0...9 {
+            moves.append((number, true, min(limits.upperBound, number + up)))
+            moves.append((number, false, max(limits.lowerBound, number - down)))
+        }
+        var flow = flow((0...9).map { "\($0)" }, moves.filter { $0.0 != $0.2 }.map { (from: $0.0, isUp: $0.1, to: $0.2) })
+        flow = Script(from: "\(start)", flow.screens, flow.moves)
+        return flow
+    }
+
+    @Test func `a step down that takes back less or more than a step up fails, once`() {
+        #expect(
+            spec.judged(counter(up: 2, down: 1)) == .failed(#"a step up and a step down turn the value of slider "Volume" from 0 to 1"#))
+        #expect(
+            spec.judged(counter(up: 1, down: 2, from: 5))
+                == .failed(#"a step up and a step down turn the value of slider "Volume" from 5 to 4"#))
+        #expect(spec.remedies(for: counter(up: 2, down: 1)) == ["let a step down take back a step up"])
+    }
+
+    @Test func `steps of one size pass, also where a limit makes them shorter`() {
+        for size in 1...4 {
+            for start in 0...9 { #expect(spec.judged(counter(up: size, down: size, from: start)) == .passed, "\(size) from \(start)") }
+        }
+    }
+
+    @Test func `the first step from between two steps may be shorter`() {
+        // 3, 5, 7 and back to 1: the value was 4 when it was shown first.
+        let snapping = flow(
+            ["4", "5", "7", "3", "1"],
+            [(0, true, 1), (0, false, 3), (1, true, 2), (1, false, 3), (2, false, 1), (3, true, 1), (3, false, 4), (4, true, 3)])
+
+        #expect(spec.judged(snapping) == .passed)
+    }
+
     @Test func `a slider that no step changes fails`() {
         #expect(spec.judged(flow(["1"], [])) == .failed(#"no step up or down changes anything about slider "Volume""#))
         #expect(spec.remedies(for: flow(["1"], [])) == ["change its value by each step"])

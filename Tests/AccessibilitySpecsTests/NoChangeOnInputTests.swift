@@ -75,4 +75,32 @@ struct NoChangeOnInputTests {
         #expect(spec.judged(turned) == .failed(#"changing slider "Page" leads to another screen"#))
         #expect(spec.judged(flow(to: lit, from: button).with { $0.titles = ["a": "1", "b": "2"] }) == .inapplicable(.nothingToJudge))
     }
+
+    private func form(_ field: Blueprint, title: String, moves: String = "code") -> Script {
+        let start = field.accessibilityIdentifier("code")
+        return Script(
+            ["a": .column([start, .button("Next").action("next")]), "b": .column([.text("Done"), .button("Next").action("next")])],
+            ["a": [.enter("1234", into: moves): "b"]]
+        ).with { $0.titles = ["a": "Sign in", "b": title] }
+    }
+
+    @Test func `text that leads to another screen before it is sent fails`() {
+        let flow = form(.field("Code", value: ""), title: "Home")
+
+        #expect(spec.judged(flow) == .failed(#"changing text field "Code" leads to another screen"#))
+        #expect(spec.paths(in: flow) == [#"reader next, reader text "1234" into "code""#])
+        #expect(spec.judged(form(.field("Code", value: ""), title: "Sign in")) == .passed)
+        #expect(spec.verdicts(form(.searchField("Search"), title: "Home")).findings.map(\.severity) == [.warning])
+    }
+
+    @Test func `a one-time code may be sent when it is complete, and suggestions may open`() {
+        let code = Blueprint.field("Code", value: "").textContentType(.oneTimeCode)
+        let suggestions = Blueprint.field("City", value: "Os").accessibilityIdentifier("code").modal(.button("Oslo").action("oslo"))
+        let typing = Script(
+            ["a": Blueprint.field("City", value: "").accessibilityIdentifier("code"), "b": suggestions],
+            ["a": [.enter("Os", into: "code"): "b"]])
+
+        #expect(spec.judged(form(code, title: "Home")) == .cantTell(.humanJudgement))
+        #expect(spec.judged(typing) == .passed)
+    }
 }

@@ -28,6 +28,9 @@ struct Script: ScreenFlow {
     }
 
     func reduce(_ state: String, _ event: FlowEvent) -> String { moves[state]?[event] ?? state }
+    func texts(for field: String, in state: String) -> [String] {
+        (moves[state] ?? [:]).keys.compactMap { if case .enter(let text, into: field) = $0 { text } else { nil } }.sorted()
+    }
     func requestedFocus(in state: String) -> String? { focus[state] }
     func announcements(in state: String) -> [String] { says[state].map { [$0] } ?? [] }
     func leavesFocus(in state: String) -> Bool { leavingFocus.contains(state) }
@@ -91,7 +94,7 @@ extension FlowSpec {
     /// The fix of each finding.
     func remedies(for flow: some ScreenFlow) -> [String] { verdicts(flow).findings.map { wording(for: $0).remedy } }
 
-    private func verdicts(_ flow: some ScreenFlow, bound: Int = 1_000) -> Verdicts {
+    func verdicts(_ flow: some ScreenFlow, bound: Int = 1_000) -> Verdicts {
         audit(FlowPresentation(flow, bound: bound), by: [self])[0]
     }
 }

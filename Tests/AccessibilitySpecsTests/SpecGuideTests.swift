@@ -46,8 +46,8 @@ struct SpecGuideTests {
                 no-change-on-focus: 2 1
                 focus-content-controllable: 2 1
                 focus-effect-ends: 1 1
-                no-change-on-input: 3 2
-                adjusting-inverts: 2 1
+                no-change-on-input: 4 3
+                adjusting-inverts: 3 1
                 destructive-confirmed: 2 1
                 no-time-limit: 4 1
                 time-limit-extendable: 3 1

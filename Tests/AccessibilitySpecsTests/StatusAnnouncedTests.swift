@@ -99,4 +99,19 @@ struct StatusAnnouncedTests {
     @Test func `a flow with more states than are explored is untested`() {
         #expect(spec.judged(waiting([add], [add, note]).with { $0.says = ["b": "Added"] }, bound: 2) == .untested(.boundReached))
     }
+
+    @Test func `a message that appears while a text is entered fails, wherever it is`() {
+        let field = Blueprint.searchField("Search").accessibilityIdentifier("search")
+        func typing(_ after: [Blueprint]) -> Script {
+            Script(["a": .column([field, add]), "b": .column([field] + after + [add])], ["a": [.enter("tea", into: "search"): "b"]])
+        }
+        let count = Blueprint.text("2 results").accessibilityIdentifier("count")
+        let flow = typing([count])
+
+        #expect(spec.judged(flow) == .failed(#"text "2 results" appears, and nothing is said"#))
+        #expect(spec.judged(flow.with { $0.says = ["b": "2 results"] }) == .passed)
+        #expect(spec.judged(flow.changing("count") { $0.liveRegion = .polite }) == .passed)
+        // Controls are found by moving on.
+        #expect(spec.judged(typing([.button("Green tea").action("tea")])) == .inapplicable(.nothingToJudge))
+    }
 }
