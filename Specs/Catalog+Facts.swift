@@ -12,6 +12,13 @@ extension SpecCatalog {
         return readers.contains { !facts.isDisjoint(with: $0.facts) && $0.specs.contains(spec.id) }
     }
 
+    /// Whether the numbers that a spec measures are of colors, and not of a layout.
+    package static func measuresColors(_ spec: SpecID) -> Bool { colorSpecs.contains(spec) }
+
+    private static let colorSpecs: Set<SpecID> = [
+        .colorNotAlone, .contrastInEveryAppearance, .nonTextContrast, .textContrast, .textContrastEnhanced,
+    ]
+
     private static let types = Dictionary(uniqueKeysWithValues: all.map { ($0.id, ObjectIdentifier(type(of: $0))) })
 
     /// The specs that read each group of facts.

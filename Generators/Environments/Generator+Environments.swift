@@ -5,7 +5,8 @@ extension Generator where Value == UserEnvironment {
     /// Draws the settings of a space; simplest is the first level of every axis.
     ///
     /// Each setting that is not at its first level adds 1 to the weight, so that a
-    /// failure under the system's defaults beats one that needs large text.
+    /// failure under the system's defaults beats one that needs large text. A
+    /// pseudolocale adds 2: people see their own words and settings first.
     ///
     /// - Parameters:
     ///   - space: The settings to vary.
@@ -20,6 +21,8 @@ extension Generator where Value == UserEnvironment {
 /// Draws the settings of a space; precomputes everything that does not depend on a
 /// draw.
 private struct EnvironmentDrawing {
+    private static let pseudolocale = EnvironmentAxis.all.firstIndex { $0.key == "pseudolocale" }
+
     private let space: EnvironmentSpace
     private let simplest: UserEnvironment
     private let exclusions: Exclusions
@@ -60,6 +63,7 @@ private struct EnvironmentDrawing {
                         from: source, given: indexes?[axis.number],
                         among: axis.isConcerned ? exclusions.allowedLevels(of: axis.number, in: row) : nil)
                     axis.settings.set(&environment, level)
+                    if level != 0, axis.number == Self.pseudolocale { source.weighMore() }
                     if !exclusions.isEmpty { row[axis.number] = level }
                 }
                 return environment

@@ -99,8 +99,9 @@ package struct AdjustingInverts: FlowSpec {
         return down.map { step.graph.positions[$0.target].state == step.after.state } == true
     }
 
-    /// The value after a step down that does not take back a step up; `nil` where it
-    /// does, or where the step up led to the last number of either side.
+    /// The value after a step down that does not take back a step up, or `nil`.
+    ///
+    /// A step up to the largest or least number may be shorter.
     private func stepBack(_ step: FlowStep, from one: Number, by other: Number, among numbers: Set<Double>?) -> String? {
         guard let numbers, numbers.max() != other.value, numbers.min() != other.value, let name = step.newFocus,
             let down = step.next.first(where: { $0.edge.event == .reader(.decrement) && $0.newFocus == name }), !down.leadsElsewhere,

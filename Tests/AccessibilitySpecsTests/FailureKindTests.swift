@@ -166,7 +166,7 @@ struct FailureKindTests {
                 focus-content-controllable: stuck brief
                 focus-effect-ends: stays
                 no-change-on-input: modal screen focus
-                adjusting-inverts: falls rises irrevocable idle
+                adjusting-inverts: falls rises irrevocable unequal idle
                 destructive-confirmed: unasked custom
                 no-time-limit: control message
                 time-limit-extendable: unwarned fixed brief

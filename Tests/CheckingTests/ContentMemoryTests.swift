@@ -59,7 +59,7 @@ struct ContentMemoryTests {
         // before.
         let report = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, environment in
             let isNarrow = environment == first || seen.insert(environment).inserted
-            return .blueprint(.button("Track").frame(width: isNarrow ? 31 : 44, height: 44), StandardLayout())
+            return .blueprint(.imageButton("star", width: isNarrow ? 31 : 44, height: 44).accessibilityLabel("Track"), StandardLayout())
         }
 
         #expect(report.coverage.cases == 72)

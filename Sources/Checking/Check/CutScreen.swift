@@ -1,6 +1,7 @@
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenSpecs
 import Foundation
 
 /// A cut blueprint in an environment.
@@ -10,9 +11,12 @@ struct CutScreen: Hashable {
 }
 
 extension Finding {
-    /// Whether each extent that is too small here is as small there; findings
-    /// without extents are equal.
+    /// Whether each extent that is too small here is as small there, or a contrast
+    /// is the same; other findings are equal.
     func lacksAsMuch(as other: Finding) -> Bool {
+        if case .number(let own) = measured, case .number(let its) = other.measured, SpecCatalog.measuresColors(spec) {
+            return abs(own - its) < 0.005
+        }
         guard case .size(let own) = measured, case .size(let its) = other.measured, case .size(let least) = required else { return true }
         // Positions are rounded to pixels, and rounding errors of sums must not
         // count.
@@ -23,22 +27,14 @@ extension Finding {
         return holds(own.width, its.width, least.width) && holds(own.height, its.height, least.height)
     }
 
-    /// Whether the element has the name of another, or some parts of a long one, as
-    /// a group has that lost a member.
+    /// Whether all elements have the names of another finding's.
     func isNamed(as other: Finding) -> Bool {
-        guard let own = element.label, let its = other.element.label, own != its else { return true }
-        guard !own.isEmpty, its.count > Self.longestWholeName else { return false }
-        var parts = its.components(separatedBy: ", ")[...]
-        return own.components(separatedBy: ", ").allSatisfy { part in
-            guard let place = parts.firstIndex(of: part) else { return false }
-            parts = parts[(place + 1)...]
-            return true
-        }
+        element.isNamed(as: other.element)
+            && related.allSatisfy { part in
+                let alike = other.related.filter { $0.location == part.location }
+                return part.location == nil || alike.isEmpty || alike.contains { part.isNamed(as: $0) }
+            }
     }
-
-    /// How many characters of a name a reproduction keeps, so that people find the
-    /// element; of longer names some parts are enough.
-    private static var longestWholeName: Int { 40 }
 
     /// Those of some findings that are about the same element of the code: made at
     /// the same place, and with the same label where one of them has it.
@@ -50,4 +46,23 @@ extension Finding {
         let alike = here.filter { $0.element.label == element.label }
         return alike.isEmpty ? here : alike
     }
+}
+
+extension ElementReference {
+    /// Whether the element has the name of another, or some parts of a long one, as
+    /// a group has that lost a member.
+    fileprivate func isNamed(as other: ElementReference) -> Bool {
+        guard let its = other.label, !its.isSilent, label != its else { return true }
+        guard let own = label, !own.isEmpty, its.count > Self.longestWholeName else { return false }
+        var parts = its.components(separatedBy: ", ")[...]
+        return own.components(separatedBy: ", ").allSatisfy { part in
+            guard let place = parts.firstIndex(of: part) else { return false }
+            parts = parts[(place + 1)...]
+            return true
+        }
+    }
+
+    /// How many characters of a name a reproduction keeps, so that people find the
+    /// element; of longer names some parts are enough.
+    private static var longestWholeName: Int { 40 }
 }

@@ -122,6 +122,9 @@ public final class ChoiceSource {
         return false
     }
 
+    /// Makes the value weigh one more than its choices do.
+    package func weighMore() { weight += 1 }
+
     private func overrun() {
         state.pointee.isOverrun = true
         state.pointee.script?.freeze()

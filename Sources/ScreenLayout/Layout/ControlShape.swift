@@ -22,8 +22,11 @@ struct ControlShape {
     /// Whether the title stands in the middle of its width, where the control is
     /// wider than the title.
     var isTitleCentered = false
-    /// Whether it is text, of which part may be cut off.
+    /// Whether it is text by itself.
     var isText = false
+    /// Whether lines of the title are cut off where the room is too low for them,
+    /// as SwiftUI does with every text.
+    var cutsTitle = false
 
     /// Text by itself.
     static let text = ControlShape(isText: true)
@@ -59,11 +62,15 @@ struct ControlShape {
             (leastWidth, taken) = (taken - spacing, taken - spacing)
             takesWidth = false
         }
+        // A text editor scrolls, a field has one line, and an alert the height that
+        // its buttons need.
+        cutsTitle = !control.kind.isTextInput && place != .alert
         if control.kind.isTextInput { leastHeight = max(leastHeight, font.lineHeight + room) }
     }
 
     private init(isText: Bool) {
         self.isText = isText
+        cutsTitle = isText
         isCentered = false
     }
 

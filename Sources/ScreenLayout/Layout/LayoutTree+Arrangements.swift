@@ -87,8 +87,9 @@ extension LayoutTree {
         if place.frame >= 0 { shape.frame = limits[Int(place.frame)] }
         let isSingleLine = place.systemStyle != nil || (control.kind.isTextInput && control.kind != .textEditor)
         let (string, purpose) = control.shownText(hidesLabel: place.styles.hidesLabels == true)
+        let styles = textStyles(place)
         return title(
-            string, font, lineLimit: isSingleLine ? 1 : nil, minimumScale: 1, shape, textStyles(place),
+            string, font, lineLimit: isSingleLine ? 1 : styles?.lineLimit, minimumScale: styles?.minimumScaleFactor ?? 1, shape, styles,
             purpose: purpose)
     }
 

@@ -145,9 +145,10 @@ struct Title {
         return self.lines(in: width, height, scale: lines.scale).isTruncated == lines.isTruncated ? lines.isTruncated : nil
     }
 
-    /// The height that a proposal leaves to the text, in points: only text by
-    /// itself is cut off, and a control has the height it needs.
-    private func heightLimit(in proposal: Proposal) -> Double { shape.isText && proposal.height >= 0 ? proposal.height : .infinity }
+    /// The height that a proposal leaves to the text, in points.
+    private func heightLimit(in proposal: Proposal) -> Double {
+        shape.cutsTitle && proposal.height >= 0 ? max(0, proposal.height - shape.room) : .infinity
+    }
 
     /// The width that a proposal for all of the leaf leaves to the text, in points.
     private func room(in proposal: Proposal) -> Double {

@@ -15,9 +15,11 @@ struct ConformanceFormatTests {
 
     private static let settings = CheckSettings(environments: .pairwise, shrinkEvaluations: 40)
     private static let sound = Blueprint.column([
-        .text("Orders").accessibilityAddTraits(.header), .button("Track").frame(width: 120, height: 60),
+        .text("Orders").accessibilityAddTraits(.header), .button("Track").frame(minWidth: 120, minHeight: 60),
     ])
-    private static let faulty = Blueprint.column([.text("Cart").accessibilityAddTraits(.header), .button("").frame(width: 80, height: 60)])
+    private static let faulty = Blueprint.column([
+        .text("Cart").accessibilityAddTraits(.header), .button("").frame(minWidth: 80, minHeight: 60),
+    ])
     private static let passing = AccessibilityReport(of: [check("orders", sound)])
     private static let failing = AccessibilityReport(of: [check("orders", sound), check("cart", faulty)])
 

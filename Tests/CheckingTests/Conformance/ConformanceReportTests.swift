@@ -17,19 +17,19 @@ struct ConformanceReportTests {
 
     /// A screen without failures.
     private static let sound = Blueprint.column([
-        .text("Orders").accessibilityAddTraits(.header), .button("Track").frame(width: 120, height: 60),
-        .button("Cancel").frame(width: 120, height: 60),
+        .text("Orders").accessibilityAddTraits(.header), .button("Track").frame(minWidth: 120, minHeight: 60),
+        .button("Cancel").frame(minWidth: 120, minHeight: 60),
     ])
     private static let unlabeled = Blueprint.column([
-        .text("Cart").accessibilityAddTraits(.header), .button("").frame(width: 80, height: 60),
+        .text("Cart").accessibilityAddTraits(.header), .button("").frame(minWidth: 80, minHeight: 60),
     ])
     private static let small = Blueprint.column([
         .text("Help").accessibilityAddTraits(.header),
-        .row([.button("A").frame(width: 14, height: 14), .button("B").frame(width: 14, height: 14)]),
+        .row(["A", "B"].map { .imageButton("star", width: 14, height: 14).accessibilityLabel($0) }),
     ])
     private static let trapping = Blueprint.column([
         .text("Notes").accessibilityAddTraits(.header), .textEditor("Note", value: "a").consumesKeys([.tab, .shiftTab]),
-        .button("Close").frame(width: 80, height: 60),
+        .button("Close").frame(minWidth: 80, minHeight: 60),
     ])
 
     private static let checks = [check("orders", sound), check("cart", unlabeled), check("help", small), check("notes", trapping)]
