@@ -5,11 +5,11 @@ extension AccessibilityProfile {
     /// The requirements of the Human Interface Guidelines for an iOS app, with WCAG
     /// 2.2 where they are silent: targets of 44 × 44 pt.
     public static let humanInterfaceGuidelines = AccessibilityProfile(
-        name: "hig", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows)
+        name: "hig", specs: nativeSpecs, flowSpecs: SpecCatalog.flows)
 
     /// The same demands with the targets of Material Design: 48 × 48 dp.
     public static let material = AccessibilityProfile(
-        name: "material", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .material,
+        name: "material", specs: nativeSpecs, flowSpecs: SpecCatalog.flows, thresholds: .material,
         unit: .densityIndependentPixels)
 
     /// The same demands with targets for a pointer, as on macOS: 24 × 24 pt, or
@@ -18,20 +18,20 @@ extension AccessibilityProfile {
     /// The Human Interface Guidelines give 28 × 28 pt as the usual size and 20 × 20
     /// pt as the least, and a standard button of macOS is 24 pt high.
     public static let macOS = AccessibilityProfile(
-        name: "hig-macos", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .wcagMinimum)
+        name: "hig-macos", specs: nativeSpecs, flowSpecs: SpecCatalog.flows, thresholds: .wcagMinimum)
 
     /// The same demands with the targets of tvOS: 66 × 66 pt.
     public static let tvOS = AccessibilityProfile(
-        name: "hig-tvos", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .tvOS)
+        name: "hig-tvos", specs: nativeSpecs, flowSpecs: SpecCatalog.flows, thresholds: .tvOS)
 
     /// The same demands with the targets of visionOS: 60 × 60 pt.
     public static let visionOS = AccessibilityProfile(
-        name: "hig-visionos", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .visionOS)
+        name: "hig-visionos", specs: nativeSpecs, flowSpecs: SpecCatalog.flows, thresholds: .visionOS)
 
     /// The same demands with the least targets of WCAG 2.2 (SC 2.5.8): 24 × 24 px,
     /// or with that much room around them.
     public static let smallTargets = AccessibilityProfile(
-        name: "small-targets", specs: SpecCatalog.specs(native), flowSpecs: SpecCatalog.flows, thresholds: .wcagMinimum)
+        name: "small-targets", specs: nativeSpecs, flowSpecs: SpecCatalog.flows, thresholds: .wcagMinimum)
 
     /// The specs that decide part of a success criterion of WCAG 2.2 of level A.
     public static let wcag22A = wcag22(.a, named: "wcag22a", by: .wcagMinimum)
@@ -108,6 +108,12 @@ extension AccessibilityProfile {
     private static let native = Set(SpecCatalog.all.map(\.id)).subtracting(ofPagesOnly).subtracting([
         .imageDescribedOrHidden, .textContrastEnhanced, .textBlocksReadable,
     ])
+
+    /// The specs of a native app; a target whose size the system alone determines
+    /// is a note, since its app cannot change it.
+    private static let nativeSpecs: [any ScreenSpec] = SpecCatalog.specs(native).map {
+        $0 is TargetSize ? TargetSize(systemSizes: .noted) : $0
+    }
 
     /// The specs of what only pages of the web have: what they leave untested on a
     /// native screen is not missing there.

@@ -79,7 +79,11 @@ package struct LabelHumanReadable: ScreenSpec {
                 let isShown = label.count == 1 || presentation.showsLabel(of: index)
                 return isShown ? .cannotTell(.humanJudgement) : .failed(.signs, measured: .text(label))
             }
-            let isAsset = label.count > 1 && label == screen.elements[index].image?.name
+            // A button has no label by default, and names of files are seldom
+            // written with a capital.
+            let isAsset =
+                label.count > 1 && label == screen.elements[index].image?.name
+                && (role == .image || label.first?.isUppercase != true)
             return isAsset ? .failed(.assetName, measured: .text(label), severity: .warning) : .passed
         }
     }

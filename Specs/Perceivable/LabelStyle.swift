@@ -7,7 +7,8 @@ import EveryScreenModel
 /// - Threshold: the first letter, and the last character. Names that are written
 ///   small with a capital after ("iPhone") are capitals enough; a last word of
 ///   four letters or fewer may be an abbreviation. A button, tab or menu item may
-///   end with a comma, colon, semicolon or exclamation mark if it shows one.
+///   end with a comma, colon, semicolon or exclamation mark if it shows one. A
+///   full stop may end a label whose element shows a sentence of four words.
 /// - Smallest counterexample: `.button("aa")`.
 package struct LabelStyle: ScreenSpec {
     package let id = SpecID.labelStyle
@@ -34,7 +35,7 @@ package struct LabelStyle: ScreenSpec {
             if isPlainlyFine(label) { return .passed }
             guard let first = label.first(where: { !$0.isWhitespace }), label.count(where: \.isLetter) > 1 else { return .passed }
             if startsSmall(label, first) { return .failed(.small, measured: .text(label)) }
-            if endsSentence(label) { return .failed(.fullStop, measured: .text(label)) }
+            if endsSentence(label), !showsSentence(index, screen) { return .failed(.fullStop, measured: .text(label)) }
             if let mark = label.last, Self.marks.contains(mark), Self.named.contains(screen.elements[index].role),
                 !presentation.showsLabel(of: index)
             {
@@ -73,6 +74,15 @@ package struct LabelStyle: ScreenSpec {
         guard let last = label.last, last == "." || last == "。", !label.hasSuffix("..") else { return false }
         let word = label.dropLast().reversed().prefix { $0.isLetter }
         return word.count > 4 || last == "。"
+    }
+
+    /// Whether an element shows a sentence at its end, as a message in a row does.
+    private func showsSentence(_ index: Int, _ screen: RenderedScreen) -> Bool {
+        guard let label = screen.elements[index].label else { return false }
+        let leastWords = 4
+        return ([index] + screen.descendants(of: index)).contains { part in
+            screen.elements[part].text?.contains { label.hasSuffix($0.string) && $0.string.words.count >= leastWords } == true
+        }
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

@@ -54,7 +54,8 @@ package struct VisibleTextExposed: ScreenSpec {
                 return element.label?.isSilent == true ? .failed(.unsaid) : .cannotTell(.saidOtherwise)
             }
             if said == nil { said = saidElsewhere(presentation) }
-            let unsaid = pieces.filter { said?.contains($0) != true }
+            let beside = saidBeside(index, presentation)
+            let unsaid = pieces.filter { piece in said?.contains(piece) != true && !beside.contains { $0.holds(piece) } }
             if unsaid.isEmpty || said?.contains(pieces.flatMap { $0 }) == true { return .passed }
             // Where the capture leaves open for some piece whether it is a stop,
             // that piece may be announced.
@@ -112,6 +113,24 @@ package struct VisibleTextExposed: ScreenSpec {
         return speaker < 0 ? nil : speaker
     }
 
+    /// The words of each element of the accessibility tree near another, such as
+    /// the button below a badge.
+    private func saidBeside(_ index: Int, _ presentation: ScreenPresentation) -> [[String]] {
+        let screen = presentation.screen
+        let frame = screen.elements[index].frame
+        guard frame.isFinite else { return [] }
+        let near = LayoutRect(
+            x: frame.minX - Self.nearness, y: frame.minY - Self.nearness, width: frame.width + 2 * Self.nearness,
+            height: frame.height + 2 * Self.nearness)
+        return screen.elements.indices.filter { other in
+            other != index && presentation.context.reasonNotPresented(other) == nil
+                && !screen.elements[other].frame.intersection(near).isEmpty
+        }.map { "\(screen.elements[$0].label ?? "") \(screen.elements[$0].value ?? "")".words }
+    }
+
+    /// The largest distance of a badge from its button, in points.
+    private static let nearness = 16.0
+
     /// The words that the elements of the accessibility tree announce.
     private func saidElsewhere(_ presentation: ScreenPresentation) -> Set<[String]> {
         let screen = presentation.screen
@@ -146,7 +165,8 @@ extension VisibleTextExposed {
             affected: "VoiceOver and braille users miss what others read.",
             scope: "Visible text. Letters and digits count, ornaments do not.",
             exemptions: [
-                "Text passes if another element says its words.", "Dates, times and ranges may be said in other words.",
+                "Text passes if another element says its words, or one beside it says them among others, as for a badge.",
+                "Dates, times and ranges may be said in other words.",
             ],
             doubts: ["The element around the text or picture says something in other words.", SpecGuide.unknownStops])
     }

@@ -6,10 +6,11 @@ import EveryScreenModel
 /// - Source: UIAccessibilityTraits; GTXiLib, conflicting traits.
 /// - Threshold: the pairs in `conflicts`. Roles that exclude each other, and a tab
 ///   bar that is an element itself, are errors. Text marked as never changing and
-///   as changing often is a warning. So are a control without sound that takes
-///   touches directly, an area that does so with other controls in it, and a second
-///   summary of the app on one screen. An image may be a button or link, as the
-///   documentation of the trait says.
+///   as changing often is a note, since a text of SwiftUI keeps the first trait.
+///   Warnings are a control without sound that takes touches directly, an area that
+///   does so with other controls in it, and a second summary of the app on one
+///   screen. An image may be a button or link, as the documentation of the trait
+///   says.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
     package let id = SpecID.traitsConsistent
@@ -29,7 +30,7 @@ package struct TraitsConsistent: ScreenSpec {
         ([.link, .keyboardKey], "link and keyboardKey", .error),
         ([.searchField, .keyboardKey], "searchField and keyboardKey", .error),
         ([.button, .adjustable], "button and adjustable", .error),
-        ([.staticText, .updatesFrequently], "staticText and updatesFrequently", .warning),
+        ([.staticText, .updatesFrequently], "staticText and updatesFrequently", .note),
     ]
 
     /// The traits of elements that a double tap activates.

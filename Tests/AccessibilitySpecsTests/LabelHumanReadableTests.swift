@@ -81,4 +81,9 @@ struct LabelHumanReadableTests {
     @Test func `the remedy says what to say`() {
         #expect(spec.remedies(for: .imageButton("a").accessibilityLabel("ic_cart")) == ["say what the button does"])
     }
+
+    @Test func `a button may be called like its picture, with a capital`() {
+        #expect(spec.judged(.imageButton("Kitchen").accessibilityLabel("Kitchen")) == .passed)
+        #expect(spec.judged(.imageButton("kitchen").accessibilityLabel("kitchen")).outcome == .failed)
+    }
 }

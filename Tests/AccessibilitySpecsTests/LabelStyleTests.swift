@@ -49,4 +49,11 @@ struct LabelStyleTests {
     @Test func `an unknown label cannot be judged`() {
         #expect(spec.judged(screen([Node(.button)])) == .cantTell(.labelUnknown))
     }
+
+    @Test func `a row that shows a sentence may end with its full stop`() {
+        let row = Blueprint.button(.column([.text("Ada"), .text("I will be there at ten minutes past eight.")]))
+
+        #expect(spec.judged(row).outcome == .passed)
+        #expect(spec.judged(.button("Send message.")).outcome == .failed)
+    }
 }

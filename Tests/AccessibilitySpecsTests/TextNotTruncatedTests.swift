@@ -140,4 +140,38 @@ struct TextNotTruncatedTests {
                 == .failed(
                     "text \"All orders of the last twelve months, in full too\" is cut short; with the default settings it is whole"))
     }
+
+    private static let titled: [Blueprint] = [
+        .button("Proceed to checkout"), .link("Proceed to checkout"), .toggle("Proceed to checkout"),
+        .picker("Proceed to checkout", value: "Now"), .stepper("Proceed to checkout", value: "1"),
+    ]
+
+    @Test(arguments: titled) func `the title of a control in a fixed height is cut, in a least height it is not`(_ control: Blueprint) {
+        #expect(spec.judged(.scroll(control.frame(width: 240, height: 44)), in: .largest).outcome == .failed)
+        #expect(spec.judged(.scroll(control.frame(width: 240).frame(minHeight: 44)), in: .largest) == .passed)
+        #expect(spec.judged(.scroll(control), in: .largest) == .passed)
+    }
+
+    @Test(arguments: titled) func `a limit of lines around a control holds for its title`(_ control: Blueprint) {
+        #expect(spec.judged(.scroll(.column([control]).lineLimit(1)), in: .largest).outcome == .failed)
+    }
+
+    @Test func `a title that shrinks to its room is whole`() {
+        let button = Blueprint.button("Proceed to checkout").minimumScaleFactor(0.1).frame(width: 240, height: 44)
+
+        #expect(spec.judged(.scroll(button), in: .largest) == .passed)
+    }
+
+    @Test func `the title of a bar in a pseudolocale is a note`() {
+        let bar = Blueprint.navigationBar("Wednesday").navigationBarTitleDisplayMode(.large)
+        func severities(_ environment: UserEnvironment) -> [Finding.Severity] {
+            let shown = { StandardLayout().screen(for: bar, in: $0) }
+            let presentation = ScreenPresentation(shown(environment), in: environment, shown: shown)
+            return audit(presentation, by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.map(\.severity)
+        }
+        var doubled = UserEnvironment.standard
+        doubled.pseudolocale = .doubleLength
+        #expect(severities(doubled) == [.note])
+        #expect(severities(UserEnvironment(screenSize: LayoutSize(width: 160, height: 568))) == [.warning])
+    }
 }

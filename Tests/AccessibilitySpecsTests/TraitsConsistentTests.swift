@@ -23,11 +23,11 @@ struct TraitsConsistentTests {
                 == .failed("button \"a\" has the traits button and link, which contradict each other"))
     }
 
-    @Test func `the conflicts that are errors, and those that are warnings`() {
+    @Test func `the conflicts that are errors, and the one that is a note`() {
         #expect(severities([.button, .link]) == [.error])
         #expect(severities([.button, .adjustable]) == [.error])
         #expect(severities([.searchField, .keyboardKey]) == [.error])
-        #expect(severities([.staticText, .updatesFrequently]) == [.warning])
+        #expect(severities([.staticText, .updatesFrequently]) == [.note])
         // "Can be combined with the button or link traits", says its documentation.
         #expect(severities([.image, .button]) == [])
         #expect(severities([.image, .link]) == [])

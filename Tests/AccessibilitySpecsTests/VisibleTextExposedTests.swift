@@ -131,4 +131,18 @@ struct VisibleTextExposedTests {
 
         #expect(spec.judged(screen([node])).outcome == .cantTell)
     }
+
+    @Test func `the number of a badge passes if its button says it among others`() {
+        func bell(_ badge: String, label: String, value: String = "", far: Double = 0) -> Blueprint {
+            .row(
+                spacing: far,
+                [.imageButton("bell").accessibilityLabel(label).accessibilityValue(value), .text(badge).accessibilityHidden()])
+        }
+        #expect(spec.judged(bell("12", label: "Notifications, 12 unread")) == .passed)
+        #expect(spec.judged(bell("12", label: "Notifications", value: "12 unread")) == .passed)
+        #expect(spec.judged(bell("12", label: "Notifications, 120 unread")).outcome == .failed)
+        #expect(spec.judged(bell("12", label: "Notifications")).outcome == .failed)
+        // A button far away is not beside it.
+        #expect(spec.judged(bell("12", label: "Notifications, 12 unread", far: 40)).outcome == .failed)
+    }
 }

@@ -265,6 +265,7 @@ extension CheckFailure {
         ///   - meaning: An explanation of the word.
         func sentence(for spec: SpecID, verified meaning: String = "verified") -> String {
             if isVerified { return "\(code) (\(meaning))" }
+            if causes.isEmpty { return "\(code), which could not be verified" }
             if causes == [spec] { return "\(code), which is not enough under other settings" }
             return "\(code), after which \(causes.map(\.rawValue).joinedInEnglish) \(causes.count == 1 ? "fails" : "fail")"
         }

@@ -10,8 +10,11 @@ package enum SpecExplanation {
     ///
     /// - Parameters:
     ///   - spec: The spec.
-    ///   - profile: The profile of the claim and of the sources named first.
-    package static func text(of spec: any AccessibilitySpec, in profile: AccessibilityProfile) -> String {
+    ///   - asked: The profile of the claim and of the sources named first, if it
+    ///     has the spec; else the first that does counts.
+    package static func text(of spec: any AccessibilitySpec, in asked: AccessibilityProfile) -> String {
+        // A profile without the spec finds no failure of it.
+        let profile = ([asked] + AccessibilityProfile.named).first { $0.spec(spec.id) != nil } ?? asked
         let rule = spec.rule(in: profile)
         var sections = ["\(spec.id): \(rule.claim)\nA failure is \(rule.severity.withArticle) in the profile \(profile.name)."]
         if let guide = spec.guide {

@@ -33,6 +33,8 @@ extension FixSubject {
             default: nil
             }
         let added = modifiers(part).addedTraits ?? []
+        // What changes often is no static text, and the other trait is needed.
+        if conflictingTraits == [.staticText, .updatesFrequently] { edits.append(setting { $0.removedTraits = .staticText }) }
         for trait in ScreenElement.Traits.names.map(\.trait) where added.contains(trait) && meant.map({ $0 == trait }) != false {
             var removed = Blueprint.AccessibilityModifiers()
             removed.addedTraits = trait

@@ -84,7 +84,11 @@ extension FixSubject {
     /// that are announced anyway.
     var repeatingLabel: [BlueprintEdit] {
         guard case .text(let phrase) = finding.measured, let name = name(part) ?? finding.element.label else { return [] }
-        let rest = name.without(phrase.words.count, wordsAtEnd: name.joinedWords.hasSuffix(phrase))
+        let isAtEnd = name.joinedWords.hasSuffix(phrase)
+        let count = phrase.words.count
+        // Image of a barn: a barn.
+        let hasLink = !isAtEnd && name.words.dropFirst(count).first == "of"
+        let rest = name.without(count + (hasLink ? 1 : 0), wordsAtEnd: isAtEnd)
         let shorter = rest.isSilent ? [] : [BlueprintEdit([relabeling(part, rest)])]
         return shorter + [BlueprintEdit([relabeling(part, labelPlaceholder)])]
     }
@@ -104,7 +108,7 @@ extension FixSubject {
     var unstyledLabel: [BlueprintEdit] {
         guard let name = name(part) else { return [] }
         // A name for programs is no name for people, even with a capital letter.
-        if !name.contains(" "), name.contains("_") { return [BlueprintEdit([relabeling(part, labelPlaceholder)])] }
+        if !name.contains(" "), name.contains(where: { "_.".contains($0) }) { return [BlueprintEdit([relabeling(part, labelPlaceholder)])] }
         let styled = finding.kind.rawValue == "small" ? name.prefix(1).uppercased() + name.dropFirst() : String(name.dropLast())
         return [BlueprintEdit([renaming(part, styled)])]
     }

@@ -141,10 +141,26 @@ extension FixSubject {
 
     /// The steps by which a text has all its lines, in its full size.
     private var withoutShrinking: [BlueprintEdit.Step] {
-        guard case .text(let text) = parts[part].content else { return [] }
-        let limit = text.lineLimit.map { step(part, .fact(.withoutLineLimit($0))) }
-        let scaling = text.minimumScaleFactor < 1 ? step(part, .fact(.withoutScaling(text.minimumScaleFactor))) : nil
-        return [limit, scaling].compactMap(\.self)
+        let text: Blueprint.TextContent? = if case .text(let text) = parts[part].content { text } else { nil }
+        let limit = text?.lineLimit.map { step(part, .fact(.withoutLineLimit($0))) } ?? withoutStyle(\.lineLimit)
+        let scaling =
+            text.flatMap { $0.minimumScaleFactor < 1 ? step(part, .fact(.withoutScaling($0.minimumScaleFactor))) : nil }
+            ?? withoutStyle(\.minimumScaleFactor)
+        // One wrapper may set both.
+        return limit == scaling ? [limit].compactMap(\.self) : [limit, scaling].compactMap(\.self)
+    }
+
+    /// The step by which the nearest styles around the text that limit its lines or
+    /// its size do so no more.
+    private func withoutStyle<Value>(_ style: KeyPath<Blueprint.TextStyles, Value?>) -> BlueprintEdit.Step? {
+        for number in outward {
+            guard case .textStyles(let old)? = wrapper(number), old[keyPath: style] != nil else { continue }
+            var new = old
+            (new.lineLimit, new.minimumScaleFactor) = (nil, nil)
+            let rest = Blueprint.Wrapper.textStyles(new)
+            return step(number, new == Blueprint.TextStyles() ? .unwrap(.textStyles(old)) : .rewrap(.textStyles(old), as: rest))
+        }
+        return nil
     }
 
     /// For `text-not-truncated`.

@@ -79,6 +79,8 @@ extension FixSubject {
             let over = top + 1 + base.partCount
             top = around.contains(over) ? over : top + 1
         }
+        // A sheet scrolls in its detents.
+        while case .wrapper(.presentationDetents, _) = parts[top].content { top += 1 }
         var content = top
         while case .wrapper = parts[content].content { content += 1 }
         if case .container(.column, let children) = parts[content].content, children.contains(where: \.isBar) {

@@ -186,6 +186,10 @@ extension Blueprint.Wrapper {
     /// The calls that make it and another frame, with the arguments left out that
     /// both have; of other kinds the whole calls.
     func callCodes(beside other: Blueprint.Wrapper) -> (own: String, other: String) {
+        if case .textStyles(let styles) = self, case .textStyles(let its) = other {
+            let (own, others) = (styles.calls, its.calls)
+            return (own.filter { !others.contains($0) }.joined(), others.filter { !own.contains($0) }.joined())
+        }
         guard case .frame(let limits, let alignment, let clips) = self, case .frame(let itsLimits, let itsAlignment, let itsClips) = other
         else { return (callCode, other.callCode) }
         let arguments = Self.frameArguments(limits, alignment, clips)

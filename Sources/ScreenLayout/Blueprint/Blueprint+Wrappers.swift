@@ -164,7 +164,9 @@ extension Blueprint {
             Blueprint.text(text, style: style, fileID: fileID, line: line)
         }
         let choices = buttons.map { $0.frame(maxWidth: .infinity, minHeight: 44, fileID: fileID, line: line) }
-        return modal(.column(spacing: 8, alignment: .center, texts + choices, fileID: fileID, line: line), fileID: fileID, line: line)
+        // The system scrolls what does not fit.
+        let content = Blueprint.column(spacing: 8, alignment: .center, texts + choices, fileID: fileID, line: line)
+        return modal(.scroll(content, fileID: fileID, line: line), fileID: fileID, line: line)
     }
 
     /// Returns the blueprint with another at the top or bottom, which takes the

@@ -23,7 +23,7 @@ extension BlueprintEdit.Change {
             if case .scroll = wrapper { "wrap in \(wrapper.callCode)" } else { wrapper.callCode }
         case .unwrap(let wrapper): "remove \(wrapper.callCode)"
         case .rewrap(let old, let new):
-            { codes in "\(codes.own) instead of \(codes.other)" }(new.callCodes(beside: old))
+            { codes in codes.own.isEmpty ? "remove \(codes.other)" : "\(codes.own) instead of \(codes.other)" }(new.callCodes(beside: old))
         case .set(let modifiers): modifiers.swiftCode
         case .remove(let modifiers): "remove \(modifiers.swiftCode)"
         case .fact(let fact): fact.swiftCode

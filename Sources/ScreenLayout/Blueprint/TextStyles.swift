@@ -124,14 +124,19 @@ extension Blueprint {
 
 extension Blueprint.TextStyles {
     /// The calls that set them.
-    var swiftCode: String {
-        func call(_ name: String, _ isActive: Bool?) -> String { isActive.map { SwiftCode.call(name, [$0 ? nil : "false"]) } ?? "" }
-        func call(_ name: String, _ argument: String?) -> String { argument.map { SwiftCode.call(name, [$0]) } ?? "" }
-        return call("font", font?.swiftCode) + call("fontWeight", weight.map { ".\($0)" }) + call("italic", isItalic)
-            + call("underline", isUnderlined) + call("strikethrough", isStruckThrough)
-            + (hasMonospacedDigits == true ? ".monospacedDigit()" : "")
-            + call("multilineTextAlignment", alignment.map { ".\($0.rawValue)" }) + call("lineLimit", lineLimit.map(String.init))
-            + call("truncationMode", truncationMode.map { ".\($0.rawValue)" })
-            + call("minimumScaleFactor", minimumScaleFactor.map(SwiftCode.number))
+    var swiftCode: String { calls.joined() }
+
+    /// The call that sets each.
+    var calls: [String] {
+        func call(_ name: String, _ isActive: Bool?) -> String? { isActive.map { SwiftCode.call(name, [$0 ? nil : "false"]) } }
+        func call(_ name: String, _ argument: String?) -> String? { argument.map { SwiftCode.call(name, [$0]) } }
+        return [
+            call("font", font?.swiftCode), call("fontWeight", weight.map { ".\($0)" }), call("italic", isItalic),
+            call("underline", isUnderlined), call("strikethrough", isStruckThrough),
+            hasMonospacedDigits == true ? ".monospacedDigit()" : nil,
+            call("multilineTextAlignment", alignment.map { ".\($0.rawValue)" }), call("lineLimit", lineLimit.map(String.init)),
+            call("truncationMode", truncationMode.map { ".\($0.rawValue)" }),
+            call("minimumScaleFactor", minimumScaleFactor.map(SwiftCode.number)),
+        ].compactMap(\.self)
     }
 }

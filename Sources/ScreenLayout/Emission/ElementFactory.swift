@@ -156,8 +156,8 @@ struct ElementFactory {
             label: control.kind == .spinner ? "In progress" : environment.pseudolocale.localized(control.title),
             value: control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? "", traits: control.kind.traits, text: textRuns(index),
             actions: actions(of: control, at: path), isFocusable: control.kind.isOperable)
-        // A search field in a bar is as high as the system makes it.
-        if control.kind == .searchField, case .title(let title) = nodes[index].arrangement, titles[title].shape.frame == nil {
+        // These are as high as the system makes them.
+        if Self.systemSized.contains(control.kind), case .title(let title) = nodes[index].arrangement, titles[title].shape.frame == nil {
             element.hasSystemSize = true
         }
         if control.kind.isOperable, let picture = control.picture {
@@ -165,6 +165,8 @@ struct ElementFactory {
         }
         return element
     }
+
+    private static let systemSized: Set<Blueprint.Control.Kind> = [.searchField, .toggle, .slider, .stepper]
 
     private func actions(of control: Blueprint.Control, at path: String) -> [ScreenElement.Action] {
         switch control.kind {

@@ -71,6 +71,12 @@ extension String {
         return allSatisfy(\.isWhitespace)
     }
 
+    /// Whether the string has a letter; a letter of ASCII decides, without a look
+    /// into Unicode's tables.
+    var hasLetter: Bool {
+        utf8.contains { (97...122).contains($0 | 32) } || unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+    }
+
     /// Whether the string has a comma before a space, as joined labels have.
     var hasCommaAndSpace: Bool {
         var last: UInt8 = 0

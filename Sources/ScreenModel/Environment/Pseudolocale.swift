@@ -7,7 +7,7 @@ extension UserEnvironment {
     public enum Pseudolocale: String, Hashable, Sendable, CaseIterable {
         /// The strings as they are.
         case none
-        /// Every string twice.
+        /// Every string twice; those without a letter once.
         case doubleLength
         /// Latin letters with accents above and below, in brackets that show a cut.
         case accented
@@ -20,7 +20,8 @@ extension UserEnvironment {
             if self == .none || string.isBlank { return string }
             switch self {
             case .none: return string
-            case .doubleLength: return string + " " + string
+            // Numbers are not translated.
+            case .doubleLength: return string.hasLetter ? string + " " + string : string
             case .accented: return Self.accentedASCII(string) ?? "[" + String(string.map(Self.accented)) + "]"
             case .rightToLeft: return Self.override + string + Self.endOfOverride
             }
@@ -46,6 +47,7 @@ extension UserEnvironment {
             switch self {
             case .none: return string
             case .doubleLength:
+                if !string.hasLetter { return string }
                 let bytes = string.utf8
                 let half = bytes.prefix(bytes.count / 2)
                 let rest = bytes.dropFirst(half.count)

@@ -203,7 +203,7 @@ extension SpecFix {
                     """,
                 passes: """
                     clockLabel.text = "\\(secondsLeft) s left"
-                    clockLabel.accessibilityTraits = secondsLeft > 0 ? [.staticText, .updatesFrequently] : .staticText
+                    clockLabel.accessibilityTraits = secondsLeft > 0 ? .updatesFrequently : .staticText
                     """),
             SpecFix(
                 .html,

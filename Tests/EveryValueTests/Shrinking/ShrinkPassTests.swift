@@ -158,6 +158,12 @@ import Testing
             try minimum(settings(nil), of: start, by: SwapSettings()) { $0[2] > 1 || $0[6] > 0 || $0[13] > 1 }
                 == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
         #expect(try minimum([3, 0, 0], by: SwapSettings()) { $0.reduce(0, +) > 0 } == [3, 0, 0])
+
+        // One that is taken already may take another level instead.
+        let both = try ChoiceRecording(of: settings([0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]))
+        #expect(
+            try minimum(settings(nil), of: both, by: SwapSettings()) { $0[2] == 3 || $0[2] > 0 && $0[5] > 0 }
+                == [0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     @Test func `SharedLetters changes a letter everywhere`() throws {

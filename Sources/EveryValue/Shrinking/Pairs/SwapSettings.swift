@@ -3,9 +3,9 @@
 /// Solves failures that each of several settings causes alone: "as by default but
 /// for one" has many forms, of which one is the simplest.
 ///
-/// GUARANTEE: when it ends without a change, no choice that is a setting can go to
-/// its simplest value while a single other one, at its simplest, takes another.
-/// Settings of more than 32 values are left out.
+/// GUARANTEE: when it ends without a change, no setting can go to its simplest
+/// value while a single other one takes any value but its simplest. Settings of
+/// more than 32 values are left out.
 struct SwapSettings: ShrinkPass {
     let name = "trade settings"
     private static let mostValues: UInt = 32
@@ -25,10 +25,11 @@ struct SwapSettings: ShrinkPass {
                 (taken, step) = (0, 0)
                 continue
             }
-            if taken != given, let (other, room) = best.integer(choice: taken), room.isSetting, other == room.simplest,
-                room.width < Self.mostValues, let level = room.value(at: step + 1, above: true) ?? room.value(at: step + 1, above: false)
+            if taken != given, let (other, room) = best.integer(choice: taken), room.isSetting, room.width < Self.mostValues,
+                let level = room.value(at: step + 1, above: true) ?? room.value(at: step + 1, above: false)
             {
                 step += 1
+                if level == other { continue }
                 return best.setting([(best.choices[given], shape.simplest), (best.choices[taken], level)])
             }
             taken += 1
