@@ -8,7 +8,8 @@ import EveryScreenModel
 ///   has: an underscore, a known file extension, capitals in the midst of a word
 ///   after two small letters, two dots without spaces. Punctuation alone (Unicode
 ///   categories P) is no name; other signs, which are spoken, need human review.
-///   A word that is also the name of the asset is a warning.
+///   A word that is also the name of the asset is a warning, alone or with a word
+///   for a picture.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
@@ -81,11 +82,27 @@ package struct LabelHumanReadable: ScreenSpec {
             }
             // A button has no label by default, and names of files are seldom
             // written with a capital.
+            if role.isControl,
+                Self.namesPicture(presentation.labelWords[index], element: screen.elements[index], presentation.lexicons[index])
+            {
+                return .failed(.assetName, measured: .text(label), severity: .warning)
+            }
             let isAsset =
                 label.count > 1 && label == screen.elements[index].image?.name
                 && (role == .image || label.first?.isUppercase != true)
             return isAsset ? .failed(.assetName, measured: .text(label), severity: .warning) : .passed
         }
+    }
+
+    /// Whether a label says which picture is shown, such as *Trash icon* for the
+    /// picture `trash.fill`.
+    private static func namesPicture(_ words: String, element: ScreenElement, _ lexicon: Lexicon?) -> Bool {
+        guard let picture = element.image?.name, let kinds = lexicon?.roles[.image],
+            let kind = Lexicon.phrase(of: kinds, ending: words), words != kind
+        else { return false }
+        let rest = words.dropLast(kind.count).split(separator: " ")
+        let names = picture.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return !rest.isEmpty && names.starts(with: rest)
     }
 
     /// The failed claim for a text that shows the key of a translation; `nil` for

@@ -9,6 +9,8 @@ package import EveryScreenModel
 /// - Threshold: each element is as far from the right edge as left-to-right from
 ///   the left one, to one point. Its leading edge, its trailing edge or its middle
 ///   counts, as translated text may be longer or shorter.
+/// - A symbol of the system named after the left or right side does not turn round,
+///   as the symbols for forward and backward do.
 /// - The reading order is looked at where all stands in its place.
 /// - Smallest counterexample: a text at the left edge in both directions.
 package struct RightToLeftMirrors: ComparingSpec {
@@ -18,7 +20,7 @@ package struct RightToLeftMirrors: ComparingSpec {
         [.humanInterfaceGuidelines(.rightToLeft), .wcag(.meaningfulSequence)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case order, place }
+    package enum Failure: String, FailureKind { case order, place, symbol }
 
     /// Creates the spec.
     package init() {}
@@ -72,10 +74,30 @@ package struct RightToLeftMirrors: ComparingSpec {
         let leading = (now: width - element.frame.maxX, before: before.minX)
         let trailing = (now: element.frame.minX, before: other.size.width - before.maxX)
         let middle = (now: width - element.frame.center.x, before: before.center.x)
-        if [leading, trailing, middle].contains(where: { abs($0.now - $0.before) <= Self.tolerance }) { return .passed }
+        if [leading, trailing, middle].contains(where: { abs($0.now - $0.before) <= Self.tolerance }) {
+            guard let name = element.image?.name, Self.turned(name) != nil else { return .passed }
+            // Many rows show such a symbol as a mere ornament.
+            let isNamed = element.isControl || element.label?.isSilent == false
+            return .failed(.symbol, measured: .text(name), severity: isNamed ? nil : .note)
+        }
         if dependsOnScrolling(index, on: screen) { return .cannotTell(.scrolledPartlyOut) }
         return .failed(.place, measured: .number(leading.now), required: .number(leading.before))
     }
+
+    /// The name of the symbol that turns round with the layout; `nil` for a name
+    /// that is not after one side.
+    private static func turned(_ name: String) -> String? {
+        var parts = name.split(separator: ".").map(String.init)
+        guard parts.count > 1, directed.contains(parts[0]), let side = ["left": "backward", "right": "forward"][parts[1]],
+            !parts.dropFirst(2).contains(where: { sides.contains($0) })
+        else { return nil }
+        parts[1] = side
+        return parts.joined(separator: ".")
+    }
+
+    /// The symbols that point along the text (SF Symbols 6).
+    private static let directed: Set<String> = ["arrow", "arrowshape", "arrowtriangle", "chevron"]
+    private static let sides: Set<String> = ["left", "right", "up", "down", "and"]
 
     /// Whether the place depends on how far a region is scrolled sideways, as it
     /// does in captures.
@@ -94,6 +116,10 @@ package struct RightToLeftMirrors: ComparingSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) is read after \(other) right-to-left, and before it left-to-right",
                 remedy: "let the order follow the direction of the layout")
+        case .symbol:
+            Finding.Wording(
+                fact: "\(finding.element.name) shows \(finding.measuredText), which points to the same side right-to-left",
+                remedy: "show \(Self.turned(finding.measuredText) ?? "a symbol that turns round"), or mark it as fixed in its direction")
         case .place:
             Finding.Wording(
                 fact:
@@ -108,7 +134,9 @@ extension RightToLeftMirrors {
         SpecGuide(
             affected: "People who read Arabic or Hebrew find Back where Next should be.",
             scope: "Every element with a place under both directions. The outermost misplaced element counts.",
-            exemptions: ["Elements marked as fixed in their direction are exempt."],
+            exemptions: [
+                "Elements marked as fixed in their direction are exempt.", "Pictures of the app are exempt, since their names say nothing.",
+            ],
             doubts: [
                 "The element was not found left-to-right.",
                 "The place depends on how far a region is scrolled.",

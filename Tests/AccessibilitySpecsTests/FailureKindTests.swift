@@ -94,7 +94,7 @@ struct FailureKindTests {
                 related-read-together: card label
                 overlay-not-read-last: late
                 custom-order-complete: missing dangling
-                right-to-left-mirrors: order place
+                right-to-left-mirrors: order place symbol
                 orientation-not-locked: locked
                 zoom-not-blocked: blocked
                 text-spacing-adapts: letters words lines

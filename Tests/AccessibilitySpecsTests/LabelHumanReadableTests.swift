@@ -86,4 +86,13 @@ struct LabelHumanReadableTests {
         #expect(spec.judged(.imageButton("Kitchen").accessibilityLabel("Kitchen")) == .passed)
         #expect(spec.judged(.imageButton("kitchen").accessibilityLabel("kitchen")).outcome == .failed)
     }
+
+    @Test func `a button is not called after its picture with a word for a picture`() {
+        func judged(_ label: String, _ picture: String) -> Judged { spec.judged(.imageButton(picture).accessibilityLabel(label)) }
+
+        #expect(judged("Trash icon", "trash.fill") == .failed(#"the label of the button is the name of the asset: "Trash icon""#))
+        #expect(judged("App icon", "trash") == .passed)
+        #expect(judged("Delete", "trash") == .passed)
+        #expect(judged("Icon", "icon.fill") == .passed)
+    }
 }

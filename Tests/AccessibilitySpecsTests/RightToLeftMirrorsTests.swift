@@ -69,4 +69,20 @@ struct RightToLeftMirrorsTests {
         #expect(judged(list, beside: [list]) == .cantTell(.scrolledPartlyOut))
         #expect(judged(.button("Back") { $0.isVisible = false }, beside: [.button("Back")]) == .inapplicable(.nothingToJudge))
     }
+
+    @Test func `a symbol named after a side does not turn round`() {
+        func button(_ symbol: String) -> Judged { spec.judged(.imageButton(symbol).accessibilityLabel("Back"), in: mirrored) }
+
+        #expect(button("chevron.left") == .failed("button \"Back\" shows chevron.left, which points to the same side right-to-left"))
+        #expect(
+            button("arrow.right.circle.fill")
+                == .failed("button \"Back\" shows arrow.right.circle.fill, which points to the same side right-to-left"))
+        for symbol in [
+            "chevron.backward", "arrow.forward", "arrow.left.arrow.right", "arrow.left.and.right", "chevron.up", "arrow.up.right",
+            "arrow.uturn.left", "hand.point.left", "left", "chevron",
+        ] {
+            #expect(button(symbol) == .passed, "\(symbol)")
+        }
+        #expect(spec.judged(.imageButton("chevron.left").accessibilityLabel("Back")).outcome == .inapplicable)
+    }
 }

@@ -216,5 +216,5 @@ final class ReportEntry: Sendable {
     }
 
     /// The finding as a heading.
-    var heading: String { "✘ \(finding.spec): \(wording.fact)" }
+    var heading: String { finding.heading(wording.fact) }
 }

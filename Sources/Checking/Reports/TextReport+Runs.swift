@@ -1,3 +1,5 @@
+import EveryScreenAudit
+
 extension TextReport {
     /// Returns a failure that another check of the run reports.
     ///
@@ -5,7 +7,7 @@ extension TextReport {
     ///   - failure: The failure.
     ///   - name: The name of the other check.
     static func reference(to failure: CheckFailure, reportedIn name: String) -> String {
-        let head = "✘ \(failure.finding.spec): \(failure.wording.fact) (\(failure.rule.criteria.citation))"
+        let head = "\(failure.heading) (\(failure.rule.criteria.citation))"
         let end = ["the same component as in \(name), which has the reproduction and the fix", "replay: \(failure.token)"]
         return ([head] + (alsoLines(failure) + end).map { "    \($0)" }).joined(separator: "\n")
     }
@@ -30,6 +32,19 @@ extension TextReport {
     static func seenLine(_ names: [String]) -> String {
         let rest = names.count - 3
         return "seen in: \((names.prefix(3) + (rest > 0 ? [counted(rest, "other check")] : [])).joinedInEnglish)"
+    }
+}
+
+extension CheckFailure {
+    /// The mark, the spec and the fact.
+    package var heading: String { finding.heading(wording.fact) }
+}
+
+extension Finding {
+    /// Returns a heading: the mark of an error, or another and the severity, the
+    /// spec, and a fact.
+    package func heading(_ fact: String) -> String {
+        severity == .error ? "✘ \(spec): \(fact)" : "• \(spec) (\(severity)): \(fact)"
     }
 }
 

@@ -218,7 +218,7 @@ struct CheckSession {
             let wording = spec.wording(for: finding)
             let code = blueprint.swiftCode.split(separator: "\n").map { "    \($0)" }
             let lines =
-                ["✘ \(finding.spec): \(wording.fact) (\(spec.rule(in: settings.profile).criteria.citation))", "    saved: \(path)"] + code
+                ["\(finding.heading(wording.fact)) (\(spec.rule(in: settings.profile).criteria.citation))", "    saved: \(path)"] + code
             return CheckIssue(
                 isError: spec.rule.severity >= settings.failOn, text: (lines + ["    fix: \(wording.remedy)"]).joined(separator: "\n"),
                 spec: finding.spec)

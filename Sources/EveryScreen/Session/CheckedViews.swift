@@ -47,7 +47,7 @@ struct CheckedViews {
         zip(views, CheckReport.tellingUnusedOnce(reports)).flatMap { view, report in
             let failures = report.failures.filter { !$0.status.isAccepted }
             return view.session.issues(of: report).map { issue in
-                guard let failure = failures.first(where: { issue.text.hasPrefix("✘ \($0.finding.spec): \($0.wording.fact)") }) else {
+                guard let failure = failures.first(where: { issue.text.hasPrefix($0.heading) }) else {
                     return issue
                 }
                 var issue = issue

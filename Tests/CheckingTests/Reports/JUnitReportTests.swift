@@ -51,7 +51,7 @@ struct JUnitReportTests {
         let text = AccessibilityReport(of: [report]).render(.junit)
 
         #expect(text.contains("failures=\"0\""))
-        #expect(text.contains("<system-out>✘ label-style: the label of button &quot;close&quot;"))
+        #expect(text.contains("<system-out>• label-style (note): the label of button &quot;close&quot;"))
         #expect(text.contains("fix: .button(&quot;Close&quot;) (verified)"))
     }
 

@@ -83,7 +83,7 @@ struct RunFilesTests {
 
         #expect(
             TextReport.text(of: failure).hasPrefix(
-                "✘ no-track: button \"Track\" (RunFilesTests.swift:45) is forbidden (WCAG 2.2 SC 4.1.2)\n    under the system's default settings; "
+                "• no-track (warning): button \"Track\" (RunFilesTests.swift:45) is forbidden (WCAG 2.2 SC 4.1.2)\n    under the system's default settings; "
             ))
         #expect(AccessibilityReport(of: [report]).render(.sarif).contains("\"text\": \"No button is called Track.\""))
         #expect(

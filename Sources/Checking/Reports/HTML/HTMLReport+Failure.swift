@@ -59,7 +59,7 @@ extension HTMLReport {
     }
 
     /// The heading of a failure on the page.
-    static func heading(of failure: CheckFailure) -> String { "✘ \(failure.finding.spec): \(failure.wording.fact)" }
+    static func heading(of failure: CheckFailure) -> String { failure.heading }
 
     /// The events that lead to the failure, in words.
     private static func way(to failure: CheckFailure) -> [String] {
