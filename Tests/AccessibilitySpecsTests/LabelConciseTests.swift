@@ -46,4 +46,12 @@ struct LabelConciseTests {
     @Test func `an unknown label cannot be judged`() {
         #expect(spec.judged(screen([Node(.button)])) == .cantTell(.labelUnknown))
     }
+
+    @Test func `of a row that shows several texts, only the rest of the label counts`() {
+        func row(_ unread: String) -> Blueprint {
+            .button(.row([.text("Football group"), .text("Bo: who brings the ball, the net?"), .text("12").accessibilityLabel(unread)]))
+        }
+        #expect(spec.judged(row("12 unread")) == .passed(by: .visibleText))
+        #expect(spec.judged(row("12 unread messages of friends since the day before yesterday evening")).outcome == .failed)
+    }
 }

@@ -13,7 +13,13 @@ struct GoalSession {
     private let recording: CheckRecording?
 
     /// Prepares a check.
-    init(_ options: [CheckOption], of type: any ScreenFlow.Type, in test: CallingTest) {
+    ///
+    /// - Parameters:
+    ///   - options: All options, the outermost first.
+    ///   - arguments: Those of the call.
+    ///   - type: The type of the flow.
+    ///   - test: The test that calls the check.
+    init(_ options: [CheckOption], arguments: [CheckOption], of type: any ScreenFlow.Type, in test: CallingTest) {
         let check = ResolvedOptions(options, of: type)
         var settings = JourneySettings()
         settings.environments = check.settings.environments
@@ -23,7 +29,7 @@ struct GoalSession {
         settings.isTimeOver = check.settings.isStopped
         self.settings = settings
         isVerbose = check.isVerbose
-        mistakes = check.allMistakes
+        mistakes = check.allMistakes + OptionMistake.ignored(arguments, by: .goal)
         recording = CheckRecording(PlainCheck.Record(.goal), of: test)
     }
 

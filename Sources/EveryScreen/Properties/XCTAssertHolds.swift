@@ -97,6 +97,8 @@
     private func session<Value>(
         _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt
     ) -> PropertySession<Value> {
-        PropertySession(in: CallingTest(in: function, at: file, line), ResolvedOptions(options), arguments)
+        var check = ResolvedOptions(options)
+        check.mistakes += OptionMistake.ignored(options, by: .property)
+        return PropertySession(in: CallingTest(in: function, at: file, line), check, arguments)
     }
 #endif

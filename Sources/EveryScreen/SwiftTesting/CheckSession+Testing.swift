@@ -25,7 +25,8 @@
             reportingMistakes reportsMistakes: Bool = true, at location: SourceLocation
         ) {
             let test = CallingTest(at: location, calling: "expectAccessible", showing: view)
-            let check = ResolvedOptions((Test.current?.checkOptions ?? []) + options, of: type)
+            var check = ResolvedOptions((Test.current?.checkOptions ?? []) + options, of: type)
+            check.mistakes += OptionMistake.ignored(options, by: .screens)
             self.init(
                 test.name, property: test.property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
                 beside: test.file)

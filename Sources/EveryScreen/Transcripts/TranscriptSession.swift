@@ -22,17 +22,20 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     ///
     /// - Parameters:
     ///   - test: The test that calls the check.
-    ///   - options: The resolved options.
+    ///   - options: All options, the outermost first.
+    ///   - arguments: Those of the call.
     ///   - layout: The rule that lays blueprints out.
     ///   - variables: The environment variables of the process.
     init(
-        in test: CallingTest, _ options: [CheckOption], laidOutBy layout: any LayoutRule,
+        in test: CallingTest, _ options: [CheckOption], arguments: [CheckOption] = [], laidOutBy layout: any LayoutRule,
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         // Each argument of a test has a separate transcript.
         property = test.property + (test.arguments.map { ", \($0)" } ?? "")
         let check = ResolvedOptions(options, of: Shown.self)
-        mistakes = check.allMistakes + OptionMistake.ofRun([RunVariable.transcripts.mistake(in: variables)])
+        mistakes =
+            check.allMistakes + OptionMistake.ignored(arguments, by: .transcript)
+            + OptionMistake.ofRun([RunVariable.transcripts.mistake(in: variables)])
         voice = check.voice
         use = TranscriptUse(variables)
         let folder = URL(fileURLWithPath: test.file).deletingLastPathComponent().appendingPathComponent(TranscriptUse.folderName)

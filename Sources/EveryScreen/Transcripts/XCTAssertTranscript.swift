@@ -28,7 +28,7 @@
         fileprivate init(
             _ options: [CheckOption], laidOutBy rule: any LayoutRule, in function: String, at file: StaticString, _ line: UInt
         ) {
-            self.init(in: CallingTest(in: function, at: file, line), options, laidOutBy: rule)
+            self.init(in: CallingTest(in: function, at: file, line), options, arguments: options, laidOutBy: rule)
         }
 
         /// Fails once with all errors, and prints the rest.

@@ -19,7 +19,8 @@
             _ line: UInt
         ) {
             let test = CallingTest(in: function, at: file, line, showing: view)
-            let check = ResolvedOptions(options, of: type)
+            var check = ResolvedOptions(options, of: type)
+            check.mistakes += OptionMistake.ignored(options, by: .screens)
             self.init(
                 test.name, property: test.property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
                 beside: test.file)

@@ -9,7 +9,8 @@ extension UserEnvironment {
         case none
         /// Every string twice; those without a letter once.
         case doubleLength
-        /// Latin letters with accents above and below, in brackets that show a cut.
+        /// Latin letters with accents above and below, in brackets that show a cut;
+        /// strings without a letter as they are.
         case accented
         /// The strings between marks that turn their direction round.
         case rightToLeft
@@ -18,10 +19,11 @@ extension UserEnvironment {
         /// O(characters).
         public func localized(_ string: String) -> String {
             if self == .none || string.isBlank { return string }
+            // Numbers are not translated.
+            if self != .rightToLeft, !string.hasLetter { return string }
             switch self {
             case .none: return string
-            // Numbers are not translated.
-            case .doubleLength: return string.hasLetter ? string + " " + string : string
+            case .doubleLength: return string + " " + string
             case .accented: return Self.accentedASCII(string) ?? "[" + String(string.map(Self.accented)) + "]"
             case .rightToLeft: return Self.override + string + Self.endOfOverride
             }
@@ -44,10 +46,10 @@ extension UserEnvironment {
         }
 
         private func originalPart(of string: String) -> String? {
+            if self != .rightToLeft, !string.hasLetter { return string }
             switch self {
             case .none: return string
             case .doubleLength:
-                if !string.hasLetter { return string }
                 let bytes = string.utf8
                 let half = bytes.prefix(bytes.count / 2)
                 let rest = bytes.dropFirst(half.count)
