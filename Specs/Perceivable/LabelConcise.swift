@@ -4,7 +4,8 @@ import EveryScreenModel
 /// A control's label has at most 40 characters.
 ///
 /// - Source: A11yUITests, label length.
-/// - Threshold: the profile's, 40 characters as people count them.
+/// - Threshold: the profile's, 40 characters as people count them. Of a label
+///   joined from several texts that are shown, only the rest counts.
 /// - Smallest counterexample: an image button whose label has 41 characters.
 package struct LabelConcise: ScreenSpec {
     package let id = SpecID.labelConcise
@@ -69,7 +70,10 @@ extension LabelConcise {
         SpecGuide(
             affected: "VoiceOver users wait for the end of each label, and a braille display of 40 cells shows only its beginning.",
             scope: "Exposed controls.",
-            exemptions: ["Words that the screen shows as well do not count in a label of several texts, as a row has."],
+            exemptions: [
+                "A label that only repeats what the screen shows is exempt.",
+                "The words shown do not count in a label of several texts, as a row has.",
+            ],
             doubts: [SpecGuide.unknownLabel])
     }
 }

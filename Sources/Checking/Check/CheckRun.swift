@@ -279,8 +279,8 @@ extension Sequence where Element: Hashable {
 
 extension Sequence {
     /// The first element of each key, in order of appearance.
-    package func uniqued(by key: (Element) -> some Hashable) -> [Element] {
-        var seen = Set<AnyHashable>()
-        return filter { seen.insert(AnyHashable(key($0))).inserted }
+    package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        var seen = Set<Key>()
+        return filter { seen.insert(key($0)).inserted }
     }
 }
