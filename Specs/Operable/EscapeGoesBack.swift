@@ -72,8 +72,8 @@ package struct EscapeGoesBack: FlowSpec {
         if step.newNames.contains(step.oldNames[index]) { return false }
         if leadsUp, around.contains(.navigationBar) { return true }
         guard let label = screen.elements[index].label?.joinedWords else { return false }
-        if leadsUp, label == place(step.after, presentation)?.joinedWords { return true }
-        return presentation.presentation(of: step.before.state, by: .screenReader).lexicons[index]?.backNames.contains(label) == true
+        let isCalledAfterIt = label == place(step.after, presentation)?.joinedWords
+        return presentation.isNamedBack(index, step) && (leadsUp || !isCalledAfterIt)
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {

@@ -12,6 +12,15 @@ extension FlowPresentation {
         place(of: step.before.state, by: step.graph.inputMethod) != place(of: step.after.state, by: step.graph.inputMethod)
     }
 
+    /// Whether the element that a step uses is called after the screen that it
+    /// leads to, or has a word for back.
+    func isNamedBack(_ index: Int, _ step: FlowStep) -> Bool {
+        guard let label = step.oldScreen.elements[index].label?.joinedWords else { return false }
+        let method = step.graph.inputMethod
+        return label == place(of: step.after.state, by: method)?.joinedWords
+            || presentation(of: step.before.state, by: method).lexicons[index]?.backNames.contains(label) == true
+    }
+
     /// Whether an element stands among those that people can use in a state.
     func isPresented(_ index: Int, in state: Int, by inputMethod: InputMethod) -> Bool {
         presentation(of: state, by: inputMethod).context.reasonNotPresented(index) == nil

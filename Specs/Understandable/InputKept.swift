@@ -2,23 +2,27 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// Entered text outlasts a pause, an interruption and a change of settings.
+/// Entered text outlasts a pause, an interruption, a change of settings and a step
+/// back.
 ///
 /// - Source: Human Interface Guidelines, Launching (restore the previous state); in
-///   the spirit of WCAG 2.2 SC 2.2.5 (level AAA), which is about sessions alone.
+///   the spirit of WCAG 2.2 SC 2.2.5 (level AAA), which is about sessions alone,
+///   and of SC 3.3.7 (level A), by which people enter nothing twice in a process.
 /// - Threshold: the field has the same value afterwards, or some actions lead to it
 ///   with the same value.
+/// - A step back is a button with a word for it, or called after the screen before,
+///   on a screen that has a field or leads on. Forms that were sent may be empty.
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control.
 /// - Smallest counterexample: an address that is gone when the session has expired.
 package struct InputKept: FlowSpec {
     package let id = SpecID.inputKept
     package let rule = AccessibilityRule(
-        "Entered text outlasts a pause, an interruption and a change of settings.", [.humanInterfaceGuidelines(.launching)],
+        "Entered text outlasts a pause, an interruption, a change of settings and a step back.", [.humanInterfaceGuidelines(.launching)],
         severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case emptied, lost }
+    package enum Failure: String, FailureKind { case emptied, lost, back }
 
     /// Creates the spec.
     package init() {}
@@ -33,13 +37,9 @@ package struct InputKept: FlowSpec {
             let (old, new) = (graph.environments[step.before.state], graph.environments[step.after.state])
             // Another language may write a value in another way.
             guard old.locale == new.locale, old.pseudolocale == new.pseudolocale else { continue }
-            for index in step.oldScreen.elements.indices {
-                let (element, name) = (step.oldScreen.elements[index], step.oldNames[index])
-                guard element.isVisible != false, element.role.isTextInput, element.role != .secureTextField,
-                    element.isPrivacySensitive != true,
-                    let value = element.value, !value.isSilent, value != initial[name] ?? "",
-                    judged.insert("\(step.before.state) \(step.after.state) \(name)").inserted
-                else { continue }
+            for (index, value) in entered(step.oldScreen, step.oldNames, initial) {
+                let name = step.oldNames[index]
+                guard judged.insert("\(step.before.state) \(step.after.state) \(name)").inserted else { continue }
                 switch verdict(on: name, value, after: step) {
                 case .none: verdicts.pass()
                 case .lost? where !graph.isComplete: verdicts.recordUntested(.boundReached)
@@ -49,6 +49,56 @@ package struct InputKept: FlowSpec {
                         Finding(self, kind: kind, element: step.old(index), measured: .text(value), events: step.events))
                 }
             }
+        }
+        judgeSteps(back: graph, presentation, initial, into: &verdicts)
+    }
+
+    private func judgeSteps(
+        back graph: StateGraph, _ presentation: FlowPresentation, _ initial: [String: String], into verdicts: inout Verdicts
+    ) {
+        var judged: Set<String> = []
+        var failed: Set<String> = []
+        for step in graph.steps where step.isByPerson && step.isChange && presentation.changesPlace(step) {
+            let fields = entered(step.oldScreen, step.oldNames, initial)
+            guard !fields.isEmpty, continues(step, presentation) else { continue }
+            let before = presentation.place(of: step.before.state, by: graph.inputMethod)
+            for back in step.next where back.isByPerson && presentation.place(of: back.after.state, by: graph.inputMethod) == before {
+                guard case .select(let name) = back.edge.event, let button = back.oldNames.firstIndex(of: name),
+                    presentation.isNamedBack(button, back)
+                else { continue }
+                for field in fields {
+                    guard let now = back.newNames.firstIndex(of: step.oldNames[field.index]),
+                        judged.insert("\(step.before.state) \(back.after.state) \(field.index)").inserted
+                    else { continue }
+                    if back.newScreen.elements[now].value == field.value {
+                        verdicts.pass()
+                    } else if failed.insert(step.oldNames[field.index]).inserted {
+                        verdicts.fail(
+                            Finding(self, kind: .back, element: step.old(field.index), measured: .text(field.value), events: back.events))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the process goes on where a step leads: there is something to enter,
+    /// or a way to a third screen.
+    private func continues(_ step: FlowStep, _ presentation: FlowPresentation) -> Bool {
+        if step.newScreen.elements.contains(where: { $0.role.isTextInput && $0.isVisible != false }) { return true }
+        let before = presentation.place(of: step.before.state, by: step.graph.inputMethod)
+        return step.next.contains {
+            $0.isByPerson && presentation.changesPlace($0) && presentation.place(of: $0.after.state, by: step.graph.inputMethod) != before
+        }
+    }
+
+    /// The fields whose text people have entered, and may expect to find again.
+    private func entered(_ screen: RenderedScreen, _ names: [String], _ initial: [String: String]) -> [(index: Int, value: String)] {
+        screen.elements.indices.compactMap { index in
+            let element = screen.elements[index]
+            guard element.isVisible != false, element.role.isTextInput, element.role != .secureTextField,
+                element.isPrivacySensitive != true, let value = element.value, !value.isSilent, value != initial[names[index]] ?? ""
+            else { return nil }
+            return (index, value)
         }
     }
 
@@ -87,6 +137,8 @@ package struct InputKept: FlowSpec {
         let cause = finding.events.last.map { " after: \($0.description)" } ?? ""
         return switch failure {
         case .emptied: Finding.Wording(fact: "\(name) no longer has the text \(value)\(cause)", remedy: "keep the entered text")
+        case .back:
+            Finding.Wording(fact: "\(name) no longer has the text \(value) after a step forward and back", remedy: "keep the entered text")
         case .lost:
             Finding.Wording(
                 fact: "\(name) with the text \(value) is gone\(cause); no action leads back to it",
@@ -99,8 +151,12 @@ extension InputKept {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "People who type with a switch or by voice need minutes for an address, and have to enter it again.",
-            scope: "Text fields with entered text when time passes, the app returns from the background or settings change.",
-            exemptions: ["Passwords and private content may go.", "A change of the language is exempt."],
+            scope:
+                "Text fields with entered text when time passes, the app returns from the background, settings change or people go back.",
+            exemptions: [
+                "Forms that were sent may be empty: going back counts on screens with a field or a way to a third screen.",
+                "Passwords and private content may go.", "A change of the language is exempt.",
+            ],
             doubts: [SpecGuide.unexplored])
     }
 }

@@ -170,7 +170,7 @@ struct FailureKindTests {
                 destructive-confirmed: unasked custom
                 no-time-limit: control message
                 time-limit-extendable: unwarned fixed brief
-                input-kept: emptied lost
+                input-kept: emptied lost back
                 same-action-same-label: renamed
                 consistent-place: moved
                 help-in-same-place: moved

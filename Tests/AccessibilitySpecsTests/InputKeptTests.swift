@@ -87,4 +87,30 @@ struct InputKeptTests {
     @Test func `text that was not entered is not judged`() {
         #expect(spec.judged(Form()) == .inapplicable(.nothingToJudge))
     }
+
+    /// Two steps of a process: a name, and a city or a last screen.
+    private func wizard(keeps: Bool, back: String = "Back", second: [Blueprint]? = nil) -> Script {
+        func name(_ value: String) -> Blueprint {
+            .column([.field("Name", value: value).accessibilityIdentifier("name"), .button("Next").action("next")])
+        }
+        let city = second ?? [.field("City", value: "").accessibilityIdentifier("city")]
+        return Script(
+            ["a": name(""), "b": name("Ann"), "c": .column([.button(back).action("back")] + city)],
+            ["a": [.enter("Ann", into: "name"): "b"], "b": [.activate("next"): "c"], "c": [.activate("back"): keeps ? "b" : "a"]]
+        ).with { $0.titles = ["a": "Your name", "b": "Your name", "c": "Your city"] }
+    }
+
+    @Test func `text that a step back takes away fails`() {
+        #expect(
+            spec.judged(wizard(keeps: false))
+                == .failed(#"text field "Name" no longer has the text "Ann" after a step forward and back"#))
+        #expect(spec.paths(in: wizard(keeps: false)) == [#"select text "Ann" into "name", select "next", select "back""#])
+        #expect(spec.judged(wizard(keeps: false, back: "Your name")).outcome == .failed)
+        #expect(spec.judged(wizard(keeps: true)) == .passed)
+    }
+
+    @Test func `a form that was sent, and one that a cancellation ends, may be empty`() {
+        #expect(spec.judged(wizard(keeps: false, second: [.text("Thank you")])) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(wizard(keeps: false, back: "Cancel")) == .inapplicable(.nothingToJudge))
+    }
 }

@@ -51,7 +51,7 @@ struct SpecGuideTests {
                 destructive-confirmed: 2 1
                 no-time-limit: 4 1
                 time-limit-extendable: 3 1
-                input-kept: 2 1
+                input-kept: 3 1
                 same-action-same-label: 2 2
                 consistent-place: 2 1
                 help-in-same-place: 1 2
