@@ -42,7 +42,8 @@ struct SpecExplanationTests {
                 Exemptions
                   A link within a text is exempt.
                   A segment of a segmented control is exempt: the system alone determines its height.
-                  By WCAG, a control is exempt if the browser alone determines its size.
+                  By WCAG, a control is exempt if the system or browser alone determines its size. In the profiles of native apps, a switch, slider or \
+                stepper of the system's size is a note.
                   A control is exempt if a target of sufficient size has the same action.
                   If the profile allows it, a small target passes if a circle of the required width around its center meets no other \
                 target.
