@@ -12,8 +12,8 @@ import EveryScreenNavigation
 ///   some state.
 /// - Decided exactly, on all that a person who listens can do in a flow. Going
 ///   round from the largest of at least three numbers to the least is no fall.
-///   Steps from a number between two steps, and to the largest or least number,
-///   may be shorter.
+///   Steps from a number between two steps, and to the largest number, may be
+///   shorter.
 /// - Smallest counterexample: a stepper whose increment lowers its value.
 package struct AdjustingInverts: FlowSpec {
     package let id = SpecID.adjustingInverts
@@ -34,7 +34,8 @@ package struct AdjustingInverts: FlowSpec {
         judgeIdle(graph, into: &verdicts)
         var judged: Set<String> = []
         var unequal: Set<String> = []
-        let adjusted = Set(graph.steps.filter { $0.isChange && Self.isUp($0.edge.event) != nil }.map(\.after.state))
+        let adjusted = Set(
+            graph.steps.filter { $0.isChange && Self.isUp($0.edge.event) != nil }.map { "\($0.after.state) \($0.oldFocus ?? "")" })
         for step in graph.steps where step.isChange && !step.leadsElsewhere {
             guard let isUp = Self.isUp(step.edge.event), let name = step.oldFocus, name == step.newFocus, let old = step.before.focus,
                 let new = step.after.focus, judged.insert("\(step.before.state) \(isUp) \(name)").inserted
@@ -48,7 +49,7 @@ package struct AdjustingInverts: FlowSpec {
                     fail(isUp ? .falls : .rises, step, old, before, after, into: &verdicts)
                     continue
                 }
-                if isUp, !goesRound, adjusted.contains(step.before.state),
+                if isUp, !goesRound, adjusted.contains("\(step.before.state) \(name)"),
                     let back = stepBack(step, from: one, by: other, among: numbers[name])
                 {
                     if unequal.insert(name).inserted { fail(.unequal, step, old, before, back, into: &verdicts) }
@@ -101,9 +102,9 @@ package struct AdjustingInverts: FlowSpec {
 
     /// The value after a step down that does not take back a step up, or `nil`.
     ///
-    /// A step up to the largest or least number may be shorter.
+    /// A step up to the largest number may be shorter.
     private func stepBack(_ step: FlowStep, from one: Number, by other: Number, among numbers: Set<Double>?) -> String? {
-        guard let numbers, numbers.max() != other.value, numbers.min() != other.value, let name = step.newFocus,
+        guard numbers?.max() != other.value, let name = step.newFocus,
             let down = step.next.first(where: { $0.edge.event == .reader(.decrement) && $0.newFocus == name }), !down.leadsElsewhere,
             let value = down.after.focus.flatMap({ down.newScreen.elements[$0].value }), let back = Number(value),
             back.words == one.words, back.value != one.value

@@ -71,9 +71,7 @@ package struct EscapeGoesBack: FlowSpec {
         // A control on both screens leads beside, as tabs do.
         if step.newNames.contains(step.oldNames[index]) { return false }
         if leadsUp, around.contains(.navigationBar) { return true }
-        guard let label = screen.elements[index].label?.joinedWords else { return false }
-        let isCalledAfterIt = label == place(step.after, presentation)?.joinedWords
-        return presentation.isNamedBack(index, step) && (leadsUp || !isCalledAfterIt)
+        return leadsUp && presentation.isNamedAfterTarget(index, step) || presentation.isNamedBack(index, step)
     }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {

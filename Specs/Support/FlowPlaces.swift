@@ -13,12 +13,17 @@ extension FlowPresentation {
     }
 
     /// Whether the element that a step uses is called after the screen that it
-    /// leads to, or has a word for back.
+    /// leads to.
+    func isNamedAfterTarget(_ index: Int, _ step: FlowStep) -> Bool {
+        let label = step.oldScreen.elements[index].label?.joinedWords
+        return label != nil && label == place(of: step.after.state, by: step.graph.inputMethod)?.joinedWords
+    }
+
+    /// Whether the label of the element that a step uses is a word for back.
     func isNamedBack(_ index: Int, _ step: FlowStep) -> Bool {
         guard let label = step.oldScreen.elements[index].label?.joinedWords else { return false }
-        let method = step.graph.inputMethod
-        return label == place(of: step.after.state, by: method)?.joinedWords
-            || presentation(of: step.before.state, by: method).lexicons[index]?.backNames.contains(label) == true
+        let before = presentation(of: step.before.state, by: step.graph.inputMethod)
+        return before.lexicons[index]?.backNames.contains(label) == true
     }
 
     /// Whether an element stands among those that people can use in a state.

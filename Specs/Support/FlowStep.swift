@@ -35,6 +35,8 @@ struct FlowStep {
     var leadsElsewhere: Bool { oldScreen.title != newScreen.title || oldModal != newModal || changesSettings }
     /// Whether it is a change of settings.
     var changesSettings: Bool { if case .settings = edge.event { true } else { false } }
+    /// Whether a text is entered.
+    var isEntry: Bool { if case .enter = edge.event { true } else { false } }
     /// Whether time alone causes it.
     var isWait: Bool { pause != nil }
     /// Whether a person causes it, rather than time, an interruption or settings.

@@ -64,7 +64,7 @@ package struct InputKept: FlowSpec {
             let before = presentation.place(of: step.before.state, by: graph.inputMethod)
             for back in step.next where back.isByPerson && presentation.place(of: back.after.state, by: graph.inputMethod) == before {
                 guard case .select(let name) = back.edge.event, let button = back.oldNames.firstIndex(of: name),
-                    presentation.isNamedBack(button, back)
+                    presentation.isNamedAfterTarget(button, back) || presentation.isNamedBack(button, back)
                 else { continue }
                 for field in fields {
                     guard let now = back.newNames.firstIndex(of: step.oldNames[field.index]),

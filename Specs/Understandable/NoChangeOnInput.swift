@@ -34,7 +34,7 @@ package struct NoChangeOnInput: FlowSpec {
             let place = "\(step.before.state) \(index)"
             judged.insert(place)
             let element = step.oldScreen.elements[index]
-            guard let change = change(step, presentation), !(isEntry(step) && change == .modal), failed.insert(place).inserted else {
+            guard let change = change(step, presentation), !(step.isEntry && change == .modal), failed.insert(place).inserted else {
                 continue
             }
             if element.hint?.isSilent == false || element.field?.purpose == "oneTimeCode" {
@@ -50,9 +50,6 @@ package struct NoChangeOnInput: FlowSpec {
         }
         for _ in judged.subtracting(failed) { verdicts.pass() }
     }
-
-    /// Whether a text is entered.
-    private func isEntry(_ step: FlowStep) -> Bool { if case .enter = step.edge.event { true } else { false } }
 
     private func isSetting(_ element: ScreenElement, changedBy event: UserEvent) -> Bool {
         switch event {

@@ -81,10 +81,9 @@ package struct StatusAnnounced: FlowSpec {
         let after = presentation.presentation(of: step.after.state, by: .screenReader)
         guard before.place == after.place else { return [] }
         let places = after.readingPlaces
-        let isEntry = if case .enter = step.edge.event { true } else { false }
         let isPassedBy = { (index: Int) in
             // Those who type stay in the field, and do not read on.
-            if isEntry { return true }
+            if step.isEntry { return true }
             let isBefore = step.after.focus.map { places[index] < places[$0] } == true
             return isBefore || places[index] < 0 || goesByItself(index, step)
         }

@@ -30,8 +30,7 @@ package struct SubmissionsChecked: FlowSpec {
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
         let graph = presentation.stateGraph(by: .switchControl)
-        let isEntry = { (step: FlowStep) in if case .enter = step.edge.event { true } else { false } }
-        guard graph.steps.contains(where: isEntry) else { return }
+        guard graph.steps.contains(where: \.isEntry) else { return }
         let plain = statesWithoutEntry(in: graph)
         let isChecked = graph.screens.contains { $0.elements.contains { $0.field?.isInvalid == true } }
         var judged: Set<String> = []

@@ -102,4 +102,26 @@ struct AdjustingInvertsTests {
     @Test func `a flow without sliders is nothing to judge`() {
         #expect(spec.judged(Script(["a": .button("Send").action("send")], [:])) == .inapplicable(.nothingToJudge))
     }
+
+    @Test func `a step of another slider makes no number a step of this one`() {
+        func screen(_ volume: Int, _ bass: Int) -> Blueprint {
+            .column([
+                .slider("Volume", value: "\(volume)").accessibilityIdentifier("volume"),
+                .slider("Bass", value: "\(bass)").accessibilityIdentifier("bass"),
+            ])
+        }
+        // The volume starts at 4, between the steps 1, 3, 5 and 7.
+        var (screens, moves) = ([String: Blueprint](), [String: [FlowEvent: String]]())
+        for volume in [1, 3, 4, 5, 7] {
+            for bass in 0...1 {
+                screens["\(volume) \(bass)"] = screen(volume, bass)
+                let (up, down) = (volume == 4 ? 5 : min(7, volume + 2), volume == 4 ? 3 : max(1, volume - 2))
+                moves["\(volume) \(bass)"] = [
+                    .increment("volume"): "\(up) \(bass)", .decrement("volume"): "\(down) \(bass)", .increment("bass"): "\(volume) 1",
+                    .decrement("bass"): "\(volume) 0",
+                ]
+            }
+        }
+        #expect(spec.judged(Script(from: "4 0", screens, moves)) == .passed)
+    }
 }

@@ -66,7 +66,8 @@ struct ExpectAccessiblePageTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let session = TranscriptSession<HTMLPage>(
-            in: .named("PageTests/shop", beside: folder), [], laidOutBy: StandardLayout(), variables: [:])
+            in: .named("PageTests/shop", beside: folder), ResolvedOptions([], of: HTMLPage.self), laidOutBy: StandardLayout(),
+            variables: [:])
 
         let issues = session.issues { _ in HTMLPage(page("<p>Welcome.</p>")) }
 

@@ -10,7 +10,7 @@ struct TranscriptSessionTests {
         -> [CheckIssue]
     {
         let session = TranscriptSession<Blueprint>(
-            in: .named("OrderTests/order", beside: folder), options, laidOutBy: StandardLayout(), variables: variables)
+            in: .named("OrderTests/order", beside: folder), ResolvedOptions(options), laidOutBy: StandardLayout(), variables: variables)
         return session.issues { _ in Blueprint.column(buttons.map { .button($0).framedAsTarget }) }
     }
 

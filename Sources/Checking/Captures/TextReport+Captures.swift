@@ -14,7 +14,7 @@ extension TextReport {
                     )
                 }
             }
-            stream.write((checks + report.plainChecks.map(\.text)).joined(separator: "\n\n").visible(.lines) + "\n")
+            stream.write((checks + report.plainChecks.map(\.text)).joined(separator: "\n\n") + "\n")
             return
         }
         let screenCounts = Dictionary(audits.map { ($0.file, 1) }, uniquingKeysWith: +)

@@ -33,8 +33,6 @@ extension FixSubject {
             default: nil
             }
         let added = modifiers(part).addedTraits ?? []
-        // What changes often is no static text, and the other trait is needed.
-        if conflictingTraits == [.staticText, .updatesFrequently] { edits.append(setting { $0.removedTraits = .staticText }) }
         for trait in ScreenElement.Traits.names.map(\.trait) where added.contains(trait) && meant.map({ $0 == trait }) != false {
             var removed = Blueprint.AccessibilityModifiers()
             removed.addedTraits = trait
@@ -42,7 +40,8 @@ extension FixSubject {
         }
         if finding.kind.rawValue == "onlyDimmed" { edits.append(setting { $0.isEnabled = false }) }
         if let own = conflictingTraits?.subtracting(added), !own.isEmpty {
-            edits.append(setting { $0.removedTraits = own })
+            // A text that changes often needs the trait that was added.
+            edits.insert(setting { $0.removedTraits = own }, at: added.contains(.updatesFrequently) ? 0 : edits.count)
         }
         return edits
     }

@@ -83,7 +83,7 @@ package struct PlainCheck: Hashable, Sendable {
     }
 
     /// The result, the issues and the place as text.
-    var text: String { (["\(mark) \(headline)"] + lines.map { "    \($0)" }).joined(separator: "\n") }
+    var text: String { (["\(mark) \(headline)"] + lines.map { "    \($0)" }).joined(separator: "\n").visible(.lines) }
 }
 
 extension CheckReport.TestIssue {

@@ -51,15 +51,6 @@ package struct RunFiles: Sendable {
                 let title = identity.title + (run > 0 ? ", run \(run + 1)" : "")
                 let files = sorted.sorted { $0.key < $1.key }.compactMap { $0.value.count > run ? $0.value[run] : nil }
                 let records = files.compactMap(\.file.check)
-                if let first = records.lazy.compactMap(\.plain).first {
-                    let shares = Set(files.map(\.file.share.index))
-                    let indexes = (0..<count).filter { !shares.contains($0) }
-                    if !indexes.isEmpty { missing.append((title, indexes)) }
-                    plainChecks.append(
-                        PlainCheck(named: title, of: records, as: first, missing: CheckReport.MissingShares(indexes: indexes, count: count))
-                    )
-                    continue
-                }
                 let renamed = files.map { entry in
                     (
                         name: entry.name,
@@ -68,6 +59,11 @@ package struct RunFiles: Sendable {
                 }
                 let shards = try ShardFiles(renamed)
                 if !shards.missing.isEmpty { missing.append((title, shards.missing)) }
+                if let first = records.lazy.compactMap(\.plain).first {
+                    let missing = CheckReport.MissingShares(indexes: shards.missing, count: count)
+                    plainChecks.append(PlainCheck(named: title, of: records, as: first, missing: missing))
+                    continue
+                }
                 checks.append(Check(title: title, shards: shards, records: records))
             }
         }

@@ -34,7 +34,7 @@
         reachedWhen isReached: ((Flow.State) -> Bool)? = nil
     ) -> JourneyReport {
         let session = GoalSession(
-            (Test.current?.checkOptions ?? []) + options, arguments: options, of: Flow.self,
+            ResolvedOptions(traits: Test.current?.checkOptions ?? [], arguments: options, of: .goal, showing: Flow.self),
             in: CallingTest(at: sourceLocation, calling: "expectReachable"))
         for mistake in session.mistakes {
             CheckSession.record(CheckIssue(isError: true, text: mistake.text), at: mistake.place?.location ?? sourceLocation)

@@ -15,12 +15,9 @@ struct GoalSession {
     /// Prepares a check.
     ///
     /// - Parameters:
-    ///   - options: All options, the outermost first.
-    ///   - arguments: Those of the call.
-    ///   - type: The type of the flow.
+    ///   - check: The resolved options.
     ///   - test: The test that calls the check.
-    init(_ options: [CheckOption], arguments: [CheckOption], of type: any ScreenFlow.Type, in test: CallingTest) {
-        let check = ResolvedOptions(options, of: type)
+    init(_ check: ResolvedOptions, in test: CallingTest) {
         var settings = JourneySettings()
         settings.environments = check.settings.environments
         settings.personas = check.personas ?? UserPersona.all
@@ -29,7 +26,7 @@ struct GoalSession {
         settings.isTimeOver = check.settings.isStopped
         self.settings = settings
         isVerbose = check.isVerbose
-        mistakes = check.allMistakes + OptionMistake.ignored(arguments, by: .goal)
+        mistakes = check.allMistakes
         recording = CheckRecording(PlainCheck.Record(.goal), of: test)
     }
 
@@ -55,7 +52,6 @@ struct GoalSession {
 
     /// Returns issues after they are in the report of the run.
     private func recorded(_ issues: [CheckIssue], of report: JourneyReport) -> [CheckIssue] {
-        guard var recording else { return issues }
-        return recording.end(issues, besides: mistakes, after: report.journeyCount)
+        recording?.end(issues, besides: mistakes, after: report.journeyCount) ?? issues
     }
 }

@@ -14,7 +14,8 @@
         _ goal: String, in flow: Flow, _ options: CheckOption..., file: StaticString = #filePath, line: UInt = #line,
         function: String = #function, reachedWhen isReached: ((Flow.State) -> Bool)? = nil
     ) -> JourneyReport {
-        let session = GoalSession(options, arguments: options, of: Flow.self, in: CallingTest(in: function, at: file, line))
+        let session = GoalSession(
+            ResolvedOptions(arguments: options, of: .goal, showing: Flow.self), in: CallingTest(in: function, at: file, line))
         let (report, issues) = session.run(goal, in: flow, isReached)
         let texts = session.mistakes.map(\.text) + issues.map(\.text)
         if !texts.isEmpty { XCTFail(texts.joined(separator: "\n\n"), file: file, line: line) }

@@ -1,4 +1,7 @@
 import EveryScreenKit
+import EveryScreenLayout
+import EveryScreenModel
+import Foundation
 
 /// The functions that take options.
 enum CheckedSubject: String {
@@ -34,5 +37,25 @@ extension OptionMistake {
             OptionMistake(
                 text: "\(name) has no effect on \(subject.rawValue); remove it, or give it to the test for its other checks", place: nil)
         }
+    }
+}
+
+extension ResolvedOptions {
+    /// The settings after the options of the test and its suites, then those of the
+    /// call, in which an option without effect is a mistake.
+    ///
+    /// - Parameters:
+    ///   - traits: The options of the test and its suites, the outermost first.
+    ///   - arguments: The options of the call.
+    ///   - subject: The called function.
+    ///   - type: The type of the values that are checked.
+    ///   - variables: The environment variables of the process.
+    init(
+        traits: [CheckOption] = [], arguments: [CheckOption], of subject: CheckedSubject,
+        showing type: any ScreenRepresentable.Type = Blueprint.self,
+        variables: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.init(traits + arguments, of: type, variables: variables)
+        mistakes += OptionMistake.ignored(arguments, by: subject)
     }
 }

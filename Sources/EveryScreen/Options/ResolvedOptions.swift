@@ -153,8 +153,8 @@ struct OptionMistake: Sendable {
     /// The line of the option; `nil` for options that are not written in a test.
     let place: OptionPlace?
 
-    /// Returns the mistakes in the environment variables of a run, of which each
-    /// may have none.
+    /// Returns the mistakes in the environment variables of a run; `nil` stands for
+    /// a variable without one.
     static func ofRun(_ texts: [String?]) -> [OptionMistake] {
         texts.compactMap { text in text.map { OptionMistake(text: $0, place: nil) } }
     }

@@ -18,8 +18,7 @@
             _ options: [CheckOption], _ arguments: PropertyArguments<Value>, at location: SourceLocation, isolation: isolated (any Actor)?,
             _ property: nonisolated(nonsending) @escaping (Value) async throws -> Any
         ) async {
-            var check = ResolvedOptions((Test.current?.checkOptions ?? []) + options)
-            check.mistakes += OptionMistake.ignored(options, by: .property)
+            let check = ResolvedOptions(traits: Test.current?.checkOptions ?? [], arguments: options, of: .property)
             let session = PropertySession(in: CallingTest(at: location, calling: "expectHolds"), check, arguments)
             let issues = CapturedIssues()
             let run = PropertyRun(session, issues, property)

@@ -171,8 +171,7 @@ struct PropertySession<Value> {
 
     /// Returns issues after they are in the report of the run.
     private func recorded(_ issues: [CheckIssue], after cases: Int) -> [CheckIssue] {
-        guard var recording else { return issues }
-        return recording.end(issues, after: cases)
+        recording?.end(issues, after: cases) ?? issues
     }
 
     /// Returns the issue of a property that cannot be evaluated.

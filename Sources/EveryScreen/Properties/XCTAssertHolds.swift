@@ -97,8 +97,6 @@
     private func session<Value>(
         _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt
     ) -> PropertySession<Value> {
-        var check = ResolvedOptions(options)
-        check.mistakes += OptionMistake.ignored(options, by: .property)
-        return PropertySession(in: CallingTest(in: function, at: file, line), check, arguments)
+        PropertySession(in: CallingTest(in: function, at: file, line), ResolvedOptions(arguments: options, of: .property), arguments)
     }
 #endif

@@ -17,7 +17,7 @@ struct CheckRecording {
     /// Whether issues are printed as annotations.
     private let isAnnotated: Bool
     /// The share of the cases.
-    private var share: Shard
+    private let share: Shard
     /// The problem that kept the beginning from being written.
     private var unwritten: CheckIssue?
 
@@ -58,7 +58,7 @@ struct CheckRecording {
     /// written.
     func begin(_ settings: CheckSettings) -> CheckIssue? {
         guard target != nil else { return nil }
-        return write([.unfinished(named: check.title, settings: settings)], of: settings.share)
+        return write([.unfinished(named: check.title, settings: settings)])
     }
 
     /// Writes the result of the check, and returns the problem if that cannot be
@@ -67,11 +67,11 @@ struct CheckRecording {
     /// - Parameters:
     ///   - report: The report.
     ///   - issues: The issues besides failures.
-    mutating func end(_ report: CheckReport, _ issues: [CheckReport.TestIssue], of share: Shard) -> CheckIssue? {
+    mutating func end(_ report: CheckReport, _ issues: [CheckReport.TestIssue]) -> CheckIssue? {
         check.issues = issues
         check.captureError = report.captureError
         check.untestedSettings = report.untestedSettings.isEmpty ? nil : report.untestedSettings
-        return write(report.parts, of: share)
+        return write(report.parts)
     }
 
     /// Begins the part of a check without specs, or returns `nil` in a child
@@ -84,7 +84,7 @@ struct CheckRecording {
     init?(_ plain: PlainCheck.Record, of test: CallingTest, under variables: [String: String] = ProcessInfo.processInfo.environment) {
         self.init(of: test, share: Shard(variables: variables), under: variables)
         check.plain = plain
-        unwritten = write([], of: share)
+        unwritten = write([])
     }
 
     /// Ends a check without specs: writes its result, prints annotations, and
@@ -94,18 +94,19 @@ struct CheckRecording {
     ///   - issues: The issues of the test.
     ///   - mistakes: The mistakes in options, which the test reports apart.
     ///   - cases: The number of cases, journeys or environments.
-    mutating func end(_ issues: [CheckIssue], besides mistakes: [OptionMistake] = [], after cases: Int) -> [CheckIssue] {
+    func end(_ issues: [CheckIssue], besides mistakes: [OptionMistake] = [], after cases: Int) -> [CheckIssue] {
         let apart = mistakes.map { CheckIssue(isError: true, text: $0.text) }
-        check.plain?.cases = cases
-        check.plain?.hasEnded = true
-        check.issues = (apart + issues).map { CheckReport.TestIssue(isError: $0.isError, text: $0.text, key: $0.key) }
-        let problem = write([], of: share) ?? unwritten
+        var ended = self
+        ended.check.plain?.cases = cases
+        ended.check.plain?.hasEnded = true
+        ended.check.issues = (apart + issues).map { CheckReport.TestIssue(isError: $0.isError, text: $0.text, key: $0.key) }
+        let problem = ended.write([]) ?? unwritten
         let all = issues + [problem].compactMap(\.self)
         annotate(apart + all)
         return all
     }
 
-    private func write(_ parts: [ShardResult], of share: Shard) -> CheckIssue? {
+    private func write(_ parts: [ShardResult]) -> CheckIssue? {
         guard let (folder, path) = target else { return nil }
         let file = ShardFile(share: share, parts: parts.map { $0.named(check.title) }, check: check)
         do throws(RunFolderError) {

@@ -50,7 +50,7 @@ extension CheckSession {
         guard var recording else { return issues }
         let mistakes = mistakes.map { CheckReport.TestIssue(isError: true, text: $0.text) }
         let reported = others.map { CheckReport.TestIssue(isError: $0.isError, text: $0.text, unless: $0.spec) }
-        let problem = recording.end(report, mistakes + reported, of: settings.share)
+        let problem = recording.end(report, mistakes + reported)
         let all = issues + [problem].compactMap(\.self).filter { !issues.contains($0) }
         recording.annotate(all)
         return all

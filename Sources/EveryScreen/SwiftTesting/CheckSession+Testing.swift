@@ -25,8 +25,7 @@
             reportingMistakes reportsMistakes: Bool = true, at location: SourceLocation
         ) {
             let test = CallingTest(at: location, calling: "expectAccessible", showing: view)
-            var check = ResolvedOptions((Test.current?.checkOptions ?? []) + options, of: type)
-            check.mistakes += OptionMistake.ignored(options, by: .screens)
+            let check = ResolvedOptions(traits: Test.current?.checkOptions ?? [], arguments: options, of: .screens, showing: type)
             self.init(
                 test.name, property: test.property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
                 beside: test.file)

@@ -50,7 +50,8 @@
         /// its suites.
         fileprivate init(_ options: [CheckOption], laidOutBy rule: any LayoutRule, at location: SourceLocation) {
             let test = CallingTest(at: location, calling: "expectTranscript")
-            self.init(in: test, (Test.current?.checkOptions ?? []) + options, arguments: options, laidOutBy: rule)
+            let check = ResolvedOptions(traits: Test.current?.checkOptions ?? [], arguments: options, of: .transcript, showing: Shown.self)
+            self.init(in: test, check, laidOutBy: rule)
             for mistake in mistakes {
                 CheckSession.record(CheckIssue(isError: true, text: mistake.text), at: mistake.place?.location ?? location)
             }

@@ -22,19 +22,17 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
     ///
     /// - Parameters:
     ///   - test: The test that calls the check.
-    ///   - options: All options, the outermost first.
-    ///   - arguments: Those of the call.
+    ///   - check: The resolved options.
     ///   - layout: The rule that lays blueprints out.
     ///   - variables: The environment variables of the process.
     init(
-        in test: CallingTest, _ options: [CheckOption], arguments: [CheckOption] = [], laidOutBy layout: any LayoutRule,
+        in test: CallingTest, _ check: ResolvedOptions, laidOutBy layout: any LayoutRule,
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         // Each argument of a test has a separate transcript.
         property = test.property + (test.arguments.map { ", \($0)" } ?? "")
-        let check = ResolvedOptions(options, of: Shown.self)
         mistakes =
-            check.allMistakes + OptionMistake.ignored(arguments, by: .transcript)
+            check.allMistakes
             + OptionMistake.ofRun([RunVariable.transcripts.mistake(in: variables)])
         voice = check.voice
         use = TranscriptUse(variables)
@@ -77,8 +75,7 @@ struct TranscriptSession<Shown: ScreenRepresentable> {
 
     private func issues(of screens: [UserEnvironment: RenderedScreen]) -> [CheckIssue] {
         let issues = unrecordedIssues(of: screens)
-        guard var recording else { return issues }
-        return recording.end(issues, besides: mistakes, after: screens.count)
+        return recording?.end(issues, besides: mistakes, after: screens.count) ?? issues
     }
 
     private func unrecordedIssues(of screens: [UserEnvironment: RenderedScreen]) -> [CheckIssue] {

@@ -28,7 +28,8 @@
         fileprivate init(
             _ options: [CheckOption], laidOutBy rule: any LayoutRule, in function: String, at file: StaticString, _ line: UInt
         ) {
-            self.init(in: CallingTest(in: function, at: file, line), options, arguments: options, laidOutBy: rule)
+            let check = ResolvedOptions(arguments: options, of: .transcript, showing: Shown.self)
+            self.init(in: CallingTest(in: function, at: file, line), check, laidOutBy: rule)
         }
 
         /// Fails once with all errors, and prints the rest.

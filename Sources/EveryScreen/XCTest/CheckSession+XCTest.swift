@@ -19,8 +19,7 @@
             _ line: UInt
         ) {
             let test = CallingTest(in: function, at: file, line, showing: view)
-            var check = ResolvedOptions(options, of: type)
-            check.mistakes += OptionMistake.ignored(options, by: .screens)
+            let check = ResolvedOptions(arguments: options, of: .screens, showing: type)
             self.init(
                 test.name, property: test.property, check, laidOutBy: layout, testing: isTesting, generatingFlows: generatesFlows,
                 beside: test.file)

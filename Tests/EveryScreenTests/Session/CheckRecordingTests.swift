@@ -185,7 +185,7 @@ struct CheckRecordingTests {
             let variables = ["EVERYSCREEN_REPORT": report.path, "CI": "true"]
             for options in [[], [CheckOption.cases(-1)]] {
                 let session = TranscriptSession<Blueprint>(
-                    in: .named("OrderTests/spoken \(options.count)", beside: folder), options, laidOutBy: StandardLayout(),
+                    in: .named("OrderTests/spoken \(options.count)", beside: folder), ResolvedOptions(options), laidOutBy: StandardLayout(),
                     variables: variables)
                 _ = session.issues { _ in .button("Send") }
             }

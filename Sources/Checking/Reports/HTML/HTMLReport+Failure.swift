@@ -8,7 +8,7 @@ extension HTMLReport {
         if case .again(let other, let check, let number) = repetition {
             return """
                 <article \(attributes(failure.finding.severity, isNew)) aria-labelledby="\(name)">
-                <h3 id="\(name)">\(Markup.escaped(heading(of: failure)))</h3>
+                <h3 id="\(name)">\(Markup.escaped(failure.heading))</h3>
                 <p>The same component as in <a href="#c\(check)f\(number)">\(Markup.escaped(other))</a>, which has the reproduction and the fix.</p>
                 <h4>Replay</h4>\(code(failure.token, label: "Replay token of \(failure.finding.spec)"))
                 </article>
@@ -28,7 +28,7 @@ extension HTMLReport {
         let terms = facts.filter { !$0.1.isEmpty }.map { "<dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd>" }
         var lines = [
             "<article \(attributes(failure.finding.severity, isNew)) aria-labelledby=\"\(name)\">",
-            "<h3 id=\"\(name)\">\(Markup.escaped(heading(of: failure)))</h3>",
+            "<h3 id=\"\(name)\">\(Markup.escaped(failure.heading))</h3>",
             "<dl>\(terms.joined(separator: "\n"))</dl>",
         ]
         lines += way(to: failure)
@@ -57,9 +57,6 @@ extension HTMLReport {
         failure.fix?.sentence(for: failure.finding.spec, verified: "verified: no spec fails after it that did not before")
             ?? failure.wording.remedy
     }
-
-    /// The heading of a failure on the page.
-    static func heading(of failure: CheckFailure) -> String { failure.heading }
 
     /// The events that lead to the failure, in words.
     private static func way(to failure: CheckFailure) -> [String] {
