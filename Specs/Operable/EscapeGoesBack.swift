@@ -2,7 +2,8 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// The escape gesture leaves a screen that has a back button.
+/// The escape gesture leaves a screen that has a back button, and a modal that has
+/// one to close it.
 ///
 /// - Source: UIAccessibility, `accessibilityPerformEscape`: it dismisses a modal or
 ///   goes back one level.
@@ -10,17 +11,19 @@ import EveryScreenNavigation
 /// - A back button leads to a screen from which this one is reached. It has a word
 ///   for back; or it leads to a screen that people meet earlier, and is in the
 ///   navigation bar or has the name of that screen.
+/// - A modal is judged if a button that closes it has a word for cancel, close,
+///   done or back.
 /// - Decided exactly, on all that a VoiceOver user can do in a flow.
 /// - Smallest counterexample: a screen with the button "Back", and no reaction to
 ///   the gesture.
 package struct EscapeGoesBack: FlowSpec {
     package let id = SpecID.escapeGoesBack
     package let rule = AccessibilityRule(
-        "The escape gesture leaves a screen that has a back button.",
+        "The escape gesture leaves a screen that has a back button, and a modal that has one to close it.",
         [.other(.performEscape)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case idle }
+    package enum Failure: String, FailureKind { case idle, modalStays }
 
     /// Creates the spec.
     package init() {}
@@ -28,13 +31,14 @@ package struct EscapeGoesBack: FlowSpec {
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
         let graph = presentation.stateGraph(by: .screenReader)
+        var escaping: Set<Int> = []
+        for step in graph.steps where step.isChange && step.edge.event == .reader(.escape) { escaping.insert(step.before.state) }
+        judgeModals(presentation, graph, escaping, into: &verdicts)
         var moves: Set<[String?]> = []
         for step in graph.steps where step.isByPerson && presentation.changesPlace(step) {
             moves.insert([place(step.before, presentation), place(step.after, presentation)])
         }
         let order = placesInOrder(graph, presentation)
-        var escaping: Set<Int> = []
-        for step in graph.steps where step.isChange && step.edge.event == .reader(.escape) { escaping.insert(step.before.state) }
         var judged: Set<Int> = []
         for step in graph.steps where step.edge.event == .reader(.activate) && step.oldModal == nil && step.newModal == nil {
             let places = [place(step.after, presentation), place(step.before, presentation)]
@@ -46,6 +50,25 @@ package struct EscapeGoesBack: FlowSpec {
                 verdicts.pass()
             } else {
                 verdicts.fail(Finding(self, kind: .idle, element: step.old(index), events: graph.events(to: step.start)))
+            }
+        }
+    }
+
+    private func judgeModals(
+        _ presentation: FlowPresentation, _ graph: StateGraph, _ escaping: Set<Int>, into verdicts: inout Verdicts
+    ) {
+        var judged: Set<String> = []
+        for step in graph.steps
+        where step.edge.event == .reader(.activate) && step.after.openers.count < step.before.openers.count {
+            guard let modal = step.oldScreen.activeModal, let index = step.before.focus, step.oldScreen.isElement(index, inside: modal),
+                presentation.isNamed(\.closeNames, index, step) || presentation.isNamedBack(index, step),
+                judged.insert(step.oldModal ?? "").inserted
+            else { continue }
+            if escaping.contains(step.before.state) {
+                verdicts.pass()
+            } else {
+                let (button, closed) = (step.old(index), step.old(modal))
+                verdicts.fail(Finding(self, kind: .modalStays, element: button, related: [closed], events: graph.events(to: step.start)))
             }
         }
     }
@@ -74,9 +97,11 @@ package struct EscapeGoesBack: FlowSpec {
         return leadsUp && presentation.isNamedAfterTarget(index, step) || presentation.isNamedBack(index, step)
     }
 
-    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "\(finding.element.nameInSentence) goes back, and the escape gesture does nothing",
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let modal = finding.related.first?.nameInSentence ?? "the modal"
+        let leaves = failure == .idle ? "goes back" : "closes \(modal)"
+        return Finding.Wording(
+            fact: "\(finding.element.nameInSentence) \(leaves), and the escape gesture does nothing",
             remedy: "override accessibilityPerformEscape, or add .accessibilityAction(.escape), with the same effect")
     }
 }
@@ -86,7 +111,7 @@ extension EscapeGoesBack {
         SpecGuide(
             affected:
                 "VoiceOver users draw a Z with two fingers, stay where they are, and have to find the back button on each screen.",
-            scope: "Screens without a modal that have a back button.",
+            scope: "Screens with a back button, and modals with a button to close them, such as Cancel or Done.",
             exemptions: ["Tabs, and buttons that are on both screens, lead beside a screen, not back."],
             doubts: [SpecGuide.unexplored])
     }

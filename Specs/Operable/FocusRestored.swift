@@ -26,7 +26,8 @@ package struct FocusRestored: FlowSpec {
             let graph = presentation.stateGraph(by: inputMethod)
             var seen: Set<String> = []
             for step in graph.steps where step.before.openers.count > step.after.openers.count {
-                guard step.oldScreen.title == step.newScreen.title, let opener = step.before.openers[step.after.openers.count],
+                let modal = step.before.openers[step.after.openers.count]
+                guard [step.oldScreen.title, modal.title].contains(step.newScreen.title), let opener = modal.focus,
                     seen.insert("\(step.before.state) \(step.after.state) \(opener)").inserted
                 else { continue }
                 judge(step, opener, stops: presentation.stops(in: step.after.state, by: inputMethod), into: &verdicts)

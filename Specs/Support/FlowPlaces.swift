@@ -20,10 +20,14 @@ extension FlowPresentation {
     }
 
     /// Whether the label of the element that a step uses is a word for back.
-    func isNamedBack(_ index: Int, _ step: FlowStep) -> Bool {
+    func isNamedBack(_ index: Int, _ step: FlowStep) -> Bool { isNamed(\.backNames, index, step) }
+
+    /// Whether the label of the element that a step uses is among some words of its
+    /// language.
+    func isNamed(_ names: KeyPath<Lexicon, Set<String>>, _ index: Int, _ step: FlowStep) -> Bool {
         guard let label = step.oldScreen.elements[index].label?.joinedWords else { return false }
         let before = presentation(of: step.before.state, by: step.graph.inputMethod)
-        return before.lexicons[index]?.backNames.contains(label) == true
+        return before.lexicons[index]?[keyPath: names].contains(label) == true
     }
 
     /// Whether an element stands among those that people can use in a state.

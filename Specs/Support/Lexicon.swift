@@ -27,6 +27,8 @@ final class Lexicon: Sendable {
     let helpNames: Set<String>
     /// The labels of controls that lead back, whole.
     let backNames: Set<String>
+    /// The labels of controls that close a modal and change nothing, whole.
+    let closeNames: Set<String>
     /// The words of actions that destroy.
     let destroyingWords: [String]
 
@@ -34,7 +36,7 @@ final class Lexicon: Sendable {
         roles: [ScreenElement.Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String],
         expansionStates: [String],
         gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String], helpNames: Set<String>,
-        backNames: Set<String>, destroyingWords: [String]
+        backNames: Set<String>, closeNames: Set<String>, destroyingWords: [String]
     ) {
         self.roles = roles
         self.switchStates = switchStates
@@ -46,6 +48,7 @@ final class Lexicon: Sendable {
         self.leavingWords = leavingWords
         self.helpNames = helpNames
         self.backNames = backNames
+        self.closeNames = closeNames
         self.destroyingWords = destroyingWords
     }
 
@@ -70,7 +73,8 @@ final class Lexicon: Sendable {
         ],
         leavingWords: ["opens", "open in", "external", "browser", "safari", "website", "web site", "app store", "new window", "leaves"],
         helpNames: ["help", "get help", "help center", "support", "customer support", "contact", "contact us", "faq"],
-        backNames: ["back", "go back"], destroyingWords: ["delete", "remove", "erase", "discard"])
+        backNames: ["back", "go back"], closeNames: ["cancel", "close", "dismiss", "done", "not now", "no thanks"],
+        destroyingWords: ["delete", "remove", "erase", "discard"])
 
     private static let german = Lexicon(
         roles: [
@@ -90,7 +94,8 @@ final class Lexicon: Sendable {
             "öffnet", "extern", "externe", "browser", "safari", "website", "webseite", "app store", "neuem fenster", "verlässt",
         ],
         helpNames: ["hilfe", "hilfe und kontakt", "hilfe center", "support", "kundendienst", "kontakt", "faq"],
-        backNames: ["zurück"], destroyingWords: ["löschen", "entfernen", "verwerfen"])
+        backNames: ["zurück"], closeNames: ["abbrechen", "schließen", "fertig", "nicht jetzt", "nein danke"],
+        destroyingWords: ["löschen", "entfernen", "verwerfen"])
 
     private static let french = Lexicon(
         roles: [
@@ -105,7 +110,8 @@ final class Lexicon: Sendable {
         emptyLinkWords: ["ici", "plus", "cliquez", "cliquer", "lire", "suite", "la", "en", "savoir", "voir", "lien", "détails", "info"],
         leavingWords: ["ouvre", "externe", "navigateur", "safari", "site", "app store", "nouvelle fenêtre", "quitte"],
         helpNames: ["aide", "centre d aide", "support", "assistance", "contact", "contactez nous", "nous contacter", "faq"],
-        backNames: ["retour"], destroyingWords: ["supprimer", "effacer", "retirer"])
+        backNames: ["retour"], closeNames: ["annuler", "fermer", "terminé", "plus tard", "non merci"],
+        destroyingWords: ["supprimer", "effacer", "retirer"])
 
     private static let spanish = Lexicon(
         roles: [
@@ -122,7 +128,8 @@ final class Lexicon: Sendable {
         emptyLinkWords: ["aquí", "más", "haz", "haga", "clic", "leer", "ver", "esto", "enlace", "detalles", "información", "info"],
         leavingWords: ["abre", "externo", "externa", "navegador", "safari", "sitio", "app store", "nueva ventana", "sale"],
         helpNames: ["ayuda", "centro de ayuda", "soporte", "contacto", "contáctanos", "contactar", "preguntas frecuentes"],
-        backNames: ["atrás", "volver"], destroyingWords: ["eliminar", "borrar", "quitar"])
+        backNames: ["atrás", "volver"], closeNames: ["cancelar", "cerrar", "listo", "ahora no", "no gracias"],
+        destroyingWords: ["eliminar", "borrar", "quitar"])
 
     /// Returns the longest of some phrases with which words end, or `nil`.
     static func phrase(of phrases: [String], ending words: String) -> String? {

@@ -29,4 +29,18 @@ extension ScreenPresentation {
         }
         return axisBeyond(screen.bounds).map { (-1, $0) }
     }
+
+    /// Whether an element lies wholly beyond a region that it can be scrolled into.
+    ///
+    /// O(regions around it that clip or scroll).
+    func isScrolledOut(_ index: Int) -> Bool {
+        let frame = screen.elements[index].frame
+        return frame.isFinite
+            && context.regions.around(index).contains { region in
+                guard let scrolling = screen.elements[region].scrolling else { return false }
+                let area = screen.elements[region].frame.intersection(screen.bounds)
+                return scrolling.isAlong(.vertical) && (frame.minY >= area.maxY || frame.maxY <= area.minY)
+                    || scrolling.isAlong(.horizontal) && (frame.minX >= area.maxX || frame.maxX <= area.minX)
+            }
+    }
 }

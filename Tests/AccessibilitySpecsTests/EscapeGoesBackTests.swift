@@ -25,6 +25,26 @@ struct EscapeGoesBackTests {
         #expect(spec.paths(in: flow(back: "Back", escape: false)) == ["reader next, reader activate"])
     }
 
+    private func sheet(closing label: String, escape: Bool) -> Script {
+        var moves: [FlowEvent: String] = [.activate("close"): "a"]
+        if escape { moves[.escape] = "a" }
+        let inside = Blueprint.column([.text("Sort by"), .button(label).action("close").dismissesModal()])
+        return Script(["a": open, "b": open.modal(inside, closesOnEscape: escape)], ["a": [.activate("open"): "b"], "b": moves])
+    }
+
+    @Test(arguments: ["Cancel", "Done", "Close", "Not now", "Back"])
+    func `a modal with a button to close it, and without escape, fails`(label: String) {
+        #expect(
+            spec.judged(sheet(closing: label, escape: false))
+                == .failed("button \"\(label)\" closes the sheet, and the escape gesture does nothing"))
+        #expect(spec.judged(sheet(closing: label, escape: true)) == .passed)
+    }
+
+    @Test(arguments: ["Save", "Agree", "Delete"])
+    func `a modal that asks for a decision may keep people`(label: String) {
+        #expect(spec.judged(sheet(closing: label, escape: false)) == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `a button of another name is no back button`() {
         #expect(spec.judged(flow(back: "Continue", escape: false)) == .inapplicable(.nothingToJudge))
     }
@@ -64,12 +84,5 @@ struct EscapeGoesBackTests {
 
         #expect(spec.judged(flow(escape: true)) == .passed)
         #expect(spec.judged(flow(escape: false)) == .failed("button \"Inbox\" goes back, and the escape gesture does nothing"))
-    }
-
-    @Test func `a modal is not judged here`() {
-        let sheet = open.modal(.button("Back").action("close"))
-        let flow = Script(["a": open, "b": sheet], ["a": [.activate("open"): "b"], "b": [.activate("close"): "a"]])
-
-        #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
     }
 }

@@ -160,7 +160,7 @@ struct FailureKindTests {
                 focus-request-reaches: missing unreachable
                 no-screen-reader-trap: held endless
                 every-screen-can-be-left: touch keyboard switchControl voiceControl everyone reader
-                escape-goes-back: idle
+                escape-goes-back: idle modalStays
                 magic-tap-has-control: hidden destructive idle
                 no-change-on-focus: modal screen focus content
                 focus-content-controllable: stuck brief

@@ -73,6 +73,19 @@ struct FocusRestoredTests {
         #expect(spec.judged(flow) == .inapplicable(.nothingToJudge))
     }
 
+    @Test func `a modal with a title of its own comes back to the screen it opened on`() {
+        let titled = { (script: inout Script) in script.titles = ["a": "Shop", "b": "Filters", "c": "Shop"] }
+
+        #expect(spec.judged(sheet(leaving: [before, open, after, far], titled)) == .passed)
+        #expect(
+            spec.judged(
+                sheet(leaving: [before, open, after, far]) {
+                    titled(&$0)
+                    $0.leavingFocus = ["c"]
+                }
+            ).outcome == .failed)
+    }
+
     @Test func `a modal that never closes is nothing to judge`() {
         let flow = sheet(leaving: []) { $0.moves["b"] = nil }
 

@@ -51,6 +51,20 @@ struct ScanCostBoundedTests {
         #expect(spec.judged(.column(column(20).map { $0.disabled() })) == .inapplicable(.nothingToJudge))
     }
 
+    @Test func `what is scrolled out does not count, along any axis`() {
+        #expect(spec.judged(.scroll(.column(column(40)))).outcome == .failed)
+        let rows = (0..<40).map { Blueprint.button("Key \($0)").frame(width: 300, height: 100) }
+        #expect(spec.judged(.scroll(.column(rows))) == .passed)
+        #expect(spec.judged(.scroll(.horizontal, .row(rows))) == .passed)
+        // Without scrolling they are out of sight for good.
+        #expect(spec.judged(.column(rows)).outcome == .failed)
+    }
+
+    @Test func `the system groups the rows of a list, however many there are`() {
+        #expect(spec.judged(.list(column(40))) == .passed)
+        #expect(spec.judged(.column([.list(column(10)), .column(column(20))])).outcome == .failed)
+    }
+
     @Test func `without controls there is nothing to judge`() {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
     }

@@ -28,6 +28,33 @@ struct InheritedLookTests {
         #expect(laidOut(page).elements.allSatisfy { $0.surface == nil })
     }
 
+    @Test func `a background after padding or a frame fills that, and makes its content no larger`() throws {
+        let (text, framed) = (Blueprint.text("a"), Blueprint.text("a").frame(width: 200, height: 100))
+        let alone = laidOut(text).elements[0].frame.size
+
+        for blueprint in [framed.backgroundColor(.white), framed.font(.body).backgroundColor(.white), framed.backgroundGradient([.white])] {
+            let elements = laidOut(blueprint).elements
+            #expect(elements.map(\.role) == [.group, .text])
+            #expect(elements.map(\.frame.size) == [LayoutSize(width: 200, height: 100), alone])
+            #expect(elements.map { $0.surface?.background?.count } == [1, 0])
+            #expect(elements.map(\.isAccessibilityElement) != [true, true])
+        }
+        let inside = laidOut(text.backgroundColor(.white).frame(width: 200, height: 100)).elements
+        #expect(inside.map(\.frame.size) == [alone])
+    }
+
+    @Test func `a background is that of the element where it is as large, and of a control in any case`() {
+        let framed = Blueprint.text("a").frame(width: 200, height: 100)
+        let tapped = laidOut(framed.backgroundColor(.white).action("tap")).elements
+        let button = laidOut(Blueprint.button("a").frame(width: 200, height: 100).backgroundColor(.white)).elements
+
+        for elements in [tapped, button] {
+            #expect(elements.map(\.frame.size) == [LayoutSize(width: 200, height: 100)])
+            #expect(elements.map { $0.surface?.background?.count } == [1])
+        }
+        #expect(framed.backgroundColor(.white).swiftCode == ".text(\"a\").frame(width: 200, height: 100).backgroundColor(.white)")
+    }
+
     @Test func `focusable elements show focus or not, as stated around them`() {
         let shows = { (blueprint: Blueprint) in laidOut(blueprint).elements.map { $0.keyboard?.showsFocus } }
 

@@ -18,8 +18,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         package var state: F.State
         /// The name of the element that has the focus; `nil` for none.
         package var focus: String?
-        /// The name of each open modal, outermost first, and of the element focused
-        /// before it.
+        /// The open modals, outermost first.
         var returns: [Return] = []
         /// The number of the settings; 0 for those at the start.
         var settings = 0
@@ -34,9 +33,12 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         var settings: Int
     }
 
+    /// Where a modal leads back to: the title of the screen before it opened, and
+    /// the name of the element that had the focus.
     struct Return: Hashable, Sendable {
         var modal: String
         var focus: String?
+        var title: String?
     }
 
     /// The flow.
@@ -182,7 +184,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         let known = position.returns.firstIndex { $0.modal == new.modal }
         let depth = known.map { $0 + 1 } ?? 0
         if let modal = new.modal, known == nil {
-            position.returns.append(Return(modal: modal, focus: before))
+            position.returns.append(Return(modal: modal, focus: before, title: old.screen.title))
             position.focus = wanted ?? (stays ? before.flatMap { place($0, new) } : first)
         } else if position.returns.count > depth {
             // The focus returns to the element that had it before the modal; if

@@ -31,9 +31,16 @@ package struct StateGraph: Sendable {
         package let state: Int
         /// The index of the element that has the focus.
         package let focus: Int?
-        /// For each open modal, outermost first, the name of the element focused
-        /// before it opened.
-        package let openers: [String?]
+        /// What opened each open modal, outermost first.
+        package let openers: [Opener]
+    }
+
+    /// The screen and focus before a modal opened.
+    package struct Opener: Hashable, Sendable {
+        /// The name of the element that had the focus.
+        package let focus: String?
+        /// The title of the screen.
+        package let title: String?
     }
 
     /// The input method of the person.
@@ -103,7 +110,8 @@ package struct StateGraph: Sendable {
                 actingDisabled.append(walk.actingDisabled)
                 marks.append(mark(walk.position.state))
             }
-            positions.append(Position(state: state, focus: walk.focusedElement, openers: walk.position.returns.map { $0.focus }))
+            let openers = walk.position.returns.map { Opener(focus: $0.focus, title: $0.title) }
+            positions.append(Position(state: state, focus: walk.focusedElement, openers: openers))
             var outgoing: [Edge] = []
             for event in walk.events {
                 walk.position = found[next]

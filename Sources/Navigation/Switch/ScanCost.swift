@@ -19,17 +19,43 @@ package struct ScanCost: Hashable, Sendable {
 
 extension ScanTree {
     /// The cost of each control, in scanning order; O(n × depth).
-    package var costs: [ScanCost] {
+    package var costs: [ScanCost] { costs() }
+
+    /// Returns the cost of each control among those that are highlighted, in
+    /// scanning order; O(n × depth).
+    ///
+    /// - Parameters:
+    ///   - isShown: Whether an element is highlighted at all.
+    ///   - isDivided: Whether the system makes groups of one size of what a
+    ///     container holds, where those save steps.
+    package func costs(
+        where isShown: (Int) -> Bool = { _ in true }, dividing isDivided: (_ container: Int) -> Bool = { _ in false }
+    ) -> [ScanCost] {
+        // Members come before their group.
+        var hasShown = Array(repeating: false, count: items.count)
+        for (number, item) in items.enumerated() {
+            switch item {
+            case .element(let element): hasShown[number] = isShown(element)
+            case .group(_, let members): hasShown[number] = members.contains { hasShown[$0] }
+            }
+        }
         var result: [ScanCost] = []
-        var pending = top.enumerated().reversed().map { (item: $0.element, steps: $0.offset + 1, groups: [Int]()) }
+        var pending: [(item: Int, steps: Int, groups: [Int])] = []
+        func scan(_ members: [Int], after steps: Int, in groups: [Int], isDivided: Bool) {
+            let shown = members.filter { hasShown[$0] }
+            let size = Int(Double(shown.count).squareRoot().rounded(.up))
+            for (place, member) in shown.enumerated().reversed() {
+                let ofGroups = isDivided ? place / size + place % size + 2 : .max
+                pending.append((member, steps + min(place + 1, ofGroups), groups))
+            }
+        }
+        scan(top, after: 0, in: [], isDivided: false)
         while let next = pending.popLast() {
             switch items[next.item] {
             case .element(let element):
                 result.append(ScanCost(element: element, steps: next.steps, presses: next.groups.count + 1, groups: next.groups))
             case .group(let container, let members):
-                for (place, member) in members.enumerated().reversed() {
-                    pending.append((member, next.steps + place + 1, next.groups + [container]))
-                }
+                scan(members, after: next.steps, in: next.groups + [container], isDivided: isDivided(container))
             }
         }
         return result

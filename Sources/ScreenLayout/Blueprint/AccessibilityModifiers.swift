@@ -181,6 +181,17 @@ extension Blueprint.AccessibilityModifiers {
         return modifiers.kinds
     }()
 
+    /// Whether they fill an area and say nothing else.
+    var onlyPaints: Bool {
+        (background != nil || backgroundGradient != nil) && divided(by: Self.paintKinds).1 == nil
+    }
+
+    private static let paintKinds: [Int] = {
+        var modifiers = Blueprint.AccessibilityModifiers()
+        (modifiers.background, modifiers.backgroundGradient) = (.black, [])
+        return modifiers.kinds
+    }()
+
     /// Returns the modifiers of some kinds; those not set are left out.
     func keeping(_ kinds: [Int]) -> Blueprint.AccessibilityModifiers {
         var result = Blueprint.AccessibilityModifiers()

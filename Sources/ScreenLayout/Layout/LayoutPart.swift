@@ -50,10 +50,18 @@ enum LayoutPart {
                 .container(.toolbar, _), .container(.segmentedControl, _):
                 return true
             case .wrapper(.scroll, _), .wrapper(.control, _), .wrapper(.frame(_, _, clips: true), _), .layered(.mask, _, _): return true
-            case .spacer, .wrapper: return false
-            case .container, .layered: return blueprint.isModified
+            case .spacer: return false
+            case .container, .layered, .wrapper: return blueprint.isModified
             }
         }
+    }
+
+    /// Whether it fills the area of padding or a frame behind its content.
+    ///
+    /// All other modifiers of a wrapper are passed to its content.
+    var isBackground: Bool {
+        guard case .blueprint(let blueprint) = self, case .wrapper(let wrapper, _) = blueprint.content else { return false }
+        return !wrapper.isElement && blueprint.isModified
     }
 
     /// The blueprint, if the user wrote one.

@@ -111,7 +111,7 @@ extension LayoutTree {
             inherit(blueprint, &place)
             let part = LayoutPart.blueprint(blueprint)
             // A wrapper around a tab is no tab: the tab is in it.
-            let isAround = part.isWrapper && !part.leavesElement
+            let isAround = part.isWrapper && (!part.leavesElement || part.isBackground)
             append(part, ordinal, suffix, isAround ? .none : tab, place)
             if blueprint.content.isLeaf { return }
             let index = Int32(nodes.count - 1)
@@ -338,12 +338,16 @@ extension Blueprint {
     /// Passes the modifiers of a wrapper to its content; returns whether it is the
     /// area of that.
     ///
+    /// A background alone stays where it is: the content is no larger for it.
+    ///
     /// - Parameter reaching: The modifiers of the wrappers around it, inner ones
     ///   first.
     fileprivate mutating func passReach(_ reaching: inout [Blueprint.AccessibilityModifiers]) -> Bool {
         if case .wrapper(let wrapper, _) = content, !wrapper.isElement {
             guard let own = ownModifiers else { return false }
+            if reaching.isEmpty, own.onlyPaints { return false }
             reaching.insert(own, at: 0)
+            self = replacingOwnModifiers(nil)
             return true
         }
         if !reaching.isEmpty {

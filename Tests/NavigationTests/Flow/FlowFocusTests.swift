@@ -90,7 +90,7 @@ struct FlowFocusTests {
         let edge = try #require(graph.edges.joined().first { graph.positions[$0.target].state == 1 })
 
         #expect(edge.moved == "two")
-        #expect(graph.positions[edge.target].openers == ["two"])
+        #expect(graph.positions[edge.target].openers.map(\.focus) == ["two"])
         #expect(edge.announcements == ["Opened"])
         #expect(graph.names[1] == ["group ", "one", "two", "sheet ", "close"])
         #expect(graph.openPositions == [])

@@ -40,6 +40,17 @@ struct ScanTreeTests {
         #expect(tree([button("b", 50), button("a", 0), button("c", 100)]) == ("a b c", "a 1/1, b 2/1, c 3/1"))
     }
 
+    @Test func `what a container holds costs no more in groups of one size, and all that is not shown nothing`() {
+        let parts = [group("g", (0..<9).map { button("\($0)", Double($0) * 50) }), button("z", 500)]
+        let screen = screen(parts)
+        let tree = ScanTree(screen, layoutDirection: .leftToRight)
+
+        // Three groups of three; the first three cost less one by one.
+        #expect(tree.costs(dividing: { _ in true }).map(\.steps) == [2, 3, 4, 4, 5, 6, 5, 6, 7, 2])
+        #expect(tree.costs(where: { screen.elements[$0].source >= "7" }).map(\.steps) == [2, 3, 2])
+        #expect(tree.costs(where: { screen.elements[$0].source == "z" }).map(\.steps) == [1])
+    }
+
     @Test func `what cannot be operated is not scanned`() {
         let parts = [
             part(.text, "t") { $0.isAccessibilityElement = true }, button("a", 0) { $0.isEnabled = false },
