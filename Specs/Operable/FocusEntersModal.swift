@@ -18,35 +18,39 @@ package struct FocusEntersModal: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
+        var failures = FocusChanges()
         for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
             let graph = presentation.stateGraph(by: inputMethod)
             var seen: Set<[Int]> = []
             for step in graph.steps where step.after.openers.count > step.before.openers.count {
                 let place = [step.before.state, step.before.focus ?? -1, step.after.state]
                 guard seen.insert(place).inserted, let modal = step.newScreen.activeModal else { continue }
-                judge(step, modal, presentation, into: &verdicts)
+                judge(step, modal, presentation, &failures, into: &verdicts)
             }
         }
-    }
-
-    private func judge(_ step: FlowStep, _ modal: Int, _ presentation: FlowPresentation, into verdicts: inout Verdicts) {
-        let isInside = { (index: Int) in index == modal || step.newScreen.isElement(index, inside: modal) }
-        if let focus = step.after.focus, isInside(focus) { return verdicts.pass() }
-        guard presentation.stops(in: step.after.state, by: step.graph.inputMethod).contains(where: isInside) else {
-            return verdicts.recordInapplicable(.nothingToJudge)
+        for (step, failure) in failures.all {
+            guard let modal = step.newScreen.activeModal else { continue }
+            verdicts.fail(
+                Finding(
+                    self, kind: failure, element: step.new(modal), related: step.after.focus.map { [step.new($0)] } ?? [],
+                    keys: step.events.keys, events: step.events))
         }
-        verdicts.fail(
-            Finding(
-                self, kind: InputMethodFailure(step.graph.inputMethod), element: step.new(modal),
-                related: step.after.focus.map { [step.new($0)] } ?? [],
-                keys: step.events.keys, events: step.events))
     }
 
-    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
-        let who = failure.name
-        let place = finding.related.first.map { "stays on \($0.nameInSentence)" } ?? "has no focus"
+    private func judge(
+        _ step: FlowStep, _ modal: Int, _ presentation: FlowPresentation, _ failures: inout FocusChanges, into verdicts: inout Verdicts
+    ) {
+        if let focus = step.after.focus, focus == modal || step.newScreen.isElement(focus, inside: modal) { return verdicts.pass() }
+        guard presentation.hasStopInModal(after: step) else { return verdicts.recordInapplicable(.nothingToJudge) }
+        failures.add(step, result: [step.oldFocus ?? "", step.newFocus ?? ""])
+    }
+
+    package func wording(for failure: FocusFailure, in finding: Finding) -> Finding.Wording {
+        let place =
+            finding.related.first.map { "\(failure.verb("stays", "stay")) on \($0.nameInSentence)" }
+            ?? "\(failure.verb("has", "have")) no focus"
         return Finding.Wording(
-            fact: "\(finding.element.name) opens over the rest, and \(who) \(place)",
+            fact: "\(finding.element.name) opens over the rest, and \(failure.name) \(place)",
             remedy: "present it by the system's means, or move the focus to its first element as it opens")
     }
 }

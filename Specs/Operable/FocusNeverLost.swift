@@ -22,37 +22,24 @@ package struct FocusNeverLost: FlowSpec {
     {
         // One change of the screen is one failure, whatever element had the focus
         // and however it got there.
-        var losses: [[String]: [Loss]] = [:]
-        var order: [[String]] = []
+        var losses = FocusChanges()
         for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
             let graph = presentation.stateGraph(by: inputMethod)
             var (changes, lost) = (0, 0)
             for step in graph.steps where step.isChange {
                 changes += 1
-                guard step.edge.losesFocus, let focus = step.before.focus, !leadsToTheEnd(step, presentation) else { continue }
+                guard step.edge.losesFocus, step.before.focus != nil, !leadsToTheEnd(step, presentation) else { continue }
                 lost += 1
-                let change = [graph.stateName(step.before.state), graph.stateName(step.after.state)]
-                if losses[change] == nil { order.append(change) }
-                losses[change, default: []].append(Loss(step: step, focus: focus, method: InputMethodFailure(inputMethod)))
+                // Judged by focus-restored and focus-enters-modal.
+                let isOpening = step.after.openers.count > step.before.openers.count && presentation.hasStopInModal(after: step)
+                if step.returnedFocus == nil, !isOpening { losses.add(step) }
             }
             if lost == 0, changes > 0 { verdicts.pass() }
         }
-        for change in order {
-            guard let all = losses[change], let first = all.first else { continue }
-            let methods = InputMethod.allCases.map(InputMethodFailure.init).filter { method in all.contains { $0.method == method } }
-            verdicts.fail(
-                Finding(
-                    self, kind: first.method, element: first.step.old(first.focus),
-                    measured: .text(methods.map(\.name).joined(separator: " and ")), keys: first.step.events.keys,
-                    events: first.step.events))
+        for (step, failure) in losses.all {
+            guard let focus = step.before.focus else { continue }
+            verdicts.fail(Finding(self, kind: failure, element: step.old(focus), keys: step.events.keys, events: step.events))
         }
-    }
-
-    /// A step that loses the focus of an input method.
-    private struct Loss {
-        let step: FlowStep
-        let focus: Int
-        let method: InputMethodFailure
     }
 
     /// Whether a step leads to another screen, on which the keyboard has nothing to
@@ -62,11 +49,9 @@ package struct FocusNeverLost: FlowSpec {
         return presentation.presentation(of: step.after.state, by: .keyboard).keyboardGraph.stops.isEmpty
     }
 
-    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
-        let methods = finding.measuredText
-        let verb = methods == failure.name ? "has" : "have"
-        return Finding.Wording(
-            fact: "\(finding.element.name) had the focus and is gone: \(methods) \(verb) no focus",
+    package func wording(for failure: FocusFailure, in finding: Finding) -> Finding.Wording {
+        Finding.Wording(
+            fact: "\(finding.element.name) had the focus and is gone: \(failure.name) \(failure.verb("has", "have")) no focus",
             remedy: "move the focus to what follows it")
     }
 }

@@ -22,20 +22,29 @@ package struct FocusRestored: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
+        var failures = FocusChanges()
         for inputMethod in InputMethod.allCases where inputMethod.hasFocus {
             let graph = presentation.stateGraph(by: inputMethod)
             var seen: Set<String> = []
-            for step in graph.steps where step.before.openers.count > step.after.openers.count {
-                let modal = step.before.openers[step.after.openers.count]
-                guard [step.oldScreen.title, modal.title].contains(step.newScreen.title), let opener = modal.focus,
-                    seen.insert("\(step.before.state) \(step.after.state) \(opener)").inserted
+            for step in graph.steps {
+                guard let opener = step.returnedFocus, seen.insert("\(step.before.state) \(step.after.state) \(opener)").inserted
                 else { continue }
-                judge(step, opener, stops: presentation.stops(in: step.after.state, by: inputMethod), into: &verdicts)
+                judge(step, opener, stops: presentation.stops(in: step.after.state, by: inputMethod), &failures, into: &verdicts)
             }
+        }
+        for (step, failure) in failures.all {
+            guard let modal = step.oldScreen.activeModal, let opener = step.returnedFocus else { continue }
+            verdicts.fail(
+                Finding(
+                    self, kind: failure, element: step.old(modal), related: step.after.focus.map { [step.new($0)] } ?? [],
+                    measured: .text(step.oldNames.firstIndex(of: opener).map { step.old($0).shortNameInSentence } ?? "\"\(opener)\""),
+                    keys: step.events.keys, events: step.events))
         }
     }
 
-    private func judge(_ step: FlowStep, _ opener: String, stops: [Int], into verdicts: inout Verdicts) {
+    private func judge(
+        _ step: FlowStep, _ opener: String, stops: [Int], _ failures: inout FocusChanges, into verdicts: inout Verdicts
+    ) {
         if step.newFocus == opener { return verdicts.pass() }
         if let focus = step.newFocus, !step.oldNames.contains(focus) { return verdicts.pass() }
         let isAlive = step.newNames.firstIndex(of: opener).map(stops.contains) == true
@@ -43,13 +52,7 @@ package struct FocusRestored: FlowSpec {
             let isSuccessor = successors(of: opener, step, stops: stops).contains(focus)
             return isSuccessor ? verdicts.pass() : verdicts.cannotTell(step.new(focus), .humanJudgement)
         }
-        guard let modal = step.oldScreen.activeModal else { return }
-        verdicts.fail(
-            Finding(
-                self, kind: InputMethodFailure(step.graph.inputMethod), element: step.old(modal),
-                related: step.after.focus.map { [step.new($0)] } ?? [],
-                measured: .text(step.oldNames.firstIndex(of: opener).map { step.old($0).shortNameInSentence } ?? "\"\(opener)\""),
-                keys: step.events.keys, events: step.events))
+        failures.add(step, result: [opener, step.newFocus ?? ""])
     }
 
     /// The elements that may take the focus of one that is gone: its remaining
@@ -64,11 +67,14 @@ package struct FocusRestored: FlowSpec {
         return result
     }
 
-    package func wording(for failure: InputMethodFailure, in finding: Finding) -> Finding.Wording {
-        let who = failure.name
-        let place = finding.related.first.map { "is on \($0.nameInSentence) and not where it was" } ?? "has no focus"
+    package func wording(for failure: FocusFailure, in finding: Finding) -> Finding.Wording {
+        let place =
+            finding.related.first.map {
+                "\(failure.verb("is", "are")) on \($0.nameInSentence), not where \(failure.verb("it was", "they were"))"
+            }
+            ?? "\(failure.verb("has", "have")) no focus"
         return Finding.Wording(
-            fact: "\(finding.element.name) closes, and \(who) \(place): \(finding.measuredText) had the focus before",
+            fact: "\(finding.element.name) closes, and \(failure.name) \(place): \(finding.measuredText) had the focus before",
             remedy: "move the focus back to the element that had it before, or to the next one")
     }
 }

@@ -65,7 +65,7 @@ extension ScanCostBounded {
         SpecGuide(
             affected: "Switch Control users wait about a second for each step, and start again after a wrong press.",
             scope: "Screens with controls that Switch Control visits.",
-            exemptions: ["The keys of the system's keyboard do not count.", "Neither does what is scrolled out of sight."],
+            exemptions: ["The keys of the system's keyboard do not count.", "Neither do controls that are scrolled out of sight."],
             doubts: [SpecGuide.unknownStops])
     }
 }

@@ -30,6 +30,15 @@ extension FlowPresentation {
         return before.lexicons[index]?[keyPath: names].contains(label) == true
     }
 
+    /// Whether the input method of a step has a stop in the modal that is open after
+    /// it.
+    func hasStopInModal(after step: FlowStep) -> Bool {
+        guard let modal = step.newScreen.activeModal else { return false }
+        return stops(in: step.after.state, by: step.graph.inputMethod).contains {
+            $0 == modal || step.newScreen.isElement($0, inside: modal)
+        }
+    }
+
     /// Whether an element stands among those that people can use in a state.
     func isPresented(_ index: Int, in state: Int, by inputMethod: InputMethod) -> Bool {
         presentation(of: state, by: inputMethod).context.reasonNotPresented(index) == nil

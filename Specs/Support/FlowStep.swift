@@ -41,6 +41,13 @@ struct FlowStep {
     var isWait: Bool { pause != nil }
     /// Whether a person causes it, rather than time, an interruption or settings.
     var isByPerson: Bool { edge.event.inputMethod != nil }
+    /// The name of the element to which the focus returns, where it closes a modal
+    /// over the screen that it opened on.
+    var returnedFocus: String? {
+        guard before.openers.count > after.openers.count else { return nil }
+        let opener = before.openers[after.openers.count]
+        return [oldScreen.title, opener.title].contains(newScreen.title) ? opener.focus : nil
+    }
     /// The steps at the position that it leads to.
     var next: [FlowStep] { graph.edges[edge.target].map { FlowStep(graph: graph, start: edge.target, edge: $0) } }
     var oldModal: String? { graph.modal(in: before.state) }
@@ -120,6 +127,45 @@ package enum InputMethodFailure: String, FailureKind {
         case .screenReader: "the screen reader"
         case .switchControl: "Switch Control"
         case .voiceControl: "Voice Control"
+        }
+    }
+}
+
+/// The input methods with a focus by which a claim fails.
+package enum FocusFailure: String, FailureKind {
+    case keyboard, both
+    case screenReader = "reader"
+
+    /// The input methods in running text.
+    var name: String {
+        switch self {
+        case .keyboard: InputMethodFailure.keyboard.name
+        case .screenReader: InputMethodFailure.screenReader.name
+        case .both: "\(InputMethodFailure.keyboard.name) and \(InputMethodFailure.screenReader.name)"
+        }
+    }
+
+    /// Returns a verb that agrees with them.
+    func verb(_ one: String, _ several: String) -> String { self == .both ? several : one }
+}
+
+/// Changes of the screen with one result, which are one failure for both input
+/// methods that have a focus.
+struct FocusChanges {
+    private var numbers: [[String]: Int] = [:]
+    /// The first step of each, and the input methods, in the order of being found.
+    private(set) var all: [(step: FlowStep, failure: FocusFailure)] = []
+
+    /// Adds a step, with what tells its result from others of the same change.
+    mutating func add(_ step: FlowStep, result: [String] = []) {
+        let graph = step.graph
+        let failure: FocusFailure = graph.inputMethod == .keyboard ? .keyboard : .screenReader
+        let change = [graph.stateName(step.before.state), graph.stateName(step.after.state)] + result
+        if let number = numbers[change] {
+            if all[number].failure != failure { all[number].failure = .both }
+        } else {
+            numbers[change] = all.count
+            all.append((step, failure))
         }
     }
 }

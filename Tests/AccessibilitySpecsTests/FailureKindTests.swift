@@ -154,9 +154,9 @@ struct FailureKindTests {
                 references-resolve: rotor rotorHidden header label focus textFlow endless
                 refresh-not-timed: timed
                 refresh-on-request: timed
-                focus-enters-modal: touch keyboard switchControl voiceControl reader
-                focus-restored: touch keyboard switchControl voiceControl reader
-                focus-never-lost: touch keyboard switchControl voiceControl reader
+                focus-enters-modal: keyboard both reader
+                focus-restored: keyboard both reader
+                focus-never-lost: keyboard both reader
                 focus-request-reaches: missing unreachable
                 no-screen-reader-trap: held endless
                 every-screen-can-be-left: touch keyboard switchControl voiceControl everyone reader

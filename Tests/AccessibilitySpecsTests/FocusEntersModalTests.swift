@@ -23,10 +23,9 @@ struct FocusEntersModalTests {
 
         #expect(
             spec.judged(flow)
-                == .failed(
-                    "the sheet opens over the rest, and the keyboard has no focus",
-                    "the sheet opens over the rest, and the screen reader has no focus"))
-        #expect(spec.paths(in: flow) == ["Tab, Return", "reader next, reader activate"])
+                == .failed("the sheet opens over the rest, and the keyboard and the screen reader have no focus"))
+        #expect(FocusNeverLost().judged(flow).outcome == .inapplicable)
+        #expect(spec.paths(in: flow) == ["Tab, Return"])
         #expect(spec.remedies(for: flow).first == "present it by the system's means, or move the focus to its first element as it opens")
     }
 

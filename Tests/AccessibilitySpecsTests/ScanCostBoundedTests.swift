@@ -51,7 +51,7 @@ struct ScanCostBoundedTests {
         #expect(spec.judged(.column(column(20).map { $0.disabled() })) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `what is scrolled out does not count, along any axis`() {
+    @Test func `controls scrolled out of sight do not count, along any axis`() {
         #expect(spec.judged(.scroll(.column(column(40)))).outcome == .failed)
         let rows = (0..<40).map { Blueprint.button("Key \($0)").frame(width: 300, height: 100) }
         #expect(spec.judged(.scroll(.column(rows))) == .passed)

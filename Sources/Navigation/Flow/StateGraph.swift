@@ -31,7 +31,7 @@ package struct StateGraph: Sendable {
         package let state: Int
         /// The index of the element that has the focus.
         package let focus: Int?
-        /// What opened each open modal, outermost first.
+        /// For each open modal, outermost first, the focus before it opened.
         package let openers: [Opener]
     }
 
