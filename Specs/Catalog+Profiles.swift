@@ -101,13 +101,12 @@ extension AccessibilityProfile {
     /// the web have.
     ///
     /// Full Keyboard Access goes by the accessibility tree, so that nothing hidden
-    /// takes focus, and scrolls every region. Text spacing, zoom by the user agent
-    /// and timed reloads are matters of pages. Pictures without a label are found
-    /// by element-has-label, since native pictures are either elements or not
-    /// there.
-    private static let native = Set(SpecCatalog.all.map(\.id)).subtracting(ofPagesOnly).subtracting([
-        .imageDescribedOrHidden, .textContrastEnhanced, .textBlocksReadable,
-    ])
+    /// takes focus, and scrolls every region. Text spacing and zoom by the user
+    /// agent are matters of pages; a reload is judged where a screen states one.
+    /// Pictures without a label are found by element-has-label, since native
+    /// pictures are either elements or not there.
+    private static let native = Set(SpecCatalog.all.map(\.id)).subtracting(ofPagesOnly).union([.refreshNotTimed])
+        .subtracting([.imageDescribedOrHidden, .textContrastEnhanced, .textBlocksReadable])
 
     /// The specs of a native app; a target whose size the system alone determines
     /// is a note, since its app cannot change it.
@@ -119,6 +118,7 @@ extension AccessibilityProfile {
     /// native screen is not missing there.
     package static let ofPagesOnly: Set<SpecID> = [
         .textSpacingAdapts, .zoomNotBlocked, .scrollableKeyboardReachable, .hiddenNotFocusable, .refreshNotTimed, .refreshOnRequest,
+        .roleRequirementsMet,
     ]
 
     /// The specs whose verdicts on pages of the web were scored against those of
@@ -131,6 +131,6 @@ extension AccessibilityProfile {
         .keyboardReachable, .scrollableKeyboardReachable, .movingContentHasControl, .languageValid, .controlsNotNested,
         .hiddenNotFocusable, .refreshNotTimed, .textContrast, .nonTextContrast, .textNotClipped,
         .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked, .focusVisible, .targetSize,
-        .headingOrder, .linkPurposeClear, .labelHumanReadable, .fieldPurposeValid,
+        .headingOrder, .linkPurposeClear, .labelHumanReadable, .fieldPurposeValid, .roleRequirementsMet,
     ]
 }

@@ -110,6 +110,8 @@ package enum SpecCatalog {
         ReferencesResolve(),
         RefreshNotTimed(),
         RefreshOnRequest(),
+        NoChangeOnFocus(),
+        RoleRequirementsMet(),
     ]
 
     /// Every spec of flows that judges no single screen; some of `all` judge flows
@@ -123,7 +125,6 @@ package enum SpecCatalog {
         EveryScreenCanBeLeft(),
         EscapeGoesBack(),
         MagicTapHasControl(),
-        NoChangeOnFocus(),
         FocusContentControllable(),
         FocusEffectEnds(),
         NoChangeOnInput(),

@@ -216,6 +216,10 @@ extension SpecID {
     public static let refreshNotTimed = SpecID(rawValue: "refresh-not-timed")
     /// The id of ``RefreshOnRequest``.
     public static let refreshOnRequest = SpecID(rawValue: "refresh-on-request")
+    /// The id of ``NoChangeOnFocus``.
+    public static let noChangeOnFocus = SpecID(rawValue: "no-change-on-focus")
+    /// The id of ``RoleRequirementsMet``.
+    public static let roleRequirementsMet = SpecID(rawValue: "role-requirements-met")
     /// The id of ``FocusEntersModal``.
     public static let focusEntersModal = SpecID(rawValue: "focus-enters-modal")
     /// The id of ``FocusRestored``.
@@ -232,8 +236,6 @@ extension SpecID {
     public static let escapeGoesBack = SpecID(rawValue: "escape-goes-back")
     /// The id of ``MagicTapHasControl``.
     public static let magicTapHasControl = SpecID(rawValue: "magic-tap-has-control")
-    /// The id of ``NoChangeOnFocus``.
-    public static let noChangeOnFocus = SpecID(rawValue: "no-change-on-focus")
     /// The id of ``FocusContentControllable``.
     public static let focusContentControllable = SpecID(rawValue: "focus-content-controllable")
     /// The id of ``FocusEffectEnds``.

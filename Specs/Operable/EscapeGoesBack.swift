@@ -98,8 +98,11 @@ package struct EscapeGoesBack: FlowSpec {
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let modal = finding.related.first?.nameInSentence ?? "the modal"
-        let leaves = failure == .idle ? "goes back" : "closes \(modal)"
+        let leaves =
+            switch failure {
+            case .idle: "goes back"
+            case .modalStays: "closes \(finding.related.first?.nameInSentence ?? "the modal")"
+            }
         return Finding.Wording(
             fact: "\(finding.element.nameInSentence) \(leaves), and the escape gesture does nothing",
             remedy: "override accessibilityPerformEscape, or add .accessibilityAction(.escape), with the same effect")

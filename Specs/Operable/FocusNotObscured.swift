@@ -27,12 +27,13 @@ package struct FocusNotObscured: ScreenSpec {
         let stops = presentation.keyboardGraph.stops
         guard !stops.isEmpty else { return presentation.hasUnknownKeyboard ? verdicts.recordUntested(.keyboardUnknown) : () }
         let map = presentation.visibilityIndex
+        let focused = presentation.focusFrames
         judgeEach(stops.sorted(), of: presentation, into: &verdicts) { index in
             let frame = presentation.screen.elements[index].frame
             if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             if !frame.isFinite { return .cannotTell(.frameInvalid) }
             if frame.isEmpty { return .inapplicable(.zeroArea) }
-            guard let revealed = map.revealed(index) else { return .cannotTell(.budgetExceeded) }
+            guard let revealed = map.revealed(index, seenAt: focused[index]) else { return .cannotTell(.budgetExceeded) }
             if revealed.rect.isEmpty { return .inapplicable(.notVisible) }
             if revealed.isObscured { return .failed(.obscured, related: revealed.cover.map { [$0] } ?? []) }
             return revealed.mayBeObscured ? .cannotTell(.colorsUnknown) : .passed

@@ -19,6 +19,7 @@ package struct FocusVisible: ScreenSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
+        let focused = presentation.focusFrames
         for (index, element) in presentation.screen.elements.enumerated() {
             guard let keyboard = element.keyboard, keyboard.isFocusable == true else { continue }
             // Links that skip content are drawn in by focus. One that changed
@@ -34,12 +35,20 @@ package struct FocusVisible: ScreenSpec {
             } else {
                 switch keyboard.showsFocus {
                 case true?: verdicts.pass()
+                case false? where isCovered(index, focused, presentation): verdicts.recordInapplicable(.notVisible)
                 case false?:
                     verdicts.fail(Finding(self, kind: reason == nil ? .unseen : .outOfSight, element: presentation.reference(to: index)))
                 case nil: verdicts.recordUntested(.focusLookUnknown)
                 }
             }
         }
+    }
+
+    /// Whether something lies over all of an element while it has the focus, which
+    /// focus-not-obscured reports.
+    private func isCovered(_ index: Int, _ focused: [Int: LayoutRect], _ presentation: ScreenPresentation) -> Bool {
+        guard let seen = focused[index] else { return false }
+        return presentation.visibilityIndex.revealed(index, seenAt: seen)?.isObscured == true
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

@@ -27,23 +27,25 @@ package struct NoKeyboardTrap: ScreenSpec {
     /// the app does about them.
     package enum Failure: FailureKind {
         case flow
+        case unreachableExit
         case trap(KeyboardTrap.Kind)
 
-        package static let allCases = KeyboardTrap.Kind.allCases.map(Failure.trap) + [.flow]
+        package static let allCases = KeyboardTrap.Kind.allCases.map(Failure.trap) + [.flow, .unreachableExit]
 
         package init?(rawValue: String) {
-            if rawValue == "flow" {
-                self = .flow
-            } else if let kind = KeyboardTrap.Kind(rawValue: rawValue) {
+            switch rawValue {
+            case "flow": self = .flow
+            case "unreachableExit": self = .unreachableExit
+            default:
+                guard let kind = KeyboardTrap.Kind(rawValue: rawValue) else { return nil }
                 self = .trap(kind)
-            } else {
-                return nil
             }
         }
 
         package var rawValue: String {
             switch self {
             case .flow: "flow"
+            case .unreachableExit: "unreachableExit"
             case .trap(let kind): kind.rawValue
             }
         }
@@ -68,10 +70,23 @@ package struct NoKeyboardTrap: ScreenSpec {
             verdicts.cannotTell(presentation.reference(to: trap.elements[0]), .keyboardUnknown)
         }
         for (trap, isExplored) in sets where isExplored {
+            let exit = exit(from: trap, on: screen)
+            let elements = (exit.map { [$0] } ?? []) + trap.elements
             verdicts.fail(
                 Finding(
-                    self, kind: .trap(trap.kind), element: presentation.reference(to: trap.elements[0]),
-                    related: trap.elements.dropFirst().map(presentation.reference), keys: trap.keysIn))
+                    self, kind: exit == nil ? .trap(trap.kind) : .unreachableExit, element: presentation.reference(to: elements[0]),
+                    related: elements.dropFirst().map(presentation.reference), keys: trap.keysIn))
+        }
+    }
+
+    /// The control that closes the modal of a trap, if the keyboard reaches none
+    /// such.
+    private func exit(from trap: KeyboardTrap, on screen: RenderedScreen) -> Int? {
+        guard trap.kind == .modalWithoutExit || trap.kind == .emptyModal, let modal = screen.activeModal else { return nil }
+        return screen.descendants(of: modal).first { index in
+            let element = screen.elements[index]
+            return element.isControl && element.isVisible != false && !trap.elements.contains(index)
+                && element.actions?.contains { $0.dismissesModal == true } == true
         }
     }
 
@@ -84,6 +99,10 @@ package struct NoKeyboardTrap: ScreenSpec {
         case .flow:
             return Finding.Wording(
                 fact: "focus cannot leave \(company)\(way): the app moves it back", remedy: "leave the focus where the keys lead")
+        case .unreachableExit:
+            return Finding.Wording(
+                fact: "focus cannot leave the modal\(way): \(name) closes it, and the keyboard does not reach that",
+                remedy: "let it take keyboard focus, or close the modal on Escape")
         case .trap(.swallowedKeys), .trap(.scrollRegion):
             return Finding.Wording(
                 fact: "focus cannot leave \(name)\(way): it keeps the keys that would leave it",

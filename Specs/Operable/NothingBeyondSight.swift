@@ -17,7 +17,7 @@ package struct NothingBeyondSight: ScreenSpec {
         "Assistive technology reaches nothing that touch and sight cannot.", [.wcag(.meaningfulSequence), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case transparent, offScreen, covered, behind }
+    package enum Failure: String, FailureKind { case transparent, offScreen, covered, behind, clippedAway }
 
     /// Creates the spec.
     package init() {}
@@ -39,8 +39,11 @@ package struct NothingBeyondSight: ScreenSpec {
             if presentation.context.isBehindModal[index] { return .inapplicable(.behindModal) }
             if presentation.context.isSystemProvided[index] { return .inapplicable(.systemProvided) }
             if faint.contains(index) { return .failed(.transparent) }
-            if presentation.limitBeyond(index) != nil {
-                return screen.elements[index].isVisible == nil ? .cannotTell(.visibilityUnknown) : .failed(.offScreen)
+            if let limit = presentation.limitBeyond(index) {
+                if screen.elements[index].isVisible == nil { return .cannotTell(.visibilityUnknown) }
+                guard presentation.isCutToNothing(by: limit.index) else { return .failed(.offScreen) }
+                // Pages have text for screen readers alone in this way.
+                return screen.facts.platform == .web ? .inapplicable(.notVisible) : .failed(.clippedAway)
             }
             guard screen.elements[index].isControl, screen.elements[index].frame.isFinite else {
                 let cover = covers.isEmpty ? nil : self.cover(of: index, among: covers, presentation)
@@ -123,6 +126,7 @@ package struct NothingBeyondSight: ScreenSpec {
         let (fact, remedy) =
             switch failure {
             case .offScreen: ("lies off the screen, and nothing scrolls to it", "hide it as long as it is there, or let its region scroll")
+            case .clippedAway: ("is clipped to nothing", "leave it out, or hide it, as long as it is not shown")
             case .transparent: ("cannot be seen: its opacity is 0", "hide it from assistive technology as well")
             case .behind:
                 (

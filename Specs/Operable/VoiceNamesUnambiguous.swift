@@ -49,7 +49,7 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
             }
             let actions = members.map { screen.elements[$0].activation }
             let judgment: Judgment<Failure>
-            if let first = actions[0], actions.allSatisfy({ $0 == first }) {
+            if let first = actions[0], actions.allSatisfy({ $0 == first }) || areBackAndTab(members, screen) {
                 judgment = .passed(by: .equivalentExists)
             } else if !members.allSatisfy({ screen.elements[$0].hasKnownActivation }) {
                 judgment = .cannotTell(.actionUnknown)
@@ -60,8 +60,17 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
         }
     }
 
+    /// Whether they are a button of a navigation bar and the tab that leads there as
+    /// well, as a way back has the name of its tab.
+    private func areBackAndTab(_ members: [Int], _ screen: RenderedScreen) -> Bool {
+        guard members.count == 2, let tab = members.first(where: { screen.elements[$0].role == .tab }) else { return false }
+        return members.contains { member in
+            member != tab && screen.ancestors(of: member).contains { screen.elements[$0].role == .navigationBar }
+        }
+    }
+
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        let others = finding.related.count == 1 ? "another control" : "\(finding.related.count) other controls"
+        let others = finding.related.count == 1 ? finding.related[0].nameInSentence : "\(finding.related.count) other controls"
         return Finding.Wording(
             fact: "saying \"\(finding.measuredText)\" means \(finding.element.nameInSentence) and \(others)",
             remedy: "give each an input label that no other has")
@@ -73,7 +82,7 @@ extension VoiceNamesUnambiguous {
         SpecGuide(
             affected: "Voice Control users who say \"tap Delete\" get numbers to choose from.",
             scope: "Enabled, exposed controls that Voice Control visits.",
-            exemptions: ["Two controls with the same action may have one name."],
+            exemptions: ["Two controls with the same action may have one name, such as a way back and the tab it leads to."],
             doubts: [SpecGuide.unknownActions])
     }
 }

@@ -55,7 +55,9 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 verdicts.recordInapplicable(texts.first?.isEmpty != false ? .noVisibleText : .symbol)
             } else if words.contains(where: { text in names.contains { text.occur(in: $0) } }) {
                 let voiceNames = (element.userInputLabels ?? []).map(SpokenWords.init)
-                if voiceNames.isEmpty || words.contains(where: { text in voiceNames.contains { text.occur(in: $0) } }) {
+                // A text that is the value is no name.
+                let isNamed = words.contains { $0.occur(in: SpokenWords(label)) }
+                if voiceNames.isEmpty || !isNamed || words.contains(where: { text in voiceNames.contains { text.occur(in: $0) } }) {
                     verdicts.pass()
                 } else {
                     verdicts.fail(

@@ -27,6 +27,7 @@ package struct LargeImageDescribed: ScreenSpec {
             guard screen.elements[index].role == .image else { return nil }
             let shown = screen.elements[index].frame.intersection(screen.bounds)
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
+            if screen.elements[index].isVisible == false { return .inapplicable(.notVisible) }
             switch presentation.context.reasonNotPresented(index) {
             case .notVisible, .zeroArea, .systemProvided, .behindModal:
                 return presentation.context.reasonNotPresented(index).map { .inapplicable($0) }

@@ -31,6 +31,7 @@ package struct NoSilentRegion: ScreenSpec {
             let shown = screen.elements[index].frame.intersection(screen.bounds)
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
             if screen.elements[index].isDecorative == true { return .inapplicable(.decorative) }
+            if screen.elements[index].isVisible == false { return .inapplicable(.notVisible) }
             switch presentation.context.reasonNotPresented(index) {
             case nil: return .passed
             case .hidden, .notInAccessibilityTree: break

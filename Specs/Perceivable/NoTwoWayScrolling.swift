@@ -44,9 +44,12 @@ package struct NoTwoWayScrolling: ScreenSpec {
         guard let size = scrolling.contentSize else {
             return scrolling.isAlong(.vertical) ? .cannotTell(.contentSizeUnknown) : .passed
         }
-        guard size.width > element.frame.width + tolerance else { return .passed }
-        if scrolling.isAlong(.vertical), size.height > element.frame.height + tolerance {
-            return .failed(.both, measured: .size(size), required: .size(element.frame.size))
+        // Of a document, which is as large as its content, the window shows a part.
+        let shownSize = LayoutSize(
+            width: min(element.frame.width, screen.size.width), height: min(element.frame.height, screen.size.height))
+        guard size.width > shownSize.width + tolerance else { return .passed }
+        if scrolling.isAlong(.vertical), size.height > shownSize.height + tolerance {
+            return .failed(.both, measured: .size(size), required: .size(shownSize))
         }
         guard scrollsDown(around: region, on: screen, tolerance) else { return .passed }
         let shown = min(element.frame.width, screen.size.width)
@@ -69,7 +72,7 @@ package struct NoTwoWayScrolling: ScreenSpec {
     private func scrollsDown(around region: Int, on screen: RenderedScreen, _ tolerance: Double) -> Bool {
         screen.ancestors(of: region).contains { outer in
             guard let scrolling = screen.elements[outer].scrolling, scrolling.isAlong(.vertical) else { return false }
-            return (scrolling.contentSize?.height ?? .infinity) > screen.elements[outer].frame.height + tolerance
+            return (scrolling.contentSize?.height ?? .infinity) > min(screen.elements[outer].frame.height, screen.size.height) + tolerance
         }
     }
 

@@ -31,6 +31,8 @@ package struct OverflowScrolls: ScreenSpec {
             guard isContent, screen.elements[index].isVisible != false, !presentation.context.isBehindModal[index],
                 !presentation.context.isSystemProvided[index], let limit = presentation.limitBeyond(index)
             else { continue }
+            // What is clipped to nothing is closed on purpose.
+            if presentation.isCutToNothing(by: limit.index) { continue }
             if screen.elements[index].isVisible == nil {
                 verdicts.cannotTell(presentation.reference(to: index), .visibilityUnknown)
                 continue
@@ -116,7 +118,8 @@ package struct OverflowScrolls: ScreenSpec {
         case .beyond:
             return Finding.Wording(
                 fact: isContainer
-                    ? "\(others) of the elements in \(finding.element.nameInSentence) lie beyond its edge, and nothing scrolls to them"
+                    ? "\(others) of the elements in \(finding.element.nameInSentence) \(others == 1 ? "lies" : "lie") beyond its edge, "
+                        + "and nothing scrolls to \(others == 1 ? "it" : "them")"
                     : "\(finding.element.name)\(others == 0 ? "" : " and \(others) more") cannot be scrolled to: beyond the edge of the screen",
                 remedy: "put the content into a region that scrolls, or let it wrap")
         }

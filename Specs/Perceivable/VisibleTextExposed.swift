@@ -32,6 +32,7 @@ package struct VisibleTextExposed: ScreenSpec {
         var said: Set<[String]>?
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = screen.elements[index].text, !runs.isEmpty else { return picture(index, presentation) }
+            if screen.elements[index].isVisible == false || presentation.isCutToNothing(index) { return .inapplicable(.notVisible) }
             let silence = presentation.context.reasonNotPresented(index)
             switch silence {
             case nil: return exposed(index, on: screen)
@@ -57,7 +58,8 @@ package struct VisibleTextExposed: ScreenSpec {
             let unsaid = pieces.filter { said?.contains($0) != true }
             if unsaid.isEmpty || said?.contains(pieces.flatMap { $0 }) == true { return .passed }
             let beside = saidBeside(index, presentation)
-            if unsaid.allSatisfy({ piece in beside.contains { $0.holds(piece) } }) { return .passed }
+            if unsaid.allSatisfy({ piece in beside.contains { $0.words.holds(piece) } }) { return .passed }
+            if beside.contains(where: { Self.mayCount(runs, among: $0) }) { return .cannotTell(.saidOtherwise) }
             // Where the capture leaves open for some piece whether it is a stop,
             // that piece may be announced.
             let isUnknown = screen.descendants(of: index).contains { screen.elements[$0].isAccessibilityElement == nil }
@@ -114,23 +116,32 @@ package struct VisibleTextExposed: ScreenSpec {
         return speaker < 0 ? nil : speaker
     }
 
-    /// The words of each element of the accessibility tree near another, such as
-    /// the button below a badge.
-    private func saidBeside(_ index: Int, _ presentation: ScreenPresentation) -> [[String]] {
+    /// The label and value of each element of the accessibility tree near another,
+    /// such as the button below a badge.
+    private func saidBeside(_ index: Int, _ presentation: ScreenPresentation) -> [String] {
         let screen = presentation.screen
         let frame = screen.elements[index].frame
         guard frame.isFinite else { return [] }
-        let near = LayoutRect(
-            x: frame.minX - Self.nearness, y: frame.minY - Self.nearness, width: frame.width + 2 * Self.nearness,
-            height: frame.height + 2 * Self.nearness)
+        let distance = max(Self.nearness, screen.elements[index].text?.compactMap(\.pointSize).max() ?? 0)
+        let near = frame.inset(by: LayoutInsets(all: -distance))
         return screen.elements.indices.filter { other in
             other != index && presentation.context.reasonNotPresented(other) == nil
                 && !screen.elements[other].frame.intersection(near).isEmpty
-        }.map { "\(screen.elements[$0].label ?? "") \(screen.elements[$0].value ?? "")".words }
+        }.map { "\(screen.elements[$0].label ?? "") \(screen.elements[$0].value ?? "")" }
     }
 
-    /// The largest distance of a badge from its button, in points.
+    /// The largest distance of a badge from its button, in points; a line of larger
+    /// text may be as far away as it is high.
     private static let nearness = 16.0
+
+    /// Whether texts are numbers that a neighbor may say in other words: "1:20" as
+    /// "1 minute 20 seconds".
+    private static func mayCount(_ runs: [ScreenElement.TextRun], among said: String) -> Bool {
+        let shown = runs.map(\.string).joined(separator: " ")
+        let numbers = ShownNumbers(shown, isStrict: false).digits.subtracting([""])
+        return !numbers.isEmpty && !shown.contains(where: \.isLetter)
+            && numbers.isSubset(of: ShownNumbers(said, isStrict: false).digits)
+    }
 
     /// The words that the elements of the accessibility tree announce.
     private func saidElsewhere(_ presentation: ScreenPresentation) -> Set<[String]> {

@@ -30,8 +30,7 @@ extension FlowPresentation {
         return before.lexicons[index]?[keyPath: names].contains(label) == true
     }
 
-    /// Whether the input method of a step has a stop in the modal that is open after
-    /// it.
+    /// Whether the input method of a step has a stop in the modal open after it.
     func hasStopInModal(after step: FlowStep) -> Bool {
         guard let modal = step.newScreen.activeModal else { return false }
         return stops(in: step.after.state, by: step.graph.inputMethod).contains {

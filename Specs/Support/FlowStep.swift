@@ -156,7 +156,7 @@ struct FocusChanges {
     /// The first step of each, and the input methods, in the order of being found.
     private(set) var all: [(step: FlowStep, failure: FocusFailure)] = []
 
-    /// Adds a step, with what tells its result from others of the same change.
+    /// Adds a step; steps of one change with different results are apart.
     mutating func add(_ step: FlowStep, result: [String] = []) {
         let graph = step.graph
         let failure: FocusFailure = graph.inputMethod == .keyboard ? .keyboard : .screenReader

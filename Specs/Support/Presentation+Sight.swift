@@ -16,8 +16,9 @@ extension ScreenPresentation {
         var isScrolledX = false
         var isScrolledY = false
         func axisBeyond(_ limit: LayoutRect) -> ScreenElement.Axis? {
-            if !isScrolledY, frame.minY >= limit.maxY || frame.maxY <= limit.minY { return .vertical }
-            if !isScrolledX, frame.minX >= limit.maxX || frame.maxX <= limit.minX { return .horizontal }
+            // Of what is clipped to nothing, nothing is seen, wherever it lies.
+            if !isScrolledY, limit.height <= 0 || frame.minY >= limit.maxY || frame.maxY <= limit.minY { return .vertical }
+            if !isScrolledX, limit.width <= 0 || frame.minX >= limit.maxX || frame.maxX <= limit.minX { return .horizontal }
             return nil
         }
         for region in context.regions.around(index) {
@@ -43,4 +44,19 @@ extension ScreenPresentation {
                     || scrolling.isAlong(.horizontal) && (frame.minX >= area.maxX || frame.maxX <= area.minX)
             }
     }
+
+    /// Where elements were in the window while they had the focus, by their
+    /// indexes; empty where that was not recorded.
+    var focusFrames: [Int: LayoutRect] {
+        guard let frames = recordedFocus?.frames, !frames.isEmpty else { return [:] }
+        let places = screen.indexesBySource
+        return Dictionary(frames.compactMap { frame in places[frame.of].map { ($0, frame.frame) } }) { first, _ in first }
+    }
+
+    /// Whether an element is clipped to nothing by one around it.
+    func isCutToNothing(_ index: Int) -> Bool { limitBeyond(index).map { isCutToNothing(by: $0.index) } == true }
+
+    /// Whether an element around another clips it to nothing; −1 stands for the
+    /// screen.
+    func isCutToNothing(by limit: Int) -> Bool { limit >= 0 && screen.elements[limit].frame.isEmpty }
 }

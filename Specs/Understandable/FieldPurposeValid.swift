@@ -1,21 +1,24 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// The purpose that a field states for autofill is one that user agents know.
+/// The purpose that a field states for autofill is one that user agents know, and
+/// not that of another label.
 ///
 /// - Source: WCAG 2.2 SC 1.3.5 (level AA), failure F107; HTML, `autocomplete`.
 /// - Threshold: the grammar of `autocomplete`, or a name of the content types of
 ///   UIKit or of the autofill hints of Android. "on" and "off" state no purpose.
-/// - Decided exactly for what a field states. A person must decide whether it is
-///   the right purpose, and whether a field without one needs it.
+/// - Decided exactly for what a field states. It is wrong if the whole label has
+///   another meaning, as "Email" has for a telephone number. A person must decide
+///   about all other labels, and whether a field without a purpose needs one.
 /// - Smallest counterexample: a field with the purpose "mail".
 package struct FieldPurposeValid: ScreenSpec {
     package let id = SpecID.fieldPurposeValid
     package let rule = AccessibilityRule(
-        "The purpose that a field states for autofill is one that user agents know.", [.wcag(.identifyInputPurpose)])
+        "The purpose that a field states for autofill is one that user agents know, and not that of another label.",
+        [.wcag(.identifyInputPurpose)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case unknown }
+    package enum Failure: String, FailureKind { case unknown, other }
 
     /// Creates the spec.
     package init() {}
@@ -27,15 +30,25 @@ package struct FieldPurposeValid: ScreenSpec {
         judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             guard let purpose = screen.elements[index].field?.purpose, let isKnown = InputPurpose.isKnown(purpose) else { return nil }
             if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
-            if isKnown { return .passed }
+            if isKnown {
+                let asked = InputPurpose.asked(by: screen.elements[index].label ?? "", insteadOf: purpose, on: screen.facts.platform)
+                return asked.map { .failed(.other, measured: .text(purpose), required: .text($0)) } ?? .passed
+            }
             return InputPurpose.isNativeName(purpose) ? .cannotTell(.humanJudgement) : .failed(.unknown, measured: .text(purpose))
         }
     }
 
-    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "\(finding.element.name) states the purpose \"\(finding.measuredText)\", which no user agent knows",
-            remedy: "state a content type such as \"email\", \"tel\" or \"postal-code\", or none")
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let (name, purpose) = (finding.element.name, finding.measuredText)
+        return switch failure {
+        case .unknown:
+            Finding.Wording(
+                fact: "\(name) states the purpose \"\(purpose)\", which no user agent knows",
+                remedy: "state a content type such as \"email\", \"tel\" or \"postal-code\", or none")
+        case .other:
+            Finding.Wording(
+                fact: "\(name) states the purpose \"\(purpose)\", which its label contradicts", remedy: "state \"\(finding.requiredText)\"")
+        }
     }
 }
 
@@ -44,7 +57,10 @@ extension FieldPurposeValid {
         SpecGuide(
             affected: "People who type with effort, or forget easily, get no suggestion for their name, address or password.",
             scope: "Enabled fields that state a purpose.",
-            exemptions: ["The values \"on\" and \"off\" of HTML state no purpose.", "Fields without a purpose are left to people."],
+            exemptions: [
+                "The values \"on\" and \"off\" of HTML state no purpose.",
+                "Fields without a purpose are left to people, and labels with more than one meaning.",
+            ],
             doubts: ["A name in the form of native platforms may be newer than the list."])
     }
 }

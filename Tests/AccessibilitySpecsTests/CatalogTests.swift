@@ -46,12 +46,12 @@ struct CatalogTests {
                 "disabled-consistent", "frame-valid", "highlight-covers-content", "position-in-set-consistent", "speech-attributes-valid",
                 "sound-stated", "references-resolve",
                 "refresh-not-timed",
-                "refresh-on-request",
+                "refresh-on-request", "no-change-on-focus", "role-requirements-met",
             ])
         #expect(
             SpecCatalog.flows.map(\.id.rawValue) == [
                 "focus-enters-modal", "focus-restored", "focus-never-lost", "focus-request-reaches", "no-screen-reader-trap",
-                "every-screen-can-be-left", "escape-goes-back", "magic-tap-has-control", "no-change-on-focus",
+                "every-screen-can-be-left", "escape-goes-back", "magic-tap-has-control",
                 "focus-content-controllable", "focus-effect-ends", "no-change-on-input", "adjusting-inverts",
                 "destructive-confirmed", "no-time-limit", "time-limit-extendable", "input-kept", "same-action-same-label",
                 "consistent-place", "help-in-same-place", "screen-titles-differ",
@@ -180,6 +180,8 @@ struct CatalogTests {
                 references-resolve: UIAccessibilityCustomRotor; UIAccessibility, accessibilityHeaderElements
                 refresh-not-timed: WCAG 2.2 SC 2.2.1
                 refresh-on-request: WCAG 2.2 SC 2.2.4; WCAG 2.2 SC 3.2.5
+                no-change-on-focus: WCAG 2.2 SC 3.2.1
+                role-requirements-met: WCAG 2.2 SC 1.3.1; WCAG 2.2 SC 4.1.2
                 focus-enters-modal: WCAG 2.2 SC 2.4.3
                 focus-restored: WCAG 2.2 SC 2.4.3
                 focus-never-lost: WCAG 2.2 SC 2.4.3
@@ -188,7 +190,6 @@ struct CatalogTests {
                 every-screen-can-be-left: HIG, Accessibility
                 escape-goes-back: UIAccessibility, accessibilityPerformEscape
                 magic-tap-has-control: UIAccessibility, accessibilityPerformMagicTap
-                no-change-on-focus: WCAG 2.2 SC 3.2.1
                 focus-content-controllable: WCAG 2.2 SC 1.4.13
                 focus-effect-ends: Apple, App accessibility for Switch Control (WWDC 2020)
                 no-change-on-input: WCAG 2.2 SC 3.2.2
@@ -251,7 +252,7 @@ struct CatalogTests {
                 .headingNotEmpty, .headingOrder, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
                 .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .keyboardReachable,
                 .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .linkPurposeClear, .fieldPurposeValid,
-                .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed,
+                .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed, .roleRequirementsMet,
             ])
     }
 
@@ -274,7 +275,7 @@ struct CatalogTests {
                 .groupingKeepsActions, .modalIsolates, .modalCanBeEscaped, .movingContentHasControl,
                 .flashesBelowThreshold, .linkPurposeClear, .fieldPurposeStated, .roleMatchesBehavior, .traitsConsistent,
                 .adjustableCanAdjust, .controlsNotNested, .hiddenNotFocusable, .disabledConsistent, .frameValid,
-                .positionInSetConsistent, .refreshNotTimed,
+                .positionInSetConsistent, .refreshNotTimed, .noChangeOnFocus, .roleRequirementsMet,
             ])
         #expect(
             added(.wcag22AA, to: .wcag22A) == [
@@ -289,7 +290,7 @@ struct CatalogTests {
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
         let levelA: [SpecID] = [
-            .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnFocus, .noChangeOnInput, .noTimeLimit, .timeLimitExtendable,
+            .focusEntersModal, .focusRestored, .focusNeverLost, .noChangeOnInput, .noTimeLimit, .timeLimitExtendable,
             .helpInSamePlace, .screenTitlesDiffer,
             .stateSpoken,
         ]
@@ -310,7 +311,7 @@ struct CatalogTests {
         let captureOnly: Set<SpecID> = [
             .imageDescribedOrHidden, .textContrastEnhanced, .textBlocksReadable, .textSpacingAdapts, .zoomNotBlocked,
             .scrollableKeyboardReachable,
-            .hiddenNotFocusable, .refreshNotTimed, .refreshOnRequest,
+            .hiddenNotFocusable, .refreshOnRequest, .roleRequirementsMet,
         ]
         let expected = SpecCatalog.all.map(\.id).filter { !captureOnly.contains($0) }
 

@@ -101,7 +101,7 @@ struct FailureKindTests {
                 language-valid: missing malformed unknownLanguage
                 foreign-text-tagged: script words
                 color-not-alone: field state mark protanopia deuteranopia tritanopia link
-                no-keyboard-trap: swallowedKeys scrollRegion selfLoop explicitNextLoop loop modalWithoutExit emptyModal flow
+                no-keyboard-trap: swallowedKeys scrollRegion selfLoop explicitNextLoop loop modalWithoutExit emptyModal flow unreachableExit
                 character-shortcuts-avoidable: character
                 shortcuts-leave-system-keys: reserved voiceOver repeated
                 keyboard-reachable: passedOver notFocusable
@@ -120,7 +120,7 @@ struct FailureKindTests {
                 screenReader+switchControl keyboard+screenReader+switchControl voiceControl keyboard+voiceControl \
                 screenReader+voiceControl keyboard+screenReader+voiceControl switchControl+voiceControl \
                 keyboard+switchControl+voiceControl screenReader+switchControl+voiceControl keyboard+screenReader+switchControl+voiceControl
-                nothing-beyond-sight: transparent offScreen covered behind
+                nothing-beyond-sight: transparent offScreen covered behind clippedAway
                 nothing-vanishes-when-scaling: gone unseen disabled inert hidden contentGone noHeading
                 target-size: small gone covered
                 target-kept-when-scaling: smaller
@@ -139,7 +139,7 @@ struct FailureKindTests {
                 link-purpose-clear: empty
                 leaving-announced: unsaid
                 field-purpose-stated: unsaid errorUnsaid errorSilent errorUnnamed errorBare
-                field-purpose-valid: unknown
+                field-purpose-valid: unknown other
                 role-matches-behavior: inert unnamed
                 traits-consistent: tabBar conflict directTouch summaries directArea
                 adjustable-can-adjust: decrement increment both trait
@@ -154,6 +154,8 @@ struct FailureKindTests {
                 references-resolve: rotor rotorHidden header label focus textFlow endless
                 refresh-not-timed: timed
                 refresh-on-request: timed
+                no-change-on-focus: modal screen focus content
+                role-requirements-met: missingState wrongValue missingContext missingContent missingRole
                 focus-enters-modal: keyboard both reader
                 focus-restored: keyboard both reader
                 focus-never-lost: keyboard both reader
@@ -162,7 +164,6 @@ struct FailureKindTests {
                 every-screen-can-be-left: touch keyboard switchControl voiceControl everyone reader
                 escape-goes-back: idle modalStays
                 magic-tap-has-control: hidden destructive idle
-                no-change-on-focus: modal screen focus content
                 focus-content-controllable: stuck brief
                 focus-effect-ends: stays
                 no-change-on-input: modal screen focus

@@ -47,4 +47,25 @@ struct FieldPurposeValidTests {
         #expect(spec.judged(.field("Mail")) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(.field("Mail").textContentType("mail").disabled()) == .inapplicable(.disabled))
     }
+
+    @Test(arguments: [
+        ("Email", "telephoneNumber", "emailAddress"), ("E-Mail", "name", "emailAddress"), ("Given name", "familyName", "givenName"),
+        ("Last name:", "givenName", "familyName"), ("ZIP code", "cc-number", "postalCode"), ("Téléphone", "email", "telephoneNumber"),
+        ("Postleitzahl", "shipping country", "postalCode"), ("Country", "work tel", "countryName"),
+    ])
+    func `the purpose of another label fails`(label: String, purpose: String, asked: String) {
+        let field = Blueprint.field(label).textContentType(purpose)
+
+        #expect(
+            spec.judged(field) == .failed("text field \"\(label)\" states the purpose \"\(purpose)\", which its label contradicts"))
+        #expect(spec.remedies(for: field) == ["state \"\(asked)\""])
+    }
+
+    @Test(arguments: [
+        ("Email", "username"), ("Email", "email webauthn"), ("Phone", "work tel-national"), ("Password", "newPassword"),
+        ("First name", "name"), ("Email of a friend", "name"), ("Size", "email"), ("Email", "nickname"), ("City", "address-level1"),
+    ])
+    func `a purpose that fits, and a label or purpose of another list, pass`(label: String, purpose: String) {
+        #expect(spec.judged(.field(label).textContentType(purpose)) == .passed)
+    }
 }

@@ -117,4 +117,13 @@ struct LabelContainsVisibleTextTests {
     @Test func `a symbol that is its own label has no words to be said`() {
         #expect(spec.judged(button("×", called: "×")) == .inapplicable(.symbol))
     }
+
+    @Test func `a text that is the value is no name for voice control`() {
+        func square(_ label: String, value: String, names: [String]) -> Blueprint {
+            .button("X").accessibilityLabel(label).accessibilityValue(value).accessibilityInputLabels(names)
+        }
+
+        #expect(spec.judged(square("Row 1, column 1", value: "X", names: ["Row 1 column 1"])) == .passed)
+        #expect(spec.judged(square("X, row 1", value: "", names: ["Row 1 column 1"])).outcome == .failed)
+    }
 }

@@ -107,4 +107,16 @@ struct NoKeyboardTrapTests {
             ScreenPresentation(captured(.button), recordedFocus: recorded), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
         #expect(verdicts.findings.map { spec.wording(for: $0).fact } == ["the keys lead from the button back to it after Tab"])
     }
+
+    @Test(arguments: [true, false])
+    func `a control that would close the modal is named where the keyboard does not reach it`(isHidden: Bool) {
+        let close = Blueprint.imageButton("xmark").accessibilityLabel("Close").dismissesModal()
+        let unreached = isHidden ? close.accessibilityHidden() : close.keyboardFocusable(false)
+        let blueprint = Blueprint.text("Album").modal(.column([unreached, .toggle("Public")]), closesOnEscape: false)
+
+        #expect(
+            spec.judged(blueprint)
+                == .failed("focus cannot leave the modal after Tab: button \"Close\" closes it, and the keyboard does not reach that"))
+        #expect(spec.judged(.text("Album").modal(.column([close, .toggle("Public")]), closesOnEscape: false)) == .passed)
+    }
 }

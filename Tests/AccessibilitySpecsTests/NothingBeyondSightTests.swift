@@ -107,4 +107,19 @@ struct NothingBeyondSightTests {
     @Test func `without stops there is nothing to judge`() {
         #expect(spec.judged(screen([Node(.button, "a")])) == .inapplicable(.nothingToJudge))
     }
+
+    @Test func `text clipped to nothing is read and never seen, however it is aligned`() {
+        let answer = Blueprint.text("Only with a ticket")
+        let closed = [
+            answer.frame(height: 0).clipped(), answer.frame(height: 0, alignment: .top, clips: true), answer.frame(width: 0, clips: true),
+            Blueprint.column([answer]).frame(height: 0, clips: true),
+        ]
+        for blueprint in closed {
+            #expect(
+                spec.judged(.column([.text("Q"), blueprint]))
+                    == .failed("assistive technology reaches text \"Only with a ticket\", which is clipped to nothing"))
+            #expect(OverflowScrolls().judged(.column([.text("Q"), blueprint])) == .passed)
+            #expect(spec.judged(.column([.text("Q"), blueprint.accessibilityHidden()])) == .passed)
+        }
+    }
 }

@@ -43,7 +43,6 @@ struct SpecGuideTests {
                 every-screen-can-be-left: 2 2
                 escape-goes-back: 1 1
                 magic-tap-has-control: 1 1
-                no-change-on-focus: 2 1
                 focus-content-controllable: 2 1
                 focus-effect-ends: 1 1
                 no-change-on-input: 4 3

@@ -145,4 +145,29 @@ struct VisibleTextExposedTests {
         // A button far away is not beside it.
         #expect(spec.judged(bell("12", label: "Notifications, 12 unread", far: 40)).outcome == .failed)
     }
+
+    @Test func `text that is not drawn is not to be exposed`() {
+        let texts = Blueprint.column([.text("A"), .button("Undo")])
+        for invisible in [Blueprint.text("Saved").opacity(0), .text("Saved").hidden(), texts.hidden(), texts.opacity(0)] {
+            #expect(
+                spec.judged(.column([invisible.accessibilityHidden(), .button("Save")])) == .passed(by: .notVisible),
+                "\(invisible.swiftCode)")
+            #expect(spec.judged(.column([invisible, .button("Save")])) == .passed(by: .notVisible), "\(invisible.swiftCode)")
+        }
+    }
+
+    @Test(arguments: [UserEnvironment.standard, UserEnvironment(textSize: .accessibility5)])
+    func `a hidden text repeats the value of its neighbor, in numbers or words, at any text size`(environment: UserEnvironment) {
+        func judged(_ value: String, _ shown: [String]) -> Judged {
+            let texts = Blueprint.row(shown.map { Blueprint.text($0).accessibilityHidden() })
+            let blueprint = Blueprint.column([.slider("Position", value: value).frame(minHeight: 44), texts])
+            return spec.judged(StandardLayout().screen(for: blueprint, in: environment), in: environment)
+        }
+
+        #expect(judged("60 percent", ["60%"]) == .passed)
+        #expect(judged("1:20 of 4:00", ["1:20", "4:00"]) == .passed)
+        #expect(judged("1 minute 20 seconds of 4 minutes", ["1:20", "4:00"]) == .cantTell(.saidOtherwise))
+        #expect(judged("50 percent", ["60%"]).outcome == .failed)
+        #expect(judged("1 minute", ["Paused"]).outcome == .failed)
+    }
 }

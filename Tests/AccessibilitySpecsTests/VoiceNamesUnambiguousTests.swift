@@ -13,7 +13,7 @@ struct VoiceNamesUnambiguousTests {
 
     @Test func `one name for two controls fails, whatever their roles`() {
         #expect(
-            spec.judged(.column([.button("Edit"), .link("edit")])) == .failed("saying \"edit\" means button \"Edit\" and another control"))
+            spec.judged(.column([.button("Edit"), .link("edit")])) == .failed("saying \"edit\" means button \"Edit\" and link \"edit\""))
     }
 
     @Test func `input labels stand in place of the label`() {
@@ -36,5 +36,16 @@ struct VoiceNamesUnambiguousTests {
 
     @Test func `without controls there is nothing to judge`() {
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a way back and the tab that leads there may have one name`() {
+        let tabs = Blueprint.tabBar(selected: 0, [.label("Photos", systemImage: "photo"), .label("Albums", systemImage: "folder")])
+        let bar = Blueprint.navigationBar("Lisbon", back: "Albums")
+
+        #expect(spec.judged(.column([bar, .text("12 photos"), tabs])) == .passed(by: .equivalentExists))
+        #expect(
+            spec.judged(.column([bar, .button("Albums"), tabs]))
+                == .failed("saying \"albums\" means button \"Albums\" and 2 other controls"))
+        #expect(spec.judged(.column([.button("Albums"), tabs])) == .failed("saying \"albums\" means button \"Albums\" and tab \"Albums\""))
     }
 }

@@ -50,6 +50,9 @@ extension ChoiceSource {
         element.ignoresInvertColors = maybe { $0.flag() }
         element.isPrivacySensitive = maybe { $0.flag() }
         element.hasSystemSize = maybe { $0.flag() }
+        element.roleMistakes = maybe {
+            $0.few { ScreenElement.RoleMistake($0.one(), found: $0.words(), expected: $0.words()) }
+        }
         element.isDecorative = maybe { $0.flag() }
         element.field = maybe { source in
             ScreenElement.FieldFacts(

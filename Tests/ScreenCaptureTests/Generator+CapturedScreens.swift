@@ -71,7 +71,7 @@ extension ChoiceSource {
 
     func recordedFocus() -> RenderedScreen.RecordedFocus {
         func places() -> [String?] { few { source in source.flag() ? source.words() : nil } }
-        return RenderedScreen.RecordedFocus(
+        var focus = RenderedScreen.RecordedFocus(
             walks: few {
                 RenderedScreen.RecordedFocus.Walk(
                     from: $0.words(), tab: places(), shiftTab: places(), tabPulledBackAt: $0.few { $0.whole() },
@@ -79,6 +79,9 @@ extension ChoiceSource {
             },
             tabSequence: places(), shiftTabSequence: places(),
             escapeAttempts: few { RenderedScreen.RecordedFocus.EscapeAttempt(from: $0.words(), key: $0.words(), focusAfter: places()) })
+        focus.frames = few { RenderedScreen.RecordedFocus.FocusFrame(of: $0.words(), frame: $0.anyRect()) }
+        focus.leadsAwayFrom = flag() ? words() : nil
+        return focus
     }
 
     func color() -> SRGBColor {

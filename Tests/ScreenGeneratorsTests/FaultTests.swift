@@ -179,6 +179,7 @@ struct FaultTests {
                 shortcuts-leave-system-keys: system-shortcut
                 sound-stated: unstated-sound
                 references-resolve: rotor-to-nothing
+                role-requirements-met: state-left-out
                 references-resolve: text-goes-round
                 gesture-has-alternative: three-fingers
                 hint-adds-information: hint-is-order

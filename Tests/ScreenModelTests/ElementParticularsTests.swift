@@ -25,7 +25,7 @@ struct ElementParticularsTests {
         ({ $0.dataTable = ScreenElement.DataTable() }, { $0.dataTable = nil }), ({ $0.liveRegion = .off }, { $0.liveRegion = nil }),
         ({ $0.textFlow = ScreenElement.TextFlow() }, { $0.textFlow = nil }),
         ({ $0.isPrivacySensitive = false }, { $0.isPrivacySensitive = nil }),
-        ({ $0.hasSystemSize = false }, { $0.hasSystemSize = nil }),
+        ({ $0.hasSystemSize = false }, { $0.hasSystemSize = nil }), ({ $0.roleMistakes = [] }, { $0.roleMistakes = nil }),
         ({ $0.keyboardShortcuts = [] }, { $0.keyboardShortcuts = nil }),
         ({ $0.isPinned = true }, { $0.isPinned = nil }),
     ]

@@ -211,7 +211,8 @@ enum PageScripts {
             const d = document.documentElement;
             return {title: document.title, lang: d && d.lang || null, contentType: document.contentType,
               compatMode: document.compatMode, url: location.pathname,
-              metaViewport: (document.querySelector('meta[name="viewport" i]') || {}).content || null,
+              // Of several declarations the last counts.
+              metaViewport: ([...document.querySelectorAll('meta[name="viewport" i]')].pop() || {}).content || null,
               metaRefresh: [...document.querySelectorAll('meta[http-equiv="refresh" i]')].map(m => m.content),
               scrollSize: [d ? d.scrollWidth : 0, d ? d.scrollHeight : 0], scripts: document.scripts.length};
           };

@@ -30,7 +30,8 @@ struct PageNode {
         "id", "role", "alt", "title", "tabindex", "href", "lang", "xml:lang", "type", "autocomplete", "for", "name", "hidden", "inert",
         "disabled", "readonly", "required", "placeholder", "accesskey", "scope", "headers", "controls", "autoplay", "muted", "loop",
         "content", "http-equiv", "usemap", "target", "contenteditable", "onclick", "onkeydown", "onfocus", "onblur", "value", "src",
-        "label", "data", "colspan", "rowspan", "popover", "is", "slot", "draggable", "style", "scrolling", "kind", "srclang",
+        "label", "data", "shape", "coords", "colspan", "rowspan", "popover", "is", "slot", "draggable", "style", "scrolling", "kind",
+        "srclang",
     ]
     private static let longestAttribute = 300
     private static let longestText = 500

@@ -65,6 +65,8 @@ extension ScreenElement {
                 placeholder: node.attributes["placeholder"] ?? node.attributes["aria-placeholder"],
                 purpose: node.attributes["autocomplete"],
                 isRequired: node.states["required"] == "true", isInvalid: node.states["invalid"].map { $0 != "false" })
+            // The description of a wrong field is what says so.
+            if field?.isInvalid == true, let message = node.description, !message.isEmpty { field?.errorMessage = message }
         }
         if role == .image || node.tag == "img" || node.isImageButton { image = ScreenElement.ImageContent(name: node.attributes["src"]) }
         if node.isMarkedAsDecorative, role == .image || role == .webView { isDecorative = true }

@@ -17,6 +17,8 @@ struct BrowserRecord {
     struct Stop {
         /// The node that has focus; `nil` outside of the page.
         var node: String?
+        /// Where it then was in the window.
+        var frame: LayoutRect?
         /// How many pixels differ from the page without focus; `nil` when not
         /// recorded.
         var changedPixelCount: Int?
@@ -99,6 +101,9 @@ extension BrowserRecord {
                 hasWalk = true
                 stops = try document.readArray(value, of: "stops") { (value) throws(CaptureMistake) in try Stop(value, of: document) }
                 focus.tabSequence = stops.map(\.node)
+                focus.frames = stops.compactMap { stop in
+                    stop.node.flatMap { node in stop.frame.map { RenderedScreen.RecordedFocus.FocusFrame(of: node, frame: $0) } }
+                }
             case "shiftTabSequence":
                 let backward = try document.readArray(value, of: "stops") { (value) throws(CaptureMistake) in try Stop(value, of: document)
                 }
@@ -121,6 +126,7 @@ extension BrowserRecord {
             default: break
             }
         }
+        if walkEnds["tabEnd"] == "navigated" { focus.leadsAwayFrom = focus.tabSequence.last ?? nil }
         let walks = focus.walks.flatMap { $0.tab + $0.shiftTab }
         let tried = focus.escapeAttempts.flatMap(\.focusAfter)
         reachedNodes.formUnion((focus.tabSequence + focus.shiftTabSequence + walks + tried).compactMap(\.self))
@@ -154,6 +160,7 @@ extension BrowserRecord.Stop {
         try document.forEachMember(of: node, "a stop") { (key, value) throws(CaptureMistake) in
             switch key {
             case "node": self.node = try document.readOptionalString(value)
+            case "rect" where document.nodes[value].kind == .array: frame = try document.readBox(value)
             case "ring" where document.nodes[value].kind == .boolean: hasRing = try document.readBoolean(value)
             case "pixelsVsUnfocused" where document.nodes[value].kind == .number:
                 changedPixelCount = try document.readInteger(value, expected: "a whole number")

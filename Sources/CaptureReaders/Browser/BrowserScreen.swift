@@ -10,6 +10,10 @@ struct BrowserScreen {
     private let media: BrowserMedia
     /// Where keyboard focus cannot go; `nil` where that is unknown.
     private let reach: BrowserReach?
+    /// The frames of the areas of maps, by the ids of their nodes.
+    private let areas: [String: LayoutRect]
+    /// The demands of roles that are not met, by the ids of the nodes.
+    private let roleMistakes: [String: [ScreenElement.RoleMistake]]
     /// The elements that act on a click though nothing says so.
     private let clicks: BrowserClicks
     /// The nodes that Tab or Shift-Tab led to from the ends of the page.
@@ -37,6 +41,8 @@ struct BrowserScreen {
         changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
         media = BrowserMedia(record)
         reach = BrowserReach(record)
+        roleMistakes = BrowserRoleDemands.mistakes(in: record)
+        areas = BrowserAreas.frames(in: record)
         clicks = BrowserClicks(record)
         stops = Set((record.focus.tabSequence + record.focus.shiftTabSequence).compactMap(\.self))
         led = record.ledNodes
@@ -70,6 +76,8 @@ struct BrowserScreen {
         var inner = outer.inside(node)
         if closed.details.contains(node.id) { inner.isSkipped = true }
         var element = ScreenElement(node, inside: outer, around: inner)
+        if let frame = areas[node.id] { element.frame = frame }
+        if let mistakes = roleMistakes[node.id] { element.roleMistakes = mistakes }
         if builder.count == 0 {
             if node.known.contains(.styles) { element.surface = ScreenElement.Surface(background: [.color(.white)]) }
             element.scrolling = nil

@@ -12,10 +12,11 @@ struct CutScreen: Hashable {
 
 extension Finding {
     /// Whether each extent that is too small here is as small there, or a contrast
-    /// is the same; other findings are equal.
+    /// and the needed one are the same; other findings are equal.
     func lacksAsMuch(as other: Finding) -> Bool {
         if case .number(let own) = measured, case .number(let its) = other.measured, SpecCatalog.measuresColors(spec) {
-            return abs(own - its) < 0.005
+            // Large text needs less.
+            return abs(own - its) < 0.005 && required == other.required
         }
         guard case .size(let own) = measured, case .size(let its) = other.measured, case .size(let least) = required else { return true }
         // Positions are rounded to pixels, and rounding errors of sums must not

@@ -77,8 +77,35 @@ extension FixSubject {
     /// For `label-not-repeated`: the picture repeats its neighbor.
     var repeatedLabel: [BlueprintEdit] {
         guard finding.kind.rawValue == "caption" else { return [] }
+        // The neighbor may be left out for the same reason, so that both are silent.
+        if related.contains(where: isPicture) { return countedPictures + [BlueprintEdit([relabeling(part, labelPlaceholder)])] }
         return [makingDecorative(part), setting { $0.isHidden = true }]
     }
+
+    /// The edit that makes one element of a row of pictures, such as the stars of a
+    /// rating, and says how many there are of each.
+    private var countedPictures: [BlueprintEdit] {
+        guard let row = commonAncestor(of: members), row != part else { return [] }
+        let leaves = inside(row).filter { number in
+            if case .spacer = parts[number].content { false } else { parts[number].children.isEmpty }
+        }
+        guard leaves.allSatisfy(isPicture) else { return [] }
+        let names = screen.elements.filter { element in
+            element.isAccessibilityElement == true && parts[0].number(ofPath: element.source).map(leaves.contains) == true
+        }.compactMap(\.label)
+        let counts = names.uniqued().map { name in "\(name): \(names.count { $0 == name })" }
+        let label = counts.joined(separator: ", ")
+        return [
+            BlueprintEdit([
+                setting(row) {
+                    $0.children = .ignore
+                    $0.label = label
+                }
+            ])
+        ]
+    }
+
+    private func isPicture(_ number: Int) -> Bool { if case .image = parts[number].content { true } else { false } }
 
     /// For `label-omits-role`, `label-omits-state`: the label without the words
     /// that are announced anyway.

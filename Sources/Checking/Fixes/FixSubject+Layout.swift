@@ -94,6 +94,7 @@ extension FixSubject {
     /// For `activation-point-hits`, `nothing-beyond-sight`,
     /// `targets-do-not-overlap`, `directional-reachable` and `focus-not-obscured`.
     var coveredTarget: [BlueprintEdit] {
+        if finding.kind.rawValue == "clippedAway" { return [setting { $0.isHidden = true }] }
         let moved =
             switch finding.kind.rawValue {
             case "offScreen", "cut", "beside":

@@ -69,7 +69,10 @@ extension FixSubject {
     var unstatedSound: [BlueprintEdit] { [setting { $0.addedTraits = .startsMediaSession }] }
 
     /// For `field-purpose-valid`.
-    var unknownPurpose: [BlueprintEdit] { removing(\.textContentType, ofAny: [part]) }
+    var unknownPurpose: [BlueprintEdit] {
+        guard case .text(let asked) = finding.required else { return removing(\.textContentType, ofAny: [part]) }
+        return [setting { $0.textContentType = asked }]
+    }
 
     /// The parts directly in one.
     private func children(of number: Int) -> [Int] { inside(number).filter { parents[$0] == number } }

@@ -59,7 +59,7 @@ extension FixSubject {
     /// For `no-keyboard-trap`.
     var keyboardTrap: [BlueprintEdit] {
         switch finding.kind.rawValue {
-        case "modalWithoutExit", "emptyModal": return closingModal
+        case "modalWithoutExit", "emptyModal", "unreachableExit": return closingModal
         case "swallowedKeys", "scrollRegion": break
         default: return removing(\.nextKeyIdentifier, ofAny: members) + removing(\.nextKeyIdentifier, ofAny: parts.indices)
         }

@@ -123,6 +123,7 @@ extension Fixes {
         .buttonShapesShown: "A blueprint does not state that a button has no background.",
         .foreignTextTagged: "The language of a text is the author's.",
         .textBlocksReadable: "The width of text and the space around it are a decision of the design.",
+        .roleRequirementsMet: "Only the markup of a page states roles without what belongs to them.",
         .referencesResolve: "A blueprint has no rotors, headers or text flow.",
         .dragPointsNamed: "A blueprint has no places to drag or drop.",
         .highlightCoversContent: "The layout takes the frames of elements from their content.",

@@ -65,8 +65,9 @@ package enum Fixes {
     /// tried for the first of them.
     ///
     /// An edit makes the same change to each element for which it is a candidate.
-    /// Elements that need another change have another cause; edits that make both
-    /// changes come last.
+    /// Elements that need another change have another cause. Edits that make both
+    /// changes come after those that suffice for all, and before those that leave
+    /// some elements as they are.
     ///
     /// - Parameters:
     ///   - places: The failures, each element once; the edits number the parts of
@@ -100,7 +101,9 @@ package enum Fixes {
             }
         }
         let applies = { (candidate: Candidate) in candidate.edit.applied(to: first.blueprint) != nil }
-        return Array(single.lazy.filter(applies).prefix(most)) + joined.filter(applies)
+        let tried = single.lazy.filter(applies).prefix(most)
+        let isWhole = { (candidate: Candidate) in candidate.places.count == places.count }
+        return tried.filter(isWhole) + joined.filter(applies) + tried.filter { !isWhole($0) }
     }
 
     /// The largest number of edits that make several changes.

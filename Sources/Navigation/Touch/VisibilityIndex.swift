@@ -51,8 +51,14 @@ package final class VisibilityIndex {
     /// take touches or have an opaque color. Exact for up to 64 covers. Source:
     /// WCAG 2.2 SC 2.4.11, by which some part of the focused element must be
     /// visible.
-    package func revealed(_ index: Int) -> Revealed? {
-        let (shown, outermost) = position(of: index)
+    ///
+    /// - Parameters:
+    ///   - index: The element.
+    ///   - focused: Where it was seen while it had the focus, if that was recorded:
+    ///     pages may scroll further.
+    package func revealed(_ index: Int, seenAt focused: LayoutRect? = nil) -> Revealed? {
+        var (shown, outermost) = position(of: index)
+        if let focused, outermost != nil { shown = focused.intersection(screen.bounds) }
         guard !shown.isEmpty else { return Revealed(rect: shown, isObscured: false, cover: nil, mayBeObscured: false) }
         var covers: [LayoutRect] = []
         var mayBeObscured = false

@@ -44,11 +44,19 @@ extension NativeFormat {
         record.optional("respondsToUserInteraction", \.element.respondsToUserInteraction, .boolean)
         record.optional("expandedStatus", \.element.expandedStatus, .word("an expanded status"))
         record.optional("hasSystemSize", \.element.hasSystemSize, .boolean)
+        record.optional("roleMistakes", \.element.roleMistakes, .array(of: "mistakes", roleMistake))
         record.optional("isSystemProvided", \.element.isSystemProvided, .boolean)
         record.optional("isDirectionFixed", \.element.isDirectionFixed, .boolean)
         record.optional("ignoresInvertColors", \.element.ignoresInvertColors, .boolean)
         record.optional("isPrivacySensitive", \.element.isPrivacySensitive, .boolean)
     }
+
+    private static let roleMistake = NativeValue<ScreenElement.RoleMistake>.object(
+        NativeRecord {
+            $0.required("kind", \.kind, .word("a kind of mistake"))
+            $0.required("found", \.found, .string)
+            $0.required("expected", \.expected, .string)
+        }, blank: ScreenElement.RoleMistake(.missingState, found: "", expected: ""))
 
     /// Where it is, and how it looks.
     private static func addShape(to record: inout NativeRecord<NativeElement>) {

@@ -8,6 +8,8 @@ extension NativeFormat {
             $0.usually([], "tabSequence", \.tabSequence, places)
             $0.usually([], "shiftTabSequence", \.shiftTabSequence, places)
             $0.usually([], "escapeAttempts", \.escapeAttempts, .array(of: "tries", escapeAttempt))
+            $0.usually([], "frames", \.frames, .array(of: "frames", focusFrame))
+            $0.optional("leadsAwayFrom", \.leadsAwayFrom, .string)
         }, blank: RenderedScreen.RecordedFocus(walks: []))
 
     private static let walk = NativeValue<RenderedScreen.RecordedFocus.Walk>.object(
@@ -25,6 +27,12 @@ extension NativeFormat {
             $0.required("key", \.key, .string)
             $0.required("focusAfter", \.focusAfter, places)
         }, blank: RenderedScreen.RecordedFocus.EscapeAttempt(from: "", key: "", focusAfter: []))
+
+    private static let focusFrame = NativeValue<RenderedScreen.RecordedFocus.FocusFrame>.object(
+        NativeRecord {
+            $0.required("of", \.of, .string)
+            $0.required("frame", \.frame, rect)
+        }, blank: RenderedScreen.RecordedFocus.FocusFrame(of: "", frame: .zero))
 
     private static let places = NativeValue<[String?]>.array(of: "places", place)
 

@@ -203,6 +203,12 @@ extension ScreenElement {
         storage.facts.particulars.set(path, fact)
     }
 
+    /// The demands of its written role that it does not meet; `nil` when unknown.
+    package var roleMistakes: [ScreenElement.RoleMistake]? {
+        get { storage.facts.particulars.storage?.facts.roleMistakes }
+        set { change(\.roleMistakes, newValue) }
+    }
+
     /// Whether the system or the browser alone determines its size, as of a native
     /// check box that the page does not style.
     package var hasSystemSize: Bool? {

@@ -32,6 +32,7 @@ struct ParticularFacts: Hashable, Sendable {
     var keyboardShortcuts: [ScreenElement.KeyboardShortcut]?
     var isPrivacySensitive: Bool?
     var hasSystemSize: Bool?
+    var roleMistakes: [ScreenElement.RoleMistake]?
 
     init() {}
 }

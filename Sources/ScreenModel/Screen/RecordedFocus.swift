@@ -49,6 +49,17 @@ extension RenderedScreen {
             }
         }
 
+        /// Where an element was in the window while it had the focus, in points.
+        package struct FocusFrame: Hashable, Sendable {
+            /// The source of the element.
+            package var of: String
+            /// Its frame; other than that of the screen where the page scrolled.
+            package var frame: LayoutRect
+
+            /// Creates a place.
+            package init(of: String, frame: LayoutRect) { (self.of, self.frame) = (of, frame) }
+        }
+
         /// The walks from each element that takes focus.
         public var walks: [Walk]
         /// Where Tab led from outside, pressed again and again.
@@ -57,6 +68,11 @@ extension RenderedScreen {
         public var shiftTabSequence: [String?]
         /// The tries to leave.
         public var escapeAttempts: [EscapeAttempt]
+
+        /// Where elements were in the window while they had the focus.
+        package var frames: [FocusFrame] = []
+        /// The source of the element whose focus led to another page.
+        package var leadsAwayFrom: String?
 
         /// Creates a recording.
         public init(

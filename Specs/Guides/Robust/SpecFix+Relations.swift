@@ -49,6 +49,16 @@ extension SpecFix {
                         string: "Sold out", attributes: [.accessibilitySpeechPitch: 1.5])
                     """)
         ],
+        .roleRequirementsMet: [
+            SpecFix(
+                .html,
+                fails: """
+                    <div role="checkbox" tabindex="0">Gift wrap</div>
+                    """,
+                passes: """
+                    <div role="checkbox" tabindex="0" aria-checked="false">Gift wrap</div>
+                    """)
+        ],
         .referencesResolve: [
             SpecFix(
                 .swiftUI,

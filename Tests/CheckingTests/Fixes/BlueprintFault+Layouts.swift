@@ -163,6 +163,7 @@ extension BlueprintFault {
         "long-lines": "The width of a text is a decision of the design.",
         "foreign-passage": "The language of a text is the author's.",
         "bare-button": "A blueprint does not state that a button has no background.",
+        "state-left-out": "Only the markup of a page leaves it out.",
         "rotor-to-nothing": "A blueprint has no rotors.",
         "text-goes-round": "A blueprint has no text flow.",
         "three-fingers": "The gesture of a blueprint states no fingers.",

@@ -94,6 +94,16 @@ extension FaultyScreen {
             fix: #"isDecorative: true and remove .accessibilityLabel("Fountain pen")"#,
             page([.row([.image("pen", width: 44, height: 44).accessibilityLabel("Fountain pen"), .text("Fountain pen")])])),
         FaultyScreen(
+            "label-not-repeated", "the stars of a rating",
+            fix: #".accessibilityLabel("Star fill: 4, Star: 1").accessibilityElement(children: .ignore)"#,
+            page([.text("Mara"), .row((0..<5).map { .symbol($0 < 4 ? "star.fill" : "star") }), .text("Fits well.")])),
+        FaultyScreen(
+            "nothing-beyond-sight", "an answer clipped to nothing", fix: ".accessibilityHidden()",
+            page([.text("Which tickets?"), Blueprint.text("Only with a ticket.").frame(height: 0).clipped()])),
+        FaultyScreen(
+            "field-purpose-valid", "the purpose of another field", fix: #".textContentType("emailAddress")"#,
+            page([.text("Email"), .field("Email", value: "a@b.c").textContentType(.telephoneNumber).framedAsTarget])),
+        FaultyScreen(
             "hint-adds-information", "the label again", fix: #"remove .accessibilityHint("Send")"#,
             page([.button("Send").framedAsTarget.accessibilityHint("Send")])),
         FaultyScreen(

@@ -51,6 +51,9 @@ extension Fault {
         Fault("rotor-to-nothing", "references-resolve", "gives an element a rotor that leads to nothing", where: { _ in true }) {
             $0.rotors = [ScreenElement.Rotor("Prices", targets: ["gone"])]
         },
+        Fault("state-left-out", "role-requirements-met", "leaves out a state that a role requires", where: { $0.isControl }) {
+            $0.roleMistakes = [ScreenElement.RoleMistake(.missingState, found: "aria-checked", expected: "role checkbox")]
+        },
         Fault("text-goes-round", "references-resolve", "lets the text of an element go on in itself", where: { _ in true }) {
             $0.textFlow = ScreenElement.TextFlow(next: $0.source)
         },

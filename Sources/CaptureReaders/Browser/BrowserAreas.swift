@@ -1,0 +1,52 @@
+import EveryScreenModel
+
+/// The areas of images that are maps, which have no box of their own.
+enum BrowserAreas {
+    /// Returns the frame of each area, by the id of its node; O(nodes).
+    ///
+    /// An area has its shape in CSS pixels from the corner of the image (HTML,
+    /// section 4.8.14).
+    static func frames(in record: BrowserRecord) -> [String: LayoutRect] {
+        let areas = record.nodes.filter { $0.tag == "area" }
+        if areas.isEmpty { return [:] }
+        var images: [String: LayoutRect] = [:]
+        for node in record.nodes {
+            guard let name = node.attributes["usemap"], let bounds = node.bounds else { continue }
+            images[String(name.drop { $0 == "#" })] = images[String(name.drop { $0 == "#" })] ?? bounds
+        }
+        let nodes = Dictionary(record.nodes.map { ($0.id, $0) }) { first, _ in first }
+        var result: [String: LayoutRect] = [:]
+        for area in areas {
+            var outer = area.documentParent.flatMap { nodes[$0] }
+            while let node = outer, node.tag != "map" { outer = node.documentParent.flatMap { nodes[$0] } }
+            guard let name = outer?.attributes["name"] ?? outer?.attributes["id"], let image = images[name] else { continue }
+            if let box = box(of: area, in: image) { result[area.id] = box.intersection(image) }
+        }
+        return result
+    }
+
+    /// The smallest rectangle around the shape of an area; `nil` where its numbers
+    /// make none.
+    private static func box(of area: BrowserNode, in image: LayoutRect) -> LayoutRect? {
+        let numbers = (area.attributes["coords"] ?? "").split { $0 == "," || $0 == ";" || $0.isWhitespace }.compactMap { Double($0) }
+        func rect(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> LayoutRect {
+            LayoutRect(
+                x: image.minX + x.lowerBound, y: image.minY + y.lowerBound, width: x.upperBound - x.lowerBound,
+                height: y.upperBound - y.lowerBound)
+        }
+        func range(_ values: [Double]) -> ClosedRange<Double> { (values.min() ?? 0)...(values.max() ?? 0) }
+        switch area.attributes["shape"]?.lowercased() ?? "rect" {
+        case "default": return image
+        case "circle", "circ":
+            guard numbers.count >= 3, numbers[2] > 0 else { return nil }
+            return rect(numbers[0] - numbers[2]...numbers[0] + numbers[2], numbers[1] - numbers[2]...numbers[1] + numbers[2])
+        case "poly", "polygon":
+            guard numbers.count >= 6 else { return nil }
+            let (x, y) = (stride(from: 0, to: numbers.count - 1, by: 2), stride(from: 1, to: numbers.count, by: 2))
+            return rect(range(x.map { numbers[$0] }), range(y.map { numbers[$0] }))
+        default:
+            guard numbers.count >= 4 else { return nil }
+            return rect(range([numbers[0], numbers[2]]), range([numbers[1], numbers[3]]))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension ScreenElement {
+    /// A demand of the role that an author gave an element, and that the element
+    /// does not meet (WAI-ARIA 1.2).
+    package struct RoleMistake: Hashable, Sendable {
+        /// The ways in which a role is used wrongly.
+        package enum Kind: String, CaseIterable, Sendable {
+            /// A state that the role requires is not there.
+            case missingState
+            /// A state has a value that it cannot have.
+            case wrongValue
+            /// It stands in no element of a role that it belongs to.
+            case missingContext
+            /// It holds elements, and none of a role that belongs in it.
+            case missingContent
+            /// It takes focus and clicks, and has no role.
+            case missingRole
+        }
+
+        /// The way.
+        package var kind: Kind
+        /// The state, the state with its value, or the role.
+        package var found: String
+        /// The values or roles that would do, in the words of a sentence.
+        package var expected: String
+
+        /// Creates a mistake.
+        package init(_ kind: Kind, found: String, expected: String) {
+            (self.kind, self.found, self.expected) = (kind, found, expected)
+        }
+    }
+}

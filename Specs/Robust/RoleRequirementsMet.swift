@@ -1,0 +1,79 @@
+package import EveryScreenAudit
+import EveryScreenModel
+
+/// An element meets the demands of its role: states, values, and the roles around
+/// and inside it.
+///
+/// - Source: WCAG 2.2 SC 1.3.1 and 4.1.2 (level A); WAI-ARIA 1.2; ACT rules 4e8ab6,
+///   6a7281, bc4a75 and ff89c9; failure F59.
+/// - Threshold: each state that WAI-ARIA requires without giving it a value, one of
+///   the values of a state, one element around and one inside of a role that
+///   belongs there.
+/// - Decided exactly for the roles and states that the author of a page wrote.
+/// - Smallest counterexample: `<div role="checkbox" tabindex="0">Gift</div>`.
+package struct RoleRequirementsMet: ScreenSpec {
+    package let id = SpecID.roleRequirementsMet
+    package let rule = AccessibilityRule(
+        "An element meets the demands of its role: states, values, and the roles around and inside it.",
+        [.wcag(.infoAndRelationships), .wcag(.nameRoleValue)])
+
+    /// The ways in which the claim fails.
+    package enum Failure: String, FailureKind { case missingState, wrongValue, missingContext, missingContent, missingRole }
+
+    /// Creates the spec.
+    package init() {}
+
+    package func judge(
+        _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
+    ) {
+        for (index, element) in presentation.screen.elements.enumerated() {
+            guard let mistakes = element.roleMistakes else { continue }
+            if mistakes.isEmpty { verdicts.pass() }
+            let reason = presentation.context.reasonNotPresented(index)
+            for mistake in mistakes {
+                // Groups are in the accessibility tree as well, and stop nobody.
+                if let reason, reason != .notInAccessibilityTree {
+                    verdicts.recordInapplicable(reason)
+                } else if let kind = Failure(rawValue: mistake.kind.rawValue) {
+                    verdicts.fail(
+                        Finding(
+                            self, kind: kind, element: presentation.reference(to: index), measured: .text(mistake.found),
+                            required: .text(mistake.expected)))
+                }
+            }
+        }
+    }
+
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
+        let (name, found, expected) = (finding.element.name, finding.measuredText, finding.requiredText)
+        return switch failure {
+        case .missingState:
+            Finding.Wording(fact: "\(name) has no \(found), which \(expected) requires", remedy: "state \(found), and keep it up to date")
+        case .wrongValue:
+            Finding.Wording(fact: "\(name) has \(found); the value is \(expected)", remedy: "set one of these values")
+        case .missingContext:
+            Finding.Wording(
+                fact: "\(name) has the role \(found) and is in no \(expected)", remedy: "put it into an element of the role \(expected)")
+        case .missingContent:
+            Finding.Wording(
+                fact: "\(name) has the role \(found) and holds no \(expected)",
+                remedy: "give its content the role, or remove the role \(found)")
+        case .missingRole:
+            Finding.Wording(
+                fact: "\(name) takes focus and clicks, and has no role", remedy: "use a button or a link, or give it the role of one")
+        }
+    }
+}
+
+extension RoleRequirementsMet {
+    package var guide: SpecGuide? {
+        SpecGuide(
+            affected: "People who use a screen reader hear of a check box and not if it is checked, or of a tab that belongs to nothing.",
+            scope: "Elements of a page with a role or a state that its author wrote, and those that take focus and clicks.",
+            exemptions: [
+                "States with a default value may be left out.", "A region that is busy may be empty.",
+                "Elements of HTML bring the states of their role with them.",
+            ],
+            doubts: [])
+    }
+}

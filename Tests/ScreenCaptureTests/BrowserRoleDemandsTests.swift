@@ -1,0 +1,95 @@
+import EveryScreenCapture
+import EveryScreenCaptureReaders
+import EveryScreenModel
+import Testing
+
+/// The demands of WAI-ARIA on written roles and states.
+struct BrowserRoleDemandsTests {
+    /// A node of an element with a role, as the browser and as the author calls it.
+    private func node(
+        _ id: String, in parent: String = "n0", tag: String = "div", role: String?, written: String? = nil, _ attributes: String...,
+        more: String = ""
+    ) -> String {
+        let known = role.map { "\"\($0)\"" } ?? "null"
+        let written = (written ?? role).map { ["\"role\":\"\($0)\""] } ?? []
+        return
+            "{\"id\":\"\(id)\",\"parent\":\"\(parent)\",\"domParent\":\"\(parent)\",\"tag\":\"\(tag)\",\"role\":\(known),\"name\":\"Tea\","
+            + "\"rendered\":true,\"bounds\":[0,0,90,40],\"attrs\":{\((written + attributes).joined(separator: ","))},\"style\":{}\(more)}"
+    }
+
+    private func mistakes(_ nodes: String...) throws -> [String] {
+        try browserScreen(nodes, more: "").elements.flatMap { element in
+            (element.roleMistakes ?? []).map { "\(element.source) \($0.kind) \($0.found): \($0.expected)" }
+        }
+    }
+
+    @Test(arguments: [
+        ("checkbox", "aria-checked"), ("switch", "aria-checked"), ("radio", "aria-checked"), ("slider", "aria-valuenow"),
+        ("combobox", "aria-expanded"), ("menuitemcheckbox", "aria-checked"), ("meter", "aria-valuenow"),
+    ])
+    func `a role without a state that it requires`(role: String, state: String) throws {
+        let missing = "a missingState \(state): role \(role)"
+        let menu = node("m", role: "menu")
+        let parent = role.hasPrefix("menu") ? "m" : "n0"
+
+        #expect(try mistakes(menu, node("a", in: parent, role: role)).filter { $0.hasPrefix("a") } == [missing])
+        #expect(try mistakes(menu, node("a", in: parent, role: role, "\"\(state)\":\" \"")).filter { $0.hasPrefix("a") } == [missing])
+        let value = state == "aria-valuenow" ? "3" : "false"
+        #expect(try mistakes(menu, node("a", in: parent, role: role, "\"\(state)\":\"\(value)\"")).filter { $0.hasPrefix("a") } == [])
+    }
+
+    @Test func `elements of HTML bring their states with them, and roles that the browser passes over demand none`() throws {
+        #expect(try mistakes(node("a", tag: "input", role: "switch", "\"type\":\"checkbox\"")) == [])
+        #expect(try mistakes(node("a", tag: "input", role: "slider", "\"type\":\"range\"")) == [])
+        #expect(try mistakes(node("a", role: "generic", written: "checkbox")) == [])
+        #expect(try mistakes(node("a", role: nil, written: "checkbox")) == [])
+    }
+
+    @Test(arguments: [
+        ("aria-checked", "on", "true, false or mixed"), ("aria-pressed", "active", "true, false or mixed"),
+        ("aria-expanded", "yes", "true or false"), ("aria-current", "here", "page, step, location, date, time, true or false"),
+        ("aria-valuemax", "five", "a number"), ("aria-level", "1.5", "a whole number"),
+    ])
+    func `a state with a value that it cannot have`(state: String, value: String, expected: String) throws {
+        #expect(
+            try mistakes(node("a", tag: "button", role: "button", written: "button", "\"\(state)\":\"\(value)\""))
+                == ["a wrongValue \(state)=\"\(value)\": \(expected)"])
+        #expect(try mistakes(node("a", tag: "button", role: "button", "\"aria-expanded\":\"TRUE \",\"aria-pressed\":\"\"")) == [])
+    }
+
+    @Test func `a tab, an option, a row and the like stand in what they belong to`() throws {
+        let tab = node("a", in: "b", role: "tab")
+
+        #expect(try mistakes(node("b", role: "generic", written: ""), tab) == ["a missingContext tab: tablist"])
+        #expect(try mistakes(node("b", role: "tablist"), tab) == [])
+        // Nothing with a meaning stands between.
+        #expect(try mistakes(node("c", role: "tablist"), node("b", in: "c", role: "none"), tab) == [])
+        #expect(
+            try mistakes(node("c", role: "tablist"), node("b", in: "c", tag: "section", role: "region"), tab)
+                == ["c missingContent tablist: tab", "a missingContext tab: tablist"])
+        #expect(try mistakes(node("c", role: "tree"), node("b", in: "c", role: "group"), node("a", in: "b", role: "treeitem")) == [])
+        #expect(try mistakes(node("b", tag: "ul", role: "list", written: ""), node("a", in: "b", role: "listitem")) == [])
+    }
+
+    @Test func `a menu that holds links alone has no content of its role`() throws {
+        let link = node("c", in: "b", tag: "a", role: "link", written: "")
+
+        #expect(
+            try mistakes(node("a", tag: "ul", role: "menu"), node("b", in: "a", tag: "li", role: "generic", written: ""), link)
+                == ["a missingContent menu: menuitem, menuitemcheckbox, menuitemradio or group"])
+        // A list that fills later, and one that is empty, are none.
+        #expect(try mistakes(node("a", role: "listbox", "\"aria-busy\":\"true\""), node("b", in: "a", role: "button")) == [])
+        #expect(try mistakes(node("a", role: "listbox")) == [])
+    }
+
+    @Test func `a span that takes focus and clicks has no role`() throws {
+        let clicked = ",\"listeners\":[\"click\"]"
+        let span = { (more: String) in self.node("a", tag: "span", role: "generic", written: "", more: more) }
+
+        #expect(
+            try mistakes(span(",\"tabIndex\":0" + clicked)) == ["a missingRole no role: button, link or another role of a control"])
+        #expect(try mistakes(span(",\"tabIndex\":-1" + clicked)) == [])
+        #expect(try mistakes(span(",\"tabIndex\":0")) == [])
+        #expect(try mistakes(node("a", tag: "span", role: "button", more: ",\"tabIndex\":0" + clicked)) == [])
+    }
+}
