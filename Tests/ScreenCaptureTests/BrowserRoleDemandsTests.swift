@@ -25,7 +25,7 @@ struct BrowserRoleDemandsTests {
 
     @Test(arguments: [
         ("checkbox", "aria-checked"), ("switch", "aria-checked"), ("radio", "aria-checked"), ("slider", "aria-valuenow"),
-        ("combobox", "aria-expanded"), ("menuitemcheckbox", "aria-checked"), ("meter", "aria-valuenow"),
+        ("combobox", "aria-expanded"), ("heading", "aria-level"), ("menuitemcheckbox", "aria-checked"), ("meter", "aria-valuenow"),
     ])
     func `a role without a state that it requires`(role: String, state: String) throws {
         let missing = "a missingState \(state): role \(role)"
@@ -34,7 +34,7 @@ struct BrowserRoleDemandsTests {
 
         #expect(try mistakes(menu, node("a", in: parent, role: role)).filter { $0.hasPrefix("a") } == [missing])
         #expect(try mistakes(menu, node("a", in: parent, role: role, "\"\(state)\":\" \"")).filter { $0.hasPrefix("a") } == [missing])
-        let value = state == "aria-valuenow" ? "3" : "false"
+        let value = ["aria-valuenow", "aria-level"].contains(state) ? "3" : "false"
         #expect(try mistakes(menu, node("a", in: parent, role: role, "\"\(state)\":\"\(value)\"")).filter { $0.hasPrefix("a") } == [])
     }
 
@@ -42,13 +42,14 @@ struct BrowserRoleDemandsTests {
         #expect(try mistakes(node("a", tag: "input", role: "switch", "\"type\":\"checkbox\"")) == [])
         #expect(try mistakes(node("a", tag: "input", role: "slider", "\"type\":\"range\"")) == [])
         #expect(try mistakes(node("a", role: "generic", written: "checkbox")) == [])
+        #expect(try mistakes(node("a", tag: "h2", role: "heading", written: "heading")) == [])
         #expect(try mistakes(node("a", role: nil, written: "checkbox")) == [])
     }
 
     @Test(arguments: [
         ("aria-checked", "on", "true, false or mixed"), ("aria-pressed", "active", "true, false or mixed"),
         ("aria-expanded", "yes", "true or false"), ("aria-current", "here", "page, step, location, date, time, true or false"),
-        ("aria-valuemax", "five", "a number"), ("aria-level", "1.5", "a whole number"),
+        ("aria-valuemax", "five", "a number"), ("aria-relevant", "text always", "additions, removals, text or all"), ("aria-level", "1.5", "a whole number"),
     ])
     func `a state with a value that it cannot have`(state: String, value: String, expected: String) throws {
         #expect(
@@ -68,6 +69,12 @@ struct BrowserRoleDemandsTests {
             try mistakes(node("c", role: "tablist"), node("b", in: "c", tag: "section", role: "region"), tab)
                 == ["c missingContent tablist: tab", "a missingContext tab: tablist"])
         #expect(try mistakes(node("c", role: "tree"), node("b", in: "c", role: "group"), node("a", in: "b", role: "treeitem")) == [])
+        #expect(
+            try mistakes(
+                node("c", role: "tablist"), node("b", in: "c", role: "generic", written: "", "\"aria-live\":\"polite\""), tab)
+                == ["c missingContent tablist: tab", "a missingContext tab: tablist"])
+        #expect(try mistakes(node("a", role: "generic", written: "listitem")) == ["a missingContext listitem: list"])
+        #expect(try mistakes(node("a", role: "listitem"), node("b", role: "list", more: ",\"states\":{\"owns\":[\"a\"]}")) == [])
         #expect(try mistakes(node("b", tag: "ul", role: "list", written: ""), node("a", in: "b", role: "listitem")) == [])
     }
 

@@ -27,9 +27,12 @@ struct BrowserRoleDemands {
     private init(_ record: BrowserRecord) {
         self.record = record
         nodes = Dictionary(record.nodes.map { ($0.id, $0) }) { first, _ in first }
-        outer = BrowserAncestry(record.nodes) { $0.parent }
+        // An element may own others that stand elsewhere in the document.
+        var owners: [String: String] = [:]
+        for node in record.nodes { for id in node.references("owns") { owners[id] = owners[id] ?? node.id } }
+        outer = BrowserAncestry(record.nodes) { owners[$0.id] ?? $0.parent }
         var children: [String: [BrowserNode]] = [:]
-        for node in record.nodes { if let parent = node.parent { children[parent, default: []].append(node) } }
+        for node in record.nodes { if let parent = owners[node.id] ?? node.parent { children[parent, default: []].append(node) } }
         self.children = children
     }
 
@@ -37,7 +40,9 @@ struct BrowserRoleDemands {
         guard node.role != nil, !node.isIgnored else { return [] }
         var result = wrongValues(of: node)
         guard let role = node.writtenRole else { return result + missingRole(of: node) }
-        // A role that the browser passes over demands nothing.
+        // A role that the browser passes over demands nothing, save those that it
+        // passes over because they stand alone.
+        if node.role == "generic" { return result + missingContext(of: node, role) }
         guard node.role?.lowercased() == (Self.browserNames[role] ?? role) else { return result }
         result += missingStates(of: node, role) + missingContext(of: node, role) + missingContent(of: node, role)
         return result
@@ -52,14 +57,14 @@ struct BrowserRoleDemands {
     private static let requiredStates: [String: [String]] = [
         "checkbox": ["aria-checked"], "radio": ["aria-checked"], "switch": ["aria-checked"], "menuitemcheckbox": ["aria-checked"],
         "menuitemradio": ["aria-checked"], "combobox": ["aria-expanded"], "slider": ["aria-valuenow"], "meter": ["aria-valuenow"],
-        "scrollbar": ["aria-valuenow", "aria-controls"],
+        "scrollbar": ["aria-valuenow", "aria-controls"], "heading": ["aria-level"],
     ]
 
     private func missingStates(of node: BrowserNode, _ role: String) -> [ScreenElement.RoleMistake] {
         // Elements of HTML bring these with them.
         let type = node.attributes["type"]?.lowercased()
         let isNative =
-            node.tag == "input" && ["checkbox", "radio", "range"].contains(type ?? "") || ["select", "meter"].contains(node.tag ?? "")
+            node.tag == "input" && ["checkbox", "radio", "range"].contains(type ?? "") || ["select", "meter", "h1", "h2", "h3", "h4", "h5", "h6"].contains(node.tag ?? "")
         if isNative { return [] }
         let states = Self.requiredStates[role] ?? []
         return states.filter { (node.attributes[$0] ?? "").allSatisfy(\.isWhitespace) }.map {
@@ -81,6 +86,7 @@ struct BrowserRoleDemands {
         ]
     }()
 
+    private static let relevant = ["additions", "removals", "text", "all"]
     private static let numbers: Set<String> = ["aria-valuenow", "aria-valuemin", "aria-valuemax"]
     private static let wholeNumbers: Set<String> = [
         "aria-level", "aria-posinset", "aria-setsize", "aria-colcount", "aria-colindex", "aria-colspan", "aria-rowcount", "aria-rowindex",
@@ -95,6 +101,9 @@ struct BrowserRoleDemands {
             if let words = Self.words[name] {
                 if words.contains(value) { return nil }
                 expected = Self.list(words.filter { $0 != "undefined" })
+            } else if name == "aria-relevant" {
+                if value.split(whereSeparator: \.isWhitespace).allSatisfy({ Self.relevant.contains(String($0)) }) { return nil }
+                expected = Self.list(Self.relevant)
             } else if Self.numbers.contains(name) {
                 if Double(value) != nil { return nil }
                 expected = "a number"
@@ -133,6 +142,8 @@ struct BrowserRoleDemands {
 
     private func isNeutral(_ node: BrowserNode) -> Bool {
         guard let role = node.role?.lowercased() else { return true }
+        // A property that all roles may have makes it more than a box.
+        if role == "generic", node.attributes.keys.contains(where: { $0.hasPrefix("aria-") && $0 != "aria-hidden" }) { return false }
         return node.isIgnored || ["generic", "none", "presentation", "genericcontainer", "ignored"].contains(role)
     }
 
