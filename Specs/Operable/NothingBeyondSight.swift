@@ -80,6 +80,7 @@ package struct NothingBeyondSight: ScreenSpec {
             else { return false }
             return !presentation.context.regions.around(index).contains { region in
                 screen.elements[region].scrolls && !screen.isElement(cover, inside: region)
+                    && !screen.elements[cover].frame.contains(screen.elements[region].frame.intersection(screen.bounds))
             }
         }
     }

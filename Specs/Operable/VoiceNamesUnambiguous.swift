@@ -60,8 +60,8 @@ package struct VoiceNamesUnambiguous: ScreenSpec {
         }
     }
 
-    /// Whether they are a button of a navigation bar and the tab that leads there as
-    /// well, as a way back has the name of its tab.
+    /// Whether they are a button of a navigation bar and a tab, as a way back has
+    /// the name of the tab that leads there as well.
     private func areBackAndTab(_ members: [Int], _ screen: RenderedScreen) -> Bool {
         guard members.count == 2, let tab = members.first(where: { screen.elements[$0].role == .tab }) else { return false }
         return members.contains { member in

@@ -28,6 +28,10 @@ package struct LargeImageDescribed: ScreenSpec {
             let shown = screen.elements[index].frame.intersection(screen.bounds)
             guard shown.isFinite, shown.width * shown.height > screen.quarter else { return .inapplicable(.smallImage) }
             if screen.elements[index].isVisible == false { return .inapplicable(.notVisible) }
+            // A drawn shape.
+            if screen.elements[index].isDecorative == true, screen.elements[index].coversTouches == true {
+                return .inapplicable(.decorative)
+            }
             switch presentation.context.reasonNotPresented(index) {
             case .notVisible, .zeroArea, .systemProvided, .behindModal:
                 return presentation.context.reasonNotPresented(index).map { .inapplicable($0) }

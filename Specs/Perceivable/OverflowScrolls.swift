@@ -31,7 +31,7 @@ package struct OverflowScrolls: ScreenSpec {
             guard isContent, screen.elements[index].isVisible != false, !presentation.context.isBehindModal[index],
                 !presentation.context.isSystemProvided[index], let limit = presentation.limitBeyond(index)
             else { continue }
-            // What is clipped to nothing is closed on purpose.
+            // Content that is clipped to nothing is closed on purpose.
             if presentation.isCutToNothing(by: limit.index) { continue }
             if screen.elements[index].isVisible == nil {
                 verdicts.cannotTell(presentation.reference(to: index), .visibilityUnknown)

@@ -31,7 +31,7 @@ package struct RoleRequirementsMet: ScreenSpec {
             if mistakes.isEmpty { verdicts.pass() }
             let reason = presentation.context.reasonNotPresented(index)
             for mistake in mistakes {
-                // Groups are in the accessibility tree as well, and stop nobody.
+                // Groups, at which no screen reader stops, are in the tree as well.
                 if let reason, reason != .notInAccessibilityTree {
                     verdicts.recordInapplicable(reason)
                 } else if let kind = Failure(rawValue: mistake.kind.rawValue) {

@@ -16,7 +16,7 @@ extension ScreenPresentation {
         var isScrolledX = false
         var isScrolledY = false
         func axisBeyond(_ limit: LayoutRect) -> ScreenElement.Axis? {
-            // Of what is clipped to nothing, nothing is seen, wherever it lies.
+            // Nothing is seen of content clipped to nothing, wherever it lies.
             if !isScrolledY, limit.height <= 0 || frame.minY >= limit.maxY || frame.maxY <= limit.minY { return .vertical }
             if !isScrolledX, limit.width <= 0 || frame.minX >= limit.maxX || frame.maxX <= limit.minX { return .horizontal }
             return nil

@@ -122,4 +122,29 @@ struct NothingBeyondSightTests {
             #expect(spec.judged(.column([.text("Q"), blueprint.accessibilityHidden()])) == .passed)
         }
     }
+
+    /// A page below something, with a sheet of the app's own over both.
+    private func layers(_ cover: Blueprint) -> Blueprint {
+        let page = Blueprint.scroll(.column([.text("Flats"), .button("Two rooms").frame(minWidth: 44, minHeight: 44)]))
+        return .layers([page, cover, Blueprint.column([.text("Filters"), .button("Done")]).padding().backgroundColor(0xFFFFFF)])
+    }
+
+    @Test func `a shape over all of a screen covers its controls, whatever shows through, and opaque its texts too`() {
+        let black = Blueprint.rectangle().foregroundColor(0x000000)
+        let control = "assistive technology reaches button \"Two rooms\", which is covered entirely by another target"
+
+        #expect(spec.judged(layers(black.opacity(0.4))) == .failed(control))
+        #expect(
+            spec.judged(layers(black))
+                == .failed("assistive technology reaches text \"Flats\", which lies wholly behind the unlabeled image", control))
+        #expect(spec.judged(layers(black.opacity(0.4).allowsHitTesting(false))) == .passed)
+    }
+
+    @Test func `a badge on a corner of a button takes nothing from it`() {
+        let badge = Blueprint.circle().foregroundColor(0xFF0000).frame(width: 12, height: 12)
+        let bell = Blueprint.imageButton("bell").accessibilityLabel("News").frame(minWidth: 44, minHeight: 44)
+
+        #expect(spec.judged(bell.overlay(badge, alignment: .topTrailing)) == .passed)
+        #expect(TargetSize().judged(bell.overlay(badge, alignment: .topTrailing)) == .passed)
+    }
 }

@@ -49,7 +49,8 @@ struct BrowserRoleDemandsTests {
     @Test(arguments: [
         ("aria-checked", "on", "true, false or mixed"), ("aria-pressed", "active", "true, false or mixed"),
         ("aria-expanded", "yes", "true or false"), ("aria-current", "here", "page, step, location, date, time, true or false"),
-        ("aria-valuemax", "five", "a number"), ("aria-relevant", "text always", "additions, removals, text or all"), ("aria-level", "1.5", "a whole number"),
+        ("aria-valuemax", "five", "a number"), ("aria-relevant", "text always", "additions, removals, text or all"),
+        ("aria-level", "1.5", "a whole number"),
     ])
     func `a state with a value that it cannot have`(state: String, value: String, expected: String) throws {
         #expect(

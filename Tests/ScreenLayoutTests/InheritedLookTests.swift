@@ -85,4 +85,14 @@ struct InheritedLookTests {
         #expect(texts.map { $0.surface?.background } == [[], nil])
         #expect(texts.map { $0.surface?.backdrop == nil } == [true, false])
     }
+
+    @Test func `a color fills a shape, which takes touches`() {
+        let shape = laidOut(Blueprint.rectangle().foregroundColor(0x112233)).elements[0]
+
+        #expect(shape.surface?.background == [.color(SRGBColor(hex: 0x112233))])
+        #expect(shape.coversTouches == true)
+        #expect(laidOut(.rectangle()).elements[0].surface == nil)
+        #expect(laidOut(.divider()).elements[0].coversTouches == nil)
+        #expect(laidOut(Blueprint.circle().foregroundColor(0).allowsHitTesting(false)).elements[0].coversTouches == false)
+    }
 }

@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// The areas of images that are maps, which have no box of their own.
+/// The areas of images that are maps, which have no box.
 enum BrowserAreas {
     /// Returns the frame of each area, by the id of its node; O(nodes).
     ///

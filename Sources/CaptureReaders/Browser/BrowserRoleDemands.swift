@@ -64,7 +64,8 @@ struct BrowserRoleDemands {
         // Elements of HTML bring these with them.
         let type = node.attributes["type"]?.lowercased()
         let isNative =
-            node.tag == "input" && ["checkbox", "radio", "range"].contains(type ?? "") || ["select", "meter", "h1", "h2", "h3", "h4", "h5", "h6"].contains(node.tag ?? "")
+            node.tag == "input" && ["checkbox", "radio", "range"].contains(type ?? "")
+            || ["select", "meter", "h1", "h2", "h3", "h4", "h5", "h6"].contains(node.tag ?? "")
         if isNative { return [] }
         let states = Self.requiredStates[role] ?? []
         return states.filter { (node.attributes[$0] ?? "").allSatisfy(\.isWhitespace) }.map {

@@ -77,7 +77,7 @@ extension FixSubject {
     /// For `label-not-repeated`: the picture repeats its neighbor.
     var repeatedLabel: [BlueprintEdit] {
         guard finding.kind.rawValue == "caption" else { return [] }
-        // The neighbor may be left out for the same reason, so that both are silent.
+        // The neighbor may be left out for the same reason; then both are silent.
         if related.contains(where: isPicture) { return countedPictures + [BlueprintEdit([relabeling(part, labelPlaceholder)])] }
         return [makingDecorative(part), setting { $0.isHidden = true }]
     }

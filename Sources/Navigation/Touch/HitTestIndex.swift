@@ -75,9 +75,13 @@ package final class HitTestIndex {
         for other in near.joined() {
             if count == Self.mostNeighbors { return nil }
             (count, comparisons) = (count + 1, comparisons + 1)
-            guard lies(other, over: index), regions.scrolls(other, with: scroller, on: screen) else { continue }
+            guard lies(other, over: index), regions.scrolls(other, with: scroller, on: screen) || hides(other, allOf: scroller) else {
+                continue
+            }
             let cover = shown(other, within: scroller)
             if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }
+            // A badge on a corner of a button belongs to it.
+            if screen.elements[other].isDecorative == true { continue }
             if covers.count == Self.mostCovers { return nil }
             covers.append(cover)
         }
@@ -87,6 +91,11 @@ package final class HitTestIndex {
     /// Returns the elements that take touches in or at a rectangle, ascending,
     /// above `least`.
     package func targets(near rect: LayoutRect, above least: Int = -1) -> AscendingNumbers { grid.numbers(near: rect, above: least) }
+
+    /// Whether an element lies over all that a region ever shows.
+    private func hides(_ other: Int, allOf scroller: Int?) -> Bool {
+        scroller.map { screen.elements[other].touchRegion.contains(screen.elements[$0].frame.intersection(screen.bounds)) } == true
+    }
 
     private func lies(_ other: Int, over index: Int) -> Bool {
         guard screen.elements[other].touchRegion.intersects(screen.elements[index].touchRegion) else { return false }

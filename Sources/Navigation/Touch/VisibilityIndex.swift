@@ -104,7 +104,8 @@ package final class VisibilityIndex {
 
     /// Whether an element is opaque; `nil` if its paint is unknown.
     private static func hides(_ element: ScreenElement) -> Bool? {
-        if element.coversTouches ?? element.isControl { return true }
+        // A shape that lets others show through takes touches as well.
+        if element.isDecorative != true, element.coversTouches ?? element.isControl { return true }
         if let opacity = element.surface?.opacity, opacity < 1 { return false }
         guard let background = element.surface?.background else { return nil }
         return background.contains { paint in

@@ -87,9 +87,10 @@ struct ElementFactory {
             var element = leaf(.text, index, label: text.string, traits: .staticText)
             element.isAccessibilityElement = !text.string.isEmpty
             return element
-        case .shape:
+        case .shape(let shape):
             var element = leaf(.image, index, label: "", traits: .image)
             (element.isDecorative, element.isAccessibilityElement) = (true, false)
+            if shape.kind != .divider { element.coversTouches = true }
             return element
         case .image(let picture):
             var element = leaf(.image, index, label: picture.symbolScale == nil ? "" : picture.spokenName, traits: .image)

@@ -96,9 +96,11 @@ struct InheritedLook {
             foreground != nil && !isOnBackground && appearance == nil && (isSymbol || Self.unfilledRoles.contains(element.role))
             && factory.standsOnSystemBackground(part)
         let backdrop = isOnSystem ? environment.systemBackgrounds : nil
-        guard isOnBackground || glyph != nil || isFaded || backdrop != nil else { return }
+        let filled = factory.isShape(part) ? foreground : nil
+        guard isOnBackground || glyph != nil || isFaded || backdrop != nil || filled != nil else { return }
+        let paints = paints(own, in: environment) + (filled.map { [.color($0)] } ?? [])
         var surface = ScreenElement.Surface(
-            background: isOnBackground ? paints(own, in: environment) : nil, glyph: glyph,
+            background: isOnBackground || filled != nil ? paints : nil, glyph: glyph,
             opacity: isFaded ? own?.opacity.map { max(0, $0) } : nil)
         surface.backdrop = backdrop
         element.surface = surface

@@ -23,6 +23,9 @@ extension ElementFactory {
         if case .image(let picture) = parts[index].blueprint?.content { picture.symbolScale != nil } else { false }
     }
 
+    /// Whether a part is a shape, which its color fills.
+    func isShape(_ index: Int) -> Bool { if case .shape = parts[index].blueprint?.content { true } else { false } }
+
     /// Whether a part is text on a stated background in the color that the system
     /// gives text: stated nowhere, enabled, and in no control, which may have
     /// another.

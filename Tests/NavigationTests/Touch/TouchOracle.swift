@@ -12,9 +12,15 @@ enum TouchOracle {
         var covers: [LayoutRect] = []
         for other in screen.elements.indices.dropFirst(index + 1) where rect.isFinite && takesTouches(screen.elements[other]) {
             guard lies(other, over: index, on: screen) else { continue }
-            if let scroller, !screen.surroundings(of: other).contains(scroller) { continue }
+            if let scroller, !screen.surroundings(of: other).contains(scroller) {
+                // Content cannot scroll out from below what lies over the whole
+                // region.
+                let window = screen.elements[scroller].frame.intersection(screen.bounds)
+                guard screen.elements[other].touchRegion.contains(window) else { continue }
+            }
             let cover = shown(other, within: scroller, on: screen)
             if cover.contains(outline) { return TouchRegion(outline: outline, covers: [cover]) }
+            if screen.elements[other].isDecorative == true { continue }
             covers.append(cover)
         }
         return TouchRegion(outline: outline, covers: covers)

@@ -36,6 +36,7 @@ struct TouchOracleTests {
                 depth += 1
             } else {
                 var button = ScreenElement(.button, source: "\(number)", frame: frame)
+                if numbers.next(6) == 0 { (button.isDecorative, button.coversTouches) = (true, true) }
                 if numbers.next(2) == 0 { button.actions = [ScreenElement.Action(.activate, identifier: "\(numbers.next(6))")] }
                 if isNested, numbers.next(2) == 0 {
                     builder.open(button)

@@ -52,14 +52,20 @@ extension DrawnElement {
 
     /// The ground of an image; none of one so small that it is an icon.
     var imageShape: [String] {
-        if isSmall { return [] }
+        if isSmall || isFilledShape { return [] }
         return [SVG.box(frame, radius: 6, framed(theme.fill, theme.separator))]
     }
 
     private var isSmall: Bool { min(frame.width, frame.height) < 36 }
 
+    /// Whether it is a drawn shape, which its color fills.
+    private var isFilledShape: Bool {
+        element.isDecorative == true && element.image == nil && element.surface?.background?.isEmpty == false
+    }
+
     /// The glyph of an image, and its label if there is room for it.
     var imageContent: [String] {
+        if isFilledShape { return [] }
         let name = element.image?.name ?? element.role.rawValue
         let fallback: String? = element.role == .image ? name : element.role.rawValue
         if isSmall { return [PictureGlyph.svg(for: fallback, in: frame, color: quiet, isMirrored: isMirrored)] }
