@@ -9,7 +9,8 @@ import EveryScreenModel
 ///   several.
 /// - An element that speaks for its texts in other words says their numbers of
 ///   two digits and more. One that is left out is a warning; dates, times and
-///   ranges do not count.
+///   ranges do not count. So is a text of three letters and more of which no word
+///   is said, where all that is said are words of other texts.
 /// - A picture with a label in such an element is a doubt, unless its words are
 ///   said.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.
@@ -20,7 +21,7 @@ package struct VisibleTextExposed: ScreenSpec {
         "Text that can be seen is in the accessibility tree.", [.wcag(.nonTextContent), .wcag(.infoAndRelationships)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case unsaid, unexposed, number }
+    package enum Failure: String, FailureKind { case unsaid, unexposed, number, dropped }
 
     /// Creates the spec.
     package init() {}
@@ -52,6 +53,9 @@ package struct VisibleTextExposed: ScreenSpec {
                 if element.isControl { return .passed }
                 let words = "\(element.label ?? "") \(element.value ?? "")".words
                 if pieces.allSatisfy(words.holds) { return .passed }
+                if isOneStop(speaker, presentation), isDropped(pieces, by: speaker, screen) {
+                    return .failed(.dropped, related: [speaker], measured: .text(element.label ?? ""), severity: .warning)
+                }
                 return element.label?.isSilent == true ? .failed(.unsaid) : .cannotTell(.saidOtherwise)
             }
             if said == nil { said = saidElsewhere(presentation) }
@@ -88,6 +92,18 @@ package struct VisibleTextExposed: ScreenSpec {
         let screen = presentation.screen
         if [.screen, .webView, .scrollView, .table, .list].contains(screen.elements[index].role) { return false }
         return !screen.descendants(of: index).contains { screen.elements[$0].isAccessibilityElement == true }
+    }
+
+    /// Whether an element says words of other texts in it, and none of these.
+    private func isDropped(_ pieces: [[String]], by speaker: Int, _ screen: RenderedScreen) -> Bool {
+        let element = screen.elements[speaker]
+        let content = (element.customContent ?? []).flatMap { [$0.label, $0.value] }
+        let said = ([element.label, element.value, element.hint].compactMap(\.self) + content).flatMap(\.words)
+        let words = pieces.flatMap(\.self)
+        guard let label = element.label?.words, !label.isEmpty, words.contains(where: { $0.count > 2 }), Set(said).isDisjoint(with: words)
+        else { return false }
+        let shown = screen.descendants(of: speaker).flatMap { screen.elements[$0].text ?? [] }.flatMap(\.string.words)
+        return Set(label).isSubset(of: shown)
     }
 
     /// The first number shown that an element with a label does not say.
@@ -160,6 +176,11 @@ package struct VisibleTextExposed: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) shows the number \(finding.measuredText), which "
                     + "\(finding.related.first?.nameInSentence ?? "the element around it") does not say",
+                remedy: "put it into the label or value of the element, or into its custom content")
+        case .dropped:
+            Finding.Wording(
+                fact:
+                    "\(finding.element.name) is left out of what \(finding.related.first?.nameInSentence ?? "the element around it") says",
                 remedy: "put it into the label or value of the element, or into its custom content")
         case .unsaid:
             Finding.Wording(fact: "\(finding.element.name) shows text that is not announced", remedy: "put the text into the label")

@@ -56,7 +56,11 @@ extension ScreenPresentation {
     /// Whether an element is clipped to nothing by one around it.
     func isCutToNothing(_ index: Int) -> Bool { limitBeyond(index).map { isCutToNothing(by: $0.index) } == true }
 
-    /// Whether an element around another clips it to nothing; −1 stands for the
-    /// screen.
-    func isCutToNothing(by limit: Int) -> Bool { limit >= 0 && screen.elements[limit].frame.isEmpty }
+    /// Whether an element around another clips it to nothing, as a closed part of a
+    /// screen does; −1 stands for the screen.
+    ///
+    /// A region that scrolls and has no room was not closed.
+    func isCutToNothing(by limit: Int) -> Bool {
+        limit >= 0 && screen.elements[limit].frame.isEmpty && !screen.elements[limit].scrolls
+    }
 }

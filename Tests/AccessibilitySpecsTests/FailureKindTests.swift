@@ -48,7 +48,7 @@ struct FailureKindTests {
                 element-has-label: missing
                 image-described-or-hidden: undescribed
                 large-image-described: hidden unlabeled
-                visible-text-exposed: unsaid unexposed number
+                visible-text-exposed: unsaid unexposed number dropped
                 no-silent-region: silent
                 screen-not-one-stop: merged
                 media-has-alternative: transcript captions description narration

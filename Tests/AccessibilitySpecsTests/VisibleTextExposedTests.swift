@@ -170,4 +170,19 @@ struct VisibleTextExposedTests {
         #expect(judged("50 percent", ["60%"]).outcome == .failed)
         #expect(judged("1 minute", ["Paused"]).outcome == .failed)
     }
+
+    @Test func `a label made of some texts of a row leaves no other out`() {
+        func row(_ label: String, _ second: String = "Cancelled") -> Blueprint {
+            Blueprint.column([.text("S1 to Airport"), .text(second)]).accessibilityElement(children: .ignore).accessibilityLabel(label)
+        }
+
+        #expect(
+            spec.judged(row("S1 to Airport"))
+                == .failed("text \"Cancelled\" is left out of what group \"S1 to Airport\" says"))
+        #expect(spec.judged(row("S1 to Airport, Cancelled")) == .passed)
+        #expect(spec.judged(row("S1 to Airport").accessibilityValue("cancelled today")).outcome != .failed)
+        // Another wording may say all of it, and initials say nothing more.
+        #expect(spec.judged(row("Train S1 does not run")).outcome == .cantTell)
+        #expect(spec.judged(row("S1 to Airport", "SA")).outcome == .cantTell)
+    }
 }

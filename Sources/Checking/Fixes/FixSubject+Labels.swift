@@ -181,10 +181,11 @@ extension FixSubject {
 
     /// For `label-contains-visible-text`.
     var otherName: [BlueprintEdit] {
-        let drawn = inside(part).compactMap { title($0) }.filter { !$0.isSilent }.joined(separator: " ")
+        let drawn = inside(part).compactMap { title($0) }.filter { !$0.isSilent }.joined(separator: ", ")
         guard !drawn.isEmpty, let label = modifiers(part).label else { return [] }
+        let isPart = Set(label.words).isSubset(of: drawn.words)
         return [
-            setting { $0.label = "\(drawn), \(label)" },
+            setting { $0.label = isPart ? drawn : "\(drawn), \(label)" },
             setting { $0.inputLabels = [drawn] + (modifiers(part).inputLabels ?? []) },
         ] + removing(\.label, ofAny: [part])
     }

@@ -20,7 +20,17 @@ extension FixSubject {
     /// For `visible-text-exposed`.
     var unexposedText: [BlueprintEdit] {
         let blank = removing(\.label, ofAny: outward) { $0.isSilent }
-        return finding.kind.rawValue == "unsaid" ? blank + separating : unhiding + separating + blank
+        return switch finding.kind.rawValue {
+        case "unsaid": blank + separating
+        case "number", "dropped": sayingMore + unhiding + separating
+        default: unhiding + separating + blank
+        }
+    }
+
+    /// The edit that adds the text of the part to the label of what speaks for it.
+    private var sayingMore: [BlueprintEdit] {
+        guard let speaker = related.first, let label = modifiers(speaker).label, let text = title(part) else { return [] }
+        return [BlueprintEdit([setting(speaker) { $0.label = "\(label), \(text)" }])]
     }
 
     /// For `screen-reader-reachable`, `switch-reachable` and

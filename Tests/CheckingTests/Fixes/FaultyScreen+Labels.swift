@@ -94,6 +94,13 @@ extension FaultyScreen {
             fix: #"isDecorative: true and remove .accessibilityLabel("Fountain pen")"#,
             page([.row([.image("pen", width: 44, height: 44).accessibilityLabel("Fountain pen"), .text("Fountain pen")])])),
         FaultyScreen(
+            "visible-text-exposed", "rows whose labels leave out a text",
+            fix: #".accessibilityLabel("S1 to Airport, Cancelled")"#,
+            page(
+                [("S1 to Airport", "Cancelled"), ("S8 to the lake", "Delayed")].map { name, state in
+                    Blueprint.column([.text(name), .text(state)]).accessibilityElement(children: .ignore).accessibilityLabel(name)
+                })),
+        FaultyScreen(
             "label-not-repeated", "the stars of a rating",
             fix: #".accessibilityLabel("Star fill: 4, Star: 1").accessibilityElement(children: .ignore)"#,
             page([.text("Mara"), .row((0..<5).map { .symbol($0 < 4 ? "star.fill" : "star") }), .text("Fits well.")])),
