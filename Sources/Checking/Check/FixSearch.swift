@@ -58,7 +58,7 @@ struct FixSearch {
         let original = original(on: memory)
         let places = places(of: original.findings, on: memory)
         let candidates = Fixes.edits(for: places.map(\.place), thresholds: judge.profile.thresholds)
-        func change(by candidate: Fixes.Candidate, stopsEarly: Bool) -> Change? {
+        func effects(of candidate: Fixes.Candidate, stopsEarly: Bool) -> Change? {
             evaluate(
                 candidate.edit, covering: Set(candidate.places.map { places[$0].number }), beside: original, on: memory,
                 stopsEarly: stopsEarly, evaluations: &result.evaluations)
@@ -69,7 +69,7 @@ struct FixSearch {
         var partial: Fixes.Candidate?
         for candidate in candidates {
             if isStopped() { break }
-            guard let change = change(by: candidate, stopsEarly: true) else { continue }
+            guard let change = effects(of: candidate, stopsEarly: true) else { continue }
             if change.remainsElsewhere {
                 partial = partial ?? candidate
                 continue
@@ -82,10 +82,19 @@ struct FixSearch {
             result.edit = candidate.edit
             // With several changes it is unknown which one removes another failure.
             if !candidate.isJoined { result.alsoRemoved = change.removed }
+            // An edit that leaves some of the elements as they are is reported where
+            // no other suffices for all.
+            let wholes = candidate.places.count < places.count ? candidates.filter(\.isJoined) : []
+            for whole in wholes where !isStopped() {
+                guard let change = effects(of: whole, stopsEarly: true), !change.remainsElsewhere, change.caused.isEmpty else { continue }
+                result.fix = CheckFailure.Fix(code: whole.edit.swiftCode, isVerified: true, causes: [])
+                result.edit = whole.edit
+                break
+            }
             return result
         }
         for candidate in rejected {
-            guard let change = change(by: candidate, stopsEarly: false) else { continue }
+            guard let change = effects(of: candidate, stopsEarly: false) else { continue }
             let caused = change.caused.map(\.spec).uniqued().sorted()
             result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: false, causes: caused)
             result.edit = candidate.edit

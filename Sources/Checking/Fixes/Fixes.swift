@@ -65,9 +65,8 @@ package enum Fixes {
     /// tried for the first of them.
     ///
     /// An edit makes the same change to each element for which it is a candidate.
-    /// Elements that need another change have another cause. Edits that make both
-    /// changes come after those that suffice for all, and before those that leave
-    /// some elements as they are.
+    /// Elements that need another change have another cause; edits that make both
+    /// changes come last.
     ///
     /// - Parameters:
     ///   - places: The failures, each element once; the edits number the parts of
@@ -101,9 +100,7 @@ package enum Fixes {
             }
         }
         let applies = { (candidate: Candidate) in candidate.edit.applied(to: first.blueprint) != nil }
-        let tried = single.lazy.filter(applies).prefix(most)
-        let isWhole = { (candidate: Candidate) in candidate.places.count == places.count }
-        return tried.filter(isWhole) + joined.filter(applies) + tried.filter { !isWhole($0) }
+        return Array(single.lazy.filter(applies).prefix(most)) + joined.filter(applies)
     }
 
     /// The largest number of edits that make several changes.
