@@ -97,4 +97,35 @@ struct FocusNotObscuredTests {
 
         #expect(spec.judged(screen([row("a", y: 0)] + dust)) == .cantTell(.budgetExceeded))
     }
+
+    /// A link far down a page, below which a bar is fixed to the window, and where
+    /// the link was seen while it had the focus.
+    private func page(focusedAt y: Double?, by spec: any ScreenSpec) -> Verdicts {
+        let link = Node(.link, "Imprint", at: LayoutRect(x: 0, y: 2_000, width: 100, height: 20)) {
+            $0.isAccessibilityElement = true
+            $0.isVisible = true
+            $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, showsFocus: false)
+        }
+        let document = Node(.group, nil, at: LayoutRect(x: 0, y: 0, width: 320, height: 2_100), [link]) {
+            $0.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 320, height: 2_100))
+        }
+        var focus = RenderedScreen.RecordedFocus(walks: [], tabSequence: ["0/0", nil], shiftTabSequence: ["0/0", nil])
+        let shown = screen([document, bar()])
+        let source = shown.elements.first { $0.role == .link }?.source ?? ""
+        (focus.tabSequence, focus.shiftTabSequence) = ([source, nil], [source, nil])
+        if let y { focus.frames = [.init(of: source, frame: LayoutRect(x: 0, y: y, width: 100, height: 20))] }
+        return audit(ScreenPresentation(shown, recordedFocus: focus), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+    }
+
+    @Test func `where the focus was recorded, the element is judged where it was seen`() {
+        #expect(page(focusedAt: 500, by: spec).tally.outcome == .failed)
+        #expect(page(focusedAt: 300, by: spec).tally.outcome == .passed)
+        // A page that scrolls no further than it must puts it below the bar.
+        #expect(page(focusedAt: nil, by: spec).tally.outcome == .failed)
+    }
+
+    @Test func `an element that is covered while it has the focus is no failure of its look as well`() {
+        #expect(page(focusedAt: 500, by: FocusVisible()).tally.outcome == .inapplicable)
+        #expect(page(focusedAt: 300, by: FocusVisible()).tally.outcome == .failed)
+    }
 }

@@ -1,5 +1,6 @@
 import EveryScreenAudit
 import EveryScreenLayout
+import EveryScreenModel
 import EveryScreenNavigation
 import EveryScreenSpecs
 import Testing
@@ -60,5 +61,20 @@ struct NoChangeOnFocusTests {
 
     @Test func `a flow with more states than are explored is untested`() {
         #expect(spec.judged(Script(["a": .column([name, send])], [:]), bound: 2) == .untested(.boundReached))
+    }
+
+    @Test func `a page whose focus leads to another fails, by the recorded keys`() {
+        func judged(_ change: (inout RenderedScreen.RecordedFocus, String) -> Void) -> Verdicts {
+            let shown = screen([Node.button("Company", at: LayoutRect(x: 0, y: 0, width: 90, height: 44))])
+            let source = shown.elements.first { $0.role == .button }?.source ?? ""
+            var focus = RenderedScreen.RecordedFocus(walks: [], tabSequence: [source])
+            change(&focus, source)
+            return audit(ScreenPresentation(shown, recordedFocus: focus), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        }
+
+        #expect(
+            spec.facts(of: judged { $0.leadsAwayFrom = $1 }) == ["moving the focus to button \"Company\" leads to another screen"])
+        #expect(judged { _, _ in }.tally.outcome == .passed)
+        #expect(judged { focus, _ in focus.tabSequence = [] }.tally.outcome == .inapplicable)
     }
 }

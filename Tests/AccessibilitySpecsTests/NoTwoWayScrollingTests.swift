@@ -64,4 +64,17 @@ struct NoTwoWayScrollingTests {
         #expect(spec.judged(both, in: narrow) == .cantTell(.contentSizeUnknown))
         #expect(spec.judged(.text("a"), in: narrow) == .inapplicable(.nothingToJudge))
     }
+
+    @Test(arguments: [300.0, 568, 2_000]) func `a document is as long as its content, of which the window shows a part`(length: Double) {
+        func judged(width: Double) -> Judged {
+            let size = LayoutSize(width: width, height: length)
+            let document = Node(.group, nil, at: LayoutRect(x: 0, y: 0, width: 320, height: length), [.text("a")]) {
+                $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: size)
+            }
+            return spec.judged(screen([document]), in: narrow)
+        }
+
+        #expect(judged(width: 760).outcome == (length > 568 ? .failed : .passed))
+        #expect(judged(width: 320) == .passed)
+    }
 }

@@ -51,6 +51,16 @@ extension LiveBrowserTests {
             #expect(page.notes == [])
         }
 
+        @Test func `the last of several viewport declarations counts`() throws {
+            let declared = { (contents: [String]) in
+                try self.record("<p>Tea</p>", head: contents.map { "<meta name=viewport content='\($0)'>" }.joined()).screen.screen.facts
+                    .allowsZoom
+            }
+
+            #expect(try declared(["width=device-width", "width=device-width, maximum-scale=1"]) == false)
+            #expect(try declared(["width=device-width, maximum-scale=1", "width=device-width"]) == true)
+        }
+
         @Test func `content that is skipped until it is scrolled to is there`() throws {
             let page = try record(
                 "<div style='height:9000px'></div><section><h2>Trains</h2><a href=#a>Read about them</a></section>"

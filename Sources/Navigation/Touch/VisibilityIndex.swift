@@ -89,13 +89,15 @@ package final class VisibilityIndex {
         var rect = screen.elements[index].frame
         var shown = rect
         var outermost: Int?
+        for region in regions.around(index) where screen.elements[region].scrolls { outermost = region }
         for region in regions.around(index) {
             let element = screen.elements[region]
+            // A document is as long as its content, and the window shows a part.
+            let window = region == outermost ? element.frame.intersection(screen.bounds) : element.frame
             if element.scrolls, let scrolling = element.scrolling {
-                let offset = Self.offset(of: rect, in: element.frame, scrolling)
+                let offset = Self.offset(of: rect, in: window.isEmpty ? element.frame : window, scrolling)
                 rect = rect.offset(x: offset.x, y: offset.y)
                 shown = shown.offset(x: offset.x, y: offset.y)
-                outermost = region
             }
             shown = shown.intersection(element.frame)
         }
