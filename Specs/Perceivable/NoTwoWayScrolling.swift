@@ -44,14 +44,14 @@ package struct NoTwoWayScrolling: ScreenSpec {
         guard let size = scrolling.contentSize else {
             return scrolling.isAlong(.vertical) ? .cannotTell(.contentSizeUnknown) : .passed
         }
-        // Of a document, which is as large as its content, the window shows a part.
-        let shownSize = LayoutSize(
-            width: min(element.frame.width, screen.size.width), height: min(element.frame.height, screen.size.height))
+        let shownSize = shownSize(of: region, on: presentation)
         guard size.width > shownSize.width + tolerance else { return .passed }
         if scrolling.isAlong(.vertical), size.height > shownSize.height + tolerance {
             return .failed(.both, measured: .size(size), required: .size(shownSize))
         }
-        guard scrollsDown(around: region, on: screen, tolerance) else { return .passed }
+        // Lines of a page are often as wide as the window lets them be.
+        if screen.facts.platform == .web, screen.size.width > Self.width { return .passed }
+        guard scrollsDown(around: region, on: presentation, tolerance) else { return .passed }
         let shown = min(element.frame.width, screen.size.width)
         let wide = screen.descendants(of: region).first { inner in
             guard let area = presentation.contentArea(of: inner), screen.elements[inner].role != .image else { return false }
@@ -69,11 +69,21 @@ package struct NoTwoWayScrolling: ScreenSpec {
     }
 
     /// Whether a region around one scrolls down through more than it shows.
-    private func scrollsDown(around region: Int, on screen: RenderedScreen, _ tolerance: Double) -> Bool {
-        screen.ancestors(of: region).contains { outer in
+    private func scrollsDown(around region: Int, on presentation: ScreenPresentation, _ tolerance: Double) -> Bool {
+        let screen = presentation.screen
+        return screen.ancestors(of: region).contains { outer in
             guard let scrolling = screen.elements[outer].scrolling, scrolling.isAlong(.vertical) else { return false }
-            return (scrolling.contentSize?.height ?? .infinity) > min(screen.elements[outer].frame.height, screen.size.height) + tolerance
+            return (scrolling.contentSize?.height ?? .infinity) > shownSize(of: outer, on: presentation).height + tolerance
         }
+    }
+
+    /// The part of a region that is shown at once.
+    ///
+    /// Of a document, which is as large as its content, the window shows a part.
+    private func shownSize(of region: Int, on presentation: ScreenPresentation) -> LayoutSize {
+        let (screen, size) = (presentation.screen, presentation.screen.elements[region].frame.size)
+        guard presentation.context.regions.scroller(of: region, on: screen) == nil else { return size }
+        return LayoutSize(width: min(size.width, screen.size.width), height: min(size.height, screen.size.height))
     }
 
     /// Whether what scrolls means something only in two dimensions: it is a table,

@@ -58,6 +58,17 @@ struct NoTwoWayScrollingTests {
         #expect(spec.judged(text, in: narrow).outcome == .failed)
     }
 
+    @Test func `a long block in a document scrolls sideways alone`() {
+        let block = Node(.group, nil, at: LayoutRect(x: 0, y: 0, width: 320, height: 2_000), [.text("a")]) {
+            $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical], contentSize: LayoutSize(width: 400, height: 2_000))
+        }
+        let document = Node(.group, nil, at: LayoutRect(x: 0, y: 0, width: 320, height: 2_100), [block]) {
+            $0.scrolling = ScreenElement.Scrolling(axes: [.vertical], contentSize: LayoutSize(width: 320, height: 2_100))
+        }
+
+        #expect(spec.judged(screen([document]), in: narrow) == .passed)
+    }
+
     @Test func `the spec cannot tell where the extent of scrolling is unknown`() {
         let both = screen([.group([.text("a")]) { $0.scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }])
 
