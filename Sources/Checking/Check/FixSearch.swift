@@ -82,8 +82,8 @@ struct FixSearch {
             result.edit = candidate.edit
             // With several changes it is unknown which one removes another failure.
             if !candidate.isJoined { result.alsoRemoved = change.removed }
-            // An edit that leaves some of the elements as they are is reported where
-            // no other suffices for all.
+            // An edit that leaves some elements as they are is reported where no
+            // other suffices for all.
             let wholes = candidate.places.count < places.count ? candidates.filter(\.isJoined) : []
             for whole in wholes where !isStopped() {
                 guard let change = effects(of: whole, stopsEarly: true), !change.remainsElsewhere, change.caused.isEmpty else { continue }
