@@ -404,6 +404,7 @@ struct BrowserReaderTests {
         // Beyond the image nothing is clicked.
         ("rect", "150,50,400,400", LayoutRect(x: 250, y: 100, width: 50, height: 50)),
         ("circle", "50", .zero), ("poly", "1,2,3", .zero), ("rect", "a,b", .zero),
+        ("rect", "nan,0,10,10", .zero), ("circle", "0,0,inf", .zero), ("poly", "0,0,nan,1,2,2", .zero),
     ])
     func `An area of an image lies on it, by its shape`(shape: String, numbers: String, frame: LayoutRect) throws {
         let screen = try page(
@@ -414,6 +415,17 @@ struct BrowserReaderTests {
                 + "\"attrs\":{\"shape\":\"\(shape)\",\"coords\":\"\(numbers)\"}}")
 
         #expect(screen.elements.first { $0.source == "a" }?.frame == frame)
+    }
+
+    @Test func `An area in no map has no frame, and one in itself is an error`() throws {
+        func area(in parent: String) -> String {
+            ",{\"id\":\"b\",\"parent\":\"n0\",\"domParent\":\"\(parent)\",\"tag\":\"div\",\"role\":\"menu\",\"name\":\"\"},"
+                + "{\"id\":\"a\",\"parent\":\"n0\",\"domParent\":\"b\",\"tag\":\"area\",\"role\":\"link\",\"name\":\"North\","
+                + "\"attrs\":{\"coords\":\"0,0,9,9\"}}"
+        }
+
+        #expect(try page(area(in: "n0")).elements.first { $0.source == "a" }?.frame == .zero)
+        #expect(throws: CaptureError.self) { try page(area(in: "a")) }
     }
 
     @Test func `The description of a wrong field is its message`() throws {

@@ -2,7 +2,8 @@ import EveryScreenModel
 
 /// The areas of images that are maps, which have no box.
 enum BrowserAreas {
-    /// Returns the frame of each area, by the id of its node; O(nodes).
+    /// Returns the frame of each area, by the id of its node; O(nodes + areas ·
+    /// depth).
     ///
     /// An area has its shape in CSS pixels from the corner of the image (HTML,
     /// section 4.8.14).
@@ -11,24 +12,28 @@ enum BrowserAreas {
         if areas.isEmpty { return [:] }
         var images: [String: LayoutRect] = [:]
         for node in record.nodes {
-            guard let name = node.attributes["usemap"], let bounds = node.bounds else { continue }
-            images[String(name.drop { $0 == "#" })] = images[String(name.drop { $0 == "#" })] ?? bounds
+            guard let name = node.attributes["usemap"].map({ String($0.drop { $0 == "#" }) }), let bounds = node.bounds else { continue }
+            images[name] = images[name] ?? bounds
         }
-        let nodes = Dictionary(record.nodes.map { ($0.id, $0) }) { first, _ in first }
+        let maps = Dictionary(record.nodes.lazy.filter { $0.tag == "map" }.map { ($0.id, $0) }) { first, _ in first }
+        let ancestry = BrowserAncestry(record.nodes) { $0.documentParent }
         var result: [String: LayoutRect] = [:]
         for area in areas {
-            var outer = area.documentParent.flatMap { nodes[$0] }
-            while let node = outer, node.tag != "map" { outer = node.documentParent.flatMap { nodes[$0] } }
-            guard let name = outer?.attributes["name"] ?? outer?.attributes["id"], let image = images[name] else { continue }
+            let map = ancestry.around(area.id).lazy.compactMap { maps[$0] }.first
+            guard let name = map?.attributes["name"] ?? map?.attributes["id"], let image = images[name] else { continue }
             if let box = box(of: area, in: image) { result[area.id] = box.intersection(image) }
         }
         return result
     }
 
+    /// Numbers beyond it are no places on an image.
+    private static let farthest = 1e9
+
     /// The smallest rectangle around the shape of an area; `nil` where its numbers
     /// make none.
     private static func box(of area: BrowserNode, in image: LayoutRect) -> LayoutRect? {
         let numbers = (area.attributes["coords"] ?? "").split { $0 == "," || $0 == ";" || $0.isWhitespace }.compactMap { Double($0) }
+            .filter { abs($0) < Self.farthest }
         func rect(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> LayoutRect {
             LayoutRect(
                 x: image.minX + x.lowerBound, y: image.minY + y.lowerBound, width: x.upperBound - x.lowerBound,

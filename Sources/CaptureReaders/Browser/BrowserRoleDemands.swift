@@ -6,7 +6,6 @@ import EveryScreenModel
 /// context), 5.2.2 (required states) and 6 (values); ACT rules 4e8ab6, 6a7281,
 /// bc4a75 and ff89c9; for controls without a role WCAG failure F59.
 struct BrowserRoleDemands {
-    private let record: BrowserRecord
     private let nodes: [String: BrowserNode]
     private let outer: BrowserAncestry
     private let children: [String: [BrowserNode]]
@@ -25,7 +24,6 @@ struct BrowserRoleDemands {
     }
 
     private init(_ record: BrowserRecord) {
-        self.record = record
         nodes = Dictionary(record.nodes.map { ($0.id, $0) }) { first, _ in first }
         // An element may own others that stand elsewhere in the document.
         var owners: [String: String] = [:]

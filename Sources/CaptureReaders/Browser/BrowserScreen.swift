@@ -55,8 +55,9 @@ struct BrowserScreen {
     ///
     /// Elements have the ids of the nodes as their sources.
     static func screen(of record: BrowserRecord) throws(CaptureMistake) -> RenderedScreen {
-        var page = BrowserScreen(record)
+        // Only nodes with ids that no others have make a tree.
         let tree = try BrowserTree(record.nodes)
+        var page = BrowserScreen(record)
         tree.walk { step in
             switch step {
             case .enter(let node): page.enter(node)
