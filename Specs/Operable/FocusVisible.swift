@@ -35,7 +35,7 @@ package struct FocusVisible: ScreenSpec {
             } else {
                 switch keyboard.showsFocus {
                 case true?: verdicts.pass()
-                case false? where isCovered(index, focused, presentation): verdicts.recordInapplicable(.notVisible)
+                case false? where reason == nil && isCovered(index, focused, presentation): verdicts.recordInapplicable(.notVisible)
                 case false?:
                     verdicts.fail(Finding(self, kind: reason == nil ? .unseen : .outOfSight, element: presentation.reference(to: index)))
                 case nil: verdicts.recordUntested(.focusLookUnknown)

@@ -29,7 +29,7 @@ package struct ColorNotAlone: ScreenSpec {
     ) {
         let screen = presentation.screen
         judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
-            let isLink = screen.elements[index].role == .link && presentation.context.isInText[index]
+            let isLink = screen.elements[index].role == .link && (presentation.context.isInText[index] || isBesideText(index, screen))
             let isWrong = screen.elements[index].field?.isInvalid == true
             guard isLink || isWrong else { return nil }
             if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
@@ -37,6 +37,31 @@ package struct ColorNotAlone: ScreenSpec {
         }
         judgeStates(of: presentation, into: &verdicts)
         judgeMarks(of: presentation, into: &verdicts)
+    }
+
+    /// Whether it is a link of a page that shares a line with text of the element
+    /// around it.
+    private func isBesideText(_ index: Int, _ screen: RenderedScreen) -> Bool {
+        guard screen.facts.platform == .web, let parent = screen.parent(of: index), let text = screen.elements[index].text?.first else {
+            return false
+        }
+        func lines(_ run: ScreenElement.TextRun) -> [LayoutRect] { run.lines?.map(\.frame) ?? run.frame.map { [$0] } ?? [] }
+        let own = lines(text)
+        return screen.elements[parent].text?.contains { run in
+            !run.string.words.isEmpty
+                && lines(run).contains { line in
+                    own.contains { min($0.maxY, line.maxY) - max($0.minY, line.minY) > min($0.height, line.height) / 2 }
+                }
+        } == true
+    }
+
+    /// Whether nothing is drawn at a link but its text, as far as is known.
+    private func isBare(_ index: Int, _ screen: RenderedScreen) -> Bool {
+        let element = screen.elements[index]
+        guard element.surface?.background?.isEmpty != false else { return false }
+        // Of a page it is known whether there is a line.
+        guard screen.facts.platform == .web else { return element.surface?.border == nil && screen.descendants(of: index).isEmpty }
+        return element.surface?.border?.opacity == 0 && screen.descendants(of: index).allSatisfy { screen.elements[$0].role == .text }
     }
 
     private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
@@ -50,9 +75,7 @@ package struct ColorNotAlone: ScreenSpec {
         let contrast = color.contrast(with: other)
         if contrast >= Self.leastDifference { return .passed }
         // A symbol, a border or a background may mark it, which only a person sees.
-        guard own.isUnderlined == false, screen.elements[index].surface?.background?.isEmpty != false,
-            screen.elements[index].surface?.border == nil, screen.descendants(of: index).isEmpty
-        else { return .cannotTell(.humanJudgement) }
+        guard own.isUnderlined == false, isBare(index, screen) else { return .cannotTell(.humanJudgement) }
         return .failed(
             .link, related: [parent], measured: .number(contrast), required: .number(Self.leastDifference), severity: .warning)
     }

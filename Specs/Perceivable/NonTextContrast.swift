@@ -95,7 +95,7 @@ package struct NonTextContrast: ScreenSpec {
 
         private static func all(of surface: ScreenElement.Surface, at index: Int, on presentation: ScreenPresentation) -> [Mark] {
             var marks: [Mark] = []
-            if let border = surface.border {
+            if let border = surface.border, border.opacity > 0 {
                 let outside = presentation.screen.parent(of: index).map(presentation.paintLayers) ?? []
                 marks.append(Mark(kind: .border, color: border, layers: outside))
             }

@@ -251,7 +251,8 @@ struct CatalogTests {
                 .elementHasLabel, .imageDescribedOrHidden, .labelHumanReadable, .labelContainsVisibleText, .screenHasTitle,
                 .headingNotEmpty, .headingOrder, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
                 .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .keyboardReachable,
-                .scrollableKeyboardReachable, .focusVisible, .targetSize, .movingContentHasControl, .linkPurposeClear, .fieldPurposeValid,
+                .scrollableKeyboardReachable, .focusVisible, .focusNotObscured, .targetSize, .movingContentHasControl, .linkPurposeClear,
+                .fieldPurposeValid,
                 .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed, .roleRequirementsMet,
             ])
     }

@@ -104,4 +104,42 @@ struct ColorNotAloneTests {
     @Test func `links by themselves and fields that are right are no matter`() {
         #expect(spec.judged(.column([.link("a"), .field("b")])) == .inapplicable(.nothingToJudge))
     }
+
+    /// A paragraph of a page, with a link in the middle of its line or below it.
+    private func paragraph(
+        _ color: UInt32, y: Double = 0, border: SRGBColor? = SRGBColor(hex: 0, opacity: 0), on platform: RenderedScreen.Platform = .web,
+        isUnderlined: Bool = false
+    ) -> Judged {
+        func run(_ string: String, _ frame: LayoutRect, _ color: UInt32, isUnderlined: Bool = false) -> ScreenElement.TextRun {
+            var run = ScreenElement.TextRun(string)
+            (run.frame, run.color, run.isUnderlined, run.weight) = (frame, SRGBColor(hex: color), isUnderlined, .regular)
+            return run
+        }
+        let frame = LayoutRect(x: 100, y: y, width: 60, height: 20)
+        let link = Node(.link, "a report", at: frame) {
+            $0.isAccessibilityElement = true
+            $0.isVisible = true
+            $0.text = [run("a report", frame, color, isUnderlined: isUnderlined)]
+            $0.surface = ScreenElement.Surface(background: [], border: border)
+        }
+        let text = Node(.group, nil, at: LayoutRect(x: 0, y: 0, width: 300, height: 60), [link]) {
+            $0.text = [run("We published", LayoutRect(x: 0, y: 0, width: 100, height: 20), 0x222222)]
+        }
+        return spec.judged(screen([text], on: platform))
+    }
+
+    @Test func `a link in a line of a page fails by its color alone, and passes with any sign`() {
+        #expect(
+            paragraph(0x5C1A24) == .failed("link \"a report\" is not underlined, and has 1.23:1 to the text around it; 3:1 needed"))
+        #expect(paragraph(0x5C1A24, isUnderlined: true) == .passed)
+        #expect(paragraph(0x4DA6FF) == .passed)
+        #expect(paragraph(0x5C1A24, border: SRGBColor(hex: 0x5C1A24)) == .cantTell(.humanJudgement))
+        // Older recordings do not say whether there is a line.
+        #expect(paragraph(0x5C1A24, border: nil) == .cantTell(.humanJudgement))
+    }
+
+    @Test func `a link below a text of a page, and one of an app, are no links within text`() {
+        #expect(paragraph(0x5C1A24, y: 30) == .inapplicable(.nothingToJudge))
+        #expect(paragraph(0x5C1A24, on: .iOS) == .inapplicable(.nothingToJudge))
+    }
 }

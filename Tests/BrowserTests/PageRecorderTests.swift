@@ -51,6 +51,23 @@ extension LiveBrowserTests {
             #expect(page.notes == [])
         }
 
+        @Test func `links in a text differ by more than their color, or are found`() throws {
+            let found = { (style: String) in
+                let page = try self.record(
+                    "<p>Last week we published <a href=r.html>a report</a> on rents.</p>",
+                    head: "<style>p { color: #222 } a { color: #5c1a24; \(style) }</style>")
+                return audit(page.screen, as: .browser, from: "page", by: .wcag22A).findings.map(\.spec.rawValue)
+                    .contains("color-not-alone")
+            }
+
+            #expect(try found("text-decoration: none"))
+            #expect(try !found(""))
+            #expect(try !found("text-decoration: none; border-bottom: 1px solid"))
+            #expect(try !found("text-decoration: none; box-shadow: 0 1px 0 0 #5c1a24"))
+            #expect(try !found("text-decoration: none; font-weight: bold"))
+            #expect(try !found("text-decoration: none; color: #4da6ff"))
+        }
+
         @Test func `the last of several viewport declarations counts`() throws {
             let declared = { (contents: [String]) in
                 try self.record("<p>Tea</p>", head: contents.map { "<meta name=viewport content='\($0)'>" }.joined()).screen.screen.facts

@@ -29,6 +29,15 @@ struct PageStylesTests {
             recorded(["color": "rgb(1, 2, 3)", "-webkit-text-fill-color": "rgb(0, 0, 0)"]) == ["-webkit-text-fill-color: rgb(0, 0, 0)"])
     }
 
+    @Test func `a line below has a width and a color only where it has a style`() {
+        let line = ["border-bottom-width": "1px", "border-bottom-color": "rgb(1, 2, 3)"]
+
+        #expect(recorded(line.merging(["border-bottom-style": "none"]) { $1 }) == [])
+        #expect(
+            recorded(line.merging(["border-bottom-style": "solid"]) { $1 })
+                == ["border-bottom-style: solid", "border-bottom-width: 1px", "border-bottom-color: rgb(1, 2, 3)"])
+    }
+
     @Test func `an outline has a width only where it has a style`() {
         #expect(recorded(["outline-style": "none", "outline-width": "3px"]) == [])
         #expect(recorded(["outline-style": "solid", "outline-width": "3px"]) == ["outline-style: solid", "outline-width: 3px"])

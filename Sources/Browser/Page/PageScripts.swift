@@ -214,6 +214,8 @@ enum PageScripts {
               // Of several declarations the last counts.
               metaViewport: ([...document.querySelectorAll('meta[name="viewport" i]')].pop() || {}).content || null,
               metaRefresh: [...document.querySelectorAll('meta[http-equiv="refresh" i]')].map(m => m.content),
+              // Whether lines below elements are among the styles.
+              borders: true,
               scrollSize: [d ? d.scrollWidth : 0, d ? d.scrollHeight : 0], scripts: document.scripts.length};
           };
           // What a tab keeps when another page follows.

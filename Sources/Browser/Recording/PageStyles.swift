@@ -6,7 +6,8 @@ enum PageStyles {
         "opacity", "visibility", "display", "overflow-x", "overflow-y", "text-overflow", "white-space", "position", "transform", "rotate",
         "outline-style", "outline-width", "text-shadow", "cursor", "clip", "clip-path", "text-decoration-line", "pointer-events", "float",
         "zoom", "-webkit-text-fill-color", "-webkit-text-stroke-width", "-webkit-text-stroke-color", "-webkit-line-clamp", "filter",
-        "backdrop-filter", "mix-blend-mode", "mask-image", "font-style", "text-align", "content-visibility",
+        "backdrop-filter", "mix-blend-mode", "mask-image", "font-style", "text-align", "content-visibility", "border-bottom-style",
+        "border-bottom-width", "border-bottom-color", "box-shadow",
     ]
 
     private static let initial: [String: String] = [
@@ -16,7 +17,7 @@ enum PageStyles {
         "clip-path": "none", "text-decoration-line": "none", "pointer-events": "auto", "float": "none", "zoom": "1",
         "-webkit-text-stroke-width": "0px", "-webkit-line-clamp": "none", "filter": "none", "backdrop-filter": "none",
         "mix-blend-mode": "normal", "mask-image": "none", "font-style": "normal", "text-align": "start",
-        "content-visibility": "visible",
+        "content-visibility": "visible", "border-bottom-style": "none", "box-shadow": "none",
     ]
 
     /// Returns the styles of an element that a record contains: those that differ
@@ -29,6 +30,7 @@ enum PageStyles {
             guard let value = values[name], value != initial[name] else { return nil }
             switch name {
             case "outline-width": return values["outline-style"] == "none" ? nil : (name, value)
+            case "border-bottom-width", "border-bottom-color": return values["border-bottom-style"] == "none" ? nil : (name, value)
             case "-webkit-text-fill-color": return value == values["color"] ? nil : (name, value)
             case "-webkit-text-stroke-color": return hasStroke ? (name, value) : nil
             default: return (name, value)

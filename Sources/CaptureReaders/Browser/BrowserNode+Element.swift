@@ -157,6 +157,14 @@ extension BrowserNode {
         }
     }
 
+    /// The color of the line below it, clear where there is none; `nil` where a
+    /// shadow may be one.
+    var lineBelow: SRGBColor? {
+        guard style["box-shadow"] == nil else { return nil }
+        let isDrawn = style["border-bottom-style"].map { $0 != "hidden" } == true && style["border-bottom-width"] != "0px"
+        return isDrawn ? style["border-bottom-color"].flatMap { SRGBColor(cssColor: $0) } : SRGBColor(hex: 0, opacity: 0)
+    }
+
     /// The paint behind its content.
     fileprivate var surface: ScreenElement.Surface {
         var paints: [ScreenElement.Paint] = []

@@ -55,6 +55,8 @@ struct BrowserRecord {
     /// The settings under which it was recorded; `nil` where only the window is
     /// known.
     var environment: UserEnvironment?
+    /// Whether lines below elements are among the styles.
+    var areBordersKnown = false
     /// The extent of the whole page.
     var scrollSize: LayoutSize?
     var nodes: [BrowserNode] = []
@@ -148,6 +150,7 @@ extension BrowserRecord {
                 }
             case "scripts" where document.nodes[value].kind == .number:
                 scriptCount = try document.readInteger(value, expected: "a whole number")
+            case "borders" where document.nodes[value].kind == .boolean: areBordersKnown = try document.readBoolean(value)
             case "scrollSize": scrollSize = document.nodes[value].kind == .null ? nil : try document.readExtent(value)
             default: break
             }

@@ -78,6 +78,7 @@ struct BrowserScreen {
         if closed.details.contains(node.id) { inner.isSkipped = true }
         var element = ScreenElement(node, inside: outer, around: inner)
         if let frame = areas[node.id] { element.frame = frame }
+        if record.areBordersKnown, element.role == .link { element.surface?.border = node.lineBelow }
         if let mistakes = roleMistakes[node.id] { element.roleMistakes = mistakes }
         if builder.count == 0 {
             if node.known.contains(.styles) { element.surface = ScreenElement.Surface(background: [.color(.white)]) }
