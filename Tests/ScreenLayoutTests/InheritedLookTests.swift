@@ -86,6 +86,23 @@ struct InheritedLookTests {
         #expect(texts.map { $0.surface?.backdrop == nil } == [true, false])
     }
 
+    @Test(arguments: [
+        Blueprint.button("a").padding(12), .button("a").frame(width: 90, height: 44).padding(12),
+        .button("a").padding(12).frame(width: 200), .list([.text("a")]).padding(12),
+        .scroll(.text("a")).frame(width: 90, height: 44).padding(12),
+    ])
+    func `a background after padding around a control, a list or a region fills the padding`(blueprint: Blueprint) {
+        let elements = laidOut(blueprint.backgroundColor(.white)).elements
+        let plain = laidOut(blueprint).elements
+
+        #expect(elements.count == plain.count + 1)
+        #expect(elements[0].role == .group)
+        #expect(elements[0].surface?.background == [.color(.white)])
+        #expect(elements[0].frame.width >= plain[0].frame.width + 24)
+        #expect(elements.dropFirst().map(\.frame) == plain.map(\.frame))
+        #expect(elements.dropFirst().allSatisfy { $0.surface?.background?.isEmpty != false })
+    }
+
     @Test func `a color fills a shape, which takes touches`() {
         let shape = laidOut(Blueprint.rectangle().foregroundColor(0x112233)).elements[0]
 

@@ -113,6 +113,12 @@ extension Blueprint {
         return self
     }
 
+    /// Returns the blueprint with the paints behind it changed.
+    consuming func painted(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) -> Blueprint {
+        modifyPaint(change)
+        return self
+    }
+
     /// Returns the blueprint with its modifiers changed.
     consuming func modified(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) -> Blueprint {
         modify(change)

@@ -20,10 +20,10 @@ extension Blueprint {
     /// Returns the blueprint on a background of a color; the content that states
     /// none is known to fill nothing.
     ///
-    /// After padding or a frame it fills that as well, except around a control,
-    /// whose own area it fills. Text without a color is black on it, and white in
-    /// the dark appearance.
-    public consuming func backgroundColor(_ color: Blueprint.AdaptiveColor) -> Blueprint { reaching { $0.background = color } }
+    /// After padding or a frame it fills that as well; a frame right around a
+    /// control is that of the control. Text without a color is black on it, and
+    /// white in the dark appearance.
+    public consuming func backgroundColor(_ color: Blueprint.AdaptiveColor) -> Blueprint { painted { $0.background = color } }
 
     /// Returns the blueprint with `backgroundColor(_:)` of one color a setting.
     @_disfavoredOverload
@@ -39,7 +39,7 @@ extension Blueprint {
     /// Contrast fails where it is too low on all of them, passes where it is high
     /// enough on all, and is not decided in between.
     public consuming func backgroundGradient(_ colors: [Blueprint.AdaptiveColor]) -> Blueprint {
-        reaching { $0.backgroundGradient = colors }
+        painted { $0.backgroundGradient = colors }
     }
 
     /// Returns the blueprint with buttons and links of a color, in all inside too

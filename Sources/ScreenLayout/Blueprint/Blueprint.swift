@@ -93,6 +93,29 @@ public struct Blueprint: Hashable, Sendable, Codable {
         }
     }
 
+    /// Changes the paints behind the blueprint, in place: they fill padding and
+    /// frames before them, as in SwiftUI.
+    ///
+    /// A frame right around a control, a bar, a list or a scrolling region is its
+    /// own.
+    mutating func modifyPaint(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
+        guard case .wrapper(let wrapper, var child) = content, !wrapper.isElement else { return modify(change) }
+        if wrapper.isTransparent {
+            child.modifyPaint(change)
+            content = .wrapper(wrapper, child: child)
+        } else if case .frame = wrapper, !contentInside.takesReach, child.isBare {
+            modify(change)
+        } else {
+            modifyOwn(change)
+        }
+    }
+
+    /// Whether no padding or frame is around its content.
+    private var isBare: Bool {
+        guard case .wrapper(let wrapper, let child) = content, !wrapper.isElement else { return true }
+        return wrapper.isTransparent && child.isBare
+    }
+
     /// Changes the accessibility modifiers, in place where their storage is unique.
     mutating func modify(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
         if case .wrapper(let wrapper, var child) = content, !wrapper.isElement {
