@@ -9,8 +9,8 @@ import EveryScreenModel
 ///   several.
 /// - An element that speaks for its texts in other words says their numbers of
 ///   two digits and more. One that is left out is a warning; dates, times and
-///   ranges do not count. So is a text of three letters and more of which no word
-///   is said, where all that is said are words of other texts.
+///   ranges do not count. So is a text of three letters and more that is left out
+///   whole, where all that is said are words of other texts.
 /// - A picture with a label in such an element is a doubt, unless its words are
 ///   said.
 /// - Smallest counterexample: `.text("a").accessibilityHidden()`.

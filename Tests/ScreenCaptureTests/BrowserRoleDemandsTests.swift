@@ -64,6 +64,8 @@ struct BrowserRoleDemandsTests {
 
         #expect(try mistakes(node("b", role: "generic", written: ""), tab) == ["a missingContext tab: tablist"])
         #expect(try mistakes(node("b", role: "tablist"), tab) == [])
+        #expect(try mistakes(node("a", role: "option")) == ["a missingContext option: listbox"])
+        #expect(try mistakes(node("b", role: "listbox"), node("a", in: "b", role: "option")) == [])
         // Nothing with a meaning stands between.
         #expect(try mistakes(node("c", role: "tablist"), node("b", in: "c", role: "none"), tab) == [])
         #expect(

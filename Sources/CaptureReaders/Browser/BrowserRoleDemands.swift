@@ -6,31 +6,46 @@ import EveryScreenModel
 /// context), 5.2.2 (required states) and 6 (values); ACT rules 4e8ab6, 6a7281,
 /// bc4a75 and ff89c9; for controls without a role WCAG failure F59.
 struct BrowserRoleDemands {
-    private let nodes: [String: BrowserNode]
+    private let nodes: [BrowserNode]
+    /// The place of each node, by its id.
+    private let places: [String: Int]
     private let outer: BrowserAncestry
-    private let children: [String: [BrowserNode]]
+    /// The places of the nodes directly in each.
+    private let children: [[Int]]
 
     /// Returns the mistakes of each node that makes some, by its id; O(nodes ·
     /// depth).
     static func mistakes(in record: BrowserRecord) -> [String: [ScreenElement.RoleMistake]] {
-        guard record.known.isSuperset(of: [.accessibility, .document]) else { return [:] }
+        // Most pages write no role and no state.
+        guard record.known.isSuperset(of: [.accessibility, .document]), record.nodes.contains(where: mayDemand) else { return [:] }
         let demands = BrowserRoleDemands(record)
         var result: [String: [ScreenElement.RoleMistake]] = [:]
-        for node in record.nodes where node.tag != nil && !node.isText {
+        for node in record.nodes where mayDemand(node) {
             let mistakes = demands.mistakes(of: node)
             if !mistakes.isEmpty { result[node.id] = mistakes }
         }
         return result
     }
 
+    /// Whether an element has a role or state that its author wrote, or a place in
+    /// the order of the keyboard.
+    private static func mayDemand(_ node: BrowserNode) -> Bool {
+        guard node.tag != nil, !node.isText else { return false }
+        return node.tabIndex != nil || node.attributes.keys.contains { $0 == "role" || $0.hasPrefix("aria-") }
+    }
+
     private init(_ record: BrowserRecord) {
-        nodes = Dictionary(record.nodes.map { ($0.id, $0) }) { first, _ in first }
+        nodes = record.nodes
+        let places = Dictionary(nodes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+        self.places = places
         // An element may own others that stand elsewhere in the document.
         var owners: [String: String] = [:]
         for node in record.nodes { for id in node.references("owns") { owners[id] = owners[id] ?? node.id } }
         outer = BrowserAncestry(record.nodes) { owners[$0.id] ?? $0.parent }
-        var children: [String: [BrowserNode]] = [:]
-        for node in record.nodes { if let parent = owners[node.id] ?? node.parent { children[parent, default: []].append(node) } }
+        var children = Array(repeating: [Int](), count: nodes.count)
+        for (place, node) in nodes.enumerated() {
+            if let parent = (owners[node.id] ?? node.parent).flatMap({ places[$0] }) { children[parent].append(place) }
+        }
         self.children = children
     }
 
@@ -41,14 +56,10 @@ struct BrowserRoleDemands {
         // A role that the browser passes over demands nothing, save those that it
         // passes over because they stand alone.
         if node.role == "generic" { return result + missingContext(of: node, role) }
-        guard node.role?.lowercased() == (Self.browserNames[role] ?? role) else { return result }
+        guard let known = node.role?.lowercased(), known == role || Self.likes[role]?.contains(known) == true else { return result }
         result += missingStates(of: node, role) + missingContext(of: node, role) + missingContent(of: node, role)
         return result
     }
-
-    /// The names of roles in the browser's accessibility tree that differ, in lower
-    /// case.
-    private static let browserNames = ["img": "image", "option": "listboxoption"]
 
     // MARK: States
 
@@ -94,14 +105,15 @@ struct BrowserRoleDemands {
 
     private func wrongValues(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
         node.attributes.sorted { $0.key < $1.key }.compactMap { name, text in
-            let value = text.trimmingSpaces.lowercased()
-            if value.isEmpty { return nil }
+            let tokens = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+            if tokens.isEmpty { return nil }
+            let value = tokens.joined(separator: " ")
             let expected: String
             if let words = Self.words[name] {
                 if words.contains(value) { return nil }
                 expected = Self.list(words.filter { $0 != "undefined" })
             } else if name == "aria-relevant" {
-                if value.split(whereSeparator: \.isWhitespace).allSatisfy({ Self.relevant.contains(String($0)) }) { return nil }
+                if tokens.allSatisfy(Self.relevant.contains) { return nil }
                 expected = Self.list(Self.relevant)
             } else if Self.numbers.contains(name) {
                 if Double(value) != nil { return nil }
@@ -131,7 +143,7 @@ struct BrowserRoleDemands {
     private static let likes: [String: Set<String>] = [
         "listbox": ["listbox", "combobox", "menulistpopup"], "list": ["list", "directory", "feed"], "menu": ["menu", "menulistpopup"],
         "option": ["option", "listboxoption", "menulistoption"], "row": ["row", "layouttablerow"],
-        "table": ["table", "layouttable"], "listitem": ["listitem"], "cell": ["cell", "gridcell", "layouttablecell"],
+        "table": ["table", "layouttable"], "cell": ["cell", "gridcell", "layouttablecell"],
     ]
     /// The roles that may stand between.
     private static let between: [String: Set<String>] = [
@@ -154,7 +166,7 @@ struct BrowserRoleDemands {
     private func missingContext(of node: BrowserNode, _ role: String) -> [ScreenElement.RoleMistake] {
         guard let wanted = Self.contexts[role] else { return [] }
         for id in outer.around(node.id) {
-            guard let around = nodes[id], !isNeutral(around) else { continue }
+            guard let around = places[id].map({ nodes[$0] }), !isNeutral(around) else { continue }
             if matches(around, wanted) { return [] }
             if Self.between[role]?.contains(around.role?.lowercased() ?? "") != true { break }
         }
@@ -170,11 +182,12 @@ struct BrowserRoleDemands {
 
     private func missingContent(of node: BrowserNode, _ role: String) -> [ScreenElement.RoleMistake] {
         guard let wanted = Self.contents[role], node.attributes["aria-busy"] != "true" else { return [] }
-        var pending = children[node.id] ?? []
+        var pending = places[node.id].map { children[$0] } ?? []
         var holdsSomething = false
-        while let child = pending.popLast() {
+        while let place = pending.popLast() {
+            let child = nodes[place]
             if isNeutral(child) {
-                pending += children[child.id] ?? []
+                pending += children[place]
             } else if !child.isText {
                 if matches(child, wanted) { return [] }
                 holdsSomething = true
@@ -192,11 +205,5 @@ struct BrowserRoleDemands {
             node.listeners.contains("click") || node.attributes["onclick"] != nil, node.isRendered
         else { return [] }
         return [ScreenElement.RoleMistake(.missingRole, found: "no role", expected: "button, link or another role of a control")]
-    }
-}
-
-extension String {
-    fileprivate var trimmingSpaces: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

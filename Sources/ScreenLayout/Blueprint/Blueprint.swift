@@ -84,13 +84,7 @@ public struct Blueprint: Hashable, Sendable, Codable {
     /// As in SwiftUI, order matters: what follows padding or a frame has the area
     /// of that. A control keeps its own.
     mutating func modifyReach(_ change: (inout Blueprint.AccessibilityModifiers) -> Void) {
-        guard case .wrapper(let wrapper, var child) = content, !wrapper.isElement, contentInside.takesReach else { return modify(change) }
-        if !wrapper.isTransparent {
-            modifyOwn(change)
-        } else {
-            child.modifyReach(change)
-            content = .wrapper(wrapper, child: child)
-        }
+        if contentInside.takesReach { modifyPaint(change) } else { modify(change) }
     }
 
     /// Changes the paints behind the blueprint, in place: they fill padding and
