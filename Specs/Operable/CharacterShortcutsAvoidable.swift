@@ -32,7 +32,9 @@ package struct CharacterShortcutsAvoidable: ScreenSpec {
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
-            fact: "the key \(finding.measuredText) activates \(finding.element.nameInSentence), wherever the focus is",
+            fact: finding.element.role == .screen
+                ? "the key \(finding.measuredText) changes the page, wherever the focus is"
+                : "the key \(finding.measuredText) activates \(finding.element.nameInSentence), wherever the focus is",
             remedy: "add a modifier key such as Command, or let people turn the shortcut off")
     }
 }

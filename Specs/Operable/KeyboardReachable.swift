@@ -7,13 +7,14 @@ import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 2.1.1 (level A).
 /// - Decided exactly, on the graph of the keys. A control passes if some sequence
 ///   of keys from outside leads to it, or to an element with the same action.
+///   One that is known to act on clicks alone fails.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
     package let id = SpecID.keyboardReachable
     package let rule = AccessibilityRule("Every control reachable by touch is reachable by keyboard.", [.wcag(.keyboard)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case passedOver, notFocusable }
+    package enum Failure: String, FailureKind { case passedOver, notFocusable, touchOnly }
 
     /// Creates the spec.
     package init() {}
@@ -35,6 +36,8 @@ package struct KeyboardReachable: ScreenSpec {
                 verdicts.recordInapplicable(reason)
             } else if presentation.context.isHidden[index] {
                 verdicts.recordInapplicable(.hidden)
+            } else if isReached[index], element.keyboard?.actsOnKeys == false {
+                verdicts.fail(Finding(self, kind: Failure.touchOnly, element: presentation.reference(to: index)))
             } else if isReached[index] || element.activation.map({ actions.contains($0) }) == true {
                 verdicts.pass()
             } else if element.touchRegion.isEmpty, element.touchRegion.isFinite {
@@ -58,6 +61,10 @@ package struct KeyboardReachable: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) can be touched and not be reached by keyboard",
                 remedy: "let it take keyboard focus, or offer its action on an element that does")
+        case .touchOnly:
+            Finding.Wording(
+                fact: "\(finding.element.name) takes keyboard focus and acts on clicks alone",
+                remedy: "let Return and Space activate it, or use an element of the platform")
         }
     }
 }

@@ -33,12 +33,16 @@ package struct MediaHasAlternative: ScreenSpec {
                 verdicts.recordInapplicable(.decorative)
                 continue
             }
-            for judgment in Self.judgments(of: media) { record(judgment, of: index, on: presentation, into: &verdicts) }
+            let isPage = presentation.screen.facts.platform == .web
+            for judgment in Self.judgments(of: media, isPage) { record(judgment, of: index, on: presentation, into: &verdicts) }
         }
     }
 
     /// The judgment of each alternative that the media need.
-    private static func judgments(of media: ScreenElement.Media) -> [Judgment<Failure>] {
+    ///
+    /// On a page captions may be a part of the picture, so that a missing track is
+    /// a warning.
+    private static func judgments(of media: ScreenElement.Media, _ isPage: Bool) -> [Judgment<Failure>] {
         if media.kind == .audio { return [judgment(media.hasTranscript, failing: .transcript)] }
         let hasSound = media.isSilent.map(!) ?? (media.hasCaptions == true ? true : nil)
         guard let hasSound else { return [.untested(.alternativeUnknown)] }
@@ -46,7 +50,8 @@ package struct MediaHasAlternative: ScreenSpec {
         guard hasSound else { return [judgment(isDescribed, failing: .description)] }
         let lacksNarration = isDescribed == true && media.hasAudioDescription == false
         return [
-            judgment(media.hasCaptions, failing: .captions),
+            media.hasCaptions == false && isPage
+                ? .failed(.captions, severity: .warning) : judgment(media.hasCaptions, failing: .captions),
             lacksNarration ? .failed(.narration, severity: .warning) : judgment(isDescribed, failing: .description),
         ]
     }

@@ -67,11 +67,12 @@ package struct TextNotClipped: ScreenSpec {
         }
     }
 
-    /// Whether a text reaches over the top of the screen and takes focus, as links
-    /// do that are drawn in by it to skip what follows.
+    /// Whether a text moves by itself, or reaches over the top of the screen and
+    /// takes focus, as links do that are drawn in by it to skip what follows.
     private func mayMoveIntoView(_ runs: [ScreenElement.TextRun], of index: Int, _ presentation: ScreenPresentation) -> Bool {
-        guard runs.contains(where: { ($0.frame?.minY ?? 0) < 0 }) else { return false }
         let screen = presentation.screen
+        if ([index] + screen.ancestors(of: index)).contains(where: { screen.elements[$0].movesItsPlace }) { return true }
+        guard runs.contains(where: { ($0.frame?.minY ?? 0) < 0 }) else { return false }
         return ([index] + screen.ancestors(of: index)).contains { screen.elements[$0].keyboard?.isFocusable == true }
     }
 
@@ -125,6 +126,11 @@ package struct TextNotClipped: ScreenSpec {
     }
 }
 
+extension ScreenElement {
+    /// Whether it moves from place to place by itself.
+    fileprivate var movesItsPlace: Bool { motion?.contains { [.slide, .scroll, .parallax].contains($0.kind) } == true }
+}
+
 extension TextNotClipped {
     package var guide: SpecGuide? {
         SpecGuide(
@@ -133,7 +139,7 @@ extension TextNotClipped {
             exemptions: ["Text shortened with an ellipsis is judged by text-not-truncated."],
             doubts: [
                 "Coordinates are pixels of unknown density.",
-                "The text belongs to something that may move into view with focus.",
+                "The text moves, or belongs to something that may move into view with focus.",
                 "The capture does not state where the text is drawn.",
             ])
     }

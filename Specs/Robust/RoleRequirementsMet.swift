@@ -5,10 +5,13 @@ import EveryScreenModel
 /// and inside it.
 ///
 /// - Source: WCAG 2.2 SC 1.3.1 and 4.1.2 (level A); WAI-ARIA 1.2; ACT rules 4e8ab6,
-///   6a7281, bc4a75 and ff89c9; failure F59.
+///   6a7281, a25f45, bc4a75, d0f69e and ff89c9; failures F59, F90 and F91;
+///   technique H71.
 /// - Threshold: each state that WAI-ARIA requires without giving it a value, one of
 ///   the values of a state, one element around and one inside of a role that
-///   belongs there.
+///   belongs there. A cell for each header of a table, and, with three or more
+///   rows and columns, a header in the row or column of each cell. A group with a
+///   label around radio buttons of one name.
 /// - Decided exactly for the roles and states that the author of a page wrote.
 /// - Smallest counterexample: `<div role="checkbox" tabindex="0">Gift</div>`.
 package struct RoleRequirementsMet: ScreenSpec {
@@ -18,7 +21,9 @@ package struct RoleRequirementsMet: ScreenSpec {
         [.wcag(.infoAndRelationships), .wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case missingState, wrongValue, missingContext, missingContent, missingRole }
+    package enum Failure: String, FailureKind {
+        case missingState, wrongValue, missingContext, missingContent, missingRole, missingHeader, unusedHeader, missingGroup
+    }
 
     /// Creates the spec.
     package init() {}
@@ -61,6 +66,17 @@ package struct RoleRequirementsMet: ScreenSpec {
         case .missingRole:
             Finding.Wording(
                 fact: "\(name) takes focus and clicks, and has no role", remedy: "use a button or a link, or give it the role of one")
+        case .missingHeader:
+            Finding.Wording(
+                fact: "\(found) of \(finding.element.nameInSentence) have no header; \(expected) is needed",
+                remedy: "mark the cells that name rows and columns as header cells (th)")
+        case .unusedHeader:
+            Finding.Wording(
+                fact: "\(name) is the header of no cell", remedy: "give it a cell in its row or column, or make it a cell of data (td)")
+        case .missingGroup:
+            Finding.Wording(
+                fact: "\(name) and \(found) are one choice, and \(expected) does not hold them",
+                remedy: "put them into a group that says the choice (fieldset with legend)")
         }
     }
 }
@@ -69,10 +85,13 @@ extension RoleRequirementsMet {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "People who use a screen reader hear of a check box and not if it is checked, or of a tab that belongs to nothing.",
-            scope: "Elements of a page with a role or a state that its author wrote, and those that take focus and clicks.",
+            scope:
+                "Elements of a page with a role or a state that its author wrote, and those that take focus and clicks; tables and radio "
+                + "buttons.",
             exemptions: [
                 "States with a default value may be left out.", "A region that is busy may be empty.",
                 "Elements of HTML bring the states of their role with them.",
+                "A table that the browser takes for an aid of layout is none.",
             ],
             doubts: [])
     }

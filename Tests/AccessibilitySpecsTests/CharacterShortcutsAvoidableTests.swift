@@ -31,6 +31,12 @@ struct CharacterShortcutsAvoidableTests {
         #expect(judged("a", [], isChangeable: false).outcome == .failed)
     }
 
+    @Test func `a shortcut of the screen itself is one of no control`() {
+        let page = captured(.screen) { $0.keyboardShortcuts = [ScreenElement.KeyboardShortcut("e", modifiers: [])] }
+
+        #expect(spec.judged(page) == .failed("the key E changes the page, wherever the focus is"))
+    }
+
     @Test func `elements without shortcuts, and disabled ones, are not judged`() {
         let button = Blueprint.button("Archive")
 

@@ -18,6 +18,21 @@ struct KeyboardReachableTests {
         #expect(spec.remedies(for: blueprint) == ["let it take keyboard focus, or offer its action on an element that does"])
     }
 
+    @Test func `a control that takes focus and leaves the keys alone fails`() {
+        func judged(_ actsOnKeys: Bool?) -> Judged {
+            spec.judged(
+                captured(.button) { element in
+                    element.label = "More"
+                    element.frame = LayoutRect(x: 0, y: 0, width: 44, height: 44)
+                    element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, actsOnKeys: actsOnKeys)
+                })
+        }
+
+        #expect(judged(false) == .failed("button \"More\" takes keyboard focus and acts on clicks alone"))
+        #expect(judged(true) == .passed)
+        #expect(judged(nil) == .passed)
+    }
+
     @Test(arguments: [(0.0, 20.0), (20.0, 0.0)])
     func `what cannot be touched is not reached by touch`(width: Double, height: Double) {
         let control = captured(.link) { element in

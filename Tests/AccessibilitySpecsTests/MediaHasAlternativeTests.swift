@@ -37,6 +37,20 @@ struct MediaHasAlternativeTests {
         #expect(captioned.outcome == .passed && captioned.reasons == [.alternativeUnknown])
     }
 
+    @Test func `on a page captions may be a part of the picture`() {
+        var video = ScreenElement.Media(.video)
+        (video.isSilent, video.hasCaptions, video.hasAudioDescription) = (false, false, true)
+        let media = video
+        func severities(on platform: RenderedScreen.Platform) -> [Finding.Severity] {
+            let shown = screen([Node(.video, "Tour") { $0.media = media }], on: platform)
+            let profile = AccessibilityProfile(name: "test", specs: [spec])
+            return audit(ScreenPresentation(shown), by: profile)[0].findings.map(\.severity)
+        }
+
+        #expect(severities(on: .web) == [.warning])
+        #expect(severities(on: .iOS) == [.error])
+    }
+
     @Test func `a transcript in place of an audio description is a warning, where there is sound`() {
         let narrated = "video \"Tour\" plays a video with sound that has a transcript and no audio description"
         #expect(

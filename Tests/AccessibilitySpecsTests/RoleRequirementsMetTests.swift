@@ -32,6 +32,15 @@ struct RoleRequirementsMetTests {
         #expect(
             judged(ScreenElement.RoleMistake(.missingRole, found: "no role", expected: "button"))
                 == .failed("check box \"Gift\" takes focus and clicks, and has no role"))
+        #expect(
+            judged(ScreenElement.RoleMistake(.missingHeader, found: "4 of 16 cells", expected: "a header cell in their row or column"))
+                == .failed("4 of 16 cells of check box \"Gift\" have no header; a header cell in their row or column is needed"))
+        #expect(
+            judged(ScreenElement.RoleMistake(.unusedHeader, found: "columnheader", expected: "a cell"))
+                == .failed("check box \"Gift\" is the header of no cell"))
+        #expect(
+            judged(ScreenElement.RoleMistake(.missingGroup, found: "1 other", expected: "a group with a label"))
+                == .failed("check box \"Gift\" and 1 other are one choice, and a group with a label does not hold them"))
     }
 
     @Test func `known to make none it passes, and a native screen is nothing to judge`() {

@@ -32,6 +32,22 @@ struct TextNotClippedTests {
         #expect(spec.remedies(for: name) == ["let the text wrap, or the container scroll"])
     }
 
+    @Test func `text that moves may move into view`() {
+        func judged(_ kind: ScreenElement.Motion.Kind) -> Judged {
+            let line = Node.text("News", at: LayoutRect(x: 80, y: 0, width: 200, height: 20)) {
+                $0.text = [ScreenElement.TextRun("News", frame: LayoutRect(x: 80, y: 0, width: 200, height: 20))]
+            }
+            let band = Node(.group, at: LayoutRect(x: 0, y: 0, width: 100, height: 20), [line]) {
+                $0.clipsContent = true
+                $0.motion = [ScreenElement.Motion(kind)]
+            }
+            return spec.judged(screen([band]))
+        }
+
+        for kind in [ScreenElement.Motion.Kind.slide, .scroll, .parallax] { #expect(judged(kind) == .cantTell(.movesIntoView)) }
+        #expect(judged(.fade).outcome == .failed)
+    }
+
     @Test func `a region that scrolls to the text clips nothing`() {
         let texts = (1...60).map { Blueprint.text("\($0)") }
 

@@ -219,7 +219,7 @@ extension Verdicts {
             case .soundUnknown: "the screen does not state whether it has sound"
             case .alternativeUnknown: "the screen does not state whether it has captions, a description or a transcript"
             case .unobtrusive: "it does not start by itself, makes no sound, or is over soon"
-            case .movesIntoView: "it may move into view when it has focus"
+            case .movesIntoView: "it may move into view, by itself or when it has focus"
             case .budgetExceeded: "more is near it than can be judged in time"
             case .boundReached: "more states can be reached than were explored"
             case .smallImage: "it takes less than a quarter of the screen"

@@ -319,6 +319,27 @@ import Foundation
         var hasControl = false
         var text: String?
 
+        init(name: String, code: String, number: Int, hasControl: Bool = false, text: String? = nil) {
+            (self.name, self.code, self.number, self.hasControl, self.text) = (name, code, number, hasControl, text)
+        }
+
+        /// Creates the key of a character on a keyboard of the United States.
+        init(typing character: Character) {
+            let name = String(character)
+            let signs: [Character: (code: String, number: Int)] = [
+                "/": ("Slash", 191), "?": ("Slash", 191), ".": ("Period", 190), ",": ("Comma", 188), "+": ("Equal", 187),
+                "=": ("Equal", 187), "-": ("Minus", 189), "!": ("Digit1", 49), "#": ("Digit3", 51), "[": ("BracketLeft", 219),
+                "]": ("BracketRight", 221), "*": ("Digit8", 56), ";": ("Semicolon", 186), "'": ("Quote", 222),
+            ]
+            let code: (code: String, number: Int)
+            if let sign = signs[character] {
+                code = sign
+            } else {
+                code = ("\(character.isNumber ? "Digit" : "Key")\(name.uppercased())", Int(name.uppercased().utf8.first ?? 0))
+            }
+            self.init(name: name, code: code.code, number: code.number, text: name)
+        }
+
         static let tab = PageKey(name: "Tab", code: "Tab", number: 9)
         static let right = PageKey(name: "ArrowRight", code: "ArrowRight", number: 39)
         static let left = PageKey(name: "ArrowLeft", code: "ArrowLeft", number: 37)

@@ -13,26 +13,35 @@ enum PageScripts {
           window.open = () => null;
           const add = EventTarget.prototype.addEventListener;
           EventTarget.prototype.addEventListener = function (type, ...rest) {
-            if (this instanceof Element) {
-              let known = types.get(this);
-              if (!known) types.set(this, known = new Set());
+            const target = this || window;
+            if (target instanceof Node || target === window) {
+              let known = types.get(target);
+              if (!known) types.set(target, known = new Set());
               known.add(String(type));
             }
-            return add.call(this, type, ...rest);
+            return add.call(target, type, ...rest);
           };
         })()
         """#
 
-    /// The places of elements with listeners, read in the world of the page.
+    /// The places of elements with listeners, read in the world of the page; those
+    /// of the document and the window are at `#`.
     static let listenerTypes = #"""
         (() => {
           const out = [];
           const path = \#(path);
+          const of = (types, e) => {
+            const known = new Set(types && types.get(e) || []);
+            // Listeners that a page sets as properties.
+            for (const type of ['click', 'keydown', 'keyup', 'keypress'])
+              try { if (typeof e['on' + type] === 'function') known.add(type); } catch (_) {}
+            return [...known].sort();
+          };
           const walk = (root, view) => {
             const types = view[Symbol.for('everyscreen.listeners')];
             for (const e of root.querySelectorAll('*')) {
-              const known = types && types.get(e);
-              if (known) out.push([path(e), [...known].sort()]);
+              const known = of(types, e);
+              if (known.length) out.push([path(e), known]);
               if (out.length >= 20000) return;
               if (e.shadowRoot) walk(e.shadowRoot, view);
               if (/^(IFRAME|FRAME|OBJECT)$/i.test(e.tagName)) {
@@ -40,6 +49,8 @@ enum PageScripts {
               }
             }
           };
+          const types = window[Symbol.for('everyscreen.listeners')];
+          out.push(['#', [...new Set(of(types, document).concat(of(types, window)))].sort()]);
           walk(document, window);
           return out;
         })()
@@ -147,6 +158,11 @@ enum PageScripts {
             const look = () => { const s = A.state(); s || --looks < 1 ? done(s) : setTimeout(look, 50); };
             setTimeout(look, 50);
           });
+          // Counts the changes of the document since it was asked last.
+          A.watch = () => { A.count = 0; const w = new MutationObserver(all => { A.count += all.length; });
+            w.observe(document, {subtree: true, childList: true, attributes: true, characterData: true}); A.watcher = w; };
+          A.changes = () => { const n = A.count + A.watcher.takeRecords().length; A.count = 0; return n; };
+          A.pause = (time) => pause(time);
           const pause = (time) => new Promise(done => setTimeout(done, time));
           A.stateAfter = (frames, slow) => frames
             ? A.rest(frames).then(() => slow ? pause(150) : null).then(A.state).then(s => s || A.late(3)) : A.state();
@@ -248,6 +264,7 @@ enum PageScripts {
             if (strings[i] === undefined) return;
             if (a) n.setAttribute(a, strings[i]); else n.data = n.data.replace(n.data.trim(), () => strings[i]);
           });
+          \#(facts)
           A.style = (text) => { const s = document.createElement('style'); s.textContent = text; (document.head || document.documentElement).append(s); };
           return A;
         })();

@@ -17,6 +17,9 @@ struct PageLayout {
     }
 
     private(set) var boxes: [Int: Box] = [:]
+    /// The boxes of the texts that a style generates, by the number of the
+    /// pseudo-element.
+    private(set) var generated: [Int: [Box]] = [:]
     /// The nodes with click listeners of scripts, or that browsers make clickable.
     private(set) var clickable: Set<Int> = []
 
@@ -42,9 +45,14 @@ struct PageLayout {
             for (place, box) in zip(text?["layoutIndex"]?.integers ?? [], text?["bounds"]?.items ?? []) {
                 lines[place, default: []].append(box.numbers.map(Self.tenth))
             }
+            let kinds = document["nodes"]?["pseudoType"]
+            let pseudo = Set(
+                zip(kinds?["index"]?.integers ?? [], kinds?["value"]?.integers ?? [])
+                    .filter { ["before", "after"].contains(string($0.1)) }.map(\.0))
             for (index, place) in places.enumerated() where numbers.indices.contains(place) && index < bounds.count {
                 let number = numbers[place]
-                guard boxes[number] == nil else { continue }
+                let isGenerated = pseudo.contains(place) && lines[index] != nil
+                guard boxes[number] == nil || isGenerated else { continue }
                 var box = Box(bounds: bounds[index].numbers.map(Self.tenth))
                 if index < styles.count {
                     var values: [String: String] = [:]
@@ -60,7 +68,7 @@ struct PageLayout {
                 if index < blended.count { box.blendedBackground = string(blended[index]) }
                 if index < opacities.count { box.textOpacity = opacities[index].number.map { ($0 * 1000).rounded() / 1000 } }
                 if index < orders.count { box.paintOrder = orders[index] }
-                boxes[number] = box
+                if isGenerated { generated[number, default: []].append(box) } else { boxes[number] = box }
             }
         }
     }

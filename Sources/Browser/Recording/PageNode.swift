@@ -24,12 +24,17 @@ struct PageNode {
     var isClickable = false
     var listeners: [String] = []
     var pixels: JSON?
+    /// Whether a style generates it.
+    var isGenerated = false
+    /// The facts that scripts see and trees do not say.
+    var facts: [(key: String, value: JSON)] = []
 
     /// The attributes that are recorded besides those of ARIA.
     private static let attributes: Set<String> = [
         "id", "role", "alt", "title", "tabindex", "href", "lang", "xml:lang", "type", "autocomplete", "for", "name", "hidden", "inert",
         "disabled", "readonly", "required", "placeholder", "accesskey", "scope", "headers", "controls", "autoplay", "muted", "loop",
-        "content", "http-equiv", "usemap", "target", "contenteditable", "onclick", "onkeydown", "onfocus", "onblur", "value", "src",
+        "content", "http-equiv", "usemap", "target", "contenteditable", "onclick", "onkeydown", "onkeyup", "onkeypress", "onfocus",
+        "onblur", "value", "src",
         "label", "data", "shape", "coords", "colspan", "rowspan", "popover", "is", "slot", "draggable", "style", "scrolling", "kind",
         "srclang",
     ]
@@ -75,9 +80,10 @@ struct PageNode {
                     .string(String($0.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(Self.longestText)))
                 })
         }
-        if number != nil { add("rendered", .boolean(box != nil)) }
+        if number != nil || isGenerated { add("rendered", .boolean(box != nil)) }
         if let box { addBox(box, to: &members) }
         add("pixels", pixels)
+        members += facts
         if isDocumentFocusable { add("domFocusable", .boolean(true)) }
         add("tabIndex", tabIndex.map(JSON.integer))
         if isClickable { add("clickable", .boolean(true)) }

@@ -263,10 +263,12 @@ package final class PageRecorder {
             guard let info = try page.evaluate("page.info()") else { throw .restless }
             let scrollSize = info["scrollSize"]?.numbers ?? [0, 0]
             let media = try page.evaluate("page.media()")
+            let facts = try page.evaluate("page.facts()")
             let links = try page.evaluate("page.links()")?.strings ?? []
             // At the same time as the tree, before keys are pressed.
             let shot = hasColors ? try page.sendPicture() : nil
             var tree = try PageTree(of: page)
+            tree.add(facts: facts)
             let hasHandlers = try page.evaluate("page.hasHandlers()")?.boolean == true
             let isScripted = hasHandlers || (info["scripts"]?.integer ?? 0) > 0
             let colors = try shot.map { (shot) throws(BrowserError) in
@@ -279,6 +281,9 @@ package final class PageRecorder {
             if hasWalks {
                 var walk = PageWalk(page, at: address, tree: tree, isScripted: isScripted, limits: limits)
                 walked = try walk.members(pictures: pictures)
+                walked.append(("listeners", .array(tree.documentListeners.map(JSON.string))))
+                let shortcuts = try PageShortcuts(page, at: address).keys(of: tree)
+                if !shortcuts.isEmpty { walked.append(("shortcuts", .array(shortcuts.map(JSON.string)))) }
             }
             if let colors { tree.add(try pictures.colors(after: colors)) }
 

@@ -6,6 +6,8 @@ import EveryScreenCapture
         private(set) var nodes: [PageNode] = []
         /// The ids of elements by their paths.
         private(set) var ids: [String: String] = [:]
+        /// The events that scripts listen to on the document and the window.
+        private(set) var documentListeners: [String] = []
         private var places: [String: Int] = [:]
 
         private static let leftOut: Set<String> = [
@@ -58,6 +60,7 @@ import EveryScreenCapture
         private mutating func build(_ dom: PageDocument, _ layout: PageLayout, _ trees: [DevToolsValue]) {
             var idsByKey: [String: String] = [:]
             var idsByNumber: [Int: String] = [:]
+            var numbersByKey: [String: Int] = [:]
             var inTree: [(frame: Int, value: DevToolsValue, number: Int?)] = []
             for (frame, tree) in trees.enumerated() {
                 for value in tree["nodes"]?.items ?? [] where value["role"]?["value"]?.string != "InlineTextBox" {
@@ -65,6 +68,7 @@ import EveryScreenCapture
                     let number = value["backendDOMNodeId"]?.integer
                     idsByKey["\(frame) \(value["nodeId"]?.string ?? "")"] = id
                     if let number, idsByNumber[number] == nil { idsByNumber[number] = id }
+                    if let number { numbersByKey["\(frame) \(value["nodeId"]?.string ?? "")"] = number }
                     inTree.append((frame, value, number))
                 }
             }
@@ -75,6 +79,8 @@ import EveryScreenCapture
             for (index, node) in extra.enumerated() { idsByNumber[node.number] = "n\(inTree.count + index)" }
             for node in dom.nodes { if let path = node.path, let id = idsByNumber[node.number] { ids[path] = id } }
 
+            // Texts that a style generates are no nodes of the document.
+            var generatedCounts: [Int: Int] = [:]
             nodes.reserveCapacity(inTree.count + extra.count)
             for (index, entry) in inTree.enumerated() {
                 var node = PageNode(id: "n\(index)")
@@ -82,6 +88,14 @@ import EveryScreenCapture
                 node.parent = entry.value["parentId"]?.string.flatMap { idsByKey["\(entry.frame) \($0)"] }
                 node.read(entry.value, idsByNumber)
                 dress(&node, entry.number, dom, layout, idsByNumber)
+                if node.role == "StaticText", entry.number == nil, let outer = entry.value["parentId"]?.string,
+                    let number = numbersByKey["\(entry.frame) \(outer)"], let texts = layout.generated[number]
+                {
+                    let place = generatedCounts[number, default: 0]
+                    generatedCounts[number] = place + 1
+                    node.isGenerated = true
+                    node.box = texts.indices.contains(place) ? texts[place] : nil
+                }
                 nodes.append(node)
             }
             for entry in extra {
@@ -120,6 +134,7 @@ import EveryScreenCapture
                 let parts = entry.items
                 if parts.count == 2, let path = parts[0].string { listeners[path] = parts[1].strings }
             }
+            documentListeners = listeners["#"] ?? []
             for index in nodes.indices {
                 guard let path = nodes[index].path else { continue }
                 if let tabIndex = indexes[path] {
@@ -167,10 +182,20 @@ import EveryScreenCapture
         }
 
         /// The visible texts, by their places among the nodes.
-        private var texts: [Int] { nodes.indices.filter { nodes[$0].tag == "#text" && nodes[$0].box?.lines.isEmpty == false } }
+        private var texts: [Int] {
+            nodes.indices.filter { (nodes[$0].tag == "#text" || nodes[$0].isGenerated) && nodes[$0].box?.lines.isEmpty == false }
+        }
 
         /// The boxes of the first lines of visible texts, in device pixels.
         func textBoxes(scale: Double) -> [[Double]] { texts.map { (nodes[$0].box?.lines.first ?? []).map { $0 * scale } } }
+
+        /// Adds what scripts see and trees do not say, by the paths of elements.
+        mutating func add(facts: DevToolsValue?) {
+            for member in facts?.members ?? [] {
+                guard let place = ids[member.key].flatMap({ places[$0] }) else { continue }
+                nodes[place].facts = member.value.members.map { ($0.key, $0.value.json) }
+            }
+        }
 
         /// Adds to visible texts the colors in their boxes.
         mutating func add(_ colors: [JSON?]) {

@@ -16,6 +16,7 @@ struct BrowserMedia {
     /// Whether the page has its own control that could stop the media.
     private let hasOtherControls: Bool
 
+    private static let captions: Set<String> = ["captions", "subtitles"]
     private static let tags: Set<String> = ["audio", "video"]
 
     /// Gathers the facts that every media node needs; O(nodes), for pages that are
@@ -43,6 +44,8 @@ struct BrowserMedia {
         media.startsAutomatically = recorded?.startsAutomatically ?? (node.attributes["autoplay"] != nil)
         let isMuted = recorded?.isMuted ?? (node.attributes["muted"] != nil)
         media.isSilent = isMuted || recorded?.hasSound == false ? true : recorded?.hasSound.map { !$0 }
+        // Captions may be a part of the picture: that there is no track is a sign.
+        if tag == "video" { media.hasCaptions = recorded?.trackKinds.map { !Self.captions.isDisjoint(with: $0) } }
         let isRepeated = recorded?.isRepeated == true || node.attributes["loop"] != nil
         media.duration = isRepeated ? .infinity : duration(of: node, lasting: recorded?.duration)
         if recorded?.hasControls == true || node.attributes["controls"] != nil {

@@ -165,6 +165,23 @@ extension BrowserNode {
         return isDrawn ? style["border-bottom-color"].flatMap { SRGBColor(cssColor: $0) } : SRGBColor(hex: 0, opacity: 0)
     }
 
+    /// The color, among some, that differs most from the one behind.
+    ///
+    /// It is `nil` where one of them is not known, or where a shadow or a picture
+    /// may mark the element as well.
+    ///
+    /// - Parameters:
+    ///   - colors: The colors.
+    ///   - backdrop: The color behind.
+    ///   - background: Whether its own background is one of them.
+    func clearest(of colors: [String]?, on backdrop: SRGBColor?, besides background: Bool) -> SRGBColor? {
+        guard let colors, let backdrop, style["box-shadow"] == nil, style["background-image"] == nil else { return nil }
+        var known = colors.map { SRGBColor(cssColor: $0) }
+        if background { known.append(self.background.flatMap { SRGBColor(cssColor: $0) } ?? SRGBColor(hex: 0, opacity: 0)) }
+        guard known.allSatisfy({ $0 != nil }) else { return nil }
+        return known.compactMap { $0?.composited(over: backdrop) }.max { $0.contrast(with: backdrop) < $1.contrast(with: backdrop) }
+    }
+
     /// The paint behind its content.
     fileprivate var surface: ScreenElement.Surface {
         var paints: [ScreenElement.Paint] = []

@@ -35,6 +35,17 @@ extension ScreenElement.TextRun {
         background = paintedBehind(node, in: surroundings)
     }
 
+    /// Creates the placeholder of a field; `nil` where none is shown.
+    init?(placeholderOf node: BrowserNode) {
+        guard let style = node.placeholderStyle, let string = node.attributes["placeholder"], node.isRendered else { return nil }
+        self.init(string)
+        isPlaceholder = true
+        pointSize = style["size"]?.cssPixels
+        weight = style["weight"].flatMap { Int($0) }.flatMap(ScreenElement.FontWeight.init(cssWeight:))
+        let opacity = style["opacity"].flatMap(Double.init) ?? 1
+        color = (style["fill"] ?? style["color"]).flatMap { SRGBColor(cssColor: $0) }.map { $0.withOpacity($0.opacity * opacity) }
+    }
+
     /// Limits the text to its shown part where the page cuts it on purpose: at an
     /// ellipsis, or after whole lines.
     ///

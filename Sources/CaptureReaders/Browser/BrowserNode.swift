@@ -56,6 +56,16 @@ struct BrowserNode {
     var tabIndex: Int?
     /// The types of events that scripts listen to.
     var listeners: [String] = []
+    /// The styles of its placeholder, where that is shown.
+    var placeholderStyle: [String: String]?
+    /// The colors of the lines around an empty field; `nil` when not recorded.
+    var edges: [String]?
+    /// The colors of the drawing in a control without text.
+    var inks: [String]?
+    /// The movements by styles.
+    var animations: [Animation] = []
+    /// How long a picture of several frames plays, in seconds.
+    var playDuration: Double?
 
     /// The parts of the page that were captured at all.
     var known = BrowserKnowledge.all
@@ -65,6 +75,21 @@ struct BrowserNode {
     var embedded: Embedded?
     /// The boxes of the lines of the text directly inside.
     var textLines: [LayoutRect] = []
+
+    /// A movement by a style or a script.
+    struct Animation {
+        /// A kind of movement, in the words of the model.
+        var kind = ""
+        /// How long it lasts, in seconds.
+        var duration = Double.infinity
+        var flashesPerSecond = 0.0
+        /// The content that it moves, a text or an image, if any.
+        var content: String?
+        /// The area, in square points.
+        var area = 0.0
+        /// Whether it says that something is loaded.
+        var isLoading = false
+    }
 
     /// The kinds of content of a frame or an object.
     enum Embedded {
@@ -123,10 +148,7 @@ extension BrowserNode {
             case "value": self.value = document.spelled(value)
             case "description": description = document.spelled(value)
             case "ignored": isIgnored = try document.readBoolean(value)
-            case "ignoredReasons":
-                ignoredReasons = try document.readArray(value, of: "strings") { (value) throws(CaptureMistake) in
-                    try document.readString(value)
-                }
+            case "ignoredReasons": ignoredReasons = try document.readStrings(value)
             case "tag": tag = try document.readOptionalString(value)
             case "path": path = try document.readOptionalString(value)
             case "text": text = try document.readOptionalString(value)
@@ -144,9 +166,15 @@ extension BrowserNode {
             case "blendedBackground": blendedBackground = try document.readOptionalString(value)
             case "pixels": pixels = try document.readPixels(value)
             case "domFocusable": isFocusable = try document.readBoolean(value)
-            case "listeners":
-                listeners = try document.readArray(value, of: "strings") { (value) throws(CaptureMistake) in try document.readString(value)
+            case "listeners": listeners = try document.readStrings(value)
+            case "placeholder" where document.nodes[value].kind == .object: placeholderStyle = try document.readWords(value)
+            case "edges": edges = try document.readStrings(value)
+            case "inks": inks = try document.readStrings(value)
+            case "motion":
+                animations = try document.readArray(value, of: "animations") { (value) throws(CaptureMistake) in
+                    try Animation(value, of: document)
                 }
+            case "plays": playDuration = try document.readSeconds(of: value)
             case "tabIndex": tabIndex = try document.readInteger(value, expected: "a whole number")
             default: break
             }
@@ -155,7 +183,32 @@ extension BrowserNode {
     }
 }
 
+extension BrowserNode.Animation {
+    fileprivate init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
+        duration = try document.readSeconds(of: node) ?? .infinity
+        try document.forEachMember(of: node, "an animation") { (key, value) throws(CaptureMistake) in
+            switch key {
+            case "kind": kind = try document.readString(value)
+            case "flashes": flashesPerSecond = try document.readNumber(value)
+            case "shows": content = try document.readOptionalString(value)
+            case "area": area = try document.readNumber(value)
+            case "isLoading": isLoading = try document.readBoolean(value)
+            default: break
+            }
+        }
+    }
+}
+
 extension JSONDocument {
+    /// Reads the length of something that plays: infinity for `null`.
+    fileprivate func readSeconds(of node: Int) throws(CaptureMistake) -> Double? {
+        var result: Double?
+        try forEachMember(of: node, "an object") { (key, value) throws(CaptureMistake) in
+            if key == "seconds" { result = nodes[value].kind == .null ? .infinity : try readNumber(value) }
+        }
+        return result
+    }
+
     /// Calls something for every member of an object.
     func forEachMember(
         of node: Int, _ what: String, _ body: (_ key: String, _ value: Int) throws(CaptureMistake) -> Void
@@ -166,6 +219,11 @@ extension JSONDocument {
             try body(string(of: child), child + 1)
             child = Int(nodes[child + 1].next)
         }
+    }
+
+    /// Reads an array of strings.
+    func readStrings(_ node: Int) throws(CaptureMistake) -> [String] {
+        try readArray(node, of: "strings") { (value) throws(CaptureMistake) in try readString(value) }
     }
 
     /// Reads a string, or `nil` where there is `null`.

@@ -38,6 +38,8 @@ struct BrowserRecord {
         var hasSound: Bool?
         /// How long it plays, in seconds.
         var duration: Double?
+        /// The kinds of its tracks of text; `nil` when not recorded.
+        var trackKinds: [String]?
     }
 
     var id = ""
@@ -78,6 +80,11 @@ struct BrowserRecord {
     /// The nodes at which focus was seen on any walk.
     var reachedNodes = Set<String>()
     var media: [Media] = []
+    /// The events that scripts listen to on the document and the window; `nil` when
+    /// not recorded.
+    var documentListeners: [String]?
+    /// The characters that do something without a modifier key.
+    var shortcuts: [String] = []
 }
 
 extension BrowserRecord {
@@ -125,6 +132,8 @@ extension BrowserRecord {
                 }.flatMap(\.self)
             case "media":
                 media = try document.readArray(value, of: "media") { (value) throws(CaptureMistake) in try Media(value, of: document) }
+            case "listeners": documentListeners = try document.readStrings(value)
+            case "shortcuts": shortcuts = try document.readStrings(value)
             default: break
             }
         }
@@ -184,6 +193,7 @@ extension BrowserRecord.Media {
             case "muted": isMuted = try document.readBoolean(value)
             case "hasAudio" where document.nodes[value].kind == .boolean: hasSound = try document.readBoolean(value)
             case "loop": isRepeated = try document.readBoolean(value)
+            case "tracks": trackKinds = try document.readStrings(value)
             case "duration" where document.nodes[value].kind == .number: duration = try document.readNumber(value)
             default: break
             }

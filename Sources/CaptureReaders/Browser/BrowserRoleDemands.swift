@@ -55,8 +55,9 @@ struct BrowserRoleDemands {
         guard let role = node.writtenRole else { return result + missingRole(of: node) }
         // A role that the browser passes over demands nothing, save those that it
         // passes over because they stand alone.
-        if node.role == "generic" { return result + missingContext(of: node, role) }
-        guard let known = node.role?.lowercased(), known == role || Self.likes[role]?.contains(known) == true else { return result }
+        guard let known = node.role?.lowercased(), known == role || Self.likes[role]?.contains(known) == true else {
+            return result + missingContext(of: node, role)
+        }
         result += missingStates(of: node, role) + missingContext(of: node, role) + missingContent(of: node, role)
         return result
     }

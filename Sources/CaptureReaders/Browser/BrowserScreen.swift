@@ -8,6 +8,8 @@ struct BrowserScreen {
     /// had focus.
     private let changedPixelCounts: [String: Int]
     private let media: BrowserMedia
+    private let motion: BrowserMotion
+    private let keys: BrowserKeys
     /// Where keyboard focus cannot go; `nil` where that is unknown.
     private let reach: BrowserReach?
     /// The frames of the areas of maps, by the ids of their nodes.
@@ -40,8 +42,12 @@ struct BrowserScreen {
         }
         changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
         media = BrowserMedia(record)
+        motion = BrowserMotion(record)
+        keys = BrowserKeys(record)
         reach = BrowserReach(record)
         roleMistakes = BrowserRoleDemands.mistakes(in: record)
+            .merging(BrowserTables.mistakes(in: record), uniquingKeysWith: +)
+            .merging(BrowserChoices.mistakes(in: record), uniquingKeysWith: +)
         areas = BrowserAreas.frames(in: record)
         clicks = BrowserClicks(record)
         stops = Set((record.focus.tabSequence + record.focus.shiftTabSequence).compactMap(\.self))
@@ -84,6 +90,7 @@ struct BrowserScreen {
             if node.known.contains(.styles) { element.surface = ScreenElement.Surface(background: [.color(.white)]) }
             element.scrolling = nil
             element.keyboard = nil
+            element.keyboardShortcuts = keys.shortcuts
         } else if node.tag == "html" || node.tag == "svg", surroundings.count == 2 {
             // The window shows the document, and scrolls it by the keys of the
             // platform.
@@ -120,7 +127,12 @@ struct BrowserScreen {
             keyboard.isFocusable = false
             element.keyboard = keyboard
         }
-        element.media = media.media(of: node)
+        element.media = media.media(of: node) ?? motion.media(of: node)
+        if keys.clicked.contains(node.id) { element.keyboard?.actsOnKeys = false }
+        if let edge = node.clearest(of: node.edges, on: outer.backdrop, besides: true) { element.surface?.border = edge }
+        if let ink = node.clearest(of: node.inks, on: inner.backdrop, besides: false) { element.surface?.glyph = ink }
+        if let moves = motion.motion(of: node) { element.motion = moves }
+        if let placeholder = ScreenElement.TextRun(placeholderOf: node) { element.text = [placeholder] }
         if node.isText, let run = ScreenElement.TextRun(node, in: inner) {
             if element.isVisible == true { turns.append(inner.turn) }
             // A run of text belongs to the visible element whose text it is.

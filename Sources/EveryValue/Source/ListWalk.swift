@@ -38,7 +38,10 @@ extension ChoiceSource {
     func beginElement(_ walk: inout ListWalk) -> Bool {
         endElement(&walk)
         guard walk.isFollowing ? hasElementToFollow(walk) : walk.kept < walk.wanted else { return false }
-        guard spend() else { return false }
+        // A value that is too large is thrown away. Until then its generator may
+        // rely on the fewest elements it asked for.
+        let isAffordable = spend()
+        guard isAffordable || walk.kept < walk.count.lowerBound else { return false }
         walk.opening = open(.element, place: 0)
         walk.kept &+= 1
         return true

@@ -45,6 +45,7 @@ extension NativeFormat {
             $0.optional("groupPriority", \.groupPriority, .integer)
             $0.optional("showsFocus", \.showsFocus, .boolean)
             $0.optional("hasFocus", \.hasFocus, .boolean)
+            $0.optional("actsOnKeys", \.actsOnKeys, .boolean)
         }, blank: ScreenElement.KeyboardBehavior())
 
     static let keyboardShortcut = NativeValue<ScreenElement.KeyboardShortcut>.object(

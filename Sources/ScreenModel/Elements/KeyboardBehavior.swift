@@ -24,6 +24,8 @@ extension ScreenElement {
         public var showsFocus: Bool?
         /// Whether it has focus now.
         public var hasFocus: Bool?
+        /// Whether Return or Space does what a touch does while it has focus.
+        public var actsOnKeys: Bool?
 
         /// Those of elements that a layout makes, made once.
         static let focusable = Self(isFocusable: true, consumedKeys: [])
@@ -33,7 +35,7 @@ extension ScreenElement {
         @inlinable public init(
             isFocusable: Bool? = nil, consumedKeys: [ScreenElement.Key]? = nil, next: String? = nil, previous: String? = nil,
             group: String? = nil,
-            groupPriority: Int? = nil, showsFocus: Bool? = nil, hasFocus: Bool? = nil
+            groupPriority: Int? = nil, showsFocus: Bool? = nil, hasFocus: Bool? = nil, actsOnKeys: Bool? = nil
         ) {
             self.isFocusable = isFocusable
             self.consumedKeys = consumedKeys
@@ -43,6 +45,7 @@ extension ScreenElement {
             self.groupPriority = groupPriority
             self.showsFocus = showsFocus
             self.hasFocus = hasFocus
+            self.actsOnKeys = actsOnKeys
         }
     }
 }

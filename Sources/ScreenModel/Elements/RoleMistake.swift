@@ -14,6 +14,12 @@ extension ScreenElement {
             case missingContent
             /// It takes focus and clicks, and has no role.
             case missingRole
+            /// Cells of a table have no header.
+            case missingHeader
+            /// A header of a table has no cell.
+            case unusedHeader
+            /// Radio buttons are one choice, and no group says which.
+            case missingGroup
         }
 
         /// The way.

@@ -13,6 +13,18 @@ import Testing
         #expect(report.warnings.contains { $0.description.contains(sentence) })
     }
 
+    @Test func `A value that is too large has the fewest elements it asked for until it is thrown away`() {
+        let colors = Generator<Int>.integer(in: 0...255).array(3...3).map { "rgb \($0[0]) \($0[1]) \($0[2])" }
+        let words: Generator<String> = .oneOf([.constant("none"), .element(of: ["a", "b"]), colors])
+        for seed in 0..<20 {
+            // Below "rgb 0 0 0" the branch of colors has more choices than allowed.
+            let report = PropertySearch.run(words, settings: SearchSettings(seed: UInt64(seed))) {
+                $0.hasPrefix("rgb") || $0 == "b" ? .failed : .passed
+            }
+            #expect(report.counterexamples.first?.value == "b")
+        }
+    }
+
     @Test func `An explicit case of more choices than the default runs where the setting allows it`() throws {
         // Given values count in recordings alone.
         let generator = Generator<[Int]> { source in

@@ -1,0 +1,88 @@
+import EveryScreenCapture
+import EveryScreenKit
+import EveryScreenModel
+import Foundation
+import Testing
+
+@testable import EveryScreenBrowser
+
+/// The facts that scripts see and trees do not say, in a real browser.
+extension LiveBrowserTests {
+    @Suite(.serialized) struct PageFactsTests {
+        private func screen(_ body: String, style: String = "", walking: Bool = false) throws -> RenderedScreen {
+            let html = "<!doctype html><html lang=en><head><title>T</title><style>\(style)</style></head><body>\(body)</body></html>"
+            return try LiveBrowserTests.recorder.record(
+                .html(html, resources: nil), named: "page", in: .desktop, walking: walking
+            ).screen.screen
+        }
+
+        private func element(_ id: String, _ body: String, style: String = "", walking: Bool = false) throws -> ScreenElement {
+            try #require(try screen(body, style: style, walking: walking).elements.first { $0.identifier == id })
+        }
+
+        @Test func `a placeholder is recorded with its style, and one behind a value is not`() throws {
+            let style = "input::placeholder { color: #a3a7ad; opacity: 1; font-size: 14px }"
+            let run = try element("a", "<input id=a placeholder=Town>", style: style).text?.first
+            #expect(run?.string == "Town" && run?.color == SRGBColor(hex: 0xA3A7AD) && run?.pointSize == 14)
+            #expect(
+                try element("a", "<input id=a placeholder=Town value=York>", style: style).text?.contains { $0.isPlaceholder == true }
+                    != true)
+        }
+
+        @Test func `text that a style generates has a box and colors`() throws {
+            let generated = try screen(
+                "<p id=a>Brass in the barn</p>", style: "#a::before { content: 'Selling fast'; color: #c9748a; display: block }")
+            let run = generated.elements.flatMap { $0.text ?? [] }.first { $0.string == "Selling fast" }
+            #expect(run?.color == SRGBColor(hex: 0xC9748A))
+            #expect(run?.frame?.isEmpty == false)
+        }
+
+        @Test func `animations have a kind, a length and flashes`() throws {
+            let slide = "#a { animation: go 14s linear infinite } @keyframes go { from { translate: 60% } to { translate: -60% } }"
+            let moving = try element("a", "<div id=a>News</div>", style: slide).motion?.first
+            #expect(moving?.kind == .slide && moving?.duration == .infinity)
+            let flash =
+                "#a { height: 300px; animation: fl .25s steps(2, jump-none) 12 } @keyframes fl { from { background: #fff } to { background: #000 } }"
+            let blinking = try element("a", "<div id=a>Sale</div>", style: flash).motion?.first
+            #expect(blinking?.flashesPerSecond == 4 && blinking?.duration == 3)
+            // Red counts by another measure: these differ little in brightness.
+            let red = flash.replacing("#fff", with: "#7a1010")
+            #expect(try element("a", "<div id=a>Sale</div>", style: red).motion?.first?.flashesPerSecond == 4)
+            let gray = flash.replacing("#fff", with: "#303030")
+            #expect(try element("a", "<div id=a>Sale</div>", style: gray).motion?.first?.flashesPerSecond != 4)
+            #expect(try element("a", "<div id=a>News</div>").motion == nil)
+        }
+
+        @Test func `a field without text is known by its lines, a button by its drawing`() throws {
+            let field = try element("a", "<input id=a aria-label=Town>", style: "#a { border: 1px solid #ece4da; background: #fff }")
+            #expect(field.surface?.border == SRGBColor(hex: 0xECE4DA))
+            let drawing = "<svg width=24 height=24 aria-hidden=true><path d='M5 7h14' stroke='#c9ced6' fill=none stroke-width=2></svg>"
+            let button = try element("a", "<button id=a aria-label=Delete>\(drawing)</button>", style: "#a { background: #fff }")
+            #expect(button.surface?.glyph == SRGBColor(hex: 0xC9CED6))
+        }
+
+        @Test func `characters that a page acts on are pressed`() throws {
+            func shortcuts(_ script: String) throws -> [String]? {
+                try screen("<p id=s>Ready</p><button>Go</button><script>\(script)</script>", walking: true).elements[0].keyboardShortcuts?
+                    .map(\.key)
+            }
+            let acts = "document.addEventListener('keydown', e => { if (CONDITION) document.getElementById('s').textContent += '.' })"
+            #expect(try shortcuts(acts.replacing("CONDITION", with: "e.key === 'e'")) == ["e"])
+            #expect(try shortcuts(acts.replacing("CONDITION", with: "e.key === 'e' && e.ctrlKey")) == nil)
+            #expect(try shortcuts("window.onkeypress = e => { if (e.key === '/') document.querySelector('button').focus() }") == ["/"])
+            // A page that changes by itself says nothing of keys.
+            let clock = "setInterval(() => { document.getElementById('s').textContent = Date.now() }, 40);"
+            #expect(try shortcuts(clock + acts.replacing("CONDITION", with: "e.key === 'e'")) == nil)
+        }
+
+        @Test func `a control made of another element acts on keys where a script listens to them`() throws {
+            func actsOnKeys(_ script: String) throws -> Bool? {
+                let body = "<span id=a role=button tabindex=0>More</span><script>const a = document.getElementById('a'); \(script)</script>"
+                return try element("a", body, walking: true).keyboard?.actsOnKeys
+            }
+            #expect(try actsOnKeys("a.onclick = () => {}") == false)
+            #expect(try actsOnKeys("a.onclick = () => {}; a.onkeydown = () => {}") == nil)
+            #expect(try actsOnKeys("a.onclick = () => {}; addEventListener('keyup', () => {})") == nil)
+        }
+    }
+}
