@@ -67,7 +67,8 @@ import Testing
         ("fresh letters", "partner_labels"), ("rename values", "partner_edges"),
         ("redraw rest", "redraw_split"), ("scale together", "redraw_discount"), ("thin numbers", "thin_clock"),
         ("thin numbers", "thin_numeral"), ("compensate pairs", "redraw_sum_order"), ("compensate pairs", "redraw_overflow"),
-        ("scale together", "scale_crop"), ("scale together", "scale_box"),
+        ("scale together", "scale_crop"), ("scale together", "scale_box"), ("thin numbers", "fresh_mirrored_bits"),
+        ("fewer digits", "fresh_crest"), ("lower equal letters", "fresh_same_but_case"),
     ]
 
     @Test(arguments: probes)

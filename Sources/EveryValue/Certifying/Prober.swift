@@ -83,7 +83,7 @@ struct Prober: Sendable {
     static func all(gap: Int, steps: [UInt], divisors: [UInt] = [], latest: [UInt] = [], basis: [[Int]] = []) -> [any ShrinkPass] {
         [
             CombineChanges(basis: basis), NearbyChanges(), SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(),
-            RenameValues(), LowerEqualLetters(), ThinNumbers(), SweepBelow(divisors: divisors, latest: latest),
+            RenameValues(), LowerEqualLetters(), ThinNumbers(), FewerDigits(), SweepBelow(divisors: divisors, latest: latest),
             StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
             ScaleTogether(),
         ]

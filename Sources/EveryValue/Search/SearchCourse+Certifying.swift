@@ -14,10 +14,17 @@ extension SearchCourse {
         let gap = self.gap(task)
         if isSingle(task) {
             let longest = hasUnit(task) ? .max : tasks[task].longestWait.map { 2 * $0 } ?? .max
-            return 48 + min(256, gap, longest)
+            return 128 + max(min(256, gap, longest), fractions(task))
         }
         if !isFlat(task) { return 36 }
         return 110 + (tasks[task].probeMemory.hasCombined ? min(250, 2 * gap) : min(300, gap / 2))
+    }
+
+    /// How many fractions of fewer digits there are, where all of them are tried.
+    private func fractions(_ task: Int) -> Int {
+        let recording = tasks[task].best.recording
+        guard let item = recording.items.first(where: { $0.kind == .float }) else { return 0 }
+        return FewerDigits.count(below: Double(bitPattern: item.bits), recording.floatShapes[item.shape])
     }
 
     /// How many refusals in a row the random draws may cost: once one has failed,

@@ -1,6 +1,8 @@
-/// Lowers two equal letters at once, in one string or two.
+/// Lowers two equal letters at once, in one string or two, and all of one letter in
+/// both its cases.
 ///
-/// Solves strings that contain one another, or that must agree in a place.
+/// Solves strings that contain one another, or that must agree in a place, perhaps
+/// but for their case.
 struct LowerEqualLetters: ShrinkPass {
     let name = "lower equal letters"
     /// How many places of one letter are looked at.
@@ -45,6 +47,41 @@ struct LowerEqualLetters: ShrinkPass {
                 }
             }
         }
-        return result
+        return result + ofBothCases(best)
+    }
+
+    /// Lowers all places of a letter that stands there in both its cases.
+    private static func ofBothCases(_ best: RecordingTree) -> [ChoiceRecording] {
+        let recording = best.recording
+        var places: [UInt32: [(place: Int, scalar: UInt32, shape: TextShape)]] = [:]
+        for index in best.choices where recording.items[index].kind == .text {
+            let shape = recording.textShapes[recording.items[index].shape]
+            for place in recording.items[index].textRange {
+                let scalar = shape.alphabet.scalar(of: recording.text[place]).value
+                if let letter = small(scalar) { places[letter, default: []].append((place, scalar, shape)) }
+            }
+        }
+        return places.sorted { $0.key < $1.key }.flatMap { letter, places -> [ChoiceRecording] in
+            guard Set(places.map(\.scalar)).count > 1, letter > simplestLetter else { return [] }
+            return [simplestLetter, letter - 1].compactMap { target in
+                var copy = recording
+                for (place, scalar, shape) in places {
+                    guard let lower = Unicode.Scalar(scalar &+ target &- letter) else { return nil }
+                    copy.text[place] = shape.alphabet.code(of: lower)
+                }
+                return copy
+            }
+        }
+    }
+
+    private static let simplestLetter: UInt32 = 0x61
+
+    /// The small form of a letter of ASCII; nil for anything else.
+    private static func small(_ scalar: UInt32) -> UInt32? {
+        switch scalar {
+        case 0x41...0x5A: scalar + 0x20
+        case 0x61...0x7A: scalar
+        default: nil
+        }
     }
 }

@@ -9,6 +9,9 @@ struct StepDown: ShrinkPass {
     /// How many steps are tried at least, and of how many numbers.
     private static let fewest = 16
     private static let numbers = 1
+    /// The largest step that is tried, in gaps: failing numbers are seldom evenly
+    /// apart.
+    private static let mostGaps = 4
     /// How many steps are tried besides, since units come first.
     private static let besides = 7
     private static let largestDivisor: UInt = 1024
@@ -37,7 +40,8 @@ struct StepDown: ShrinkPass {
     ///   - divisors: The divisor of all changes of a choice among failures; see
     ///     `ChangeLattice`.
     init(gap: Int, known: [UInt] = [], divisors: [UInt] = []) {
-        most = max(StepDown.fewest, min(Int(StepDown.largest), gap)) + StepDown.besides
+        let largest = Int(StepDown.largest)
+        most = max(StepDown.fewest, gap > largest / StepDown.mostGaps ? largest : StepDown.mostGaps * gap) + StepDown.besides
         self.known = known
         first = known
         likely = divisors.map(StepDown.likely)

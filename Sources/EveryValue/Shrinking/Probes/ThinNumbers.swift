@@ -68,6 +68,8 @@ struct ThinNumbers: ShrinkPass {
         edits += ones.prefix(6).map { number ^ $0 }
         if let top = ones.first, lowestZero < top { edits.append((number ^ top) | lowestZero) }
         edits += clockPairs(number)
+        // Both ends, as in numbers that read the same backward.
+        if let top = ones.first, let lowest = ones.last { edits.append(number ^ top ^ lowest) }
         if let top = powers.first, number / top > 1 { edits.append(number % top + top) }
         for power in powers {
             // Without one digit, and with a zero or a one in its place.
