@@ -2,7 +2,7 @@
 /// both its cases.
 ///
 /// Solves strings that contain one another, or that must agree in a place, perhaps
-/// but for their case.
+/// save for their case.
 struct LowerEqualLetters: ShrinkPass {
     let name = "lower equal letters"
     /// How many places of one letter are looked at.
