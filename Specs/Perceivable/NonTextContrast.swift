@@ -1,8 +1,8 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// The parts that identify a control have a contrast of at least 3:1 with the
-/// colors around them.
+/// The parts that identify a control, and the sign that it has the focus, have a
+/// contrast of at least 3:1 with the colors around them.
 ///
 /// - Source: WCAG 2.2 SC 1.4.11 (level AA).
 /// - Threshold: 3:1, compared in full precision; the profile says.
@@ -14,7 +14,7 @@ package struct NonTextContrast: ScreenSpec {
     package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case border, glyph }
+    package enum Failure: String, FailureKind { case border, glyph, focus }
 
     /// Creates the spec.
     package init() {}
@@ -30,6 +30,19 @@ package struct NonTextContrast: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
+        for (index, element) in screen.elements.enumerated() {
+            guard let contrast = element.keyboard?.focusContrast else { continue }
+            if let reason = presentation.context.reasonNotOperable(index, on: screen) {
+                verdicts.recordInapplicable(reason)
+            } else if contrast >= thresholds.nonTextContrast {
+                verdicts.pass()
+            } else {
+                verdicts.fail(
+                    Finding(
+                        self, kind: .focus, element: presentation.reference(to: index), measured: .number(contrast),
+                        required: .number(thresholds.nonTextContrast)))
+            }
+        }
         for (index, element) in screen.elements.enumerated() where element.isControl && element.text?.isEmpty != false {
             if let reason = presentation.context.reasonNotOperable(index, on: screen) {
                 verdicts.recordInapplicable(reason)
@@ -110,11 +123,16 @@ package struct NonTextContrast: ScreenSpec {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) has too little contrast", remedy: "")
         }
-        let part =
-            switch failure {
-            case .border: "border"
-            case .glyph: "glyph"
-            }
+        let part: String
+        switch failure {
+        case .border: part = "border"
+        case .glyph: part = "glyph"
+        case .focus:
+            return Finding.Wording(
+                fact: "the focus on \(finding.element.nameInSentence) has a contrast of \(ratioText(measured)) with what lies around it; "
+                    + "\(ratioText(required)) needed",
+                remedy: "draw its ring in a darker or lighter color", measure: ratioText(measured))
+        }
         return Finding.Wording(
             fact:
                 "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
@@ -128,8 +146,10 @@ extension NonTextContrast {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "People with low vision do not find the field to type into, or the icon to press.",
-            scope: "Controls without text. One clear border or glyph is enough.",
-            exemptions: ["Disabled controls are exempt.", "Controls that the system draws are exempt."],
+            scope: "Controls without text: one clear border or glyph is enough. On recorded pages, the sign of focus as well.",
+            exemptions: [
+                "Disabled controls are exempt.", "Controls that the system draws are exempt, and so are rings of focus by the browser.",
+            ],
             doubts: ["The background has many colors or is unknown.", "The capture states neither border nor glyph."])
     }
 }

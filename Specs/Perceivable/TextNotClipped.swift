@@ -67,7 +67,7 @@ package struct TextNotClipped: ScreenSpec {
         }
     }
 
-    /// Whether a text moves by itself, or reaches over the top of the screen and
+    /// Whether a text moves without end, or reaches over the top of the screen and
     /// takes focus, as links do that are drawn in by it to skip what follows.
     private func mayMoveIntoView(_ runs: [ScreenElement.TextRun], of index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
@@ -127,8 +127,10 @@ package struct TextNotClipped: ScreenSpec {
 }
 
 extension ScreenElement {
-    /// Whether it moves from place to place by itself.
-    fileprivate var movesItsPlace: Bool { motion?.contains { [.slide, .scroll, .parallax].contains($0.kind) } == true }
+    /// Whether it moves from place to place without end.
+    fileprivate var movesItsPlace: Bool {
+        motion?.contains { [.slide, .scroll, .parallax].contains($0.kind) && $0.duration == .infinity } == true
+    }
 }
 
 extension TextNotClipped {

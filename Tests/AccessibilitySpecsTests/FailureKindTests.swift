@@ -70,7 +70,7 @@ struct FailureKindTests {
                 headings-exposed: style look
                 text-contrast: low
                 text-contrast-enhanced: low
-                non-text-contrast: border glyph
+                non-text-contrast: border glyph focus
                 contrast-in-every-appearance: less lost markLess markLost
                 transparency-reduced: translucent overContent
                 pictures-keep-colors: inverted text content

@@ -30,6 +30,23 @@ struct NonTextContrastTests {
                 == .failed("button \"Cart\" has a contrast of 2.99:1 with what lies around it; 3:1 needed"))
     }
 
+    @Test func `the sign of focus is judged where it is recorded, on controls with text as well`() {
+        func judged(_ contrast: Double?, _ change: (inout ScreenElement) -> Void = { _ in }) -> Judged {
+            spec.judged(
+                control(nil) {
+                    $0.text = [ScreenElement.TextRun("Cart")]
+                    $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, showsFocus: true, focusContrast: contrast)
+                    change(&$0)
+                })
+        }
+
+        #expect(
+            judged(1.25) == .failed("the focus on button \"Cart\" has a contrast of 1.25:1 with what lies around it; 3:1 needed"))
+        #expect(judged(3) == .passed)
+        #expect(judged(nil) == .inapplicable(.nothingToJudge))
+        #expect(judged(1.25) { $0.isEnabled = false } == .inapplicable(.disabled))
+    }
+
     @Test func `one that is clear makes up for the other`() {
         let surface = ScreenElement.Surface(background: [.color(.black)], border: SRGBColor(hex: 0xEEEEEE), glyph: .white)
 

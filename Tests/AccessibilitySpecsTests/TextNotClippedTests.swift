@@ -33,19 +33,22 @@ struct TextNotClippedTests {
     }
 
     @Test func `text that moves may move into view`() {
-        func judged(_ kind: ScreenElement.Motion.Kind) -> Judged {
+        func judged(_ kind: ScreenElement.Motion.Kind, _ duration: Double = .infinity) -> Judged {
             let line = Node.text("News", at: LayoutRect(x: 80, y: 0, width: 200, height: 20)) {
                 $0.text = [ScreenElement.TextRun("News", frame: LayoutRect(x: 80, y: 0, width: 200, height: 20))]
             }
             let band = Node(.group, at: LayoutRect(x: 0, y: 0, width: 100, height: 20), [line]) {
                 $0.clipsContent = true
-                $0.motion = [ScreenElement.Motion(kind)]
+                var motion = ScreenElement.Motion(kind)
+                motion.duration = duration
+                $0.motion = [motion]
             }
             return spec.judged(screen([band]))
         }
 
         for kind in [ScreenElement.Motion.Kind.slide, .scroll, .parallax] { #expect(judged(kind) == .cantTell(.movesIntoView)) }
         #expect(judged(.fade).outcome == .failed)
+        #expect(judged(.slide, 0.4).outcome == .failed)
     }
 
     @Test func `a region that scrolls to the text clips nothing`() {

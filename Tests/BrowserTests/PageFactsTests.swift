@@ -75,6 +75,20 @@ extension LiveBrowserTests {
             #expect(try shortcuts(clock + acts.replacing("CONDITION", with: "e.key === 'e'")) == nil)
         }
 
+        @Test func `the sign of focus has a contrast, and the browser's own ring none`() throws {
+            func contrast(_ style: String) throws -> Double? {
+                let style = "body { background: #fff } #a { background: #fff; border: 1px solid #555; margin: 20px } #a:focus { \(style) }"
+                return try element("a", "<button id=a>Cart</button>", style: style, walking: true).keyboard?.focusContrast
+            }
+            let faint = try #require(try contrast("outline: 2px solid #e3e6ec; outline-offset: 3px"))
+            #expect((1.2...1.3).contains(faint))
+            #expect(try #require(try contrast("outline: 2px solid #1b3f8b; outline-offset: 3px")) > 9)
+            // A line of another color is seen beside what stays.
+            #expect(try #require(try contrast("outline: none; border-color: #0a5fd0")) > 3)
+            #expect(try #require(try contrast("outline: none; background: #f4f4f4")) < 1.2)
+            #expect(try contrast("") == nil)
+        }
+
         @Test func `a control made of another element acts on keys where a script listens to them`() throws {
             func actsOnKeys(_ script: String) throws -> Bool? {
                 let body = "<span id=a role=button tabindex=0>More</span><script>const a = document.getElementById('a'); \(script)</script>"

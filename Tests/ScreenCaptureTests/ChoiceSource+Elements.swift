@@ -151,7 +151,8 @@ extension ChoiceSource {
                 isFocusable: source.maybe { $0.flag() }, consumedKeys: source.maybe { $0.few { $0.one() } },
                 next: source.maybe { $0.words() },
                 previous: source.maybe { $0.words() }, group: source.maybe { $0.words() }, groupPriority: source.maybe { $0.whole() },
-                showsFocus: source.maybe { $0.flag() }, hasFocus: source.maybe { $0.flag() }, actsOnKeys: source.maybe { $0.flag() })
+                showsFocus: source.maybe { $0.flag() }, hasFocus: source.maybe { $0.flag() }, actsOnKeys: source.maybe { $0.flag() },
+                focusContrast: source.maybe { $0.length() })
         }
         element.scrolling = maybe { source in
             ScreenElement.Scrolling(axes: source.few { $0.one() }, contentSize: source.maybe { $0.anySize() })

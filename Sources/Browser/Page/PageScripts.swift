@@ -311,21 +311,46 @@ enum PageScripts {
             return {common: bg, farthest: far, distinct: counts.size,
               commonShare: Math.round(1000 * sorted[0][1] / ((x1 - x0) * (y1 - y0))) / 1000};
           });
-          // How many pixels of a picture differ from those of a larger one, in which its corner is at a point.
-          const count = (a, b, x0, y0) => {
-            if (x0 < 0 || y0 < 0 || x0 + a.width > b.width || y0 + a.height > b.height) return null;
-            let n = 0;
-            for (let y = 0; y < a.height; y++) for (let x = 0, i = y * a.width * 4, j = ((y + y0) * b.width + x0) * 4; x < a.width;
-              x++, i += 4, j += 4)
-              if (Math.abs(a.data[i] - b.data[j]) > 8 || Math.abs(a.data[i + 1] - b.data[j + 1]) > 8
-                || Math.abs(a.data[i + 2] - b.data[j + 2]) > 8) n++;
-            return n;
+          const luminance = (s, i) => {
+            const f = v => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+            return 0.2126 * f(s.data[i]) + 0.7152 * f(s.data[i + 1]) + 0.0722 * f(s.data[i + 2]);
           };
-          // How many pixels of a part of the window differ from the page without focus.
-          P.part = async (data, x, y) => count(await decode(data), await P.first, x, y);
-          // How many pixels differ from the picture that was kept.
+          const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+          // How many pixels of a picture differ from those of a larger one, in which its corner is at a point; and the contrast of what
+          // focus draws, in the first picture or in the second, with what it replaces or with the pixels beside it that stay.
+          const compare = (a, b, x0, y0, isFirst) => {
+            if (x0 < 0 || y0 < 0 || x0 + a.width > b.width || y0 + a.height > b.height) return null;
+            const at = (x, y) => [(y * a.width + x) * 4, ((y + y0) * b.width + x + x0) * 4];
+            const differs = (i, j) => Math.abs(a.data[i] - b.data[j]) > 8 || Math.abs(a.data[i + 1] - b.data[j + 1]) > 8
+              || Math.abs(a.data[i + 2] - b.data[j + 2]) > 8;
+            let n = 0;
+            const replaced = [], beside = [];
+            for (let y = 0; y < a.height; y++) for (let x = 0; x < a.width; x++) {
+              const [i, j] = at(x, y);
+              if (!differs(i, j)) continue;
+              n++;
+              if (replaced.length >= 20000) continue;
+              const [now, then] = isFirst ? [luminance(a, i), luminance(b, j)] : [luminance(b, j), luminance(a, i)];
+              let best = 1;
+              for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) {
+                if (x + dx < 0 || y + dy < 0 || x + dx >= a.width || y + dy >= a.height) continue;
+                const [k, l] = at(x + dx, y + dy);
+                if (!differs(k, l)) best = Math.max(best, ratio(now, luminance(a, k)));
+              }
+              replaced.push(ratio(now, then));
+              beside.push(best);
+            }
+            // A few pixels are the edges of letters or the caret.
+            replaced.sort((a, b) => b - a);
+            beside.sort((a, b) => b - a);
+            const contrast = n ? Math.max(replaced[Math.min(8, replaced.length - 1)], beside[beside.length >> 1]) : 1;
+            return {count: n, contrast: Math.round(contrast * 100) / 100};
+          };
+          // How a part of the window differs from the page without focus.
+          P.part = async (data, x, y) => compare(await decode(data), await P.first, x, y, true);
+          // How a picture differs from the one that was kept.
           P.keep = async (data) => { P.kept = await decode(data); };
-          P.changed = async (data) => count(await decode(data), P.kept, 0, 0);
+          P.changed = async (data) => compare(await decode(data), P.kept, 0, 0, false);
           return P;
         })();
         """#

@@ -36,24 +36,37 @@ import EveryScreenModel
         }
 
         /// Compares the picture of a part of the window with the page without
-        /// focus, and returns how many pixels differ; `nil` if the part is not in
-        /// that picture.
+        /// focus; `nil` if the part is not in that picture.
         ///
         /// - Parameters:
         ///   - origin: The corner of the part, in CSS px.
         ///   - scale: The device pixels of one CSS px.
-        func difference(of picture: String, at origin: LayoutPoint, scale: Double) throws(BrowserError) -> Int? {
+        func difference(of picture: String, at origin: LayoutPoint, scale: Double) throws(BrowserError) -> PixelChange? {
             let (x, y) = (Int((origin.x * scale).rounded()), Int((origin.y * scale).rounded()))
-            return try tab.evaluate("pictures.part('\(picture)', \(x), \(y))")?.integer
+            return PixelChange(try tab.evaluate("pictures.part('\(picture)', \(x), \(y))"))
         }
 
         /// Keeps a picture for a comparison.
         func keep(_ picture: String) throws(BrowserError) { try tab.evaluate("pictures.keep('\(picture)')") }
 
-        /// Compares a picture with the kept one, and returns how many pixels
-        /// differ; `nil` if the kept one is smaller.
-        func differenceFromKept(_ picture: String) throws(BrowserError) -> Int? {
-            try tab.evaluate("pictures.changed('\(picture)')")?.integer
+        /// Compares a picture with the kept one; `nil` if the kept one is smaller.
+        func differenceFromKept(_ picture: String) throws(BrowserError) -> PixelChange? {
+            PixelChange(try tab.evaluate("pictures.changed('\(picture)')"))
+        }
+    }
+
+    /// How a picture with focus differs from one without.
+    struct PixelChange {
+        /// How many pixels differ.
+        let count: Int
+        /// The contrast of what focus draws with what it replaces, or with what
+        /// stays beside it.
+        let contrast: Double
+
+        init?(_ value: DevToolsValue?) {
+            guard let count = value?["count"]?.integer else { return nil }
+            self.count = count
+            contrast = value?["contrast"]?.number ?? 1
         }
     }
 

@@ -22,15 +22,14 @@ import EveryScreenModel
             return width > 0 && height > 0 ? LayoutRect(x: x, y: y, width: width, height: height) : nil
         }
 
-        /// Returns how many pixels differ from the page without focus, at a stop
-        /// that the page was not scrolled to: around the element, else in the
-        /// window.
-        func change(at focus: FocusState, _ pictures: PagePictures) throws(BrowserError) -> Int? {
+        /// Returns the difference from the page without focus, at a stop that the
+        /// page was not scrolled to: around the element, else in the window.
+        func change(at focus: FocusState, _ pictures: PagePictures) throws(BrowserError) -> PixelChange? {
             let scale = page.settings.scale
             if let part = part(around: focus.place.box, margin: 8),
-                let count = try pictures.difference(of: try page.picture(of: part), at: part.origin, scale: scale), count > 0
+                let change = try pictures.difference(of: try page.picture(of: part), at: part.origin, scale: scale), change.count > 0
             {
-                return count
+                return change
             }
             return try pictures.difference(of: try page.picture(), at: LayoutPoint(x: 0, y: 0), scale: scale)
         }
@@ -43,9 +42,9 @@ import EveryScreenModel
             return Awaited(index: index, focus: focus, part: part)
         }
 
-        /// Returns how many pixels around an element differ from when it had focus;
+        /// Returns how the pixels around an element differ from when it had focus;
         /// `nil` if they cannot be compared, as when they are out of sight now.
-        func change(since awaited: Awaited, _ pictures: PagePictures) throws(BrowserError) -> Int? {
+        func change(since awaited: Awaited, _ pictures: PagePictures) throws(BrowserError) -> PixelChange? {
             guard let now = FocusState.Place(try page.evaluate("page.place(\(LivePage.literal(awaited.focus.path)))")) else { return nil }
             let before = awaited.focus.place
             let (dx, dy) = (now.box.minX - before.box.minX, now.box.minY - before.box.minY)

@@ -32,12 +32,8 @@ import EveryScreenCapture
         private static let mostArrowStops = 40
 
         init(_ page: LivePage, at address: String, tree: PageTree, isScripted: Bool, limits: RecordingLimits) {
-            self.page = page
-            self.address = address
-            self.limits = limits
-            ids = tree.ids
-            nodes = tree.nodes
-            self.isScripted = isScripted
+            (self.page, self.address, self.limits, self.isScripted) = (page, address, limits, isScripted)
+            (ids, nodes) = (tree.ids, tree.nodes)
             end = ContinuousClock.now + .seconds(limits.walk)
         }
 
@@ -65,7 +61,7 @@ import EveryScreenCapture
         private struct Stop {
             var state: FocusState?
             var innerStopCount = 1
-            var changedPixelCount: Int?
+            var change: PixelChange?
         }
 
         /// Walks, and returns the members of a record.
@@ -124,7 +120,9 @@ import EveryScreenCapture
             ]
             if stop.innerStopCount > 1 { members.append(("innerStops", .integer(stop.innerStopCount))) }
             if state.hasRing { members.append(("ring", .boolean(true))) }
-            if let count = stop.changedPixelCount { members.append(("pixelsVsUnfocused", .integer(count))) }
+            if let change = stop.change {
+                members += [("pixelsVsUnfocused", .integer(change.count)), ("contrastVsUnfocused", .number(change.contrast))]
+            }
             return .object(members)
         }
 
@@ -188,15 +186,15 @@ import EveryScreenCapture
                     if let shown = awaited, focus?.path != shown.focus.path {
                         // The indicator may be elsewhere, so that no change proves
                         // nothing.
-                        let count = try change(since: shown, pictures)
-                        if count != 0 { walk.stops[shown.index].changedPixelCount = count }
+                        let change = try change(since: shown, pictures)
+                        if change?.count != 0 { walk.stops[shown.index].change = change }
                         awaited = nil
                     }
                     if let focus, !focus.hasRing {
                         if focus.isScrolled {
                             if awaited == nil { awaited = try keep(focus, at: walk.stops.count, pictures) }
                         } else {
-                            stop.changedPixelCount = try change(at: focus, pictures)
+                            stop.change = try change(at: focus, pictures)
                         }
                     }
                 }

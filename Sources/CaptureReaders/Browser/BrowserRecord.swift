@@ -22,6 +22,9 @@ struct BrowserRecord {
         /// How many pixels differ from the page without focus; `nil` when not
         /// recorded.
         var changedPixelCount: Int?
+        /// The contrast of the pixels that differ with what they replace or lie
+        /// beside; `nil` when not recorded.
+        var contrast: Double?
         /// Whether the browser's own ring around the element was in sight.
         var hasRing = false
     }
@@ -176,6 +179,7 @@ extension BrowserRecord.Stop {
             case "ring" where document.nodes[value].kind == .boolean: hasRing = try document.readBoolean(value)
             case "pixelsVsUnfocused" where document.nodes[value].kind == .number:
                 changedPixelCount = try document.readInteger(value, expected: "a whole number")
+            case "contrastVsUnfocused" where document.nodes[value].kind == .number: contrast = try document.readNumber(value)
             default: break
             }
         }

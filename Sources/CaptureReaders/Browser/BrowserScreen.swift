@@ -7,6 +7,8 @@ struct BrowserScreen {
     /// For each node that Tab stops at, by id, how many pixels changed most when it
     /// had focus.
     private let changedPixelCounts: [String: Int]
+    /// The contrast of the sign of focus on each of them, where that is recorded.
+    private let focusContrasts: [String: Double]
     private let media: BrowserMedia
     private let motion: BrowserMotion
     private let keys: BrowserKeys
@@ -41,6 +43,10 @@ struct BrowserScreen {
             stop.node.flatMap { node in (stop.hasRing ? Int.max : stop.changedPixelCount).map { (node, $0) } }
         }
         changedPixelCounts = Dictionary(changes, uniquingKeysWith: max)
+        let contrasts = record.stops.compactMap { stop in
+            stop.node.flatMap { node in stop.hasRing ? nil : stop.contrast.map { (node, $0) } }
+        }
+        focusContrasts = Dictionary(contrasts, uniquingKeysWith: max)
         media = BrowserMedia(record)
         motion = BrowserMotion(record)
         keys = BrowserKeys(record)
@@ -108,6 +114,7 @@ struct BrowserScreen {
         if node.isFocusable, let count = changedPixelCounts[node.id] {
             // Focus on a frame is inside of it, and shown or not shown there.
             element.keyboard?.showsFocus = node.tag == "iframe" ? nil : count > 0
+            if element.keyboard?.showsFocus == true { element.keyboard?.focusContrast = focusContrasts[node.id] }
         }
         if clicks.nodes.contains(node.id) {
             element.actions = [ScreenElement.Action(.activate)]

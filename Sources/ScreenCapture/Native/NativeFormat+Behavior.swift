@@ -44,6 +44,7 @@ extension NativeFormat {
             $0.optional("group", \.group, .string)
             $0.optional("groupPriority", \.groupPriority, .integer)
             $0.optional("showsFocus", \.showsFocus, .boolean)
+            $0.optional("focusContrast", \.focusContrast, .number)
             $0.optional("hasFocus", \.hasFocus, .boolean)
             $0.optional("actsOnKeys", \.actsOnKeys, .boolean)
         }, blank: ScreenElement.KeyboardBehavior())

@@ -22,6 +22,9 @@ extension ScreenElement {
         public var groupPriority: Int?
         /// Whether it shows that it has focus.
         public var showsFocus: Bool?
+        /// The contrast ratio of the sign of focus with what it replaces or lies
+        /// beside.
+        public var focusContrast: Double?
         /// Whether it has focus now.
         public var hasFocus: Bool?
         /// Whether Return or Space does what a touch does while it has focus.
@@ -35,7 +38,8 @@ extension ScreenElement {
         @inlinable public init(
             isFocusable: Bool? = nil, consumedKeys: [ScreenElement.Key]? = nil, next: String? = nil, previous: String? = nil,
             group: String? = nil,
-            groupPriority: Int? = nil, showsFocus: Bool? = nil, hasFocus: Bool? = nil, actsOnKeys: Bool? = nil
+            groupPriority: Int? = nil, showsFocus: Bool? = nil, hasFocus: Bool? = nil, actsOnKeys: Bool? = nil,
+            focusContrast: Double? = nil
         ) {
             self.isFocusable = isFocusable
             self.consumedKeys = consumedKeys
@@ -46,6 +50,7 @@ extension ScreenElement {
             self.showsFocus = showsFocus
             self.hasFocus = hasFocus
             self.actsOnKeys = actsOnKeys
+            self.focusContrast = focusContrast
         }
     }
 }

@@ -1,29 +1,28 @@
-import Foundation
 import Testing
 
 @testable import EveryValue
 
+/// The simplest failing value that a probe reaches.
+func minimum<Value>(
+    _ draw: (Value?) -> Generator<Value>, from start: Value, by probe: any ShrinkPass, isFailing: (Value) -> Bool
+) throws -> Value {
+    var probe = probe
+    let generator = draw(nil)
+    var best = try generator.sample(replaying: ChoiceRecording(of: draw(start)))
+    while let candidate = probe.next(RecordingTree(best.recording)) {
+        let sample = try? generator.make(.replay(candidate, limit: best.recording.weight))
+        guard let sample, sample.recording < best.recording, isFailing(sample.value) else {
+            probe.judged(accepted: false)
+            continue
+        }
+        best = sample
+        probe.judged(accepted: true)
+    }
+    return best.value
+}
+
 /// Each probe by itself, where no shrink pass helps.
 @Suite struct ProbeTests {
-    /// The simplest failing value that a probe reaches.
-    private func minimum<Value>(
-        _ draw: (Value?) -> Generator<Value>, from start: Value, by probe: any ShrinkPass, isFailing: (Value) -> Bool
-    ) throws -> Value {
-        var probe = probe
-        let generator = draw(nil)
-        var best = try generator.sample(replaying: ChoiceRecording(of: draw(start)))
-        while let candidate = probe.next(RecordingTree(best.recording)) {
-            let sample = try? generator.make(.replay(candidate, limit: best.recording.weight))
-            guard let sample, sample.recording < best.recording, isFailing(sample.value) else {
-                probe.judged(accepted: false)
-                continue
-            }
-            best = sample
-            probe.judged(accepted: true)
-        }
-        return best.value
-    }
-
     private func numbers(_ given: [Int]?) -> Generator<[Int]> {
         Generator { source in source.list(0...9, given: given) { source.integer(in: -1000...1000, given: $0) } }
     }
@@ -273,57 +272,6 @@ import Testing
             try minimum(quoted, from: #""/*"*/"#, by: EditLetterPairs()) { text in
                 Array(text).sorted() == Array(#"""**//"#) && text.hasPrefix("\"/*") && text.dropFirst(3).contains("*/")
             } == #""/**/""#)
-    }
-
-    @Test func `ThinNumbers lowers the roots of squares, cubes and triangular numbers`() {
-        #expect(ThinNumbers.edits(of: 1000).contains(729))
-        #expect(ThinNumbers.edits(of: 400).contains(361))
-        #expect(ThinNumbers.edits(of: 1035).contains(990))
-    }
-
-    @Test func `ThinNumbers clears both ends of a number`() {
-        #expect(ThinNumbers.edits(of: 0b1000_0001).contains(0b0000_0000) == false)
-        #expect(ThinNumbers.edits(of: 0b1010_0101).contains(0b0010_0100))
-        #expect(ThinNumbers.edits(of: 0b0110_1100).contains(0b0010_1000))
-    }
-
-    @Test func `FewerDigits tries all fractions of fewer digits, those of the fewest first`() throws {
-        func fraction(_ range: ClosedRange<Double>) -> (Double?) -> Generator<Double> {
-            { given in Generator { source in source.float(in: range, given: given) } }
-        }
-        func isCrest(_ value: Double) -> Bool { sin(value) > 0.999 }
-
-        #expect(try minimum(fraction(0...30), from: 26.6875, by: FewerDigits(), isFailing: isCrest) == 7.875)
-        #expect(try minimum(fraction(-30...30), from: 26.6875, by: FewerDigits(), isFailing: isCrest) == 26.6875)
-        #expect(try minimum(fraction(-9...9), from: 7.875, by: FewerDigits()) { $0 < 0 || $0 == 7.875 } == -1)
-        #expect(try minimum(fraction(-9...9), from: 2.75, by: FewerDigits()) { $0 == -0.5 || $0 == 2.75 } == -0.5)
-        // A wide range is left to the shrink passes.
-        var probe = FewerDigits()
-        let wide = RecordingTree(try ChoiceRecording(of: fraction(0...1000)(26.6875)))
-        #expect(probe.next(wide) == nil)
-        #expect(FewerDigits.count(below: 26.6875, FloatShape(0...30, towards: 0)) == 240)
-        #expect(FewerDigits.count(below: 26, FloatShape(0...30, towards: 0)) == 0)
-    }
-
-    @Test func `LowerEqualLetters lowers a letter in both its cases`() throws {
-        #expect(
-            try minimum(texts, from: ["c", "C"], by: LowerEqualLetters()) { $0[0] != $0[1] && $0[0].lowercased() == $0[1].lowercased() }
-                == ["a", "A"])
-        #expect(
-            try minimum(texts, from: ["Tt", ""], by: LowerEqualLetters()) {
-                $0[0].count == 2 && $0[0] >= "Cc" && $0[0].last?.isLowercase == true
-            } == ["Cc", ""])
-    }
-
-    @Test func `ThinNumbers exchanges digits, and lowers an hour together with a smaller unit`() {
-        #expect(ThinNumbers.edits(of: 839).contains(389))
-        #expect(ThinNumbers.edits(of: 9_000_005).contains(5_000_009))
-        let lessThanMorning: [UInt] = [3601, 3599, 3660, 3540, 61]
-        let lessThanNextDay: [UInt] = [90_000, 86_401, 86_399]
-        // 7:31:07, and the same a day later.
-        for less in lessThanMorning { #expect(ThinNumbers.edits(of: 27_067).contains(27_067 - less)) }
-        for less in lessThanNextDay { #expect(ThinNumbers.edits(of: 113_467).contains(113_467 - less)) }
-        #expect(ThinNumbers.edits(of: 3600).allSatisfy { $0 < 3600 })
     }
 
     @Test func `RedrawRest lowers one number and draws the later ones, the same ones each time`() throws {
