@@ -248,11 +248,12 @@ struct CatalogTests {
     @Test func `the specs of pages, by the level of their criterion, are in their profiles`() {
         #expect(
             AccessibilityProfile.web.specs.map(\.id) == [
-                .elementHasLabel, .imageDescribedOrHidden, .labelHumanReadable, .labelContainsVisibleText, .screenHasTitle,
+                .elementHasLabel, .imageDescribedOrHidden, .mediaHasAlternative, .labelHumanReadable, .labelContainsVisibleText,
+                .screenHasTitle,
                 .headingNotEmpty, .headingOrder, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
-                .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .keyboardReachable,
-                .scrollableKeyboardReachable, .focusVisible, .focusNotObscured, .targetSize, .movingContentHasControl, .linkPurposeClear,
-                .fieldPurposeValid,
+                .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .characterShortcutsAvoidable, .keyboardReachable,
+                .scrollableKeyboardReachable, .focusVisible, .focusNotObscured, .targetSize, .movingContentHasControl,
+                .flashesBelowThreshold, .linkPurposeClear, .fieldPurposeValid,
                 .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed, .roleRequirementsMet,
             ])
     }

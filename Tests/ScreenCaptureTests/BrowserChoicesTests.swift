@@ -30,6 +30,17 @@ struct BrowserChoicesTests {
         }
     }
 
+    @Test func `radio buttons of other elements are one choice in their group, or side by side`() throws {
+        func mark(_ id: String, in parent: String) -> String { node(id, in: parent, "span", "radio", name: "Yes", ",\"order\":1") }
+        let named = node("g", in: "n0", "div", "radiogroup", name: "Do you own it?")
+        #expect(try mistakes(named, mark("a", in: "g"), mark("b", in: "g")) == [])
+        #expect(
+            try mistakes(node("g", in: "n0", "div", "radiogroup"), mark("a", in: "g"), mark("b", in: "g")) == ["a missingGroup 1 other"])
+        let rows = [node("p", in: "n0", "p", "paragraph"), node("q", in: "n0", "p", "paragraph")]
+        #expect(try mistakes(rows[0], mark("a", in: "p"), mark("b", in: "p")) == ["a missingGroup 1 other"])
+        #expect(try mistakes(rows[0], mark("a", in: "p"), rows[1], mark("b", in: "q")) == [])
+    }
+
     @Test func `one radio button is no choice, and names of different forms are different`() throws {
         #expect(try mistakes(radio("a", in: "n0"), radio("b", in: "n0", named: "electric")) == [])
         let forms = [node("f", in: "n0", "form", "form"), node("g", in: "n0", "form", "form")]

@@ -71,6 +71,8 @@ struct BrowserMotionTests {
     @Test func `a control made of another element that listens to clicks alone leaves the keys alone`() throws {
         #expect(try actsOnKeys(node("a", "span", "button", more: more)) == false)
         #expect(try actsOnKeys(node("a", "button", "button", more: more)) == nil)
+        #expect(try actsOnKeys(node("a", "a", "button", more: more)) == false)
+        #expect(try actsOnKeys(node("a", "a", "button", more: more.replacing("\"role\"", with: "\"href\":\"#\",\"role\""))) == nil)
         #expect(try actsOnKeys(node("a", "span", "button", more: more.replacing("\"click\"", with: "\"click\",\"keyup\""))) == nil)
         #expect(
             try actsOnKeys(node("a", "span", "button", more: more.replacing("\"role\"", with: "\"onkeydown\":\"go()\",\"role\""))) == nil)

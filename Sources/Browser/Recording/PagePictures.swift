@@ -60,13 +60,13 @@ import EveryScreenModel
         /// How many pixels differ.
         let count: Int
         /// The contrast of what focus draws with what it replaces, or with what
-        /// stays beside it.
-        let contrast: Double
+        /// stays beside it; `nil` where the change may not be that of focus.
+        var contrast: Double?
 
         init?(_ value: DevToolsValue?) {
             guard let count = value?["count"]?.integer else { return nil }
             self.count = count
-            contrast = value?["contrast"]?.number ?? 1
+            contrast = value?["contrast"]?.number
         }
     }
 

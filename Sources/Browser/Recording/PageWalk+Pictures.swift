@@ -31,7 +31,10 @@ import EveryScreenModel
             {
                 return change
             }
-            return try pictures.difference(of: try page.picture(), at: LayoutPoint(x: 0, y: 0), scale: scale)
+            // Elsewhere in the window something else may have changed.
+            var change = try pictures.difference(of: try page.picture(), at: LayoutPoint(x: 0, y: 0), scale: scale)
+            change?.contrast = nil
+            return change
         }
 
         /// Keeps a picture of a stop for `change(since:_:)`; `nil` if the stop is

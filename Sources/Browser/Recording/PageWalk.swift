@@ -121,7 +121,8 @@ import EveryScreenCapture
             if stop.innerStopCount > 1 { members.append(("innerStops", .integer(stop.innerStopCount))) }
             if state.hasRing { members.append(("ring", .boolean(true))) }
             if let change = stop.change {
-                members += [("pixelsVsUnfocused", .integer(change.count)), ("contrastVsUnfocused", .number(change.contrast))]
+                members.append(("pixelsVsUnfocused", .integer(change.count)))
+                if let contrast = change.contrast { members.append(("contrastVsUnfocused", .number(contrast))) }
             }
             return .object(members)
         }

@@ -1,6 +1,6 @@
 import EveryScreenModel
 
-/// The groups of radio buttons, which need a label of the choice.
+/// The groups of radio buttons, which need the label of a choice.
 ///
 /// Source: WCAG 2.2 SC 1.3.1, techniques H71 and ARIA17.
 enum BrowserChoices {
@@ -11,18 +11,23 @@ enum BrowserChoices {
     /// label, by its id; O(nodes + radio buttons · depth).
     static func mistakes(in record: BrowserRecord) -> [String: [ScreenElement.RoleMistake]] {
         guard record.known.isSuperset(of: [.accessibility, .document]) else { return [:] }
-        let radios = record.nodes.filter {
-            $0.role == "radio" && !$0.isIgnored && $0.tag == "input" && $0.attributes["name"]?.isEmpty == false
-        }
+        let radios = record.nodes.filter { $0.role == "radio" && !$0.isIgnored && $0.tag != nil }
         if radios.count < 2 { return [:] }
         let nodes = Dictionary(record.nodes.map { ($0.id, $0) }) { first, _ in first }
         let outer = BrowserAncestry(record.nodes) { $0.parent }
-        // Buttons of one name in different forms are different choices.
+        // Those of one name in different forms are different choices. Those that
+        // are no elements of a form are one in a group, or side by side.
         var choices: [[String]: [BrowserNode]] = [:]
         let document = BrowserAncestry(record.nodes) { $0.documentParent }
         for radio in radios {
-            let form = document.around(radio.id).first { nodes[$0]?.tag == "form" } ?? ""
-            choices[[form, radio.attributes["name"] ?? ""], default: []].append(radio)
+            if radio.tag == "input" {
+                guard let name = radio.attributes["name"], !name.isEmpty else { continue }
+                let form = document.around(radio.id).first { nodes[$0]?.tag == "form" } ?? ""
+                choices[["form", form, name], default: []].append(radio)
+            } else {
+                let group = outer.around(radio.id).first { id in nodes[id]?.role.map { groups.contains($0.lowercased()) } == true }
+                choices[["group", group ?? radio.parent ?? ""], default: []].append(radio)
+            }
         }
         var result: [String: [ScreenElement.RoleMistake]] = [:]
         for radios in choices.values where radios.count > 1 {

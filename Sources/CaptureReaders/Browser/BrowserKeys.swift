@@ -14,7 +14,7 @@ struct BrowserKeys {
     private static let events: Set<String> = ["keydown", "keypress", "keyup"]
     private static let attributes = ["onkeydown", "onkeypress", "onkeyup"]
     private static let operable: Set<String> = [
-        "a", "area", "audio", "button", "details", "embed", "iframe", "input", "label", "object", "option", "select", "summary", "textarea",
+        "area", "audio", "button", "details", "embed", "iframe", "input", "label", "object", "option", "select", "summary", "textarea",
         "video",
     ]
     private static let roles: Set<String> = ["button", "link", "checkbox", "switch"]
@@ -43,8 +43,9 @@ struct BrowserKeys {
 
     /// Whether an author made a control of an element that is none.
     private static func isMadeOfAnother(_ node: BrowserNode) -> Bool {
-        guard let role = node.writtenRole, roles.contains(role), let tag = node.tag, !operable.contains(tag), node.tabIndex ?? -1 >= 0
-        else { return false }
+        guard let role = node.writtenRole, roles.contains(role), let tag = node.tag, node.tabIndex ?? -1 >= 0 else { return false }
+        // An anchor that leads nowhere is no link.
+        if operable.contains(tag) || tag == "a" && node.attributes["href"] != nil { return false }
         return node.isRendered && (node.listeners.contains("click") || node.attributes["onclick"] != nil)
     }
 

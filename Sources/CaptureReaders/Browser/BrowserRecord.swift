@@ -10,8 +10,10 @@ import EveryScreenModel
 /// `domParent` in the document, and role, name and states as the browser gives
 /// them. It has `bounds` in page coordinates and the part of the computed `style`
 /// that differs from the initial one. Text also has its `lines` and facts about its
-/// `pixels`. Lengths are CSS px, which are points; a missing key leaves its fact
-/// unknown.
+/// `pixels`. Scripts see more: `placeholder`, `motion`, `plays`, `edges`, `inks`
+/// and `listeners` of a node, `listeners` of the document and `shortcuts` of the
+/// page.
+/// Lengths are CSS px, which are points; a missing key leaves its fact unknown.
 struct BrowserRecord {
     /// A stop of the Tab key.
     struct Stop {
