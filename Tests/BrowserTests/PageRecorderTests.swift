@@ -114,11 +114,11 @@ extension LiveBrowserTests {
             #expect(try value(of: page)["tabSequence"]?.items.count == 3)
         }
 
-        @Test func `what scripts listen to is recorded`() throws {
+        @Test func `what scripts listen to is recorded, by calls and by properties`() throws {
             let page = try record("<div id=a>A</div><script>a.addEventListener('keydown', () => {}); a.onclick = () => {}</script>")
             let node = try value(of: page)["nodes"]?.items.first { $0["attrs"]?["id"]?.string == "a" }
 
-            #expect(node?["listeners"]?.strings == ["keydown"])
+            #expect(node?["listeners"]?.strings == ["click", "keydown"])
             #expect(node?["clickable"]?.boolean == true)
         }
 
