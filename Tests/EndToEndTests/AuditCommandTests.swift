@@ -171,9 +171,8 @@
             #expect(run.code == 1)
             #expect(run.error == "")
             #expect(lines.count == 2)
-            #expect(
-                lines.first?.hasPrefix("{\"screen\":\"tea\",\"verdicts\":{\"controls-not-nested\":{\"findings\":[],\"outcome\":\"passed\"")
-                    == true)
+            #expect(lines.first?.hasPrefix("{\"screen\":\"tea\",\"verdicts\":{\"character-shortcuts-avoidable\":{\"findings\":[],") == true)
+            #expect(lines.first?.contains(",\"controls-not-nested\":{\"findings\":[],\"outcome\":\"passed\"") == true)
         }
 
         @Test func `a page that cannot be read is reported with its line, after those before it`() throws {
