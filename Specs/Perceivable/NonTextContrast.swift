@@ -123,19 +123,18 @@ package struct NonTextContrast: ScreenSpec {
         guard case .number(let measured) = finding.measured, case .number(let required) = finding.required else {
             return Finding.Wording(fact: "\(finding.element.name) has too little contrast", remedy: "")
         }
+        let contrast = "has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed"
         let part: String
         switch failure {
         case .border: part = "border"
         case .glyph: part = "glyph"
         case .focus:
             return Finding.Wording(
-                fact: "the focus on \(finding.element.nameInSentence) has a contrast of \(ratioText(measured)) with what lies around it; "
-                    + "\(ratioText(required)) needed",
-                remedy: "draw its ring in a darker or lighter color", measure: ratioText(measured))
+                fact: "the focus on \(finding.element.nameInSentence) \(contrast)", remedy: "draw its ring in a darker or lighter color",
+                measure: ratioText(measured))
         }
         return Finding.Wording(
-            fact:
-                "\(finding.element.name) has a contrast of \(ratioText(measured)) with what lies around it; \(ratioText(required)) needed",
+            fact: "\(finding.element.name) \(contrast)",
             remedy: finding.suggestion.map { "\($0.isDarker ? "darken" : "lighten") its \(part) to \($0.color.hexText)" }
                 ?? "change what lies behind its \(part): no shade of its color reaches \(ratioText(required))",
             measure: ratioText(measured))

@@ -14,10 +14,11 @@ extension PageScripts {
             canvas.fillRect(0, 0, 1, 1);
             return [...canvas.getImageData(0, 0, 1, 1).data];
           };
+          const linear = \#(linear);
           // The luminance of a color, and how red it is.
           const light = (color) => {
             const [r, g, b, a] = numbers(color).map(v => v / 255);
-            const [x, y, z] = [r, g, b].map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+            const [x, y, z] = [r, g, b].map(linear);
             const isRed = x + y + z > 0 && x / (x + y + z) >= 0.8;
             return {light: a < 0.1 ? 1 : 0.2126 * x + 0.7152 * y + 0.0722 * z, red: Math.max(0, x - y - z) * 320, isRed};
           };
@@ -134,4 +135,8 @@ extension PageScripts {
             return out;
           };
         """#
+
+    /// The amount of light of a channel of sRGB, from 0 to 1 (WCAG 2.2, relative
+    /// luminance).
+    static let linear = "v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4"
 }

@@ -32,7 +32,7 @@ enum PageScripts {
           const path = \#(path);
           const of = (types, e) => {
             const known = new Set(types && types.get(e) || []);
-            // Listeners that a page sets as properties.
+            // Listeners that a page sets as properties or attributes.
             for (const type of ['click', 'keydown', 'keyup', 'keypress'])
               try { if (typeof e['on' + type] === 'function') known.add(type); } catch (_) {}
             return [...known].sort();
@@ -311,9 +311,10 @@ enum PageScripts {
             return {common: bg, farthest: far, distinct: counts.size,
               commonShare: Math.round(1000 * sorted[0][1] / ((x1 - x0) * (y1 - y0))) / 1000};
           });
+          const linear = \#(linear);
           const luminance = (s, i) => {
-            const f = v => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-            return 0.2126 * f(s.data[i]) + 0.7152 * f(s.data[i + 1]) + 0.0722 * f(s.data[i + 2]);
+            const [x, y, z] = [0, 1, 2].map(k => linear(s.data[i + k] / 255));
+            return 0.2126 * x + 0.7152 * y + 0.0722 * z;
           };
           const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
           // How many pixels of a picture differ from those of a larger one, in which its corner is at a point; and the contrast of what

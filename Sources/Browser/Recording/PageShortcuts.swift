@@ -20,7 +20,7 @@
         /// one that changes by itself none is found.
         func keys(of tree: PageTree) throws(BrowserError) -> [String] {
             let roots = tree.nodes.filter { $0.tag == "html" || $0.tag == "body" }
-            let listened = Set(tree.documentListeners + roots.flatMap(\.listeners) + roots.flatMap(\.keyAttributes))
+            let listened = Set(tree.documentListeners + roots.flatMap(\.listeners))
             guard !listened.isDisjoint(with: Self.keyEvents), try isAtRest(for: 100) else { return [] }
             var found: [Character] = []
             for character in Self.characters where try acts(character) {
@@ -58,13 +58,6 @@
                 return true
             }
             return try page.evaluate("page.changes()")?.integer != 0
-        }
-    }
-
-    extension PageNode {
-        /// The events of keys that attributes listen to.
-        fileprivate var keyAttributes: [String] {
-            ["onkeydown", "onkeypress", "onkeyup"].filter { attribute($0) != nil }.map { String($0.dropFirst(2)) }
         }
     }
 #endif

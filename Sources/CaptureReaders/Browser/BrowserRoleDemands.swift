@@ -11,7 +11,7 @@ struct BrowserRoleDemands {
     private let places: [String: Int]
     private let outer: BrowserAncestry
     /// The places of the nodes directly in each.
-    private let children: [[Int]]
+    private let children: BrowserContents
 
     /// Returns the mistakes of each node that makes some, by its id; O(nodes ·
     /// depth).
@@ -41,12 +41,9 @@ struct BrowserRoleDemands {
         // An element may own others that stand elsewhere in the document.
         var owners: [String: String] = [:]
         for node in record.nodes { for id in node.references("owns") { owners[id] = owners[id] ?? node.id } }
-        outer = BrowserAncestry(record.nodes) { owners[$0.id] ?? $0.parent }
-        var children = Array(repeating: [Int](), count: nodes.count)
-        for (place, node) in nodes.enumerated() {
-            if let parent = (owners[node.id] ?? node.parent).flatMap({ places[$0] }) { children[parent].append(place) }
-        }
-        self.children = children
+        let parent = { (node: BrowserNode) in owners[node.id] ?? node.parent }
+        outer = BrowserAncestry(record.nodes, by: parent)
+        children = BrowserContents(record.nodes, at: places, by: parent)
     }
 
     private func mistakes(of node: BrowserNode) -> [ScreenElement.RoleMistake] {

@@ -8,7 +8,7 @@ struct BrowserTables {
     private let nodes: [BrowserNode]
     /// The places of the nodes in each, by the document and by the accessibility
     /// tree.
-    private let contents: (document: [[Int]], tree: [[Int]])
+    private let contents: (document: BrowserContents, tree: BrowserContents)
 
     /// The roles of tables in the browser's words, save of those that it takes for
     /// an aid of layout.
@@ -39,15 +39,11 @@ struct BrowserTables {
     }
 
     private init(_ record: BrowserRecord) {
-        let nodes = record.nodes
-        let places = Dictionary(nodes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-        var contents = (document: Array(repeating: [Int](), count: nodes.count), tree: Array(repeating: [Int](), count: nodes.count))
-        let ordered = nodes.indices.sorted { (nodes[$0].order ?? .max, $0) < (nodes[$1].order ?? .max, $1) }
-        for place in ordered {
-            if let outer = nodes[place].documentParent.flatMap({ places[$0] }) { contents.document[outer].append(place) }
-            if let outer = nodes[place].parent.flatMap({ places[$0] }) { contents.tree[outer].append(place) }
-        }
-        (self.nodes, self.contents) = (nodes, contents)
+        nodes = record.nodes
+        let places = Dictionary(record.nodes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+        contents = (
+            BrowserContents(record.nodes, at: places) { $0.documentParent }, BrowserContents(record.nodes, at: places) { $0.parent }
+        )
     }
 
     /// A cell, and the slots that it takes.
@@ -65,6 +61,19 @@ struct BrowserTables {
         }
     }
 
+    /// How many of some cells are in each row and column.
+    private struct Counts {
+        private(set) var rows: [Int: Int] = [:]
+        private(set) var columns: [Int: Int] = [:]
+
+        init(of cells: [Cell]) {
+            for cell in cells {
+                for row in cell.rows { rows[row, default: 0] += 1 }
+                for column in cell.columns { columns[column, default: 0] += 1 }
+            }
+        }
+    }
+
     private func mistakes(ofTable table: Int) -> [(id: String, mistake: ScreenElement.RoleMistake)] {
         guard let (cells, rowCount, columnCount) = grid(of: table) else { return [] }
         var result: [(id: String, mistake: ScreenElement.RoleMistake)] = []
@@ -78,21 +87,15 @@ struct BrowserTables {
                 .wrongValue, found: "headers=\"\(cell.named.joined(separator: " "))\"", expected: "the id of a header cell of its table")
             result.append((nodes[cell.place].id, mistake))
         }
-        // The cells that have a header by their place: any other in its row or
-        // column.
-        var headed = (rows: [Int: Int](), columns: [Int: Int]())
-        for header in headers {
-            for row in header.rows { headed.rows[row, default: 0] += 1 }
-            for column in header.columns { headed.columns[column, default: 0] += 1 }
-        }
         // Names that lead nowhere are one mistake: the cells then count by their
         // place.
         result += unusedHeaders(headers, among: cells.map { $0.named.contains(where: headerIDs.contains) ? $0 : $0.withoutNames })
         let data = cells.filter { !isHeader($0) && isShown($0) }
-        let rows = Dictionary(cells.flatMap { $0.rows.map { ($0, 1) } }, uniquingKeysWith: +)
+        // By its place a cell has each header in its row or column.
+        let (all, headed) = (Counts(of: cells), Counts(of: headers))
         // A cell alone in its row is a caption of the rows around it.
         let bare = data.filter { cell in
-            if cell.rows.allSatisfy({ rows[$0] == 1 }) { return false }
+            if cell.rows.allSatisfy({ all.rows[$0] == 1 }) { return false }
             let isNamed = !cell.named.isEmpty || nodes[cell.place].attributes["aria-label"] != nil
             return !isNamed && !cell.rows.contains { headed.rows[$0] != nil } && !cell.columns.contains { headed.columns[$0] != nil }
         }
@@ -110,11 +113,7 @@ struct BrowserTables {
         let named = Set(cells.flatMap(\.named))
         // Cells that name their headers belong to no others (HTML, section
         // 4.9.12.2).
-        var counts = (rows: [Int: Int](), columns: [Int: Int]())
-        for cell in cells where cell.named.isEmpty {
-            for row in cell.rows { counts.rows[row, default: 0] += 1 }
-            for column in cell.columns { counts.columns[column, default: 0] += 1 }
-        }
+        let counts = Counts(of: cells.filter(\.named.isEmpty))
         return headers.compactMap { header in
             let node = nodes[header.place]
             if !isShown(header) || node.attributes["id"].map(named.contains) == true { return nil }
@@ -201,16 +200,17 @@ struct BrowserTables {
         _ outer: Int, _ isElement: Bool, where isWanted: (BrowserNode) -> Bool, through groups: Set<String>
     ) -> [Int] {
         var result: [Int] = []
-        var pending = Array((isElement ? contents.document : contents.tree)[outer].reversed())
+        let contents = isElement ? self.contents.document : self.contents.tree
+        var pending = contents[outer]
         while let place = pending.popLast() {
             let node = nodes[place]
             if isWanted(node) {
                 result.append(place)
             } else if isElement ? groups.contains(node.tag ?? "") : Self.isBetween(node) {
-                pending += (isElement ? contents.document : contents.tree)[place].reversed()
+                pending += contents[place]
             }
         }
-        return result
+        return result.sorted { (nodes[$0].order ?? .max, $0) < (nodes[$1].order ?? .max, $1) }
     }
 
     private static func isBetween(_ node: BrowserNode) -> Bool {

@@ -9,16 +9,26 @@ func minimum<Value>(
     var probe = probe
     let generator = draw(nil)
     var best = try generator.sample(replaying: ChoiceRecording(of: draw(start)))
-    while let candidate = probe.next(RecordingTree(best.recording)) {
-        let sample = try? generator.make(.replay(candidate, limit: best.recording.weight))
-        guard let sample, sample.recording < best.recording, isFailing(sample.value) else {
-            probe.judged(accepted: false)
-            continue
-        }
-        best = sample
-        probe.judged(accepted: true)
-    }
+    _ = generator.improve(&best, by: &probe, isFailing: isFailing)
     return best.value
+}
+
+extension Generator {
+    /// Runs a pass once; returns whether it found something simpler that fails.
+    func improve(_ best: inout Sample, by pass: inout any ShrinkPass, isFailing: (Value) -> Bool) -> Bool {
+        var hasImproved = false
+        while let candidate = pass.next(RecordingTree(best.recording)) {
+            let sample = try? make(.replay(candidate, limit: best.recording.weight))
+            guard let sample, sample.recording < best.recording, isFailing(sample.value) else {
+                pass.judged(accepted: false)
+                continue
+            }
+            best = sample
+            hasImproved = true
+            pass.judged(accepted: true)
+        }
+        return hasImproved
+    }
 }
 
 /// Each probe by itself, where no shrink pass helps.

@@ -12,21 +12,7 @@ import Testing
     ) throws -> Value {
         var pass = pass
         var best = try generator.sample(replaying: start)
-        var isQuiet = false
-        while !isQuiet {
-            isQuiet = true
-            while let candidate = pass.next(RecordingTree(best.recording)) {
-                let sample = try? generator.make(.replay(candidate, limit: best.recording.weight))
-                guard let sample, sample.recording < best.recording, isFailing(sample.value) else {
-                    pass.judged(accepted: false)
-                    continue
-                }
-                best = sample
-                isQuiet = false
-                pass.judged(accepted: true)
-            }
-            pass.reset()
-        }
+        while generator.improve(&best, by: &pass, isFailing: isFailing) { pass.reset() }
         return best.value
     }
 
