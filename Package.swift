@@ -114,15 +114,18 @@ let package = Package(
             ]),
         executable("EveryValueCrashingProgram", at: "Tests/TrappingProgram", imports: ["EveryValueCrashIsolation"]),
 
-        tests("EveryValueTests", of: "EveryValue", "EveryValueFoundation"),
+        tests("EveryValueTests", of: "EveryValue", "EveryValueFoundation", exclude: ["Shrinking/Proposals"]),
         tests("CrashIsolationTests", of: "EveryValueCrashIsolation"),
         tests("ShrinkQualityTests", of: "EveryValue", "EveryValueProblems"),
         tests("ScreenModelTests", of: "EveryScreenModel", "EveryValue"),
         tests("ScreenLayoutTests", of: "EveryScreenLayout", "EveryValue"),
         tests("NavigationTests", of: "EveryScreenNavigation", "EveryScreenNavigationProblems", "EveryScreenLayout", "EveryValue"),
         tests("AuditTests", of: "EveryScreenAudit"),
-        tests("AccessibilitySpecsTests", of: "EveryScreenSpecs", "EveryScreenKit", "EveryScreenLayout", "EveryValue"),
-        tests("ScreenGeneratorsTests", of: "EveryScreenGenerators", "EveryScreenCaptureReaders", "EveryScreenPlantedFaults"),
+        tests(
+            "AccessibilitySpecsTests", of: "EveryScreenSpecs", "EveryScreenKit", "EveryScreenLayout", "EveryValue", exclude: ["Findings"]),
+        tests(
+            "ScreenGeneratorsTests", of: "EveryScreenGenerators", "EveryScreenCaptureReaders", "EveryScreenPlantedFaults",
+            exclude: ["Listed"]),
         tests(
             "ScreenCaptureTests",
             of: "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
@@ -133,7 +136,7 @@ let package = Package(
         tests(
             "CheckingTests",
             of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
-            "EveryScreenSampleShop"),
+            "EveryScreenSampleShop", exclude: ["Reports/Pictures/Drawings", "Reports/Listed"]),
         tests(
             "EveryScreenTests",
             of: "EveryScreen", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation",

@@ -57,4 +57,10 @@ struct ArtificialNameTests {
         #expect(form(of: "5F3A9C0G") == .passed)
         #expect(form(of: "5f3a-9c01") == failed("5f3a-9c01", "a number for machines"))
     }
+
+    @Test(arguments: ["<Tax 10>", "<Box 2a>", "<0 or more>", "<10x>", "<x0>"])
+    func `words in angle brackets without an address are no description of an object`(label: String) {
+        let facts = (label == "<10x>" ? failed(label, "the description of an object") : Judged.passed).facts
+        #expect(form(of: label).facts == facts)
+    }
 }

@@ -142,4 +142,16 @@ struct ColorNotAloneTests {
         #expect(paragraph(0x5C1A24, y: 30) == .inapplicable(.nothingToJudge))
         #expect(paragraph(0x5C1A24, on: .iOS) == .inapplicable(.nothingToJudge))
     }
+
+    @Test func `the failure of a field names the one that differs in color, and that of a link its contrast`() {
+        func findings(_ screen: RenderedScreen) -> [Finding] {
+            audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec])).flatMap(\.findings)
+        }
+        let fields = [field("Street", border: 0x808080), field("Town", border: 0xFF0000, message: "")]
+
+        #expect(findings(screen(fields)).map { $0.related.map(\.label) } == [["Street"]])
+        let link = findings(link(0x000060, isUnderlined: false))
+        #expect(link.map { spec.wording(for: $0).measure } == ["1.16:1"])
+        #expect(link.map { spec.wording(for: $0).remedy } == ["underline it"])
+    }
 }

@@ -68,4 +68,78 @@ struct FieldPurposeValidTests {
     func `a purpose that fits, and a label or purpose of another list, pass`(label: String, purpose: String) {
         #expect(spec.judged(.field(label).textContentType(purpose)) == .passed)
     }
+
+    /// Labels of one meaning, with the values of `autocomplete` (HTML), the content
+    /// types (UIKit) and the hints (Android) that fit.
+    private static let meanings: [(labels: [String], purposes: [String])] = [
+        (
+            ["Email", "E-mail", "Email address", "E-mail address", "E-Mail-Adresse", "Adresse e-mail", "Correo electrónico"],
+            ["email", "emailAddress", "username", "newUsername", "impp"]
+        ),
+        (
+            [
+                "Phone", "Phone number", "Telephone", "Telephone number", "Mobile", "Mobile number", "Cell phone", "Telefon",
+                "Telefonnummer", "Handynummer", "Téléphone", "Numéro de téléphone", "Teléfono", "Número de teléfono",
+            ],
+            [
+                "tel", "telephoneNumber", "tel-national", "tel-local", "tel-country-code", "tel-area-code", "tel-extension",
+                "tel-local-prefix", "tel-local-suffix", "phone", "phoneNumber", "phoneCountryCode", "phoneNational", "phoneNumberDevice",
+            ]
+        ),
+        (["First name", "Given name", "Vorname", "Prénom", "Nombre"], ["given-name", "givenName", "personGivenName", "name"]),
+        (
+            ["Last name", "Family name", "Surname", "Nachname", "Familienname", "Nom de famille", "Apellido", "Apellidos"],
+            ["family-name", "familyName", "personFamilyName"]
+        ),
+        (["Full name", "Your name", "Vollständiger Name", "Nom complet", "Nombre completo"], ["name", "personName"]),
+        (
+            ["ZIP", "ZIP code", "Postal code", "Postcode", "PLZ", "Postleitzahl", "Code postal", "Código postal"],
+            ["postal-code", "postalCode", "extendedPostalCode"]
+        ),
+        (
+            ["City", "Town", "Stadt", "Ort", "Ville", "Ciudad"],
+            ["address-level2", "addressCity", "address-level1", "addressCityAndState", "addressLocality", "location"]
+        ),
+        (["Country", "Land", "Pays", "País"], ["country", "countryName", "country-name", "addressCountry"]),
+        (
+            ["Street", "Street address", "Address line 1", "Straße", "Adresse postale", "Calle"],
+            [
+                "street-address", "fullStreetAddress", "address-line1", "address-line2", "address-line3", "streetAddressLine1",
+                "streetAddressLine2", "streetAddress", "postalAddress",
+            ]
+        ),
+        (
+            ["Card number", "Credit card number", "Kartennummer", "Numéro de carte", "Número de tarjeta"],
+            ["cc-number", "creditCardNumber"]
+        ),
+        (
+            ["Name on card", "Cardholder name", "Cardholder", "Name auf der Karte", "Nom sur la carte"], ["cc-name", "creditCardName"]
+        ),
+        (["CVV", "CVC", "Security code", "Prüfnummer"], ["cc-csc", "creditCardSecurityCode"]),
+        (
+            ["Date of birth", "Birth date", "Birthday", "Geburtsdatum", "Date de naissance", "Fecha de nacimiento"],
+            ["bday", "birthdate", "birthDateFull"]
+        ),
+        (
+            ["Password", "Passwort", "Mot de passe", "Contraseña", "New password", "Current password"],
+            ["current-password", "password", "new-password", "newPassword"]
+        ),
+        (
+            ["One-time code", "Verification code", "Bestätigungscode", "Code de vérification", "Código de verificación"],
+            ["one-time-code", "oneTimeCode", "smsOTPCode", "emailOTPCode", "2faAppOTPCode"]
+        ),
+    ]
+
+    @Test(arguments: meanings.indices) func `every label takes the purposes of its meaning, and no other`(number: Int) {
+        let (labels, purposes) = Self.meanings[number]
+        for label in labels {
+            for (other, meaning) in Self.meanings.enumerated() {
+                for purpose in meaning.purposes {
+                    let judged = spec.judged(.field(label).textContentType(purpose))
+                    let fits = other == number || purposes.contains(purpose)
+                    #expect((judged.outcome == .failed) == !fits, "\(label), \(purpose): \(judged)")
+                }
+            }
+        }
+    }
 }

@@ -82,4 +82,18 @@ struct ForeignTextTaggedTests {
         #expect(judged(Self.russian) { $0.isAccessibilityHidden = true } == .inapplicable(.hidden))
         #expect(judged(Self.russian) { $0.role = .textEditor } == .inapplicable(.nothingToJudge))
     }
+
+    @Test(arguments: [
+        "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "is", "pl", "cs", "sk", "hu", "ro", "tr", "ca", "hr",
+        "sl", "et", "lv", "lt", "vi", "id", "ms", "ga", "cy", "eu", "gl", "sq", "mt", "lb", "af", "sw", "fil", "el", "he", "ar", "hi",
+        "th", "ja", "zh", "ko",
+    ])
+    func `a sentence in Cyrillic letters fails in every language that has others`(language: String) {
+        #expect(judged(Self.russian, locale: language).outcome == .failed)
+    }
+
+    @Test(arguments: ["ru", "uk", "bg", "be", "mk"])
+    func `a sentence in Cyrillic letters passes in every language that has them`(language: String) {
+        #expect(judged(Self.russian, locale: language).outcome != .failed)
+    }
 }

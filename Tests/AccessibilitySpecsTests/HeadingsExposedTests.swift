@@ -99,4 +99,16 @@ struct HeadingsExposedTests {
         #expect(captured(20, nil) == .cantTell(.fontUnknown))
         #expect(captured(30, nil).outcome == .failed)
     }
+
+    @Test(arguments: [(20, true), (19.5, true), (19, true), (18.5, false), (10, false)])
+    func `a passage begins below its heading, or a point above its end`(y: Double, isBelow: Bool) {
+        let heading = Node.text("Delivery", at: LayoutRect(x: 0, y: 0, width: 300, height: 20)) {
+            $0.text = [ScreenElement.TextRun("Delivery", pointSize: 24, weight: .bold)]
+        }
+        let passage = Node.text(Self.passage, at: LayoutRect(x: 0, y: y, width: 300, height: 80)) {
+            $0.text = [ScreenElement.TextRun(Self.passage, pointSize: 16, weight: .regular)]
+        }
+
+        #expect((spec.judged(screen([Node.group([heading, passage])])).outcome == .failed) == isBelow)
+    }
 }

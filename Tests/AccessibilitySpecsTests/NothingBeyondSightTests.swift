@@ -147,4 +147,9 @@ struct NothingBeyondSightTests {
         #expect(spec.judged(bell.overlay(badge, alignment: .topTrailing)) == .passed)
         #expect(TargetSize().judged(bell.overlay(badge, alignment: .topTrailing)) == .passed)
     }
+
+    @Test(arguments: [ScreenElement.Role.text, .heading, .image])
+    func `texts, headings and images that a layer covers fail`(role: ScreenElement.Role) {
+        #expect(spec.judged(screen([Node(role, "Lake") { $0.makeKnown() }, cover()])).outcome == .failed)
+    }
 }

@@ -71,4 +71,9 @@ struct PassagesPlainTests {
 
         #expect(spec.judged(hidden) == .inapplicable(.notVisible))
     }
+
+    @Test func `letters count, not the bytes of their code`() {
+        #expect(judged(String(repeating: "é", count: 79)) { $0.isItalic = true } == .inapplicable(.nothingToJudge))
+        #expect(judged(String(repeating: "é", count: 80)) { $0.isItalic = true }.outcome == .failed)
+    }
 }

@@ -80,4 +80,17 @@ struct SoundStatedTests {
         #expect(spec.judged(flow(button, startsAutomatically: false)) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(flow(button, isSilent: true)) == .inapplicable(.nothingToJudge))
     }
+
+    @Test func `a song that starts after another event is not the work of a button`() {
+        let slider = Blueprint.slider("Track", value: "1").action("play")
+        let song = Blueprint.text("The song").accessibilityIdentifier("song")
+        for event in [FlowEvent.increment("play"), .wait(5)] {
+            let flow = Script(["a": slider, "b": .column([slider, song])], ["a": [event: "b"]]).changing("song") {
+                var media = ScreenElement.Media(.audio)
+                (media.startsAutomatically, media.isSilent) = (true, false)
+                $0.media = media
+            }
+            #expect(spec.judged(flow) == .inapplicable(.nothingToJudge), "\(event)")
+        }
+    }
 }

@@ -77,7 +77,7 @@ struct BrowserClicksTests {
         #expect(try acts(node(bounds: bounds, style: style, more: click), text()) == isAction)
     }
 
-    @Test(arguments: ["html", "body", "main", "form", "table"])
+    @Test(arguments: ["html", "body", "main", "form", "fieldset", "table", "tbody", "dialog"])
     func `Clicks on a part of the page are clicks on anything in it`(tag: String) throws {
         #expect(try !acts(node(tag: tag, more: click), text()))
     }

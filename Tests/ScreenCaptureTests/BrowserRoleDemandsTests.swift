@@ -81,6 +81,47 @@ struct BrowserRoleDemandsTests {
         #expect(try mistakes(node("b", tag: "ul", role: "list", written: ""), node("a", in: "b", role: "listitem")) == [])
     }
 
+    /// "Required Accessibility Parent Role" of WAI-ARIA 1.2, by role.
+    @Test(arguments: [
+        ("option", ["listbox"]), ("tab", ["tablist"]), ("treeitem", ["tree"]), ("listitem", ["list"]),
+        ("row", ["table", "grid", "treegrid"]), ("rowgroup", ["table", "grid", "treegrid"]), ("cell", ["row"]), ("gridcell", ["row"]),
+        ("columnheader", ["row"]), ("rowheader", ["row"]), ("menuitem", ["menu", "menubar"]), ("menuitemcheckbox", ["menu", "menubar"]),
+        ("menuitemradio", ["menu", "menubar"]),
+    ])
+    func `every role stands in each role that it requires, and in no other`(role: String, parents: [String]) throws {
+        func missing(_ parent: String) throws -> [String] {
+            try mistakes(node("b", role: parent), node("a", in: "b", role: role)).filter { $0.hasPrefix("a missingContext") }
+        }
+
+        #expect(try missing("toolbar").count == 1)
+        for parent in parents { #expect(try missing(parent) == [], "\(parent)") }
+        let others = ["listbox", "tablist", "tree", "list", "table", "grid", "treegrid", "row", "menu", "menubar"].filter {
+            !parents.contains($0) && !(role == "row" && $0 == "row")
+        }
+        for parent in others { #expect(try missing(parent).count == 1, "\(parent)") }
+    }
+
+    /// "Allowed Accessibility Child Roles" of WAI-ARIA 1.2, by role.
+    @Test(arguments: [
+        ("list", ["listitem"]), ("listbox", ["option", "group"]), ("menu", ["menuitem", "menuitemcheckbox", "menuitemradio", "group"]),
+        ("menubar", ["menuitem", "menuitemcheckbox", "menuitemradio", "group"]), ("tablist", ["tab"]), ("tree", ["treeitem", "group"]),
+        ("table", ["row", "rowgroup"]), ("grid", ["row", "rowgroup"]), ("treegrid", ["row", "rowgroup"]), ("rowgroup", ["row"]),
+        ("row", ["cell", "gridcell", "columnheader", "rowheader"]), ("feed", ["article"]),
+    ])
+    func `every role holds one of the roles that it demands`(role: String, children: [String]) throws {
+        func missing(_ child: String) throws -> [String] {
+            try mistakes(node("b", role: role), node("a", in: "b", role: child)).filter { $0.hasPrefix("b missingContent") }
+        }
+
+        #expect(try missing("button").count == 1)
+        for child in children { #expect(try missing(child) == [], "\(child)") }
+        #expect(try missing("button") == ["b missingContent \(role): \(listed(children))"])
+    }
+
+    private func listed(_ words: [String]) -> String {
+        words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    }
+
     @Test func `a menu that holds links alone has no content of its role`() throws {
         let link = node("c", in: "b", tag: "a", role: "link", written: "")
 

@@ -236,4 +236,14 @@ struct PersonaTests {
 
         #expect(UserPersona.mistake(in: [.anybody, persona])?.hasPrefix("A habit of the persona \"hasty\" is ") == true)
     }
+
+    @Test(arguments: UserEnvironment.Device.all.map { $0.names[0] }) func `a device has each of its screens once`(name: String) throws {
+        let space = try #require(EnvironmentSpace.device(name))
+        let devices = UserEnvironment.Device.all.filter { $0.names.contains { $0 == name || $0.hasPrefix(name + " (") } }
+        let screens = devices.flatMap(\.screens)
+
+        for screen in screens {
+            #expect(space.screens.count { $0.size == screen.size && $0.safeArea == screen.safeArea } == 1, "\(screen)")
+        }
+    }
 }

@@ -29,6 +29,13 @@ struct ScreenPathTests {
             ])
     }
 
+    @Test(arguments: [(32, ""), (33, "…1/"), (40, "…8/")])
+    func `of a deep path the last 32 levels are written, after the count of the others`(levels: Int, start: String) {
+        let paths = paths((0..<levels).map { ($0, .list) })
+
+        #expect(paths.last == start + Array(repeating: "list", count: 32).joined(separator: "/"))
+    }
+
     @Test func `an element in a group is counted among those outside of it`() {
         #expect(paths([(0, .list), (1, .group), (2, .button), (1, .button)]) == ["list", "list/group", "list/1/button", "list/2/button"])
     }

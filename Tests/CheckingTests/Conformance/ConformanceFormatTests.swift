@@ -47,6 +47,21 @@ struct ConformanceFormatTests {
         }
     }
 
+    @Test func `OpenACR has every chapter of its catalog, once`() {
+        let lines = Self.failing.render(.openacr).split(separator: "\n").map(String.init)
+        let start = (lines.firstIndex(of: "chapters:") ?? 0) + 1
+        let chapters = lines[start...].prefix { $0.hasPrefix(" ") }.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+
+        #expect(
+            chapters.map { $0.filter { $0 != " " && $0 != ":" && $0 != "\"" } }.sorted() == [
+                "en_301_549_documentation_and_support_services", "en_301_549_functional_performance",
+                "en_301_549_generic_requirements", "en_301_549_hardware", "en_301_549_ict_providing_relay_or_emergency_service_access",
+                "en_301_549_ict_with_two-way_voice", "en_301_549_ict_with_video", "en_301_549_non-web-documents", "en_301_549_software",
+                "functional_performance_criteria", "hardware", "software", "success_criteria_level_a", "success_criteria_level_aa",
+                "success_criteria_level_aaa", "support_documentation_and_services",
+            ])
+    }
+
     @Test func `EARL has an assertion on each spec of each check and on each criterion`() throws {
         let graph = try #require(try object(Self.failing, .earl)["@graph"] as? [[String: Any]])
         let assertions = graph.filter { $0["@type"] as? String == "earl:Assertion" }

@@ -84,4 +84,43 @@ import Testing
         #expect(try recording(4).weight == 1)
         #expect(try recording(5).weight == 2)
     }
+
+    private func parts(_ count: Int, _ name: String, _ size: Int) throws -> ChoiceRecording {
+        try ChoiceRecording(
+            of: Generator { source in
+                let count = source.span("count") { source.integer(in: 0...9, given: count) }
+                let name = source.span("name") { source.string(length: 0...9, given: name) }
+                return "\(count)\(name)\(source.integer(in: 0...9, given: size))"
+            })
+    }
+
+    @Test func `a part of two recordings is compared by its choices alone`() throws {
+        let recording = try parts(3, "tea", 4)
+
+        #expect(recording.hasSameChoices(as: try parts(3, "tea", 4), in: "count"))
+        #expect(recording.hasSameChoices(as: try parts(3, "milk", 5), in: "count"))
+        #expect(!recording.hasSameChoices(as: try parts(2, "tea", 4), in: "count"))
+        #expect(recording.hasSameChoices(as: try parts(2, "tea", 5), in: "name"))
+        #expect(!recording.hasSameChoices(as: try parts(3, "sea", 4), in: "name"))
+        #expect(!recording.hasSameChoices(as: try parts(3, "te", 4), in: "name"))
+        // A part that neither has is empty in both.
+        #expect(recording.hasSameChoices(as: try parts(2, "milk", 5), in: "price"))
+        #expect(!recording.hasSameChoices(as: ChoiceRecording(), in: "count"))
+    }
+
+    @Test func `a part that recordings alone have is written where there is an example, and read again`() throws {
+        func generator(_ note: Int?, isRequired: Bool = false) -> Generator<Int?> {
+            Generator { source in
+                source.edit(isRequired: isRequired, given: note) { source.integer(in: 0...9, given: $0) }
+            }
+        }
+        let (with, without) = (try ChoiceRecording(of: generator(7)), try ChoiceRecording(of: generator(nil)))
+
+        #expect(try generator(nil).value(replaying: with) == 7)
+        #expect(try generator(nil).value(replaying: without) == nil)
+        #expect(try generator(nil, isRequired: true).value(replaying: with) == 7)
+        #expect(try generator(nil, isRequired: true).value(replaying: without) == 0)
+        #expect(try ChoiceRecording(of: generator(7, isRequired: true)) == with)
+        for seed in 0..<20 as Range<UInt64> { #expect(try generator(nil).value(seed: seed) == nil) }
+    }
 }

@@ -17,6 +17,20 @@ struct PictureGlyphTests {
         #expect(path("heart") != path(nil))
     }
 
+    @Test(arguments: [
+        ["cart", "bag", "basket"], ["heart"], ["star", "stars", "rating", "sparkles", "spark"], ["magnifyingglass", "search", "find"],
+        ["trash", "delete"], ["xmark", "close", "dismiss", "cancel"], ["plus", "add"], ["minus", "remove"], ["gear", "settings"],
+        ["person", "avatar", "profile", "account", "user"], ["bell", "notification"], ["share", "export", "upload"],
+        ["send", "paperplane"], ["paperclip", "attachment"], ["ellipsis", "more"], ["arrow.down"],
+        ["back", "chevron.backward", "previous", "arrow.left"], ["forward", "next", "chevron"], ["play", "trailer", "video"], ["pause"],
+        ["checkmark", "done"], ["map", "pin", "location"], ["pencil", "edit"], ["camera"], ["warning", "error", "alert"],
+        ["info", "help"],
+    ])
+    func `every name of a common image has the drawing of its kind`(names: [String]) throws {
+        #expect(Set(try names.map { try #require(path($0)) }).count == 1)
+        for name in names { #expect(path(name) != path(nil), "\(name)") }
+    }
+
     @Test func `a short word does not count inside a longer one`() {
         #expect(path("address-book") == path(nil))
         #expect(path("add") == path("plus"))

@@ -1,0 +1,121 @@
+import EveryScreenAudit
+import EveryScreenKit
+import EveryScreenLayout
+import EveryScreenModel
+import Foundation
+import Testing
+
+/// Everything that all specs say of the examples of each spec, and of captured
+/// elements of every role: the file `Findings/findings.txt`.
+///
+/// A spec's tests state its verdicts; this list adds the numbers, words and
+/// remedies of all of them, and the findings of specs on the examples of others. A
+/// change of a spec shows there line by line: read it before you write the file
+/// anew.
+struct FindingsListTests {
+    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Findings/findings.txt")
+    private static let profile = AccessibilityProfile(name: "all", specs: SpecCatalog.all)
+
+    private static let environments: [(name: String, environment: UserEnvironment)] = [
+        ("standard", .standard), ("largest text", .largest),
+        (
+            "dark, from right to left, high contrast",
+            environment { ($0.layoutDirection, $0.appearance, $0.contrast) = (.rightToLeft, .dark, .increased) }
+        ),
+        ("wide and low", environment { ($0.screenSize, $0.isBoldText) = (LayoutSize(width: 667, height: 375), true) }),
+    ]
+
+    private static func environment(_ change: (inout UserEnvironment) -> Void) -> UserEnvironment {
+        var environment = UserEnvironment.standard
+        change(&environment)
+        return environment
+    }
+
+    /// The findings in each environment, those that several share once.
+    private func findings(_ presentation: (UserEnvironment) -> ScreenPresentation) -> [String] {
+        var places: [String: [String]] = [:]
+        var lines: [String] = []
+        for (name, environment) in Self.environments {
+            for verdicts in audit(presentation(environment), by: Self.profile) {
+                for finding in verdicts.findings {
+                    guard let spec = SpecCatalog.all.first(where: { $0.id == finding.spec }) else { continue }
+                    let wording = spec.wording(for: finding)
+                    let measure = wording.measure.map { " (\($0))" } ?? ""
+                    let line = "\(finding.spec), \(finding.kind): \(wording.fact)\(measure); \(wording.remedy)"
+                        .replacing(#/ \(\w+(\+\w+)?\.swift:\d+\)/#, with: "")
+                    if places[line] == nil { lines.append(line) }
+                    places[line, default: []].append(name)
+                }
+            }
+        }
+        return lines.map { line in
+            let names = places[line] ?? []
+            return names.count == Self.environments.count ? "- \(line)" : "- \(line) [\(names.joined(separator: "; "))]"
+        }
+    }
+
+    private func findings(_ blueprint: Blueprint) -> [String] {
+        let shown = { StandardLayout().screen(for: blueprint, in: $0) }
+        return findings { ScreenPresentation(shown($0), in: $0, shown: shown) }
+    }
+
+    /// Elements of a role, as captures of apps have them.
+    private func screen(_ role: ScreenElement.Role) -> RenderedScreen {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+        let changes: [(inout ScreenElement) -> Void] = [
+            { $0.label = "" },
+            { ($0.label, $0.frame.size) = ("tea_button_2", LayoutSize(width: 30, height: 30)) },
+            { ($0.label, $0.value, $0.text) = ("Tea", "25%", [ScreenElement.TextRun("Coffee", pointSize: 9, frame: $0.frame)]) },
+            { ($0.label, $0.isEnabled, $0.actions) = ("Tea", false, [ScreenElement.Action(.activate)]) },
+            { element in
+                (element.label, element.hint) = ("Tea button, selected", "Tea")
+                var run = ScreenElement.TextRun("Tea", pointSize: 15, frame: element.frame)
+                run.color = SRGBColor(red: 0.8, green: 0.8, blue: 0.8)
+                element.text = [run]
+                element.surface = ScreenElement.Surface()
+                element.surface?.background = [.color(.white)]
+            },
+            { element in
+                element.field = ScreenElement.FieldFacts()
+                element.field?.placeholder = "Email"
+                element.field?.isInvalid = true
+            },
+            { ($0.label, $0.isAccessibilityElement, $0.actions) = ("Save", false, [ScreenElement.Action(.activate)]) },
+        ]
+        for (number, change) in changes.enumerated() {
+            var element = ScreenElement(
+                role, source: "\(number)", frame: LayoutRect(x: 16, y: Double(number) * 70 + 20, width: 200, height: 50))
+            change(&element)
+            builder.add(element)
+        }
+        return builder.finish()
+    }
+
+    private func text() -> String {
+        var lines: [String] = []
+        for (id, example) in SpecExample.all.sorted(by: { $0.key < $1.key }) {
+            lines += ["## \(id), failing"] + findings(example.failing)
+            lines += ["## \(id), passing"] + findings(example.passing)
+        }
+        for role in ScreenElement.Role.allCases {
+            let screen = screen(role)
+            lines += ["## role \(role.rawValue)"] + findings { ScreenPresentation(screen, in: $0) }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    @Test func `all specs say of all examples what the list says`() throws {
+        let text = text()
+        // Writes the list anew after a spec was changed: EVERYSCREEN_WRITE_PAGES=1
+        // swift test --filter FindingsListTests
+        if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" { try Data(text.utf8).write(to: Self.file) }
+
+        let (parts, listed) = (sections(text), sections(try String(contentsOf: Self.file, encoding: .utf8)))
+        for (part, expected) in zip(parts, listed) where part != expected {
+            Issue.record("finds \(part)\nthe list says \(expected)")
+        }
+        #expect(parts.count == listed.count)
+    }
+
+    private func sections(_ text: String) -> [String] { text.components(separatedBy: "## ") }
+}
