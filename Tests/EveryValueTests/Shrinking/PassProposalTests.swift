@@ -70,6 +70,9 @@ import Testing
         world("narrow list", [12, 15, 3]) { given in
             Generator { source in source.list(0...9, given: given) { source.integer(in: 0...20, given: $0) } }
         },
+        world("list above zero", [19, 18, 12]) { given in
+            Generator { source in source.list(0...9, given: given) { source.integer(in: 10...20, given: $0) } }
+        },
         world("long list", [31, 4, 15, 9, 26, 5, 35, 8, 97, 93, 23, 84, 62, 6]) { given in
             Generator { source in source.list(0...20, given: given) { source.integer(in: 0...100, given: $0) } }
         },
@@ -78,6 +81,9 @@ import Testing
         },
         world("product and sum", [6, 7, 42, 13]) { given in
             Generator { source in (0..<4).map { source.integer(in: 0...100, given: given?[$0]) } }
+        },
+        world("sum with one", [1, 7, 8]) { given in
+            Generator { source in (0..<3).map { source.integer(in: 0...100, given: given?[$0]) } }
         },
         world("proportion", [12, 18]) { given in
             Generator { source in (0..<2).map { source.integer(in: 0...100, given: given?[$0]) } }
@@ -97,6 +103,9 @@ import Testing
                 [source.string(length: 0...9, given: given?[0]), "\(source.integer(in: 0...9, given: given.flatMap { Int($0[1]) }))"]
             }
         },
+        world("first of their kind", ["A0", "aA"]) { given in
+            Generator { source in (0..<2).map { source.string(length: 0...9, given: given?[$0]) } }
+        },
         world("both cases", ["Cd", "cD"]) { given in
             Generator { source in (0..<2).map { source.string(length: 0...9, given: given?[$0]) } }
         },
@@ -111,17 +120,16 @@ import Testing
             }
         },
         world("tree", Item(5, "b", [Item(2, "a", [Item(9), Item(9)]), Item(2, "a", [Item(1)])])) { given in Item.generator(given) },
-        world("rows", [[3, 1], [], [2]]) { given in
-            Generator { source in
-                source.list(0...4, given: given) { row in source.list(0...4, given: row) { source.integer(in: 0...9, given: $0) } }
-            }
-        },
-        world("equal rows", [[4, 8, 3, 9, 7, 6, 2, 5], [4, 8, 3, 9, 7, 6, 2, 5]]) { given in
-            Generator { source in
-                source.list(0...4, given: given) { row in source.list(0...9, given: row) { source.integer(in: 0...9, given: $0) } }
-            }
-        },
+        world("rows", [[3, 1], [], [2]], rows),
+        world("equal rows", Array(repeating: [4, 8, 3, 9, 7, 6, 2, 5], count: 2), rows),
+        world("long equal rows", Array(repeating: (1...22).map { $0 * 7 % 10 }, count: 2), rows),
     ]
+
+    private static let rows: @Sendable ([[Int]]?) -> Generator<[[Int]]> = { given in
+        Generator { source in
+            source.list(0...4, given: given) { row in source.list(0...30, given: row) { source.integer(in: 0...9, given: $0) } }
+        }
+    }
 
     /// The steps of a program, which are a rule and an amount each.
     private static func steps(_ source: ChoiceSource, _ given: [[Int]]?) -> [[Int]] {
