@@ -46,7 +46,8 @@ struct FewerDigits: ShrinkPass {
         let farthest = max(abs(shape.highest), abs(shape.lowest))
         while digits < most {
             // Even multiples of the last digit have fewer digits.
-            let size = Double(digits == 0 ? number / 2 : number / 2 * 2 + 1) / Double(1 << digits)
+            let multiple = digits == 0 ? number / 2 : number | 1
+            let size = Double(multiple) / Double(1 << digits)
             guard size <= farthest else {
                 (digits, number) = (digits + 1, 0)
                 continue

@@ -101,11 +101,14 @@ struct ThinNumbers: ShrinkPass {
     /// One less of an hour or a day, and one less or more of a smaller unit.
     private static func clockPairs(_ number: UInt) -> [UInt] {
         guard number >= clock[1] else { return [] }
-        return clock.enumerated().flatMap { place, unit in
-            clock[(place + 1)...].flatMap { smaller in
-                number < unit ? [] : [number - unit + smaller] + (number < unit + smaller ? [] : [number - unit - smaller])
+        var edits: [UInt] = []
+        for (place, unit) in clock.enumerated() where number >= unit {
+            for smaller in clock[(place + 1)...] {
+                edits.append(number - unit + smaller)
+                if number >= unit + smaller { edits.append(number - unit - smaller) }
             }
         }
+        return edits
     }
 
     /// One less at one digit, and one less or more at a later one; as much as fits
