@@ -28,6 +28,18 @@ struct OverflowScrollsTests {
         #expect(spec.remedies(for: blueprint) == ["put the content into a region that scrolls, or let it wrap"])
     }
 
+    @Test(arguments: [
+        (2, "1 of the elements in ", " lies beyond its edge, and nothing scrolls to it"),
+        (3, "2 of the elements in ", " lie beyond its edge, and nothing scrolls to them"),
+    ])
+    func `the elements beyond an edge are counted`(buttons: Int, start: String, end: String) throws {
+        let parts = (1...buttons).map { Blueprint.button("Row \($0)").framedAsTarget }
+        let fact = try #require(spec.judged(.column(spacing: 0, parts).frame(height: 44, alignment: .topLeading, clips: true)).facts.first)
+
+        #expect(fact.hasPrefix(start))
+        #expect(fact.hasSuffix(end))
+    }
+
     @Test func `a region that scrolls the other way does not help`() {
         let cells = Blueprint.row((1...20).map { .button("Cell \($0)").frame(minWidth: 100) })
 
