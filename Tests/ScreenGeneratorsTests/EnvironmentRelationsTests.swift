@@ -175,6 +175,16 @@ struct EnvironmentPlanChoicesTests {
         #expect(Set(EnvironmentPlan.device("iPad mini (6th generation)").environments.map(\.idiom)) == [.pad])
     }
 
+    @Test(arguments: UserEnvironment.Device.all.map { $0.names[0] }) func `a device has each of its screens once`(name: String) throws {
+        let space = try #require(EnvironmentSpace.device(name))
+        let devices = UserEnvironment.Device.all.filter { $0.names.contains { $0 == name || $0.hasPrefix(name + " (") } }
+        let screens = devices.flatMap(\.screens)
+
+        for screen in screens {
+            #expect(space.screens.count { $0.size == screen.size && $0.safeArea == screen.safeArea } == 1, "\(screen)")
+        }
+    }
+
     @Test(arguments: [
         ("iPhone SF", "there is no device \"iPhone SF\"; did you mean \"iPhone SE\"?; UserEnvironment.Device.all lists them"),
         ("Pixel", "there is no device \"Pixel\""),
@@ -235,15 +245,5 @@ struct PersonaTests {
         let persona = UserPersona("hasty", habits: habits)
 
         #expect(UserPersona.mistake(in: [.anybody, persona])?.hasPrefix("A habit of the persona \"hasty\" is ") == true)
-    }
-
-    @Test(arguments: UserEnvironment.Device.all.map { $0.names[0] }) func `a device has each of its screens once`(name: String) throws {
-        let space = try #require(EnvironmentSpace.device(name))
-        let devices = UserEnvironment.Device.all.filter { $0.names.contains { $0 == name || $0.hasPrefix(name + " (") } }
-        let screens = devices.flatMap(\.screens)
-
-        for screen in screens {
-            #expect(space.screens.count { $0.size == screen.size && $0.safeArea == screen.safeArea } == 1, "\(screen)")
-        }
     }
 }

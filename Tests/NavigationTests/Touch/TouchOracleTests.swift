@@ -104,14 +104,12 @@ struct TouchOracleTests {
         #expect(comparisons(nested(3_000, inset: 0.01) { _ in "one" }) <= 1_024)
     }
 
-    /// A button with others near it that lie over none of it, since a region that
-    /// scrolls away holds them.
+    /// A button with others near it that lie over none of it: they touch its edge.
     @Test(arguments: [(1_024, true), (1_025, false)])
     func `an element with more than 1,024 neighbors has no known region`(neighbors: Int, isKnown: Bool) {
         var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
         builder.add(ScreenElement(.button, source: "first", frame: LayoutRect(x: 0, y: 0, width: 44, height: 44)))
         for number in 0..<neighbors {
-            // Each touches the edge of the first one.
             let frame = LayoutRect(x: 44, y: Double(number) * 0.01, width: 20, height: 20)
             builder.add(ScreenElement(.button, source: "\(number)", frame: frame))
         }
