@@ -3,8 +3,14 @@
 ///
 /// One candidate of each probe follows another, so that none uses up the patience
 /// of the others. The probe that finds something goes on by itself for a while.
-/// Once all are through, another round draws numbers at random.
+/// Once all are through, another round draws numbers at random, and where failures
+/// are sparse, a last one goes through small numbers.
 struct Prober: Sendable {
+    /// A group of probes that take turns.
+    enum Round {
+        case edits, redraws, smallNumbers
+    }
+
     /// How many refusals in a row end the turn of a probe that has found something.
     private static let mostRefusals = 12
     /// How many sums of changes are refused before other probes come first.
@@ -57,9 +63,10 @@ struct Prober: Sendable {
             isSparse: gap >= Prober.leastGap, memory: memory, basis: basis)
     }
 
-    /// The round that draws at random.
-    init(redrawing best: ChoiceRecording, patience: Int, memory: ProbeMemory) {
-        self.init([RedrawRest()], on: best, patience: patience, isSparse: false, memory: memory, basis: [])
+    /// One of the later rounds.
+    init(_ round: Round, on best: ChoiceRecording, patience: Int, memory: ProbeMemory) {
+        self.init(Prober.later(round), on: best, patience: patience, isSparse: false, memory: memory, basis: [])
+        self.round = round
     }
 
     private init(
@@ -83,14 +90,17 @@ struct Prober: Sendable {
     static func all(gap: Int, steps: [UInt], divisors: [UInt] = [], latest: [UInt] = [], basis: [[Int]] = []) -> [any ShrinkPass] {
         [
             CombineChanges(basis: basis), NearbyChanges(), SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(),
-            RenameValues(), LowerEqualLetters(), ThinNumbers(), FewerDigits(), SweepBelow(divisors: divisors, latest: latest),
+            RenameValues(), MoveTwins(), LowerEqualLetters(), ThinNumbers(), FewerDigits(), SweepBelow(divisors: divisors, latest: latest),
             StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
             ScaleTogether(),
         ]
     }
 
-    /// Whether this is the round that draws at random.
-    var redraws: Bool { combining == nil }
+    /// The probes of a later round.
+    static func later(_ round: Round) -> [any ShrinkPass] { round == .redraws ? [RedrawRest(), SweepLater()] : [SmallNumbers()] }
+
+    /// The round.
+    private(set) var round = Round.edits
 
     /// The name of the probe at work.
     var passName: String { probes[current].name }
@@ -149,7 +159,7 @@ struct Prober: Sendable {
         refusals = 0
         fruitless[current] = 0
         probes[current].judged(accepted: true)
-        if redraws { memory.hasRedrawn = true }
+        if probes[current] is RedrawRest { memory.hasRedrawn = true }
         if current == combining { memory.acceptCombination() }
         if current == nearby { memory.uncombinedChanges += 1 }
         guard let combining, basis != self.basis else { return }

@@ -42,15 +42,24 @@ extension SearchCourse {
         return isSparse ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
     }
 
-    /// How many evaluations may be spent below the minimum: twice as many where
-    /// several numbers fail together, and seldom.
+    /// How many evaluations may be spent below the minimum: three times as many
+    /// where a few numbers fail together, and seldom.
     private func mostCertifying(_ task: Int) -> Int {
-        let isSparse = isFlat(task) && !isSingle(task) && gap(task) >= Self.leastSparse
-        return isSparse ? 2 * settings.certifyEvaluations : settings.certifyEvaluations
+        isSparse(task) ? 3 * settings.certifyEvaluations : settings.certifyEvaluations
+    }
+
+    /// Whether a few numbers fail together, and seldom.
+    private func isSparse(_ task: Int) -> Bool {
+        !isSingle(task) && tasks[task].best.recording.items.count <= Self.mostItems
+            && (statistics.evaluationsToFirstFailure ?? 0) >= Self.leastSparse
     }
 
     /// Failures that took this many cases to find are sparse.
     private static var leastSparse: Int { 64 }
+
+    /// The largest count of items, lists and ends of lists included, of a few
+    /// numbers.
+    private static var mostItems: Int { 24 }
 
     /// Whether a number last changed by a unit of the calendar.
     private func hasUnit(_ task: Int) -> Bool { tasks[task].lattice.latest.contains { SweepBelow.unit(of: $0) != nil } }
@@ -127,8 +136,8 @@ extension SearchCourse {
     }
 
     private mutating func proposeProbed(_ task: Int) -> Proposal<Value>? {
-        let redraws = prober?.redraws == true
-        guard tasks[task].probes < (redraws ? self.redraws(task) : patience(task)), let candidate = prober?.next() else {
+        let round = prober?.round ?? .edits
+        guard tasks[task].probes < patience(task, in: round), let candidate = prober?.next() else {
             let hasImproved = prober?.hasImproved == true
             let memory = prober?.remembered ?? ProbeMemory()
             tasks[task].probeMemory = memory
@@ -136,10 +145,10 @@ extension SearchCourse {
             prober = nil
             if hasImproved {
                 beginShrinking(task)
-            } else if redraws || isSingle(task) {
-                beginTryingTheRest(task)
+            } else if let next = self.round(after: round, task) {
+                prober = Prober(next, on: tasks[task].best.recording, patience: patience(task, in: next), memory: memory)
             } else {
-                prober = Prober(redrawing: tasks[task].best.recording, patience: self.redraws(task), memory: memory)
+                beginTryingTheRest(task)
             }
             return nil
         }
@@ -153,6 +162,24 @@ extension SearchCourse {
             return nil
         }
         return unlessKnown(task, Proposal(sample: sample, key: key(sample), phase: .certifying(key: tasks[task].key)))
+    }
+
+    /// The round of probes after another, if there is one.
+    private func round(after round: Prober.Round, _ task: Int) -> Prober.Round? {
+        switch round {
+        case .edits: isSingle(task) ? nil : .redraws
+        case .redraws: isSparse(task) ? .smallNumbers : nil
+        case .smallNumbers: nil
+        }
+    }
+
+    /// How many refusals in a row a round may cost.
+    private func patience(_ task: Int, in round: Prober.Round) -> Int {
+        switch round {
+        case .edits: patience(task)
+        case .redraws: redraws(task)
+        case .smallNumbers: SmallNumbers.patience
+        }
     }
 
     private mutating func proposeRecombined(_ task: Int) -> Proposal<Value>? {

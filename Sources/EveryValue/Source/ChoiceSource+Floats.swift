@@ -74,7 +74,9 @@ extension ChoiceSource {
             return [shape.lowest, shape.highest, shape.simplest][random.below(3)]
         case 1:
             return EdgeCases.float(&random, shape) ?? shape.simplest
-        case 2, 3:
+        case 2:
+            return shortFraction(shape)
+        case 3, 4:
             let lowest = max(shape.lowest.wholeAbove, -0x1p52)
             let highest = min(shape.highest.wholeBelow, 0x1p52)
             guard lowest <= highest else { return uniform(shape) }
@@ -83,6 +85,22 @@ extension ChoiceSource {
             return uniform(shape)
         }
     }
+
+    /// A number of few digits after the point, binary or decimal; half of them are
+    /// near 0.
+    ///
+    /// Amounts, rates and measures that people enter are such numbers, and some
+    /// rules go wrong for them only: rounding a half, counting whole cents.
+    private func shortFraction(_ shape: FloatShape) -> Double {
+        let parts = Self.parts[random.below(Self.parts.count)]
+        let most = random.oneIn(2) ? 9 : 99
+        let numerator = random.oneIn(2) ? Double(random.uniform(-most, most)) : (uniform(shape) * parts).rounded()
+        // Adding 0 makes a positive zero of a negative one.
+        return shape.clamp(numerator / parts + 0)
+    }
+
+    /// Into how many parts one is divided in short fractions.
+    private static let parts = [2.0, 4, 8, 10, 100, 1000]
 
     /// A number of any size, each power of two with the same probability; half of
     /// them are powers of two.

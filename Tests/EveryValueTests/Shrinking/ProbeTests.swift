@@ -166,8 +166,8 @@ extension Generator {
         #expect(try minimum(three, from: [3, 0, 90], by: NearbyChanges()) { $0[0] > 0 && $0[2] == 30 * $0[0] } == [1, 0, 30])
     }
 
-    @Test func `NearbyChanges leaves lists, single numbers and more than four alone`() throws {
-        for count in [1, 5] {
+    @Test func `NearbyChanges leaves lists, single numbers and more than six alone`() throws {
+        for count in [1, 7] {
             let best = try ChoiceRecording(of: Generator<[Int]> { source in (0..<count).map { _ in source.integer(in: 0...9, given: 9) } })
             var probe = NearbyChanges()
             #expect(probe.next(RecordingTree(best)) == nil)

@@ -275,7 +275,7 @@ import Testing
     }
 
     @Test func `Every pass has a different name`() {
-        let names = (Shrinker.allPasses + Prober.all(gap: 0, steps: []) + [RedrawRest()]).map(\.name)
+        let names = (Shrinker.allPasses + Prober.all(gap: 0, steps: []) + Prober.later(.redraws) + Prober.later(.smallNumbers)).map(\.name)
 
         #expect(Set(names).count == names.count)
     }
@@ -288,7 +288,8 @@ import Testing
             let source = try String(contentsOf: file, encoding: .utf8)
             types.formUnion(source.matches(of: /struct (\w+): (ShrinkPass|PlacePass)/).map { String($0.output.1) })
         }
-        let listed = (Shrinker.allPasses + Prober.all(gap: 0, steps: []) + [RedrawRest()]).map { pass in
+        let listed = (Shrinker.allPasses + Prober.all(gap: 0, steps: []) + Prober.later(.redraws) + Prober.later(.smallNumbers)).map {
+            pass in
             let type = "\(type(of: pass))"
             return type.hasPrefix("Walk<") ? String(type.dropFirst("Walk<".count).dropLast()) : type
         }

@@ -38,6 +38,12 @@ import Testing
         }
     }
 
+    @Test func `Wide bounds have numbers of three bits, and narrow ones do not`() {
+        #expect(drawn(0...1 << 40).contains { $0.nonzeroBitCount == 3 && $0 & 3 == 0 })
+        // 1 << 4 | 1 << 3 | 1 << 2
+        #expect(!drawn(0...60_000).contains(28))
+    }
+
     @Test func `Numbers with a point are zero, one, halves, thirds, round ones, and the neighbors of the bounds`() {
         var random = RandomBits(seed: 1)
         let shape = FloatShape(-1e300...1e300, towards: 0)

@@ -3,7 +3,9 @@ internal import EveryValue
 extension Problem {
     /// Problems that one shrink pass alone solves; the others solve what most
     /// problems are made of.
-    package static var ofSinglePasses: [Problem] { [oddNesting, equalChildren] + ofPartners + ofRedrawing + ofProportions + ofFreshSet }
+    package static var ofSinglePasses: [Problem] {
+        [oddNesting, equalChildren] + ofPartners + ofRedrawing + ofProportions + ofFreshSet + ofThreePlaces
+    }
 
     /// An odd number of levels with a mark on the innermost: a level has to stand
     /// for the one around it by skipping one.

@@ -56,6 +56,7 @@ struct EditLetterPairs: ShrinkPass {
             if Int(other[other.count - 1]) < shape.alphabet.scalars.count { edits.append(other) }
         }
         if codes.count - 2 >= shape.shortest { edits += withoutPairs(codes) }
+        edits += balanced(codes, shape)
         for first in codes.indices.prefix(mostLetters) where codes[first] > 0 {
             for second in codes.indices[(first + 1)...].prefix(mostLetters) {
                 if codes[second] >= codes[first] { edits.append(codes.with(0, at: first, codes[second] - codes[first], at: second)) }
@@ -68,6 +69,32 @@ struct EditLetterPairs: ShrinkPass {
             }
         }
         return edits + moved(codes)
+    }
+
+    /// The letters with one of them left out or lowered in its class, and another
+    /// as much further on: digits of one sum.
+    private static func balanced(_ codes: [UInt32], _ shape: TextShape) -> [[UInt32]] {
+        var result: [[UInt32]] = []
+        let starts = shape.alphabet.classStarts
+        for first in codes.indices.prefix(mostLetters) {
+            let start = starts.last { $0 <= codes[first] } ?? 0
+            let height = codes[first] - start
+            guard height > 0 else { continue }
+            for second in codes.indices.prefix(mostLetters) where second != first {
+                let room = shape.alphabet.scalars.count - 1 - Int(codes[second])
+                if codes.count > shape.shortest, height <= room {
+                    var shorter = codes
+                    shorter[second] += height
+                    shorter.remove(at: first)
+                    result.append(shorter)
+                }
+                guard first < second else { continue }
+                for step in [height, 1, 2, 4] where step <= height && step <= room {
+                    result.append(codes.with(codes[first] - step, at: first, codes[second] + step, at: second))
+                }
+            }
+        }
+        return result
     }
 
     /// The letters with one of them moved to a place that is not next to its own.

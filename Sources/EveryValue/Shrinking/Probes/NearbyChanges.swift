@@ -6,7 +6,7 @@
 /// `CombineChanges` repeats.
 struct NearbyChanges: ShrinkPass {
     let name = "nearby changes"
-    private static let mostNumbers = 4
+    private static let mostNumbers = 6
     /// How many changes of two or three numbers are enough.
     private static let enough = 400
     /// How far the last number goes.
