@@ -13,7 +13,7 @@ enum EdgeCases {
         let largest = max(shape.lowest.magnitude, shape.highest.magnitude)
         let digits = min(63, UInt.bitWidth - largest.leadingZeroBitCount)
         if digits > leastDigits, bits >> 24 & 7 == 0 {
-            let places = [32, 40, 48].map { (bits >> $0 & 0xFF) * UInt64(digits) >> 8 }
+            let places = [32, 40, 48].map { ((bits >> $0 & 0xFF) * UInt64(digits)) >> 8 }
             let sum = places.reduce(0) { $0 | 1 << Int(truncatingIfNeeded: $1) }
             if shape.contains(sum) { return sum }
         }
