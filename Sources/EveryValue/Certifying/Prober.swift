@@ -97,7 +97,13 @@ struct Prober: Sendable {
     }
 
     /// The probes of a later round.
-    static func later(_ round: Round) -> [any ShrinkPass] { round == .redraws ? [RedrawRest(), SweepLater()] : [SmallNumbers()] }
+    static func later(_ round: Round) -> [any ShrinkPass] {
+        switch round {
+        case .edits: []
+        case .redraws: [RedrawRest(), SweepLater()]
+        case .smallNumbers: [SmallNumbers()]
+        }
+    }
 
     /// The round.
     private(set) var round = Round.edits

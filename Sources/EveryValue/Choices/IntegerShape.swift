@@ -36,6 +36,10 @@ package struct IntegerShape: Hashable, Sendable {
         value >= simplest ? UInt(bitPattern: value &- simplest) : UInt(bitPattern: simplest &- value)
     }
 
+    /// The value one step nearer to the simplest than another, which is not itself
+    /// the simplest.
+    func nextLower(_ value: Int) -> Int { value > simplest ? value - 1 : value + 1 }
+
     /// The value at a distance above or below the simplest, or nil when it is out
     /// of bounds.
     func value(at distance: UInt, above: Bool) -> Int? {

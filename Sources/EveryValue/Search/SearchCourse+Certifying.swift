@@ -50,8 +50,7 @@ extension SearchCourse {
 
     /// Whether a few numbers fail together, and seldom.
     private func isSparse(_ task: Int) -> Bool {
-        !isSingle(task) && tasks[task].best.recording.items.count <= Self.mostItems
-            && (statistics.evaluationsToFirstFailure ?? 0) >= Self.leastSparse
+        !isSingle(task) && tasks[task].best.recording.items.count <= Self.mostItems && gap(task) >= Self.leastSparse
     }
 
     /// Failures that took this many cases to find are sparse.

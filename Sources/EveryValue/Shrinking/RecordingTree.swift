@@ -124,6 +124,11 @@ struct RecordingTree: Sendable {
         number < choices.count ? integer(at: choices[number]) : nil
     }
 
+    /// The integers among the choices, each with its item.
+    var integers: [(item: Int, value: Int, shape: IntegerShape)] {
+        choices.compactMap { item in integer(at: item).map { (item, $0.value, $0.shape) } }
+    }
+
     // MARK: Editing
 
     /// The recording with some items replaced.

@@ -274,8 +274,11 @@ import Testing
         #expect(distance == UInt.max - 3)
     }
 
+    private static let everyPass =
+        Shrinker.allPasses + Prober.all(gap: 0, steps: []) + Prober.later(.redraws) + Prober.later(.smallNumbers)
+
     @Test func `Every pass has a different name`() {
-        let names = (Shrinker.allPasses + Prober.all(gap: 0, steps: []) + Prober.later(.redraws) + Prober.later(.smallNumbers)).map(\.name)
+        let names = Self.everyPass.map(\.name)
 
         #expect(Set(names).count == names.count)
     }
@@ -286,9 +289,9 @@ import Testing
         var types: Set<String> = []
         for case let file as URL in files where file.pathExtension == "swift" {
             let source = try String(contentsOf: file, encoding: .utf8)
-            types.formUnion(source.matches(of: /struct (\w+): (ShrinkPass|PlacePass)/).map { String($0.output.1) })
+            types.formUnion(source.matches(of: /struct (\w+): (ShrinkPass|PlacePass|ListPass)/).map { String($0.output.1) })
         }
-        let listed = (Shrinker.allPasses + Prober.all(gap: 0, steps: []) + Prober.later(.redraws) + Prober.later(.smallNumbers)).map {
+        let listed = Self.everyPass.map {
             pass in
             let type = "\(type(of: pass))"
             return type.hasPrefix("Walk<") ? String(type.dropFirst("Walk<".count).dropLast()) : type

@@ -51,7 +51,7 @@ struct RaiseAnother: ShrinkPass {
         guard let low = best.integer(choice: lowered), low.value != low.shape.simplest,
             let high = best.integer(choice: raised), high.value != high.shape.highest, high.shape.width > 1
         else { return nil }
-        let less = low.value > low.shape.simplest ? low.value - 1 : low.value + 1
+        let less = low.shape.nextLower(low.value)
         if isByOne, less == low.shape.simplest { return nil }
         return best.setting([
             (best.choices[lowered], isByOne ? less : low.shape.simplest), (best.choices[raised], high.shape.highest),

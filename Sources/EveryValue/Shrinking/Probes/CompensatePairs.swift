@@ -148,7 +148,7 @@ struct CompensatePairs: ShrinkPass {
         guard let (value, shape) = best.integer(choice: lowered), let (other, room) = best.integer(choice: raised),
             shape.distance(value) > 1, room.width >= UInt(mostValues)
         else { return [] }
-        let target = value > shape.simplest ? value - 1 : value + 1
+        let target = shape.nextLower(value)
         // In a product, the change is the other factor.
         let factors = best.choices.indices.compactMap { best.integer(choice: $0)?.value }.filter { $0 > mostSteps }
         return (factors + Array(2...mostSteps)).flatMap { [-$0, $0] }.compactMap { slope in

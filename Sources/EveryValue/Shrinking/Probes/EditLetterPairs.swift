@@ -56,7 +56,7 @@ struct EditLetterPairs: ShrinkPass {
             if Int(other[other.count - 1]) < shape.alphabet.scalars.count { edits.append(other) }
         }
         if codes.count - 2 >= shape.shortest { edits += withoutPairs(codes) }
-        edits += balanced(codes, shape)
+        edits += balanced(codes, starts, shape)
         for first in codes.indices.prefix(mostLetters) where codes[first] > 0 {
             for second in codes.indices[(first + 1)...].prefix(mostLetters) {
                 if codes[second] >= codes[first] { edits.append(codes.with(0, at: first, codes[second] - codes[first], at: second)) }
@@ -73,9 +73,8 @@ struct EditLetterPairs: ShrinkPass {
 
     /// The letters with one of them left out or lowered in its class, and another
     /// as much further on: digits of one sum.
-    private static func balanced(_ codes: [UInt32], _ shape: TextShape) -> [[UInt32]] {
+    private static func balanced(_ codes: [UInt32], _ starts: [UInt32], _ shape: TextShape) -> [[UInt32]] {
         var result: [[UInt32]] = []
-        let starts = shape.alphabet.classStarts
         for first in codes.indices.prefix(mostLetters) {
             let start = starts.last { $0 <= codes[first] } ?? 0
             let height = codes[first] - start

@@ -1,26 +1,15 @@
 /// Changes one or two numbers while a third stays their sum or product.
 ///
 /// Solves checks of a result that is drawn with its operands.
-struct KeepRelations: ShrinkPass {
+struct KeepRelations: ListPass {
     let name = "keep relations"
     private static let mostNumbers = 6
     /// How many values of the second number are tried.
     private static let mostValues = 24
 
-    private var candidates: [ChoiceRecording]?
+    var left: [ChoiceRecording]?
 
-    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
-        if candidates == nil { candidates = KeepRelations.edits(best).reversed() }
-        return candidates?.popLast()
-    }
-
-    mutating func judged(accepted: Bool) {
-        if accepted { candidates = nil }
-    }
-
-    mutating func reset() { candidates = nil }
-
-    private static func edits(_ best: RecordingTree) -> [ChoiceRecording] {
+    static func edits(_ best: RecordingTree) -> [ChoiceRecording] {
         let numbers = best.choices.filter { best.recording.items[$0].kind == .integer }
         guard (3...mostNumbers).contains(numbers.count) else { return [] }
         var result: [ChoiceRecording] = []

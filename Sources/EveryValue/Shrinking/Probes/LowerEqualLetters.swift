@@ -3,25 +3,14 @@
 ///
 /// Solves strings that contain one another, or that must agree in a place, perhaps
 /// save for their case.
-struct LowerEqualLetters: ShrinkPass {
+struct LowerEqualLetters: ListPass {
     let name = "lower equal letters"
     /// How many places of one letter are looked at.
     private static let mostPlaces = 8
 
-    private var candidates: [ChoiceRecording]?
+    var left: [ChoiceRecording]?
 
-    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
-        if candidates == nil { candidates = LowerEqualLetters.edits(best).reversed() }
-        return candidates?.popLast()
-    }
-
-    mutating func judged(accepted: Bool) {
-        if accepted { candidates = nil }
-    }
-
-    mutating func reset() { candidates = nil }
-
-    private static func edits(_ best: RecordingTree) -> [ChoiceRecording] {
+    static func edits(_ best: RecordingTree) -> [ChoiceRecording] {
         let recording = best.recording
         var letters: [UInt32] = []
         var placesOfLetter: [UInt32: [Int]] = [:]

@@ -8,7 +8,7 @@
 ///
 /// Solves interchangeable identifiers (keys, vertices, names of variables), equal
 /// parts of strings, and numbers where only the sum or the order matters.
-struct RenameValues: ShrinkPass {
+struct RenameValues: ListPass {
     let name = "rename values"
     /// How many different values of a kind are looked at, and brackets put in
     /// order.
@@ -21,20 +21,9 @@ struct RenameValues: ShrinkPass {
     private static let mostCanonical = 6
     private static let canonicalWays = 4
 
-    private var candidates: [ChoiceRecording]?
+    var left: [ChoiceRecording]?
 
-    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
-        if candidates == nil { candidates = RenameValues.exchanges(best).reversed() }
-        return candidates?.popLast()
-    }
-
-    mutating func judged(accepted: Bool) {
-        if accepted { candidates = nil }
-    }
-
-    mutating func reset() { candidates = nil }
-
-    private static func exchanges(_ best: RecordingTree) -> [ChoiceRecording] {
+    static func edits(_ best: RecordingTree) -> [ChoiceRecording] {
         let recording = best.recording
         var result: [ChoiceRecording] = []
         for shape in Set(recording.integerShapes.map { [$0.lowest, $0.highest] }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {

@@ -3,26 +3,15 @@
 ///
 /// Solves a count that stands apart from what it counts, and strings that must be
 /// equally long.
-struct ShortenTogether: ShrinkPass {
+struct ShortenTogether: ListPass {
     let name = "shorten together"
     private static let mostChoices = 64
     private static let mostPlaces = 8
 
-    private var candidates: [ChoiceRecording]?
+    var left: [ChoiceRecording]?
 
-    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
-        guard best.choices.count <= ShortenTogether.mostChoices else { return nil }
-        if candidates == nil { candidates = ShortenTogether.edits(best).reversed() }
-        return candidates?.popLast()
-    }
-
-    mutating func judged(accepted: Bool) {
-        if accepted { candidates = nil }
-    }
-
-    mutating func reset() { candidates = nil }
-
-    private static func edits(_ best: RecordingTree) -> [ChoiceRecording] {
+    static func edits(_ best: RecordingTree) -> [ChoiceRecording] {
+        guard best.choices.count <= mostChoices else { return [] }
         var result: [ChoiceRecording] = []
         let texts = best.choices.filter { best.recording.items[$0].kind == .text && !best.recording.textCodes(at: $0).isEmpty }
         for (number, text) in texts.enumerated() {

@@ -7,7 +7,7 @@ struct SmallNumbers: ShrinkPass {
     let name = "small numbers"
     private static let counts = 2...5
     /// How many candidates there are that are simpler.
-    static let mostCandidates = 700
+    private static let mostCandidates = 700
     /// How many refusals end the round.
     static let patience = 320
 
@@ -17,9 +17,7 @@ struct SmallNumbers: ShrinkPass {
     private var candidates = 0
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
-        let choices = best.choices.indices.compactMap { choice in
-            best.integer(choice: choice).map { (item: best.choices[choice], value: $0.value, shape: $0.shape) }
-        }
+        let choices = best.integers
         guard SmallNumbers.counts.contains(choices.count), candidates < SmallNumbers.mostCandidates else { return nil }
         let table = SmallNumbers.tables[choices.count - SmallNumbers.counts.lowerBound]
         // Well beyond the product of the present numbers, few are simpler.

@@ -1,33 +1,22 @@
 /// Lowers a number by one while two later ones take any nearby values.
 ///
 /// Solves checksums over three places, such as weighted sums of digits.
-struct SweepLater: ShrinkPass {
+struct SweepLater: ListPass {
     let name = "sweep later"
     private static let counts = 3...10
     /// Ranges up to this width are gone through as a whole.
     private static let mostWidth: UInt = 9
     private static let reach = 3
 
-    private var candidates: [[(item: Int, value: Int)]]?
+    var left: [[(item: Int, value: Int)]]?
 
-    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
-        if candidates == nil { candidates = SweepLater.edits(best).reversed() }
-        return candidates?.popLast().map(best.setting)
-    }
-
-    mutating func judged(accepted: Bool) {
-        if accepted { candidates = nil }
-    }
-
-    mutating func reset() { candidates = nil }
-
-    private static func edits(_ best: RecordingTree) -> [[(item: Int, value: Int)]] {
+    static func edits(_ best: RecordingTree) -> [[(item: Int, value: Int)]] {
         let numbers = best.choices.indices.filter { best.integer(choice: $0).map { $0.shape.width > 2 } == true }
         guard counts.contains(numbers.count) else { return [] }
         var groups: [[[(item: Int, value: Int)]]] = []
         for (place, first) in numbers.enumerated() {
             guard let (value, shape) = best.integer(choice: first), value != shape.simplest else { continue }
-            let lower = value > shape.simplest ? value - 1 : value + 1
+            let lower = shape.nextLower(value)
             // Neighbors at the end first.
             for second in numbers[(place + 1)...].dropLast().reversed() {
                 guard let third = numbers.first(where: { $0 > second }) else { continue }

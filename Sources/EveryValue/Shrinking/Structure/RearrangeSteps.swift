@@ -7,25 +7,14 @@
 ///
 /// GUARANTEE: when it ends without a change, no two steps can be deleted from a
 /// program of at most 20 steps.
-struct RearrangeSteps: ShrinkPass {
+struct RearrangeSteps: ListPass {
     let name = "rearrange steps"
     /// How many candidates of each kind are tried.
     private static let most = 200
 
-    private var candidates: [ChoiceRecording]?
+    var left: [ChoiceRecording]?
 
-    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
-        if candidates == nil { candidates = RearrangeSteps.candidates(best).reversed() }
-        return candidates?.popLast()
-    }
-
-    mutating func judged(accepted: Bool) {
-        if accepted { candidates = nil }
-    }
-
-    mutating func reset() { candidates = nil }
-
-    private static func candidates(_ best: RecordingTree) -> [ChoiceRecording] {
+    static func edits(_ best: RecordingTree) -> [ChoiceRecording] {
         let lists = best.numbers(of: .list).filter { best.brackets[$0].place == ProgramSite.steps }
         let steps = lists.flatMap(best.children(of:))
         return Array(pairs(steps, best).prefix(most)) + amounts(steps, best).prefix(most) + exchanges(steps, lists, best).prefix(most)
