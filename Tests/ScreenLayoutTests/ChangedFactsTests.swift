@@ -65,6 +65,44 @@ struct ChangedFactsTests {
         for facts in [ScreenElement.FactSet.names, .hints, .inputLabels, .keyboard] { #expect(changes[facts, default: 0] > 30) }
     }
 
+    /// Settings under which screens may have the same elements.
+    private static let alike: [UserEnvironment] = {
+        let sizes: [UserEnvironment.TextSize] = [.xSmall, .standard, .xxLarge, .accessibility1, .accessibility5]
+        return sizes.flatMap { size in
+            [UserEnvironment.Pseudolocale.none, .accented, .doubleLength].map { pseudolocale in
+                var environment = UserEnvironment(
+                    textSize: size, layoutDirection: size > .standard ? .rightToLeft : .leftToRight, isBoldText: size == .xxLarge,
+                    appearance: size == .xSmall ? .dark : .light)
+                environment.pseudolocale = pseudolocale
+                return environment
+            }
+        }
+    }()
+
+    @Test func `the elements that an edit of facts changes are the same under all settings with the same strings`() {
+        let layout = StandardLayout()
+        var replaced = 0
+        for seed in 300..<500 as Range<UInt64> {
+            var random = RandomBlueprints(seed: seed, hasLayers: true)
+            let blueprint = random.blueprint()
+            let parts = blueprint.parts
+            let number = Int(seed) % parts.count
+            let (_, modifiers) = Self.modifiers[Int(seed / 3) % Self.modifiers.count]
+            let edit = BlueprintEdit([BlueprintEdit.Step(number, .set(modifiers))])
+            guard let facts = edit.changedFacts(in: blueprint), let edited = edit.applied(to: blueprint) else { continue }
+            let screens = Self.alike.map { (layout.screen(for: blueprint, in: $0), layout.screen(for: edited, in: $0)) }
+            for (example, (before, after)) in zip(Self.alike, screens) {
+                let changed = after.elements.indices.filter { after.elements[$0] != before.elements[$0] }.map { ($0, after.elements[$0]) }
+                for (environment, (own, expected)) in zip(Self.alike, screens)
+                where environment.pseudolocale == example.pseudolocale && own.hasSameSources(as: before) {
+                    #expect(own.replacing(facts, by: changed) == expected, "\(edit.swiftCode) on part \(number) of \(blueprint.swiftCode)")
+                    replaced += changed.isEmpty || example == environment ? 0 : 1
+                }
+            }
+        }
+        #expect(replaced > 500)
+    }
+
     @Test func `an edit of anything else says nothing`() {
         var (label, hidden, merged) = (
             Blueprint.AccessibilityModifiers(), Blueprint.AccessibilityModifiers(), Blueprint.AccessibilityModifiers()

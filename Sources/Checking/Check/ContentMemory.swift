@@ -15,8 +15,8 @@ final class ContentMemory {
     /// The different blueprints, and the number of that of each environment.
     private(set) var versions: [Blueprint] = []
     private var numbers: [UserEnvironment: Int] = [:]
-    /// The screens of the explanations.
-    private var probed = ChangedScreens { $0 }
+    /// The screens of the content as it is, for explanations and fixes.
+    private var unchanged = ChangedScreens { $0 }
 
     subscript(environment: UserEnvironment) -> RenderedContent? { renderings[environment] }
 
@@ -28,7 +28,7 @@ final class ContentMemory {
             if versions[known] == blueprint { return }
             // Other environments may be compared with this one.
             cases = [:]
-            probed = ChangedScreens { $0 }
+            unchanged = ChangedScreens { $0 }
         }
         numbers[environment] = number(of: blueprint)
     }
@@ -48,8 +48,11 @@ final class ContentMemory {
     /// Returns the content in an environment of an explanation, laid out once for
     /// all failures; `nil` where no blueprint was kept.
     func probed(in environment: UserEnvironment, by profile: AccessibilityProfile) -> RenderedCase? {
-        numbers[environment].map { _ in probed.shown(in: environment, of: self, by: profile) }
+        numbers[environment].map { _ in unchanged.shown(in: environment, of: self, by: profile) }
     }
+
+    /// The screen in an environment, if it was laid out and kept.
+    func screen(in environment: UserEnvironment) -> RenderedScreen? { unchanged.known(in: environment) }
 
     /// The number of the blueprint of an environment, and the rule that lays it
     /// out; `nil` where none was kept.
@@ -68,6 +71,10 @@ final class ContentMemory {
         return versions.count - 1
     }
 
+    /// The largest number of elements of screens that are kept: those of about
+    /// 1,000 usual ones.
+    private static var mostElements: Int { 100_000 }
+
     /// How many of the last blueprints another is compared with.
     private static var mostCompared: Int { 8 }
 
@@ -75,8 +82,8 @@ final class ContentMemory {
     /// code under test was called.
     func findings(in environments: [UserEnvironment], by judge: FixJudge) -> [[Finding]] {
         let unknown = environments.filter { cases[$0] == nil }
-        var screens = ChangedScreens { $0 }
-        let found = judge.cases(on: unknown.map { ($0, screens.shown(in: $0, of: self, by: judge.profile)) })
+        let found = judge.cases(on: unknown.map { ($0, unchanged.shown(in: $0, of: self, by: judge.profile)) })
+        if unchanged.elementCount > Self.mostElements { unchanged = ChangedScreens { $0 } }
         for (environment, evaluated) in zip(unknown, found) { cases[environment] = evaluated }
         return environments.map { judge.findings(of: cases[$0], in: $0) }
     }
@@ -84,11 +91,18 @@ final class ContentMemory {
 
 /// The screens of one content after a change of its blueprints, each laid out once:
 /// environments under which the layout reads the same settings share one.
+///
+/// A change of a few facts moves nothing. So a screen that is laid out after it
+/// shows the elements that it concerns, and on the other screens of the same
+/// elements only these are replaced.
 struct ChangedScreens {
     private let change: (Blueprint) -> Blueprint
+    /// The facts that the change concerns, if it concerns no others.
+    private let facts: ScreenElement.FactSet?
     private var versions: [Int: (blueprint: Blueprint, needs: Blueprint.SettingNeeds)] = [:]
     private var screens: [UserEnvironment: RenderedContent] = [:]
     private var alike: [Alike: RenderedContent] = [:]
+    private var examples: [Example] = []
 
     /// The things that equal screens have in common.
     private struct Alike: Hashable {
@@ -96,10 +110,24 @@ struct ChangedScreens {
         let inputs: LayoutInputs
     }
 
+    /// A screen before a change of facts, and the elements that are others after
+    /// it.
+    private struct Example {
+        let version: Int
+        let pseudolocale: UserEnvironment.Pseudolocale
+        let before: RenderedScreen
+        let changed: [(index: Int, element: ScreenElement)]
+    }
+
     /// Creates the screens.
     ///
-    /// - Parameter change: Changes a blueprint before it is laid out.
-    init(changing change: @escaping (Blueprint) -> Blueprint) { self.change = change }
+    /// - Parameters:
+    ///   - facts: The facts that the change concerns, if it concerns no others;
+    ///     see `BlueprintEdit.changedFacts(in:)`.
+    ///   - change: Changes a blueprint before it is laid out.
+    init(of facts: ScreenElement.FactSet? = nil, changing change: @escaping (Blueprint) -> Blueprint) {
+        (self.facts, self.change) = (facts, change)
+    }
 
     /// Returns the content in an environment, with the renderings that the specs of
     /// a profile compare it with.
@@ -116,15 +144,39 @@ struct ChangedScreens {
         return shown
     }
 
+    /// The screen in an environment, if it was laid out.
+    func known(in environment: UserEnvironment) -> RenderedScreen? { screens[environment]?.screen(in: environment) }
+
+    /// The number of elements of all screens.
+    var elementCount: Int { screens.values.reduce(0) { $0 + $1.keptElementCount } }
+
     private mutating func screen(in environment: UserEnvironment, of memory: ContentMemory) -> RenderedContent? {
         if let known = screens[environment] { return known }
         guard let (number, rule) = memory.version(in: environment) else { return nil }
         let (blueprint, needs) = changed(number, of: memory)
         let key = LayoutInputs(of: rule, in: environment, needs).map { Alike(version: number, inputs: $0) }
-        let screen = key.flatMap { alike[$0] } ?? .screen(rule.screen(for: blueprint, in: environment))
+        let screen = key.flatMap { alike[$0] } ?? .screen(made(of: blueprint, number, by: rule, in: environment, memory))
         screens[environment] = screen
         if let key { alike[key] = screen }
         return screen
+    }
+
+    /// Returns the screen of a changed blueprint: the unchanged one with a few
+    /// elements replaced where that is known, else laid out.
+    private mutating func made(
+        of blueprint: Blueprint, _ number: Int, by rule: any LayoutRule, in environment: UserEnvironment, _ memory: ContentMemory
+    ) -> RenderedScreen {
+        guard let facts, let before = memory.screen(in: environment) else { return rule.screen(for: blueprint, in: environment) }
+        let known = examples.first { example in
+            example.version == number && example.pseudolocale == environment.pseudolocale && example.before.hasSameSources(as: before)
+        }
+        if let known { return before.replacing(facts, by: known.changed) }
+        let after = rule.screen(for: blueprint, in: environment)
+        if after.elements.count == before.elements.count {
+            let changed = after.elements.indices.filter { after.elements[$0] != before.elements[$0] }.map { ($0, after.elements[$0]) }
+            examples.append(Example(version: number, pseudolocale: environment.pseudolocale, before: before, changed: changed))
+        }
+        return after
     }
 
     private mutating func changed(_ number: Int, of memory: ContentMemory) -> (blueprint: Blueprint, needs: Blueprint.SettingNeeds) {

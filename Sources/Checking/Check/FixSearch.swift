@@ -169,12 +169,13 @@ struct FixSearch {
         _ edit: BlueprintEdit, covering covered: Set<Int>, beside original: Original, on memory: ContentMemory, stopsEarly: Bool,
         evaluations: inout Int
     ) -> Change? {
-        var screens = ChangedScreens { edit.applied(toVersion: $0, of: blueprint) }
+        let facts = changedFacts(by: edit, on: memory)
+        var screens = ChangedScreens(of: facts) { edit.applied(toVersion: $0, of: blueprint) }
         // A milder spec that failed nowhere before changes no result, and one that
         // reads nothing of what the edit changes says what it said before.
         var judge = judge.keeping(failing: original.specs, orOf: leastSeverity)
         var unasked = Set<SpecID>()
-        if let facts = changedFacts(by: edit, on: memory) {
+        if let facts {
             let asked = judge.keeping(readersOf: facts, and: key.spec)
             unasked = original.specs.subtracting(asked.profile.specs.map(\.id))
             judge = asked

@@ -52,6 +52,23 @@ package struct ShardResult: Sendable {
     package internal(set) var crashNote: String?
 }
 
+extension [ShardResult] {
+    /// The results of concurrent shards of one check, with each failure in the
+    /// result that has its first case.
+    ///
+    /// A shard that finds a failure in a later case, before another finds it in an
+    /// earlier one, has searched for its smallest case as well. So without this a
+    /// file of both would depend on their speed.
+    package var withEachFailureOnce: [ShardResult] {
+        let firsts = Dictionary(flatMap(\.records).map { ($0.occurrence.key, $0.occurrence.order) }, uniquingKeysWith: Swift.min)
+        return map { part in
+            var part = part
+            part.records.removeAll { firsts[$0.occurrence.key] != $0.occurrence.order }
+            return part
+        }
+    }
+}
+
 extension SearchWarning {
     /// Whether it depends on a clock.
     var isOfTiming: Bool { if case .slowGenerator = self { true } else { false } }

@@ -33,7 +33,7 @@ struct FuzzRun {
                 return source.run(withJournal(source.name, settings))
             }
             line.clear()
-            return parts
+            return parts.withEachFailureOnce
         }
     }
 

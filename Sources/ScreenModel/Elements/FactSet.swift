@@ -16,3 +16,31 @@ extension ScreenElement {
         package static let inputLabels = FactSet(rawValue: 8)
     }
 }
+
+extension RenderedScreen {
+    /// Returns the screen in which some elements have the facts of others.
+    ///
+    /// - Parameters:
+    ///   - facts: The groups of facts.
+    ///   - others: The elements that state them, by index.
+    package func replacing(_ facts: ScreenElement.FactSet, by others: [(index: Int, element: ScreenElement)]) -> RenderedScreen {
+        if others.isEmpty { return self }
+        var elements = elements
+        for (index, other) in others { elements[index].take(facts, from: other) }
+        return RenderedScreen(elements: elements, parents: parents, subtreeEnds: subtreeEnds, size: size, unit: unit, facts: self.facts)
+    }
+
+    /// Whether the elements are written at the same places as those of another.
+    package func hasSameSources(as other: RenderedScreen) -> Bool {
+        elements.count == other.elements.count && zip(elements, other.elements).allSatisfy { $0.source == $1.source }
+    }
+}
+
+extension ScreenElement {
+    fileprivate mutating func take(_ facts: FactSet, from other: ScreenElement) {
+        if facts.contains(.names) { (label, largeContentTitle) = (other.label, other.largeContentTitle) }
+        if facts.contains(.hints) { hint = other.hint }
+        if facts.contains(.keyboard) { keyboard = other.keyboard }
+        if facts.contains(.inputLabels) { userInputLabels = other.userInputLabels }
+    }
+}

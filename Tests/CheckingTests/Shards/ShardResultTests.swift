@@ -55,6 +55,20 @@ struct ShardResultTests {
         #expect(CheckReport(of: parts).inAllForms == SmallCheck.whole.inAllForms)
     }
 
+    @Test func `the file of shards that share their failures does not depend on which ran first`() {
+        func parts(_ order: [Int]) -> [ShardResult] {
+            var settings = SmallCheck.settings
+            settings.sharedOccurrences = SharedOccurrences()
+            return order.map { SmallCheck.part($0, of: 3, settings) }.sorted { $0.share.index < $1.share.index }
+        }
+        func text(_ parts: [ShardResult]) -> String { ShardFile(share: .whole, parts: parts).json }
+        let (forward, backward) = (parts([0, 1, 2]), parts([2, 1, 0]))
+
+        #expect(text(forward) != text(backward))
+        #expect(text(forward.withEachFailureOnce) == text(backward.withEachFailureOnce))
+        #expect(CheckReport(of: backward.withEachFailureOnce).inAllForms == SmallCheck.whole.inAllForms)
+    }
+
     /// A button that fails by itself at some text sizes, in a row of some.
     private func part(_ index: Int, of count: Int, cases: Int? = nil, _ change: (inout CheckSettings) -> Void = { _ in }) -> ShardResult {
         var settings = CheckSettings(
