@@ -2,7 +2,7 @@ import EveryScreenModel
 
 /// Makes the element of each part: what its content says, then what its modifiers
 /// say instead.
-struct ElementFactory {
+struct ElementFactory: ~Copyable {
     /// The parts as they were laid out, and what each is.
     let nodes: [LayoutNode]
     let parts: [LayoutPart]
@@ -12,7 +12,7 @@ struct ElementFactory {
     /// The settings the parts are laid out for.
     let environment: UserEnvironment
 
-    init(_ tree: LayoutTree) {
+    init(_ tree: borrowing LayoutTree) {
         nodes = tree.nodes
         parts = tree.parts
         titles = tree.titles

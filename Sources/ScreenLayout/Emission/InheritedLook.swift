@@ -73,7 +73,7 @@ struct InheritedLook {
     ///   - own: The modifiers of its blueprint.
     ///   - part: The number of its part.
     ///   - factory: The parts, and the settings.
-    func apply(to element: inout ScreenElement, _ own: Blueprint.AccessibilityModifiers?, part: Int, of factory: ElementFactory) {
+    func apply(to element: inout ScreenElement, _ own: Blueprint.AccessibilityModifiers?, part: Int, of factory: borrowing ElementFactory) {
         var environment = factory.environment
         environment.appearance = appearance ?? environment.appearance
         let foreground = (foreground ?? systemColor(of: element, part, factory))?.color(in: environment)
@@ -113,7 +113,7 @@ struct InheritedLook {
     /// The color that the system gives text on a stated background.
     ///
     /// On no background it needs none: the system's has enough contrast with it.
-    private func systemColor(of element: ScreenElement, _ part: Int, _ factory: ElementFactory) -> Blueprint.AdaptiveColor? {
+    private func systemColor(of element: ScreenElement, _ part: Int, _ factory: borrowing ElementFactory) -> Blueprint.AdaptiveColor? {
         isOnBackground && element.role == .text && factory.hasSystemTextColor(part) ? .primary : nil
     }
 

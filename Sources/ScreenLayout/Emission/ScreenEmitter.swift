@@ -6,7 +6,7 @@ import EveryScreenModel
 /// Parts that only arrange (rows, columns, padding, plain frames) leave no
 /// element behind, so that wrapping something in one changes nothing for
 /// assistive technology.
-struct ScreenEmitter {
+struct ScreenEmitter: ~Copyable {
     private let factory: ElementFactory
     /// Whether a part has a sort priority among its siblings.
     private let isOrdered: Bool
@@ -28,7 +28,7 @@ struct ScreenEmitter {
     /// screen.
     private var transforms: [(end: Int32, transform: PlaneTransform)] = []
 
-    init(_ tree: LayoutTree) {
+    init(_ tree: borrowing LayoutTree) {
         factory = ElementFactory(tree)
         isOrdered = tree.isSorted
         hasTransforms = tree.hasTransforms

@@ -34,12 +34,10 @@ extension LayoutTree {
 
     /// Lends the tree to a session, so that proxies can ask it, and takes it back.
     private mutating func lend<Result>(_ body: (ContainerSession) -> Result) -> Result {
-        let empty = LayoutTree(lentIn: environment)
-        let session = ContainerSession(self)
-        self = empty
-        let result = body(session)
-        self = session.tree
-        return result
+        let session = ContainerSession(LayoutTree(lentIn: environment))
+        swap(&self, &session.tree)
+        defer { swap(&self, &session.tree) }
+        return body(session)
     }
 
     private static func size<Rule: ContainerRule>(_ rule: Rule, _ proposal: Proposal, _ subviews: ContainerSubviews) -> LayoutSize {

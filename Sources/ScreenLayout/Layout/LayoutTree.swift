@@ -2,7 +2,10 @@ import EveryScreenModel
 
 /// A blueprint as one array of parts in pre-order, on which measuring and placing
 /// work without recursion.
-struct LayoutTree {
+///
+/// It cannot be copied: in debug builds each call of a method that only reads it
+/// would retain all of its arrays.
+struct LayoutTree: ~Copyable {
     /// The parts; the content of a part follows it.
     var nodes: [LayoutNode] = []
     /// The parts, by node.

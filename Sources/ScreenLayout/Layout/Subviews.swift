@@ -67,5 +67,5 @@ extension Blueprint {
 final class ContainerSession {
     var tree: LayoutTree
 
-    init(_ tree: LayoutTree) { self.tree = tree }
+    init(_ tree: consuming LayoutTree) { self.tree = tree }
 }

@@ -6,25 +6,33 @@ import Foundation
 /// A check of a screen of 60 elements with six causes of failures: shrinking,
 /// explaining, looking for fixes and verifying them.
 enum FailingBenchmarks {
-    /// The screen: a bar, a form, cards, and six mistakes.
+    /// The screen: a bar, a form, cards, and six mistakes, each in a comment.
     private static let screen = Blueprint.column(
         spacing: 0,
         [
+            // A button without a label.
             .navigationBar("Orders", back: "Shop", [.imageButton("filter")]),
             .scroll(
                 .column(
                     [
                         .text("Your orders", style: .title2).accessibilityHeading(),
+                        .text("Eleven parcels are under way."),
+                        .text("Search"),
                         .field("Search").frame(height: 44),
-                        .toggle("Only open orders"),
+                        .toggle("Only open orders").frame(minHeight: 44),
+                        // An editor that keeps the Tab key.
                         .textEditor("Note for delivery", value: "Ring twice").consumesKeys([.tab, .shiftTab]),
                     ]
-                        + (1...9).map(card)
+                        + (1...11).map(card)
                         + [
-                            .button("Terms").frame(width: 31),
-                            .text("Read this before you order", lineLimit: 1).frame(width: 120),
-                            .button("Help").keyboardFocusable(false),
-                            .imageButton("star").accessibilityLabel("star button"),
+                            // A target that is too small.
+                            .button("Terms").frame(width: 31, height: 44),
+                            // Text that is cut where it grows.
+                            .text("Read this before you order").frame(height: 24, clips: true),
+                            // A button that the keyboard cannot reach.
+                            .button("Help").frame(minWidth: 44, minHeight: 44).keyboardFocusable(false),
+                            // A label that says the role.
+                            .imageButton("star").accessibilityLabel("Star button"),
                         ])),
         ])
 
@@ -32,14 +40,10 @@ enum FailingBenchmarks {
         .column(
             spacing: 4,
             [
-                .text("Order \(number)", style: .headline),
+                .text("Order \(number)", style: .headline).accessibilityHeading(),
                 .text("Arrives on Monday, between nine and twelve."),
-                .row(
-                    spacing: 8,
-                    [
-                        .button("Track \(number)").frame(minWidth: 44, minHeight: 44),
-                        .button("Cancel \(number)").frame(minWidth: 44, minHeight: 44),
-                    ]),
+                .text("\(number) of 11 parcels"),
+                .button("Track order \(number)").frame(minWidth: 44, minHeight: 44),
             ])
     }
 
