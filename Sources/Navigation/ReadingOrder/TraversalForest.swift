@@ -1,8 +1,8 @@
 import EveryScreenModel
 
 /// The traversal of a screen, built from the inside out without recursion; created
-/// anew for each traversal.
-struct TraversalForest {
+/// anew for each traversal, and never copied.
+struct TraversalForest: ~Copyable {
     /// The action of the traversal at an element.
     enum Visit {
         /// Skips it and its content.

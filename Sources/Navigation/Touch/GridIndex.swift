@@ -50,7 +50,13 @@ package struct GridIndex {
     package func numbers(near rect: LayoutRect, above least: Int = -1, below end: Int = .max) -> AscendingNumbers {
         if !isGrid {
             var near: [Int] = []
-            for entry in few where entry.number > least && entry.number < end && entry.rect.touches(rect) { near.append(entry.number) }
+            // Who asks for later ones only would else compare each twice.
+            var index = few.count
+            while index > 0, few[index - 1].number > least {
+                index -= 1
+                if few[index].number < end, few[index].rect.touches(rect) { near.append(few[index].number) }
+            }
+            near.reverse()
             return AscendingNumbers(near)
         }
         guard let range = Self.cells(of: rect) else {
