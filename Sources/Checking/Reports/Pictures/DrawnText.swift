@@ -23,6 +23,9 @@ struct DrawnText: Hashable {
 
     /// Whether the whole text is read from the right.
     private let isRightToLeft: Bool
+    /// Whether the text turns all of its characters round, as the pseudolocale of
+    /// right-to-left scripts does: lines have these without its marks.
+    private let isTurned: Bool
 
     /// The height of a line of the system font as a share of its size.
     static let lineHeight = 1.193359375
@@ -42,7 +45,8 @@ struct DrawnText: Hashable {
     /// which it fits, vertically centered.
     init?(_ run: ScreenElement.TextRun, in room: LayoutRect, aligned alignment: Alignment) {
         weight = run.weight
-        isRightToLeft = run.string.isRightToLeft
+        isTurned = run.string.isTurned
+        isRightToLeft = isTurned || run.string.isRightToLeft
         let known = run.pointSize.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         if let boxes = run.lines, !boxes.isEmpty {
             let texts = Self.texts(of: run, in: boxes)
@@ -61,6 +65,7 @@ struct DrawnText: Hashable {
             let area = LayoutRect(x: room.minX, y: top, width: room.width, height: room.height)
             lines = Self.stacked(shown, in: area, height: height, alignment)
         }
+        if isTurned { lines = lines.map { Line(text: $0.text.withoutTurning, frame: $0.frame) } }
         lines.removeAll { $0.text.isEmpty || !$0.frame.isFinite }
     }
 
@@ -77,9 +82,11 @@ struct DrawnText: Hashable {
         let top = isAtTop ? room.minY + min(8, room.height / 4) : room.minY + max(0, (room.height - height * Double(shown.count)) / 2)
         self.size = size
         self.weight = weight
-        isRightToLeft = string.isRightToLeft
+        isTurned = string.isTurned
+        isRightToLeft = isTurned || string.isRightToLeft
         let area = LayoutRect(x: room.minX, y: top, width: room.width, height: room.height)
         lines = Self.stacked(shown, in: area, height: height, alignment)
+        if isTurned { lines = lines.map { Line(text: $0.text.withoutTurning, frame: $0.frame) } }
     }
 
     /// The lines of a text in its frame; with the number of lines in the capture,
@@ -177,7 +184,7 @@ struct DrawnText: Hashable {
         lines.map { line in
             var style = SVG.TextStyle(size: size, weight: weight.map(\.rawValue), fill: fill, length: line.frame.width)
             if weight == .regular { style.weight = nil }
-            style.isRightToLeft = isRightToLeft
+            (style.isRightToLeft, style.isTurned) = (isRightToLeft, isTurned)
             change(&style)
             // The line begins at its right edge if it is read from there.
             let x = isRightToLeft ? line.frame.maxX : line.frame.minX
@@ -196,6 +203,18 @@ extension String {
             }
         }
         return false
+    }
+
+    /// Whether the text is right-to-left by marks around it, whatever its letters
+    /// are: U+202E and U+202C, with no other such mark between.
+    fileprivate var isTurned: Bool {
+        unicodeScalars.first == "\u{202E}" && unicodeScalars.last == "\u{202C}"
+            && !unicodeScalars.dropFirst().dropLast().contains { "\u{202A}"..."\u{202E}" ~= $0 || "\u{2066}"..."\u{2069}" ~= $0 }
+    }
+
+    /// The text without the marks that turn it.
+    fileprivate var withoutTurning: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{202E}" && $0 != "\u{202C}" }))
     }
 
     fileprivate var trimmingEnd: String {

@@ -52,6 +52,8 @@ enum SVG {
         /// The width of the drawn text, whatever font the reader has, in points.
         var length: Double?
         var isRightToLeft = false
+        /// Whether all characters run in that direction, whatever they are.
+        var isTurned = false
         var isUnderlined = false
         var isItalic = false
         var opacity: Double?
@@ -92,6 +94,7 @@ enum SVG {
         if let weight = style.weight { attributes += " font-weight=\"\(weight)\"" }
         if style.anchor != .start { attributes += " text-anchor=\"\(style.anchor.rawValue)\"" }
         if style.isRightToLeft { attributes += " direction=\"rtl\"" }
+        if style.isTurned { attributes += " unicode-bidi=\"bidi-override\"" }
         if style.isUnderlined { attributes += " text-decoration=\"underline\"" }
         if style.isItalic { attributes += " font-style=\"italic\"" }
         if let length = style.length, length > 0 {

@@ -155,4 +155,26 @@ struct DrawnTextTests {
         #expect(!"12 Tea سجادة".isRightToLeft)
         #expect(!"12".isRightToLeft)
     }
+
+    @Test func `text that marks turn round is drawn so, and without the marks`() throws {
+        let frame = LayoutRect(x: 0, y: 0, width: 120, height: 40)
+        let pseudolocale = UserEnvironment.Pseudolocale.rightToLeft
+        for string in [pseudolocale.localized("Waterproof jacket"), pseudolocale.localized("12")] {
+            let drawn = [try #require(DrawnText(run(string, frame: frame), in: frame, aligned: .left))]
+            for text in drawn + [DrawnText(string, size: 12, in: frame, aligned: .left)] {
+                let document = try #require(SVGDocument(lines: text.svg(fill: "#000")))
+
+                #expect(document.named("text").allSatisfy { $0.attributes["direction"] == "rtl" })
+                #expect(document.named("text").allSatisfy { $0.attributes["unicode-bidi"] == "bidi-override" })
+                #expect(document.named("text").count == text.lines.count)
+                #expect(text.lines.map(\.text).joined(separator: " ") == pseudolocale.original(of: string))
+            }
+        }
+        // Other marks are shown, as they may hide what a text says.
+        for string in ["\u{202E}Tea", "Tea\u{202C}", "\u{202E}Tea\u{202C}\u{202E}a\u{202C}", "\u{202E}\u{2067}Tea\u{2069}\u{202C}"] {
+            let drawn = try #require(DrawnText(run(string, frame: frame), in: frame, aligned: .left))
+            let text = try #require(SVGDocument(lines: drawn.svg(fill: "#000"))?.named("text").first)
+            #expect(text.attributes["unicode-bidi"] == nil)
+        }
+    }
 }
