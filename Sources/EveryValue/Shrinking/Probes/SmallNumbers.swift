@@ -9,7 +9,7 @@ struct SmallNumbers: ShrinkPass {
     /// How many candidates there are that are simpler.
     private static let mostCandidates = 700
     /// How many refusals end the round.
-    static let patience = 320
+    static let patience = 240
 
     /// Steps from the simplest value of each number, the smallest product first.
     private static let tables = counts.map { steps(of: $0) }
