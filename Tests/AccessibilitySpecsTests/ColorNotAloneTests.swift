@@ -108,7 +108,7 @@ struct ColorNotAloneTests {
     /// A paragraph of a page, with a link in the middle of its line or below it.
     private func paragraph(
         _ color: UInt32, y: Double = 0, border: SRGBColor? = SRGBColor(hex: 0, opacity: 0), on platform: RenderedScreen.Platform = .web,
-        isUnderlined: Bool = false
+        isUnderlined: Bool = false, around role: ScreenElement.Role? = nil
     ) -> Judged {
         func run(_ string: String, _ frame: LayoutRect, _ color: UInt32, isUnderlined: Bool = false) -> ScreenElement.TextRun {
             var run = ScreenElement.TextRun(string)
@@ -116,7 +116,7 @@ struct ColorNotAloneTests {
             return run
         }
         let frame = LayoutRect(x: 100, y: y, width: 60, height: 20)
-        let link = Node(.link, "a report", at: frame) {
+        let link = Node(.link, "a report", at: frame, role.map { [Node($0, nil, at: frame)] } ?? []) {
             $0.isAccessibilityElement = true
             $0.isVisible = true
             $0.text = [run("a report", frame, color, isUnderlined: isUnderlined)]
@@ -136,6 +136,8 @@ struct ColorNotAloneTests {
         #expect(paragraph(0x5C1A24, border: SRGBColor(hex: 0x5C1A24)) == .cantTell(.humanJudgement))
         // Older recordings do not say whether there is a line.
         #expect(paragraph(0x5C1A24, border: nil) == .cantTell(.humanJudgement))
+        #expect(paragraph(0x5C1A24, around: .text) == paragraph(0x5C1A24))
+        #expect(paragraph(0x5C1A24, around: .image) == .cantTell(.humanJudgement))
     }
 
     @Test func `a link below a text of a page, and one of an app, are no links within text`() {

@@ -41,6 +41,32 @@ struct SwipeCostBoundedTests {
         #expect(isJudged ? judged.outcome == .failed : judged == .inapplicable(.nothingToJudge))
     }
 
+    @Test func `a header between the rows hides none of them`() {
+        func list(of rows: Int) -> RenderedScreen {
+            var builder = RenderedScreen.Builder(size: LayoutSize(width: 390, height: 844))
+            func add(_ role: ScreenElement.Role, _ name: String, y: Int, height: Double, opens: Bool = false) {
+                var element = ScreenElement(
+                    role, source: name, frame: LayoutRect(x: 0, y: Double(y), width: 390, height: height))
+                (element.label, element.isAccessibilityElement, element.isAccessibilityHidden) = (name, !opens, false)
+                if role == .button { element.actions = [ScreenElement.Action(.activate)] }
+                if opens { builder.open(element) } else { builder.add(element) }
+            }
+            add(.list, "list", y: 0, height: 800, opens: true)
+            for row in 0..<rows {
+                add(.heading, "Header \(row)", y: row * 200, height: 20)
+                add(.cell, "row \(row)", y: row * 200 + 20, height: 180, opens: true)
+                for text in 0..<3 { add(.text, "Text \(row * 3 + text)", y: row * 200 + 20 + text * 20, height: 20) }
+                for button in 0..<2 { add(.button, "Key \(row * 2 + button)", y: row * 200 + 80 + button * 50, height: 44) }
+                builder.close()
+            }
+            builder.close()
+            return builder.finish()
+        }
+
+        #expect(spec.judged(list(of: 3)) == .failed("a row of list \"list\" takes 5 swipes; the maximum is 4"))
+        #expect(spec.judged(list(of: 2)) == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `two rows are no list`() {
         #expect(spec.judged(list(2, costly)) == .inapplicable(.nothingToJudge))
     }

@@ -31,6 +31,11 @@ struct DroidBotReaderTests {
         #expect(screen.elements[0].frame == LayoutRect(x: 16, y: 32, width: 0, height: 32))
     }
 
+    @Test(arguments: ["0", "-5"]) func `a screen without an extent stays as read`(length: String) throws {
+        let size = "\"width\": \(length), \"height\": \(length), "
+        #expect(try read(state("\"parent\": -1", size: size), density: 160).size == .zero)
+    }
+
     @Test func `A mistake is reported with its place`() {
         #expect(
             message(state("\"parent\": 1"))

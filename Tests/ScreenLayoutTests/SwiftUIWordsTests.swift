@@ -78,6 +78,16 @@ struct SwiftUIWordsTests {
         #expect(text.swiftCode == #".text("a").font(.title3).fontWeight(.bold)"#)
     }
 
+    @Test func `what an inner part does not set is that of the outer ones`() {
+        let text = Blueprint.column([.column([.column([.text("a")]).underline()]).italic(), .text("b")]).bold()
+        let runs = laidOut(text, in: .standard).elements.flatMap { $0.text ?? [] }
+
+        #expect(runs.map(\.string) == ["a", "b"])
+        #expect(runs.map(\.weight) == [.bold, .bold])
+        #expect(runs.map(\.isItalic) == [true, nil])
+        #expect(runs.map(\.isUnderlined) == [true, nil])
+    }
+
     @Test func `limits of lines and scaling apply to text without other limits`() {
         let long = "A text that is far too long for one line"
         let screen = laidOut(

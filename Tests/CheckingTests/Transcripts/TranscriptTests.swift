@@ -48,6 +48,20 @@ struct TranscriptTests {
             ])
     }
 
+    @Test(arguments: [(nil, "Prices: unknown"), ([], "Prices: nothing"), (["0/1"], "Prices: Send")] as [([String]?, String)])
+    func `a rotor lists its targets, none, or that they are not known`(targets: [String]?, line: String) {
+        var builder = RenderedScreen.Builder(size: LayoutSize(width: 390, height: 844))
+        for (index, label) in ["Order", "Send"].enumerated() {
+            var element = ScreenElement(
+                .button, source: "0/\(index)", frame: LayoutRect(x: 0, y: Double(index) * 50, width: 100, height: 44))
+            (element.label, element.isAccessibilityElement) = (label, true)
+            if index == 0 { element.rotors = [ScreenElement.Rotor("Prices", targets: targets)] }
+            builder.add(element)
+        }
+
+        #expect(Transcript(of: builder.finish(), in: .standard).rotors == [line])
+    }
+
     @Test func `a control that consumes Tab, and the stops behind it, are listed`() {
         let screen = Blueprint.column([
             .textEditor("Note").consumesKeys([.tab, .shiftTab]), .button("Send").framedAsTarget,

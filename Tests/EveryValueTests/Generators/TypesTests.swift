@@ -112,6 +112,13 @@ import Testing
         #expect(minima(.matching(/[a-z]{3}\d+/)) { $0.contains("9") } == ["aaa9"])
     }
 
+    @Test(arguments: ["[a[b]]", "[a&&b]", "[a--b]", "[a~~b]"])
+    func `a class inside a class is an error that names it`(pattern: String) throws {
+        let generator = Generator.matching(try Regex<Substring>(pattern))
+        let error = #expect(throws: (any Error).self) { try generator.value(seed: 1) }
+        #expect(error.map { "\($0)".contains("a class inside a class") } == true, "\(error.map { "\($0)" } ?? "")")
+    }
+
     @Test func `ranges lie inside their bounds, and all occur`() throws {
         let closed = try values(Generator<ClosedRange<Int>>.range(in: 1...3), 500)
         #expect(Set(closed) == [1...1, 1...2, 1...3, 2...2, 2...3, 3...3])
