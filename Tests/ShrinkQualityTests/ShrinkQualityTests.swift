@@ -60,7 +60,7 @@ import Testing
         ("edit twins", "twin_subtrees"), ("switch alternatives", "alt_list_or_text"), ("trade letters", "letter_eight_bytes"),
         ("rename values", "name_path"), ("thin numbers", "gap_palindrome"),
         ("sweep below", "gap_two_remainders"), ("step down", "gap_half_past"), ("compensate pairs", "check_book_number"),
-        ("shorten together", "arguments_text_and_count"), ("cut and raise", "square_trace"),
+        ("shorten together", "arguments_text_and_count"), ("shorten together", "other_order"), ("cut and raise", "square_trace"),
         ("lower equal letters", "arguments_part_of_text"), ("keep relations", "relation_sum"),
         ("nearby changes", "six_bits"), ("combine changes", "check_account"), ("swap runs", "partner_rectangles"),
         ("swap runs", "partner_ranges"), ("swap runs", "partner_names"), ("delete pairs", "partner_tags"),

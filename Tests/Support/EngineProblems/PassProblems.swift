@@ -4,7 +4,7 @@ extension Problem {
     /// Problems that one shrink pass alone solves; the others solve what most
     /// problems are made of.
     package static var ofSinglePasses: [Problem] {
-        [oddNesting, equalChildren] + ofPartners + ofRedrawing + ofProportions + ofFreshSet + ofThreePlaces
+        [oddNesting, equalChildren, otherOrder] + ofPartners + ofRedrawing + ofProportions + ofFreshSet + ofThreePlaces
     }
 
     /// An odd number of levels with a mark on the innermost: a level has to stand
@@ -35,5 +35,14 @@ extension Problem {
                     && part.children.allSatisfy { $0.all.count % 3 == 2 && $0.all.last?.kind == 2 }
             }
         }
+    }
+
+    /// Two lists of the same numbers in another order: what one loses, the other
+    /// must lose at another place.
+    private static var otherOrder: Problem {
+        Problem(
+            "other_order", expected: "[[0, 1], [1, 0]]",
+            Generator<[[Int]]> { source in (0..<2).map { _ in source.list(0...6) { source.integer(in: 0...50) } } }
+        ) { lists in lists[0] != lists[1] && lists[0].sorted() == lists[1].sorted() }
     }
 }

@@ -1,8 +1,8 @@
-/// Deletes a letter or an element while a number is lowered by one, or a letter of
-/// each of two strings of one length.
+/// Deletes a letter or an element while a number is lowered by one, or one of each
+/// of two strings or lists: at the same place, or an equal one.
 ///
-/// Solves a count that stands apart from what it counts, and strings that must be
-/// equally long.
+/// Solves a count that stands apart from what it counts, strings and lists that
+/// must be equally long, and those that must have the same parts in another order.
 struct ShortenTogether: ListPass {
     let name = "shorten together"
     private static let mostChoices = 64
@@ -24,15 +24,22 @@ struct ShortenTogether: ListPass {
             }
             for other in texts[(number + 1)...] {
                 let others = Array(best.recording.textCodes(at: other))
-                guard others.count == codes.count else { continue }
-                for place in codes.indices.reversed().prefix(mostPlaces) {
+                for (place, its) in pairs(codes.count, others.count, where: { codes[$0] == others[$1] }) {
                     let first = best.setting([text], text: codes.without(place))
-                    result.append(RecordingTree(first).setting([other], text: others.without(place)))
+                    result.append(RecordingTree(first).setting([other], text: others.without(its)))
                 }
             }
         }
-        for list in best.numbers(of: .list) {
+        let lists = best.numbers(of: .list)
+        for (number, list) in lists.enumerated() {
             let elements = best.children(of: list)
+            for other in lists[(number + 1)...].prefix(mostPlaces) where !best.brackets[list].contains(best.brackets[other]) {
+                let others = best.children(of: other)
+                for (place, its) in pairs(elements.count, others.count, where: { best.isSame(elements[$0], others[$1]) }) {
+                    let first = best.removing(best.brackets[others[its]].whole)
+                    result.append(RecordingTree(first).removing(best.brackets[elements[place]].whole))
+                }
+            }
             for count in counts(of: elements.count, best) where !best.brackets[list].inside.contains(count.item) {
                 for element in elements.reversed().prefix(mostPlaces) {
                     result.append(RecordingTree(best.setting([count])).removing(best.brackets[element].whole))
@@ -42,12 +49,36 @@ struct ShortenTogether: ListPass {
         return result
     }
 
+    /// The places of two sequences that may be left out together: the same ones, if
+    /// they are equally long, and the first equal ones.
+    private static func pairs(_ count: Int, _ others: Int, where isSame: (Int, Int) -> Bool) -> [(Int, Int)] {
+        (0..<count).reversed().prefix(mostPlaces).flatMap { place in
+            let equal = (0..<others).first { isSame(place, $0) }
+            let same = count == others ? place : nil
+            return [same, equal == same ? nil : equal].compactMap(\.self).map { (place, $0) }
+        }
+    }
+
     /// The numbers of a value, each with one less.
     private static func counts(of count: Int, _ best: RecordingTree) -> [(item: Int, value: Int)] {
         best.choices.compactMap { index in
             guard let (value, shape) = best.integer(at: index), value == count, value > shape.simplest else { return nil }
             return (index, value - 1)
         }
+    }
+}
+
+extension RecordingTree {
+    /// Whether two elements have the same choices.
+    fileprivate func isSame(_ one: Int, _ other: Int) -> Bool {
+        let (left, right) = (brackets[one].inside, brackets[other].inside)
+        return left.count == right.count
+            && zip(left, right).allSatisfy { left, right in
+                let (item, its) = (recording.items[left], recording.items[right])
+                guard item.kind == its.kind else { return false }
+                return item.kind == .text
+                    ? recording.textCodes(at: left).elementsEqual(recording.textCodes(at: right)) : item.opens || item.bits == its.bits
+            }
     }
 }
 
