@@ -69,7 +69,8 @@ import Testing
         ("thin numbers", "thin_numeral"), ("compensate pairs", "redraw_sum_order"), ("compensate pairs", "redraw_overflow"),
         ("scale together", "scale_crop"), ("scale together", "scale_box"), ("thin numbers", "fresh_mirrored_bits"),
         ("sweep later", "later_weights"), ("small numbers", "small_sums"), ("move twins", "moved_table"),
-        ("trade letters", "traded_digits"),
+        ("trade letters", "traded_digits"), ("trade letters", "fields_that_differ"), ("scale together", "common_divisor"),
+        ("thin numbers", "power_of_three"),
         ("fewer digits", "fresh_crest"), ("lower equal letters", "fresh_same_but_case"),
     ]
 

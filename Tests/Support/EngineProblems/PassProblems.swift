@@ -4,7 +4,8 @@ extension Problem {
     /// Problems that one shrink pass alone solves; the others solve what most
     /// problems are made of.
     package static var ofSinglePasses: [Problem] {
-        [oddNesting, equalChildren, otherOrder] + ofPartners + ofRedrawing + ofProportions + ofFreshSet + ofThreePlaces
+        [oddNesting, equalChildren, otherOrder, commonDivisor, powerOfThree, fieldsThatDiffer] + ofPartners + ofRedrawing + ofProportions
+            + ofFreshSet + ofThreePlaces
     }
 
     /// An odd number of levels with a mark on the innermost: a level has to stand
@@ -44,5 +45,29 @@ extension Problem {
             "other_order", expected: "[[0, 1], [1, 0]]",
             Generator<[[Int]]> { source in (0..<2).map { _ in source.list(0...6) { source.integer(in: 0...50) } } }
         ) { lists in lists[0] != lists[1] && lists[0].sorted() == lists[1].sorted() }
+    }
+
+    /// Two numbers in proportion with a further divisor: between its multiples
+    /// nothing fails.
+    private static var commonDivisor: Problem {
+        let pairs = Generator<[Int]> { source in [source.integer(in: 1...500), source.integer(in: 1...500)] }
+        return Problem("common_divisor", expected: "[13, 26]", pairs) { pair in pair[0] % 13 == 0 && pair[1] == 2 * pair[0] }
+    }
+
+    /// Each power is a third of the next.
+    private static var powerOfThree: Problem {
+        Problem("power_of_three", expected: "2187", Generator<Int>.integer(in: 1...1_000_000)) { number in
+            var rest = number
+            while rest % 3 == 0 { rest /= 3 }
+            return rest == 1 && number > 1_000
+        }
+    }
+
+    /// Fields of which two become the same when one gets shorter.
+    private static var fieldsThatDiffer: Problem {
+        Problem("fields_that_differ", expected: "a,b,c", .string(alphabet: TextAlphabet("abc,"), length: 0...14)) { text in
+            let fields = text.split(separator: ",", omittingEmptySubsequences: false)
+            return fields.count == 3 && !fields.contains("") && Set(fields).count == 3
+        }
     }
 }

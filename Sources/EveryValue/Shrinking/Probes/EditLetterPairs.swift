@@ -68,7 +68,22 @@ struct EditLetterPairs: ShrinkPass {
                 }
             }
         }
-        return edits + moved(codes)
+        return edits + moved(codes) + renewed(codes, shape)
+    }
+
+    /// The letters with one of them left out, and another one that none of them is:
+    /// parts that must differ.
+    private static func renewed(_ codes: [UInt32], _ shape: TextShape) -> [[UInt32]] {
+        let fresh = (0..<UInt32(shape.alphabet.scalars.count)).first { !codes.contains($0) }
+        guard let fresh, codes.count > shape.shortest, codes.count <= mostMoved else { return [] }
+        return codes.indices.flatMap { left in
+            codes.indices.filter { $0 != left }.map { place in
+                var copy = codes
+                copy[place] = fresh
+                copy.remove(at: left)
+                return copy
+            }
+        }
     }
 
     /// The letters with one of them left out or lowered in its class, and another

@@ -5,8 +5,10 @@
 struct ScaleTogether: ShrinkPass {
     let name = "scale together"
     private static let mostNumbers = 6
-    /// How many divisors of a product are tried, the smallest first.
+    /// How many divisors of a product or proportion are tried, the smallest first.
     private static let mostDivisors = 6
+    /// The end of the divisors of a proportion.
+    private static let largestDivisor = 1_000
     /// The largest product whose divisors are looked for.
     private static let largestProduct = 1 << 20
 
@@ -14,15 +16,30 @@ struct ScaleTogether: ShrinkPass {
     private struct Proportion {
         let items: [Int]
         let divisor: Int
-        /// The largest multiple that is known to pass.
-        var low = 0
-        /// The multiple that was tried last.
-        var tried = 0
+        /// The multiples to try first: the smallest two, and those that divide the
+        /// present one, as numbers with a further divisor need them.
+        var first: [Int]
+        /// The largest multiple that is known to pass, of those tried afterwards.
+        var low = 2
+        /// The multiple that was tried last, and whether it was one of the first.
+        var (tried, isFirst) = (0, true)
 
-        /// The next multiple: the smallest two, then halfway up to the present one.
-        var next: Int? {
-            let multiple = low < 2 ? low + 1 : low + (divisor - low) / 2
-            return low < multiple && multiple < divisor ? multiple : nil
+        init(items: [Int], divisor: Int) {
+            (self.items, self.divisor) = (items, divisor)
+            let divisors = (3..<ScaleTogether.largestDivisor).filter { divisor % $0 == 0 }
+            first = ([1, 2] + divisors).filter { $0 < divisor }.prefix(ScaleTogether.mostDivisors).reversed()
+        }
+
+        /// The next multiple: those first, then halfway up to the present one.
+        mutating func next() -> Int? {
+            isFirst = !first.isEmpty
+            tried = first.popLast() ?? low + (divisor - low) / 2
+            return isFirst || low < tried && tried < divisor ? tried : nil
+        }
+
+        /// Takes note that the multiple that was tried last passes.
+        mutating func refused() {
+            if !isFirst { low = tried }
         }
     }
 
@@ -35,8 +52,7 @@ struct ScaleTogether: ShrinkPass {
         // One multiple of each after another.
         while let count = proportions?.count, count > 0 {
             place %= count
-            if let proportion = proportions?[place], let multiple = proportion.next {
-                proportions?[place].tried = multiple
+            if let multiple = proportions?[place].next(), let proportion = proportions?[place] {
                 return best.setting(
                     proportion.items.compactMap { item in
                         best.integer(at: item).map { (item, $0.value / proportion.divisor * multiple) }
@@ -51,7 +67,7 @@ struct ScaleTogether: ShrinkPass {
         if accepted { return reset() }
         // Products come once no proportion is left.
         guard let proportions, !proportions.isEmpty else { return }
-        self.proportions?[place].low = proportions[place].tried
+        self.proportions?[place].refused()
         place += 1
     }
 

@@ -3,7 +3,7 @@
 ///
 /// Solves sets described by digits: single bits, counts of bits, last digits, digit
 /// sums, palindromes, numerals; times of day whose parts depend on one another.
-/// Solves squares, cubes and triangular numbers.
+/// Solves squares, cubes and triangular numbers, and powers of small primes.
 struct ThinNumbers: ShrinkPass {
     let name = "thin numbers"
 
@@ -63,6 +63,7 @@ struct ThinNumbers: ShrinkPass {
         let powers = sequence(first: UInt(1)) { $0 > number / 10 ? nil : $0 * 10 }.map { $0 }.reversed().map { $0 }
         edits += lowerRoots(number)
         edits += [number >> 8, number >> 4, number >> 1]
+        edits += [3, 5, 7].filter { number % $0 == 0 }.map { number / $0 }
         for power in powers.dropLast() { edits += [number % power, number / power] }
         for digit in UInt(2)..<10 { edits.append(replacing(digit, by: digit - 1, in: number)) }
         edits += ones.prefix(6).map { number ^ $0 }
