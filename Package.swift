@@ -109,8 +109,8 @@ let package = Package(
         executable(
             "EveryScreenBenchmarks", at: "Tests/Benchmarks",
             imports: [
-                "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryScreenCaptureProblems", "EveryValueProblems",
-                "EveryScreenNavigationProblems", "EveryScreenPlantedFaults", "EveryScreenSampleShop",
+                "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenCaptureProblems",
+                "EveryValueProblems", "EveryScreenNavigationProblems", "EveryScreenPlantedFaults", "EveryScreenSampleShop",
             ]),
         executable("EveryValueCrashingProgram", at: "Tests/TrappingProgram", imports: ["EveryValueCrashIsolation"]),
 

@@ -74,7 +74,8 @@ extension String {
     /// Whether the string has a letter; a letter of ASCII decides, without a look
     /// into Unicode's tables.
     var hasLetter: Bool {
-        utf8.contains { (97...122).contains($0 | 32) } || unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+        for byte in utf8 where byte | 32 >= 97 && byte | 32 <= 122 { return true }
+        return unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
     }
 
     /// Whether the string has a comma before a space, as joined labels have.

@@ -31,7 +31,7 @@ struct EarlyFailuresTests {
         return lines.withLock(\.self)
     }
 
-    @Test func `a check that ends within a second writes nothing`() { #expect(lines(secondsALook: 0) == []) }
+    @Test func `a check that ends soon writes nothing`() { #expect(lines(secondsALook: 0) == []) }
 
     @Test func `a check that takes longer writes each failure once`() {
         #expect(
