@@ -168,7 +168,9 @@ extension EnvironmentSpace {
     /// Returns whether the space holds an environment.
     package func contains(_ environment: UserEnvironment) -> Bool {
         if let only { return only.contains(environment) }
-        return indexes(of: environment).map(exclusions.isAllowed) == true
+        // Most spaces exclude nothing, and the combinations take as long as the
+        // indexes.
+        return indexes(of: environment).map { excluded.isEmpty || exclusions.isAllowed($0) } == true
     }
 }
 
