@@ -129,6 +129,26 @@ struct RecordingTree: Sendable {
         choices.compactMap { item in integer(at: item).map { (item, $0.value, $0.shape) } }
     }
 
+    /// The choices and brackets among some items: parts of equal content have the
+    /// same choices.
+    ///
+    /// - Parameters:
+    ///   - range: The items.
+    ///   - withPlaces: Whether the same code must have drawn them.
+    func content(of range: Range<Int>, withPlaces: Bool) -> ContiguousArray<UInt64> {
+        var content: ContiguousArray<UInt64> = []
+        for item in recording.items[range] {
+            content.append((withPlaces ? UInt64(item.place) << 8 : 0) | UInt64(item.kind.rawValue))
+            if item.kind == .text {
+                content.append(UInt64(item.textRange.count))
+                content += recording.text[item.textRange].map(UInt64.init)
+            } else if item.isChoice {
+                content.append(item.bits)
+            }
+        }
+        return content
+    }
+
     // MARK: Editing
 
     /// The recording with some items replaced.

@@ -291,8 +291,7 @@ import Testing
             let source = try String(contentsOf: file, encoding: .utf8)
             types.formUnion(source.matches(of: /struct (\w+): (ShrinkPass|PlacePass|ListPass)/).map { String($0.output.1) })
         }
-        let listed = Self.everyPass.map {
-            pass in
+        let listed = Self.everyPass.map { pass in
             let type = "\(type(of: pass))"
             return type.hasPrefix("Walk<") ? String(type.dropFirst("Walk<".count).dropLast()) : type
         }

@@ -63,7 +63,7 @@ extension Problem {
         }
     }
 
-    /// Fields of which two become the same when one gets shorter.
+    /// Three fields: where one gets shorter, two become the same.
     private static var fieldsThatDiffer: Problem {
         Problem("fields_that_differ", expected: "a,b,c", .string(alphabet: TextAlphabet("abc,"), length: 0...14)) { text in
             let fields = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -35,7 +35,8 @@ struct ShortenTogether: ListPass {
             let elements = best.children(of: list)
             for other in lists[(number + 1)...].prefix(mostPlaces) where !best.brackets[list].contains(best.brackets[other]) {
                 let others = best.children(of: other)
-                for (place, its) in pairs(elements.count, others.count, where: { best.isSame(elements[$0], others[$1]) }) {
+                let contents = [elements, others].map { $0.map { best.content(of: best.brackets[$0].inside, withPlaces: false) } }
+                for (place, its) in pairs(elements.count, others.count, where: { contents[0][$0] == contents[1][$1] }) {
                     let first = best.removing(best.brackets[others[its]].whole)
                     result.append(RecordingTree(first).removing(best.brackets[elements[place]].whole))
                 }
@@ -65,20 +66,6 @@ struct ShortenTogether: ListPass {
             guard let (value, shape) = best.integer(at: index), value == count, value > shape.simplest else { return nil }
             return (index, value - 1)
         }
-    }
-}
-
-extension RecordingTree {
-    /// Whether two elements have the same choices.
-    fileprivate func isSame(_ one: Int, _ other: Int) -> Bool {
-        let (left, right) = (brackets[one].inside, brackets[other].inside)
-        return left.count == right.count
-            && zip(left, right).allSatisfy { left, right in
-                let (item, its) = (recording.items[left], recording.items[right])
-                guard item.kind == its.kind else { return false }
-                return item.kind == .text
-                    ? recording.textCodes(at: left).elementsEqual(recording.textCodes(at: right)) : item.opens || item.bits == its.bits
-            }
     }
 }
 

@@ -55,7 +55,7 @@ struct EditTwins: ShrinkPass {
         for (number, bracket) in best.brackets.enumerated() where bracket.weight > 1 {
             // A list that an element holds is edited with it.
             if bracket.kind == .list, bracket.parent >= 0, best.brackets[bracket.parent].kind == .element { continue }
-            let content = content(of: bracket, best.recording)
+            let content = best.content(of: bracket.whole, withPlaces: true)
             guard let known = groupOfContent[content] else {
                 groupOfContent[content] = groups.count
                 groups.append([number])
@@ -64,20 +64,6 @@ struct EditTwins: ShrinkPass {
             if let last = groups[known].last, best.brackets[last].close < bracket.open { groups[known].append(number) }
         }
         return groups.filter { $0.count > 1 }
-    }
-
-    private static func content(of bracket: RecordingTree.Bracket, _ recording: ChoiceRecording) -> ContiguousArray<UInt64> {
-        var content: ContiguousArray<UInt64> = []
-        for item in recording.items[bracket.whole] {
-            content.append(UInt64(item.place) << 8 | UInt64(item.kind.rawValue))
-            if item.kind == .text {
-                content.append(UInt64(item.textRange.count))
-                content += recording.text[item.textRange].map(UInt64.init)
-            } else if item.isChoice {
-                content.append(item.bits)
-            }
-        }
-        return content
     }
 
     /// The items of a part after each edit, the edits that take away most first.
