@@ -69,12 +69,6 @@ package struct EnvironmentAxis: Sendable {
         }
     }
 
-    /// Returns the environment with each of the levels that a space has of this
-    /// axis, everything else as it is.
-    package func variants(of environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
-        levels(space).variants(of: environment).filter(space.contains)
-    }
-
     /// Every axis, in the order in which levels are numbered and drawn.
     ///
     /// New axes go to the end: an axis of one level draws nothing, and so the

@@ -174,6 +174,19 @@ extension EnvironmentSpace {
     }
 }
 
+extension EnvironmentSpace {
+    /// Returns the environments of the space that differ from one in one axis at
+    /// most, for each axis of `EnvironmentAxis.all`.
+    package func variants(of environment: UserEnvironment) -> [[UserEnvironment]] {
+        // Where every combination is allowed, no change of one level leads out.
+        let isFree = only == nil && excluded.isEmpty && contains(environment)
+        return EnvironmentAxis.all.map { axis in
+            let variants = axis.levels(self).variants(of: environment)
+            return isFree ? variants : variants.filter(contains)
+        }
+    }
+}
+
 extension UserEnvironment.TextSize {
     /// The sizes by how little they differ from the default: L, XL, M, XXL, S and
     /// so on.

@@ -99,7 +99,7 @@ struct ExplanationLawTests {
                 for probe in CheckFailure.Explanation.probes(around: environment, in: space) {
                     expected[probe] = function.fails(label, in: probe)
                 }
-                let sizes = EnvironmentAxis.all[0].variants(of: environment, in: space).map(\.textSize).sorted()
+                let sizes = space.variants(of: environment)[0].map(\.textSize).sorted()
                 let failing = sizes.filter { size in
                     var probe = environment
                     probe.textSize = size

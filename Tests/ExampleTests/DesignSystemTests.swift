@@ -56,7 +56,7 @@ struct DesignSystemTests {
         let failure = try #require(report(ShopComponents(faults: [fault])).failures.first { $0.violates(fault.spec) })
 
         #expect(try Self.blocks("swift").last == failure.blueprint?.swiftCode, "\(failure.blueprint?.swiftCode ?? "")")
-        #expect(failure.environment.textSize == .accessibility1)
+        #expect(failure.environment.textSize == .xxLarge)
     }
 
     @Test func `a component is well made among arbitrary neighbors`() async throws {

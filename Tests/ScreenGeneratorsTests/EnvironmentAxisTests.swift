@@ -66,14 +66,30 @@ struct EnvironmentAxisTests {
     @Test func `an axis changes its own setting and nothing else`() {
         let space = Self.wide
         let usual = space.environment(at: space.levels.map { _ in 0 })
-        for (position, axis) in EnvironmentAxis.all.enumerated() {
-            let variants = axis.variants(of: usual, in: space)
+        #expect(space.variants(of: usual).count == EnvironmentAxis.all.count)
+        for (position, variants) in space.variants(of: usual).enumerated() {
             #expect(variants.count == space.levels[position])
             for (level, variant) in variants.enumerated() {
                 let expected = space.levels.indices.map { $0 == position ? level : 0 }
                 #expect(space.indexes(of: variant) == expected)
             }
         }
+    }
+
+    @Test func `variants lie in the space, from inside, from outside and beside exclusions`() {
+        var excluding = Self.wide
+        excluding.exclude(.boldText(), .textSize(.accessibility5))
+        let samples = EnvironmentPlan.sampled(12, of: Self.wide).environments
+        let spaces = [Self.wide, .standard, excluding, EnvironmentSpace(only: Array(samples.prefix(5)))]
+        var (insideCount, outsideCount) = (0, 0)
+        for (space, environment) in spaces.flatMap({ space in samples.map { (space, $0) } }) {
+            if space.contains(environment) { insideCount += 1 } else { outsideCount += 1 }
+            for (axis, variants) in zip(EnvironmentAxis.all, space.variants(of: environment)) {
+                let expected = axis.levels(space).variants(of: environment).filter(space.contains)
+                #expect(variants == expected)
+            }
+        }
+        #expect(insideCount > 20 && outsideCount > 10)
     }
 
     @Test func `a setting that a space is widened by is on every side of the pairs`() {

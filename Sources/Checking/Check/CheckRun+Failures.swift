@@ -28,8 +28,8 @@ extension CheckRun {
     func endShrinking() {
         guard let ended = shrinking else { return }
         shrinking = nil
-        explained.formUnion(ended.explained)
         let record = ended.record(showsContent: showsContent)
+        if !record.mayBeSimpler { explained.formUnion(record.explained) }
         records.append(record)
         if case .failure(let failure) = record.outcome { settings.found?(failure, report(), true) }
     }

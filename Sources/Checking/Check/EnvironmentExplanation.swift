@@ -21,23 +21,35 @@ extension CheckFailure {
 
         /// Returns the environments that differ from the given one in one setting.
         static func probes(around environment: UserEnvironment, in space: EnvironmentSpace) -> [UserEnvironment] {
-            EnvironmentAxis.all.flatMap { axis in axis.variants(of: environment, in: space).filter { $0 != environment } }.uniqued()
+            probes(around: environment, among: space.variants(of: environment))
+        }
+
+        /// Returns those of the variants of an environment that differ from it.
+        static func probes(around environment: UserEnvironment, among variants: [[UserEnvironment]]) -> [UserEnvironment] {
+            variants.joined().filter { $0 != environment }.uniqued()
         }
 
         /// Creates the explanation from the results of the probes; settings that
         /// were not tested are left out.
         init(_ environment: UserEnvironment, in space: EnvironmentSpace, verdicts: [UserEnvironment: Bool]) {
+            self.init(environment, among: space.variants(of: environment), verdicts: verdicts)
+        }
+
+        /// Creates the explanation from the results of the probes.
+        ///
+        /// - Parameter variants: The variants of the environment in the space.
+        init(_ environment: UserEnvironment, among variants: [[UserEnvironment]], verdicts: [UserEnvironment: Bool]) {
             let isFailing = { (probe: UserEnvironment) in probe == environment ? true : verdicts[probe] ?? false }
             let isTried = { (probe: UserEnvironment) in probe == environment || verdicts[probe] != nil }
-            let sizes = EnvironmentAxis.all[0].variants(of: environment, in: space).filter(isTried).sorted { $0.textSize < $1.textSize }
+            let sizes = variants[0].filter(isTried).sorted { $0.textSize < $1.textSize }
             triedTextSizes = sizes.map(\.textSize)
             failingTextSizes = sizes.filter(isFailing).map(\.textSize)
             var indifferent: [String] = []
             var decisive: [String] = []
             var partlyDecisive: [String] = []
             var triedCount = 0
-            for axis in EnvironmentAxis.all.dropFirst() {
-                let others = axis.variants(of: environment, in: space).filter { $0 != environment && isTried($0) }
+            for (axis, variants) in zip(EnvironmentAxis.all, variants).dropFirst() {
+                let others = variants.filter { $0 != environment && isTried($0) }
                 guard !others.isEmpty else { continue }
                 triedCount += 1
                 if others.allSatisfy(isFailing) {

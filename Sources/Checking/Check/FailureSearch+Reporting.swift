@@ -46,7 +46,7 @@ extension FailureSearch {
         var known = matcher
         return CheckFailure(
             finding: finding, wording: spec.wording(for: finding), rule: spec.rule(in: profile), environment: environment,
-            explanation: CheckFailure.Explanation(environment, in: space, verdicts: outcome.verdicts),
+            explanation: CheckFailure.Explanation(environment, among: variants, verdicts: outcome.verdicts),
             screen: screen, blueprint: blueprint,
             content: showsContent ? describedContent(minimum.content) : nil,
             originalElementCount: original.elements.count, evaluations: evaluations, ending: ending,

@@ -50,6 +50,14 @@ final class FailureSearch<Content> {
     private(set) var evaluations = 0
     /// The reason why shrinking ended.
     private(set) var ending = ShrinkEnding.cancelled
+    /// The variants of the environment of the smallest case.
+    var variants: [[UserEnvironment]] {
+        if let (environment, known) = knownVariants, environment == minimum.environment { return known }
+        let found = space.variants(of: minimum.environment)
+        knownVariants = (minimum.environment, found)
+        return found
+    }
+    private var knownVariants: (environment: UserEnvironment, variants: [[UserEnvironment]])?
     /// The environments that are still to be tested, and the outcomes of the
     /// others.
     private var probes: [UserEnvironment] = []
@@ -57,7 +65,7 @@ final class FailureSearch<Content> {
     /// The search for a fix, and the environments for which it still needs the code
     /// under test.
     private(set) var fixSearch: FixSearch?
-    private var fixProbes: [UserEnvironment] = []
+    private var fixProbes: ArraySlice<UserEnvironment> = []
     private(set) var fixed = FixSearch.Outcome()
 
     init(
@@ -279,7 +287,7 @@ final class FailureSearch<Content> {
         outcome.note(shown, of: minimum, findings: findings)
         // Where no spec judges the wording, nothing is known of it.
         let judgesWording = profile.specs.contains(where: \.judgesWording)
-        probes = CheckFailure.Explanation.probes(around: minimum.environment, in: space)
+        probes = CheckFailure.Explanation.probes(around: minimum.environment, among: variants)
             .filter { !judgesWording || $0.pseudolocale == .none }
     }
 
@@ -344,7 +352,7 @@ final class FailureSearch<Content> {
             key: occurrence.key, finding: whole.finding, blueprint: blueprint, environments: ([minimum.environment] + plan).uniqued(),
             judge: FixJudge(profile: settings.profile, matcher: matcher), failOn: settings.failOn)
         fixSearch = search
-        fixProbes = search.neededEnvironments
+        fixProbes = search.neededEnvironments.filter { memory[$0] == nil }[...]
         stage = .fixing
     }
 

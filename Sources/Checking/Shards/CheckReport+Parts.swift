@@ -55,6 +55,7 @@ extension CheckReport {
         for part in parts { expired.merge(part.expired) { $0.order < $1.order ? $0 : $1 } }
         return places.map { place in
             var failure = failures[place]
+            failure.alsoViolates.sort { parts[0].profile.position(of: $0.spec) < parts[0].profile.position(of: $1.spec) }
             if let issue = expired[FailureKey(failure.finding)]?.issue {
                 failure.status = .expired(issue)
             } else if case .new = failure.status {

@@ -27,6 +27,15 @@ extension SearchCourse {
         return FewerDigits.count(below: Double(bitPattern: item.bits), recording.floatShapes[item.shape])
     }
 
+    /// The limits, found once for each smallest case: each step reads them, and a
+    /// look at a task copies it.
+    private mutating func limits(_ task: Int) -> CertifyingLimits {
+        if let certifyingLimits { return certifyingLimits }
+        let found = CertifyingLimits(evaluations: mostCertifying(task), patience: patience(task))
+        certifyingLimits = found
+        return found
+    }
+
     /// How many refusals in a row the random draws may cost: once one has failed,
     /// there are more.
     private func redraws(_ task: Int) -> Int { tasks[task].probeMemory.hasRedrawn ? 150 : 48 }
@@ -79,12 +88,13 @@ extension SearchCourse {
         recombination = nil
         simpler = nil
         everySimpler = nil
+        certifyingLimits = nil
         proof = Proof(tasks[task].best.recording, limit: 2 * settings.certifyEvaluations)
         stage = .certifying(task)
     }
 
     mutating func proposeCertified(_ task: Int) -> Proposal<Value>? {
-        guard tasks[task].certifyEvaluations < mostCertifying(task) else {
+        guard tasks[task].certifyEvaluations < limits(task).evaluations else {
             end(task, .fixedPoint(attempts: tasks[task].attempts))
             return nil
         }
@@ -140,6 +150,7 @@ extension SearchCourse {
             let hasImproved = prober?.hasImproved == true
             let memory = prober?.remembered ?? ProbeMemory()
             tasks[task].probeMemory = memory
+            certifyingLimits = nil
             tasks[task].probes = 0
             prober = nil
             if hasImproved {
@@ -173,9 +184,9 @@ extension SearchCourse {
     }
 
     /// How many refusals in a row a round may cost.
-    private func patience(_ task: Int, in round: Prober.Round) -> Int {
+    private mutating func patience(_ task: Int, in round: Prober.Round) -> Int {
         switch round {
-        case .edits: patience(task)
+        case .edits: limits(task).patience
         case .redraws: redraws(task)
         case .smallNumbers: SmallNumbers.patience
         }
@@ -233,6 +244,7 @@ extension SearchCourse {
         tasks[task].best = proposal.sample
         tasks[task].attempts = 0
         tasks[task].probes = 0
+        certifyingLimits = nil
         if let simpler {
             // All that are simpler than this one were judged before it.
             end(task, .certified(below: simpler.count - simpler.waiting.count - 1))
@@ -242,4 +254,12 @@ extension SearchCourse {
             prober?.accept(proposal.sample.recording, basis: tasks[task].lattice.basis)
         }
     }
+}
+
+/// The limits of a search below the smallest case so far.
+struct CertifyingLimits {
+    /// How many evaluations may be spent.
+    let evaluations: Int
+    /// How many refusals in a row the probes may cost.
+    let patience: Int
 }

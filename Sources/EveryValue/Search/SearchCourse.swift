@@ -46,6 +46,8 @@ struct SearchCourse<Value> {
     var everySimpler: (all: [ChoiceRecording], unknown: Int)?
     /// The source of edits that seldom help.
     var prober: Prober?
+    /// The limits of the search below the smallest case; `nil` while not found.
+    var certifyingLimits: CertifyingLimits?
     /// The source of new combinations of present values, once the prober has
     /// nothing more to offer.
     var recombination: Recombination?

@@ -144,8 +144,7 @@ struct ElementFactory: ~Copyable {
 
     private func leaf(_ role: ScreenElement.Role, _ index: Int, label: String, traits: ScreenElement.Traits) -> ScreenElement {
         ScreenElement(
-            laidOut: role, source: path(of: index), frame: frame(of: index), label: environment.pseudolocale.localized(label),
-            value: "",
+            laidOut: role, source: path(of: index), frame: frame(of: index), label: localized(label, index), value: "",
             traits: traits, text: textRuns(index), actions: [], isFocusable: false)
     }
 
@@ -154,7 +153,7 @@ struct ElementFactory: ~Copyable {
         var element = ScreenElement(
             laidOut: control.kind.role, source: path, frame: frame(of: index),
             // The system announces the wheel in its own language.
-            label: control.kind == .spinner ? "In progress" : environment.pseudolocale.localized(control.title),
+            label: control.kind == .spinner ? "In progress" : localized(control.title, index),
             value: control.isOn.map { $0 ? "1" : "0" } ?? control.value ?? "", traits: control.kind.traits, text: textRuns(index),
             actions: actions(of: control, at: path), isFocusable: control.kind.isOperable)
         // These are as high as the system makes them.
@@ -165,6 +164,13 @@ struct ElementFactory: ~Copyable {
             element.image = ScreenElement.ImageContent(name: picture.name, size: picture.size)
         }
         return element
+    }
+
+    /// Returns the label of a part in the language of the screen, which its text
+    /// most often is as well.
+    private func localized(_ label: String, _ index: Int) -> String {
+        if case .title(let title) = nodes[index].arrangement, titles[title].original == label { return titles[title].string }
+        return environment.pseudolocale.localized(label)
     }
 
     private static let systemSized: Set<Blueprint.Control.Kind> = [.searchField, .toggle, .slider, .stepper]

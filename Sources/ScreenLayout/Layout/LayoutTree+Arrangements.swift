@@ -188,10 +188,10 @@ extension LayoutTree {
         _ string: String, _ font: StyledFont, lineLimit: Int?, minimumScale: Double, _ shape: ControlShape,
         _ styles: Blueprint.TextStyles?, purpose: Title.Purpose = .title
     ) -> LayoutNode.Arrangement {
-        let string = environment.pseudolocale.localized(string)
         titles.append(
             Title(
-                string: string, font: font.font, style: font.style, leading: font.leading, lineLimit: max(0, lineLimit ?? .max),
+                original: string, string: environment.pseudolocale.localized(string), font: font.font, style: font.style,
+                leading: font.leading, lineLimit: max(0, lineLimit ?? .max),
                 minimumScale: max(0.01, minimumScale), purpose: purpose, shape: shape,
                 look: Title.Look(
                     isItalic: styles?.isItalic, isUnderlined: styles?.isUnderlined, alignment: styles?.alignment?.ofRuns)))

@@ -50,7 +50,9 @@ struct Title {
         var alignment: ScreenElement.TextRun.Alignment?
     }
 
-    /// The string.
+    /// The string as its author wrote it.
+    let original: String
+    /// The string as shown.
     let string: String
     /// The string, measured.
     let measured: MeasuredText
@@ -72,9 +74,10 @@ struct Title {
     private var latest: (proposal: Proposal, lines: Lines)?
 
     init(
-        string: String, font: Font, style: ScreenElement.TextStyle?, leading: Double = 0, lineLimit: Int, minimumScale: Double,
-        purpose: Purpose = .title, shape: ControlShape, look: Look = Look()
+        original: String, string: String, font: Font, style: ScreenElement.TextStyle?, leading: Double = 0, lineLimit: Int,
+        minimumScale: Double, purpose: Purpose = .title, shape: ControlShape, look: Look = Look()
     ) {
+        self.original = original
         self.string = string
         measured = MeasuredText(string, font: font)
         self.style = style
