@@ -73,13 +73,20 @@ private struct EnvironmentDrawing {
 }
 
 /// An axis of several levels, of which one is drawn.
-private struct VaryingAxis: Sendable {
+///
+/// A class, since each draw goes through all axes, and copies of them cost more
+/// than the draw.
+private final class VaryingAxis: Sendable {
     let number: Int
     let settings: AxisLevels
     let levels: [Int]
     let weights: [Int]?
     /// Whether the allowed levels depend on other axes.
     let isConcerned: Bool
+
+    init(number: Int, settings: AxisLevels, levels: [Int], weights: [Int]?, isConcerned: Bool) {
+        (self.number, self.settings, self.levels, self.weights, self.isConcerned) = (number, settings, levels, weights, isConcerned)
+    }
 
     /// One draw site for all axes, which are distinguished by their order; it never
     /// changes.
