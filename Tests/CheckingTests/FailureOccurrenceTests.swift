@@ -9,7 +9,7 @@ struct FailureOccurrenceTests {
     }
 
     private func order(_ records: [FailureRecord]) -> [String] {
-        records.accepted.map { "\($0.occurrence.key.spec) \($0.occurrence.order)" }
+        records.accepted(onDrawnContent: true).map { "\($0.occurrence.key.spec) \($0.occurrence.order)" }
     }
 
     @Test func `faults come in the order of their cases, and in one case by their place`() throws {
@@ -29,7 +29,7 @@ struct FailureOccurrenceTests {
     }
 
     @Test func `the first twenty failures are shrunk, and further ones are not`() throws {
-        let accepted = try (0..<22).map { try record("\($0)", order: $0) }.accepted
+        let accepted = try (0..<22).map { try record("\($0)", order: $0) }.accepted(onDrawnContent: true)
         let leftAlone = accepted.filter { if case .leftAlone = $0.outcome { true } else { false } }
 
         #expect(leftAlone.map(\.occurrence.key.spec) == ["20", "21"])

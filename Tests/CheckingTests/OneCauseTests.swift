@@ -38,4 +38,11 @@ struct OneCauseTests {
 
         #expect(merged.failures == whole.failures)
     }
+
+    @Test func `on one content, where each fix is tried on the other failure, one line does not make one cause`() {
+        let records = Self.part(seed: 2).records
+
+        #expect(records.accepted(onDrawnContent: true).map(\.occurrence.key.spec) == ["text-not-clipped"])
+        #expect(records.accepted(onDrawnContent: false).map(\.occurrence.key.spec) == ["text-not-clipped", "text-not-truncated"])
+    }
 }

@@ -39,10 +39,12 @@ extension FailureRecord {
     var mayBeSimpler: Bool { failure.map { $0.environment.differenceCount > 1 } ?? false }
 
     /// Whether the fix of each removes the other: as tried there, or as both have
-    /// the same fix of the same line of the user's code.
-    fileprivate func hasCause(of other: FailureRecord) -> Bool {
+    /// the same fix of the same line of the user's code, on different content.
+    ///
+    /// On one content each fix was tried on the other failure.
+    fileprivate func hasCause(of other: FailureRecord, onDrawnContent drawsContent: Bool) -> Bool {
         if explained.contains(other.key), other.explained.contains(key) { return true }
-        guard key.role == other.key.role, let failure, let fix = failure.fix, fix.isVerified,
+        guard drawsContent, key.role == other.key.role, let failure, let fix = failure.fix, fix.isVerified,
             let location = failure.finding.element.location
         else { return false }
         return fix == other.failure?.fix && location == other.failure?.finding.element.location
@@ -90,13 +92,15 @@ extension [FailureRecord] {
     ///
     /// A failure that the fix of an earlier one removes is not reported separately.
     /// The fix of a later one removes it as well, unless the later one is removed
-    /// by its fix in turn. Two failures with one fix of one line have one cause,
-    /// on different content as well.
-    var accepted: [FailureRecord] {
+    /// by its fix in turn. Two failures on different content with one fix of one
+    /// line have one cause.
+    ///
+    /// - Parameter drawsContent: Whether the content of the check is drawn.
+    func accepted(onDrawnContent drawsContent: Bool) -> [FailureRecord] {
         var records: [FailureRecord] = []
         for record in searched {
             if let place = records.firstIndex(where: { $0.explained.contains(record.key) }) {
-                if record.hasCause(of: records[place]) { records[place].merge(record, absorbing: false) }
+                if record.hasCause(of: records[place], onDrawnContent: drawsContent) { records[place].merge(record, absorbing: false) }
             } else {
                 records.append(record)
             }
@@ -113,11 +117,11 @@ extension [FailureRecord] {
             // Failures that the explained failure explains have the same cause,
             // with or without a search for their fix.
             records[place].explained.formUnion(record.explained)
-            if record.hasCause(of: cause) { records[place].merge(record, absorbing: true) }
+            if record.hasCause(of: cause, onDrawnContent: drawsContent) { records[place].merge(record, absorbing: true) }
         }
         var causes: [FailureRecord] = []
         for record in records {
-            if let place = causes.firstIndex(where: { $0.hasCause(of: record) }) {
+            if let place = causes.firstIndex(where: { $0.hasCause(of: record, onDrawnContent: drawsContent) }) {
                 causes[place].merge(record, absorbing: true)
             } else {
                 causes.append(record)

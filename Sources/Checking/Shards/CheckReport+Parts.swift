@@ -17,7 +17,7 @@ extension CheckReport {
             statistics.add(part.statistics)
             counts.add(part.counts)
         }
-        let records = parts.flatMap(\.records).accepted
+        let records = parts.flatMap(\.records).accepted(onDrawnContent: first.drawsContent)
         var baseline = FindingMatcher(baseline: first.baseline)
         self.parts = parts
         (name, profile, seed, failOn, drawsContent) = (first.name, first.profile, first.seed, first.failOn, first.drawsContent)
