@@ -1,4 +1,4 @@
-package import EveryScreenModel
+import EveryScreenModel
 
 /// The levels of one axis in one space.
 struct AxisLevels: Sendable {
