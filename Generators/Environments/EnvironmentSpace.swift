@@ -172,9 +172,7 @@ extension EnvironmentSpace {
         // indexes.
         return indexes(of: environment).map { excluded.isEmpty || exclusions.isAllowed($0) } == true
     }
-}
 
-extension EnvironmentSpace {
     /// Returns the environments of the space that differ from one in one axis at
     /// most, for each axis of `EnvironmentAxis.all`.
     package func variants(of environment: UserEnvironment) -> [[UserEnvironment]] {

@@ -10,7 +10,7 @@ struct EnvironmentExplanationTests {
     {
         var verdicts: [UserEnvironment: Bool] = [:]
         for probe in CheckFailure.Explanation.probes(around: environment, in: space) { verdicts[probe] = fails(probe) }
-        return CheckFailure.Explanation(environment, in: space, verdicts: verdicts).sentence
+        return CheckFailure.Explanation(environment, among: space.variants(of: environment), verdicts: verdicts).sentence
     }
 
     private func environment(_ size: UserEnvironment.TextSize) -> UserEnvironment {

@@ -17,10 +17,11 @@ struct OneCauseTests {
         }
     }
 
-    /// The seeds differ in which symptom comes first, and in which explains the
+    /// Seeds that differ in which symptom comes first, and in which explains the
     /// other.
-    @Test(arguments: [1, 2, 4, 8, 11] as [UInt64]) func `the symptoms of one cause are one failure, whatever the seed`(seed: UInt64) throws
-    {
+    private static let seeds: [UInt64] = [1, 2, 4, 8, 11]
+
+    @Test(arguments: seeds) func `the symptoms of one cause are one failure, whatever the seed`(seed: UInt64) throws {
         let report = CheckReport(of: [Self.part(seed: seed)])
         let failures = report.failures.filter { $0.fix?.code.contains("height: 24") == true }
 
@@ -30,6 +31,27 @@ struct OneCauseTests {
         #expect(failure.environment.differences == "text size XXL")
         #expect(failure.blueprint?.swiftCode == ".text(\"a\", style: .headline).frame(height: 24, clips: true)")
         #expect(failure.alsoViolates.map(\.spec) == ["text-not-truncated"])
+    }
+
+    /// Other boxes that are too small, and text that may have one line.
+    private static let siblings: [@Sendable (String) -> Blueprint] = [
+        { .column([.text("Total"), .text($0).frame(height: 26, clips: true)]) },
+        { .column([.text("Total"), .text($0, style: .footnote).frame(height: 20, clips: true)]).padding(16) },
+        { .column([.text("Total"), .text($0).lineLimit(1)]).padding(16) },
+    ]
+
+    @Test(arguments: siblings.indices, [1, 2, 3] as [UInt64]) func `no two failures have one fix of one line`(
+        sibling: Int, seed: UInt64
+    ) {
+        let content = Generator<String>.content(.price, .english).map(Self.siblings[sibling])
+        let report = runCheck(named: "sibling", forEvery: content, settings: CheckSettings(cases: 150, seed: seed)) { blueprint, _ in
+            .blueprint(blueprint, StandardLayout())
+        }
+        let fixes = report.failures.filter { $0.fix?.isVerified == true }
+            .map { "\($0.fix?.code ?? "") \($0.finding.element.role) \($0.finding.element.location?.line ?? 0)" }
+
+        #expect(!fixes.isEmpty)
+        #expect(Set(fixes).count == fixes.count)
     }
 
     @Test(arguments: [1, 8, 11] as [UInt64]) func `shards find the same causes as the whole check`(seed: UInt64) {

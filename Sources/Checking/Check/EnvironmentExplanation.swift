@@ -31,11 +31,6 @@ extension CheckFailure {
 
         /// Creates the explanation from the results of the probes; settings that
         /// were not tested are left out.
-        init(_ environment: UserEnvironment, in space: EnvironmentSpace, verdicts: [UserEnvironment: Bool]) {
-            self.init(environment, among: space.variants(of: environment), verdicts: verdicts)
-        }
-
-        /// Creates the explanation from the results of the probes.
         ///
         /// - Parameter variants: The variants of the environment in the space.
         init(_ environment: UserEnvironment, among variants: [[UserEnvironment]], verdicts: [UserEnvironment: Bool]) {

@@ -76,8 +76,7 @@ extension FailureRecord {
     private mutating func absorb(_ other: FailureRecord) {
         explained.formUnion(other.explained.union([other.key]).subtracting([key]))
         guard var failure, let its = other.failure else { return }
-        let size = its.environment.textSize
-        let violation = CheckFailure.Violation(spec: other.key.spec, from: size > .standard ? size : nil)
+        let violation = CheckFailure.Violation(spec: other.key.spec, failingFrom: its.environment.textSize)
         failure.alsoViolates = (failure.alsoViolates + (its.alsoViolates + [violation]).filter { $0.spec != key.spec }).uniqued(by: \.spec)
         outcome = .failure(failure)
     }

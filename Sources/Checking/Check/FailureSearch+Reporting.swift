@@ -66,7 +66,7 @@ extension FailureSearch {
         let removed = fixed.alsoRemoved.filter { $0.key.spec != occurrence.key.spec }
         let bySpec = Dictionary(removed.map { ($0.key.spec, $0.value) }, uniquingKeysWith: min)
         return settings.profile.everySpec.compactMap { spec in
-            bySpec[spec.id].map { CheckFailure.Violation(spec: spec.id, from: $0 > .standard ? $0 : nil) }
+            bySpec[spec.id].map { CheckFailure.Violation(spec: spec.id, failingFrom: $0) }
         }
     }
 

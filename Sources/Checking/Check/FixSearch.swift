@@ -288,5 +288,14 @@ extension CheckFailure {
         /// The smallest text size at which it fails, if it passes at the default
         /// one.
         public let from: UserEnvironment.TextSize?
+
+        /// Creates the claim.
+        ///
+        /// - Parameters:
+        ///   - spec: The spec.
+        ///   - size: The smallest text size at which it fails.
+        init(spec: SpecID, failingFrom size: UserEnvironment.TextSize) {
+            (self.spec, from) = (spec, size > .standard ? size : nil)
+        }
     }
 }
