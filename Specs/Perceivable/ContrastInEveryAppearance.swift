@@ -58,20 +58,25 @@ package struct ContrastInEveryAppearance: ComparingSpec {
             guard let other = counterpart.pairs.other(of: index) else { return .cannotTell(.notFoundAgain) }
             let before = counterpart.presentation.screen.elements[other].text ?? []
             guard before.count == runs.count else { return .cannotTell(.notFoundAgain) }
-            let judgments = zip(runs, before).map { run, its -> Judgment<Failure> in
+            func judgment(of run: ScreenElement.TextRun, _ its: ScreenElement.TextRun) -> Judgment<Failure> {
                 if let reason = here.reasonToSkip(run, of: index) { return .inapplicable(reason) }
                 guard let color = run.color, let itsColor = its.color else { return .untested(.colorsUnknown) }
                 guard let size = run.pointSize else { return .cannotTell(.fontUnknown) }
                 let required = here.required(of: run, sized: size)
                 let enhanced = thresholds.enhancedTextContrast
-                return judgment(
+                return self.judgment(
                     of: here.contrast(of: run, color, on: here.paintLayers(behind: index)),
                     there.contrast(of: its, itsColor, on: there.paintLayers(behind: other)), required: required,
                     upTo: isIncreased ? required == thresholds.textContrast.largeText ? enhanced.largeText : enhanced.text : nil,
                     less: .less, lost: .lost)
             }
-            return judgments.first { if case .failure = $0 { true } else { false } }
-                ?? judgments.first { if case .passed = $0 { false } else { true } } ?? .passed
+            var result: Judgment<Failure> = .passed
+            for (run, its) in zip(runs, before) {
+                let judgment = judgment(of: run, its)
+                if case .failure = judgment { return judgment }
+                if case .passed = result { result = judgment }
+            }
+            return result
         }
     }
 

@@ -71,9 +71,14 @@ package struct TextNotClipped: ScreenSpec {
     /// takes focus, as links do that are drawn in by it to skip what follows.
     private func mayMoveIntoView(_ runs: [ScreenElement.TextRun], of index: Int, _ presentation: ScreenPresentation) -> Bool {
         let screen = presentation.screen
-        if ([index] + screen.ancestors(of: index)).contains(where: { screen.elements[$0].movesItsPlace }) { return true }
-        guard runs.contains(where: { ($0.frame?.minY ?? 0) < 0 }) else { return false }
-        return ([index] + screen.ancestors(of: index)).contains { screen.elements[$0].keyboard?.isFocusable == true }
+        let isAbove = runs.contains { ($0.frame?.minY ?? 0) < 0 }
+        var outer = Int?.some(index)
+        while let place = outer {
+            let element = screen.elements[place]
+            if element.movesItsPlace || (isAbove && element.keyboard?.isFocusable == true) { return true }
+            outer = screen.parent(of: place)
+        }
+        return false
     }
 
     /// Why nothing of a text is meant to be seen: it lies beyond all scrolling, or

@@ -20,6 +20,7 @@ package struct ElementPairs: Sendable {
     /// other way round.
     private var others: [Int32]
     private var owns: [Int32]
+    private var pairCount = 0
 
     /// Finds the pairs; O(elements).
     ///
@@ -46,7 +47,7 @@ package struct ElementPairs: Sendable {
                 element.activation != nil || label?.isSilent != false ? Key(element, element.source, element.activation ?? "") : nil
             },
         ]
-        for key in keys where others.contains(-1) && owns.contains(-1) { pairAlike(own, other, by: key) }
+        for key in keys where pairCount < min(others.count, owns.count) { pairAlike(own, other, by: key) }
     }
 
     /// Returns the index on the other screen of an element of the one, or `nil`
@@ -92,6 +93,7 @@ package struct ElementPairs: Sendable {
     private mutating func pair(_ own: Int, _ other: Int) {
         others[own] = Int32(other)
         owns[other] = Int32(own)
+        pairCount += 1
     }
 
     /// Pairs those of one key of which there are as many here as there.

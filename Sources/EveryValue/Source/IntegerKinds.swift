@@ -51,8 +51,11 @@ struct IntegerKinds: ~Copyable {
         // A generator draws few kinds of numbers, so a look at the latest is
         // enough. That equal shapes may be stored twice costs memory, never
         // correctness.
-        for index in stride(from: count - 2, through: max(0, count - 16), by: -1) where kinds[index].shape == shape {
-            return kinds + index
+        let oldest = max(0, count - 16)
+        var index = count - 2
+        while index >= oldest {
+            if kinds[index].shape == shape { return kinds + index }
+            index -= 1
         }
         if count == capacity { grow() }
         (kinds + count).initialize(to: Kind(shape, number: count))

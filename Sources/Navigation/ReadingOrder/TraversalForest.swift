@@ -134,6 +134,10 @@ struct TraversalForest: ~Copyable {
         result.reserveCapacity(screen.elements.count)
         var rest: [Int32] = []
         for unit in units {
+            if unit.stops < screen.elements.count {
+                result.append(Int(unit.stops))
+                continue
+            }
             rest.append(unit.stops)
             while let next = rest.popLast() {
                 let joint = Int(next) - screen.elements.count

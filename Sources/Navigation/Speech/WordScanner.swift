@@ -76,7 +76,9 @@ struct WordScanner {
         }
     }
 
-    private mutating func append(_ scalar: Unicode.Scalar) { bytes.append(contentsOf: scalar.utf8) }
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        if scalar.isASCII { bytes.append(UInt8(scalar.value)) } else { bytes.append(contentsOf: scalar.utf8) }
+    }
 
     private mutating func wait(at joiner: Unicode.Scalar) {
         if !isInWord { return }

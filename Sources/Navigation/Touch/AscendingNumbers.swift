@@ -28,7 +28,10 @@ package struct AscendingNumbers: Sequence, IteratorProtocol {
     private let end: Int
 
     /// Creates the numbers of one list.
-    init(_ list: [Int], below end: Int = .max) { self.init([Rest(of: list)], below: end) }
+    init(_ list: [Int], below end: Int = .max) {
+        self.end = end
+        if !list.isEmpty { rests = [Rest(of: list)] }
+    }
 
     /// Merges the unread parts of some lists; O(lists).
     init(_ lists: [Rest], below end: Int = .max) {

@@ -67,12 +67,13 @@ package final class HitTestIndex {
         var covers: [LayoutRect] = []
         guard rect.isFinite else { return TouchRegion(outline: outline, covers: []) }
         let inside = screen.descendants(of: index)
-        var near = [grid.numbers(near: rect, above: inside.upperBound - 1)]
+        var near = grid.numbers(near: rect, above: inside.upperBound - 1)
+        var nearInside = AscendingNumbers([Int]())
         if !inside.isEmpty, screen.elements[index].activation != nil {
-            near.insert(acting.numbers(near: rect, above: index, below: inside.upperBound), at: 0)
+            nearInside = acting.numbers(near: rect, above: index, below: inside.upperBound)
         }
         var count = 0
-        for other in near.joined() {
+        while let other = nearInside.next() ?? near.next() {
             if count == Self.mostNeighbors { return nil }
             (count, comparisons) = (count + 1, comparisons + 1)
             guard lies(other, over: index), regions.scrolls(other, with: scroller, on: screen) || hides(other, allOf: scroller) else {

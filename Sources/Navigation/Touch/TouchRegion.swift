@@ -20,6 +20,7 @@ package struct TouchRegion: Hashable, Sendable {
     /// edge of a cover. It can be moved left until it touches one of them.
     package func fits(_ size: LayoutSize) -> Bool {
         guard size.width <= outline.width, size.height <= outline.height else { return false }
+        if covers.isEmpty { return true }
         let starts = [outline.minX] + covers.map(\.maxX)
         return starts.contains { start in
             start + size.width <= outline.maxX && tallestGap(from: start, to: start + size.width).length >= size.height

@@ -15,7 +15,7 @@ extension Blueprint {
             /// Whether it has a title of the user's.
             var hasTitle: Bool { ![.imageButton, .spinner].contains(self) }
             /// Whether people can operate it.
-            var isOperable: Bool { ![.progress, .spinner].contains(self) }
+            var isOperable: Bool { self != .progress && self != .spinner }
         }
 
         /// The special meanings of a button.

@@ -16,8 +16,9 @@ enum PathWriter {
     /// The path, or `nil` if it takes more bytes; written from the end, as that is
     /// the way the parts lead.
     private static func path(of index: Int, in nodes: [LayoutNode], capacity: Int) -> String? {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { bytes in
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
             nodes.withUnsafeBufferPointer { nodes in
+                guard let bytes = buffer.baseAddress, let nodes = nodes.baseAddress else { return "" }
                 var start = capacity
                 var current = index
                 while current >= 0 {
@@ -42,7 +43,7 @@ enum PathWriter {
                 }
                 // Only a number at the very start of the path has no slash.
                 if start < capacity, bytes[start] == 0x2F { start += 1 }
-                return String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
+                return String(decoding: UnsafeBufferPointer(start: bytes + start, count: capacity - start), as: UTF8.self)
             }
         }
     }

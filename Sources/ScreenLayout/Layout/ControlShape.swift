@@ -134,7 +134,12 @@ extension Blueprint.Control.Kind {
     }
 
     /// Whether it takes text.
-    var isTextInput: Bool { [.field, .secureField, .searchField, .textEditor].contains(self) }
+    var isTextInput: Bool {
+        switch self {
+        case .field, .secureField, .searchField, .textEditor: true
+        default: false
+        }
+    }
 }
 
 extension Blueprint.Control {

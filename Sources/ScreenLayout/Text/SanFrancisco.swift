@@ -94,7 +94,10 @@ enum SanFrancisco {
     ///
     /// Between the published sizes it is interpolated, and beyond them it stays.
     static func tracking(at size: Double) -> Double {
-        guard let next = trackings.firstIndex(where: { $0.size >= size }) else { return trackings[trackings.count - 1].points }
+        let trackings = trackings
+        var next = 0
+        while next < trackings.count, trackings[next].size < size { next += 1 }
+        guard next < trackings.count else { return trackings[trackings.count - 1].points }
         let (upper, above) = trackings[next]
         if next == 0 || upper == size { return above }
         let (lower, below) = trackings[next - 1]

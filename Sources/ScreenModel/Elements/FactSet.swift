@@ -32,7 +32,8 @@ extension RenderedScreen {
 
     /// Whether the elements are written at the same places as those of another.
     package func hasSameSources(as other: RenderedScreen) -> Bool {
-        elements.count == other.elements.count && zip(elements, other.elements).allSatisfy { $0.source == $1.source }
+        let (own, others) = (elements, other.elements)
+        return own.count == others.count && own.indices.allSatisfy { own[$0].source == others[$0].source }
     }
 }
 

@@ -50,12 +50,9 @@ extension UserEnvironment {
             switch self {
             case .none: return string
             case .doubleLength:
-                let bytes = string.utf8
-                let half = bytes.prefix(bytes.count / 2)
-                let rest = bytes.dropFirst(half.count)
-                guard rest.first == UInt8(ascii: " "), half.elementsEqual(rest.dropFirst()) else { return nil }
                 // A blank string stays as it is.
-                return String(half).flatMap { $0.isBlank ? nil : $0 }
+                guard let half = string.repeatedHalf, !half.isBlank else { return nil }
+                return half
             case .accented:
                 if let plain = Self.withoutAccents(string) { return plain }
                 // By scalars, as a mark that the string begins with joins the

@@ -78,17 +78,17 @@ public struct UserEnvironment: Hashable, Sendable {
         hasher.combine(textSize)
         hasher.combine(screenSize.width)
         var flags = 0
-        func add(_ flag: Bool) { flags = flags << 1 | (flag ? 1 : 0) }
-        add(layoutDirection == .rightToLeft)
-        add(isBoldText)
-        add(contrast == .increased)
-        add(appearance == .dark)
-        add(isReduceMotion)
-        add(isReduceTransparency)
-        add(isVoiceOver)
-        add(isFullKeyboardAccess)
-        add(pseudolocale == .none)
-        add(pseudolocale == .accented)
+        func add(_ flag: Bool, _ flags: inout Int) { flags = flags << 1 | (flag ? 1 : 0) }
+        add(layoutDirection == .rightToLeft, &flags)
+        add(isBoldText, &flags)
+        add(contrast == .increased, &flags)
+        add(appearance == .dark, &flags)
+        add(isReduceMotion, &flags)
+        add(isReduceTransparency, &flags)
+        add(isVoiceOver, &flags)
+        add(isFullKeyboardAccess, &flags)
+        add(pseudolocale == .none, &flags)
+        add(pseudolocale == .accented, &flags)
         hasher.combine(flags)
     }
 
