@@ -15,7 +15,7 @@ extension ScreenElement {
 
         /// Returns whether it scrolls along an axis.
         public func isAlong(_ axis: ScreenElement.Axis) -> Bool {
-            // There are two at most, and a loop takes debug builds ten times as long.
+            // There are two at most, and a loop is slow in debug builds.
             !axes.isEmpty && (axes[0] == axis || axes[axes.count - 1] == axis)
         }
     }
