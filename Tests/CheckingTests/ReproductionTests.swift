@@ -80,4 +80,43 @@ struct ReproductionTests {
         #expect(report.failures.count { $0.finding.severity == .error } == 1)
         #expect(report.failures.first?.fix?.isVerified == true)
     }
+
+    @Test(arguments: [["plus", "gear", "star"], ["gear", "plus", "star"], ["plus", "star", "gear"]])
+    func `of elements that one line makes, the one that fails is shown and fixed`(names: [String]) throws {
+        let buttons = names.map { name in
+            let button = Blueprint.imageButton(name, width: 44, height: 44)
+            return name == "gear" ? button : button.accessibilityLabel(name.capitalized)
+        }
+        let failure = try #require(failures(.row(buttons), by: [.elementHasLabel, .imageDescribedOrHidden], in: .standard).first)
+
+        #expect(failure.blueprint?.swiftCode == ".imageButton(\"gear\")")
+        #expect(failure.fix?.isVerified == true)
+        #expect(failure.originalElementCount == 3)
+    }
+
+    @Test(arguments: [[44, 20], [20, 44]])
+    func `of elements with one name that one line makes, the one that fails is fixed`(heights: [Double]) throws {
+        let buttons = heights.map { height in
+            Blueprint.button("OK").frame(width: 44, height: height)
+        }
+        let failure = try #require(failures(.column(spacing: 24, buttons), by: [.targetSize], in: .standard).first)
+
+        #expect(failure.originalFinding?.element.source.first == (heights[0] == 20 ? "0" : "1"))
+        #expect(failure.fix?.isVerified == true)
+    }
+
+    @Test func `a fix of several elements says where the others are, and removes their other failures`() {
+        let screen = Blueprint.scroll(
+            .column([
+                .text("Lisbon, three nights by the sea").frame(height: 22, clips: true),
+                .text("Read our terms of travel before you book").lineLimit(1),
+            ]))
+        let line = #line - 3
+        let found = failures(screen, by: [.textNotTruncated])
+
+        #expect(
+            found.map { $0.fix?.sentence(for: .textNotTruncated) } == [
+                "remove .lineLimit(1) and .frame(minHeight: 22, …) instead of .frame(height: 22, …) in ReproductionTests.swift:\(line) (verified)"
+            ])
+    }
 }

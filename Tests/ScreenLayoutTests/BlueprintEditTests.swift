@@ -29,6 +29,27 @@ struct BlueprintEditTests {
         return [edit.swiftCode, edit.applied(to: original)?.parts[number].swiftCode]
     }
 
+    @Test func `the code says where another element stands, unless the same line makes it`() {
+        let blueprint = Blueprint.column([
+            .text("Tea").padding(8),
+            .text("Milk"), .text("Oats"),
+        ])
+        let place = "in BlueprintEditTests.swift:\(#line - 2)"
+        func code(_ path: String, _ parts: Int...) -> String {
+            let changes: [BlueprintEdit.Change] = [.set(modifiers { $0.label = "a" }), .set(modifiers { $0.hint = "b" })]
+            return BlueprintEdit(zip(parts, changes).map(BlueprintEdit.Step.init)).swiftCode(forPath: path, in: blueprint)
+        }
+
+        #expect(code("1", 3, 4) == ".accessibilityLabel(\"a\") and .accessibilityHint(\"b\")")
+        #expect(code("0/0", 3, 4) == ".accessibilityLabel(\"a\") \(place) and .accessibilityHint(\"b\") \(place)")
+        #expect(code("0/0", 2, 3) == ".accessibilityLabel(\"a\") and .accessibilityHint(\"b\") \(place)")
+        // The parts around the element are on its way, and a wrapper belongs to its
+        // content.
+        #expect(code("0/0", 1, 0) == ".accessibilityLabel(\"a\") and .accessibilityHint(\"b\")")
+        #expect(code("1", 1).hasPrefix(".accessibilityLabel(\"a\") in BlueprintEditTests.swift:"))
+        #expect(code("9", 3) == ".accessibilityLabel(\"a\")")
+    }
+
     // MARK: Wrappers
 
     @Test func `a wrapper is put around a part`() {

@@ -10,6 +10,43 @@ struct CutScreen: Hashable {
     let environment: UserEnvironment
 }
 
+/// The parts of a blueprint that cuts keep.
+struct KeptParts {
+    private let whole: Blueprint
+    private let cut: Blueprint
+    private let numbers: [Int]
+
+    init(of whole: Blueprint, cut cuts: BlueprintCuts) {
+        self.whole = whole
+        cut = cuts.applied(to: whole)
+        numbers = cuts.keptNumbers(of: whole)
+    }
+
+    /// Returns the places of the findings on the whole screen about the element
+    /// found on the cut one.
+    ///
+    /// Without any, of those that name it beside others: which element of a circle
+    /// comes first depends on the screen. `nil` if the element is no part of the
+    /// cut blueprint.
+    func places(of finding: Finding, among others: [Finding]) -> [Int]? {
+        guard let number = cut.number(ofPath: finding.element.source), numbers.indices.contains(number) else { return nil }
+        func isIt(_ element: ElementReference) -> Bool { whole.number(ofPath: element.source) == numbers[number] }
+        let places = others.indices.filter { isIt(others[$0].element) }
+        return places.isEmpty ? others.indices.filter { others[$0].related.contains(where: isIt) } : places
+    }
+
+    /// Returns the findings on the whole screen about the element found on the cut
+    /// one.
+    ///
+    /// An element that is missing, or that a layout rule of the user's own calls
+    /// otherwise, is known by its line alone.
+    func counterparts(of finding: Finding, among others: [Finding]) -> [Finding] {
+        let places = places(of: finding, among: others)
+        if let places, !places.isEmpty || finding.element.index >= 0 { return places.map { others[$0] } }
+        return finding.ofSameLine(among: others)
+    }
+}
+
 extension Finding {
     /// Whether each extent that is too small here is as small there, or a contrast
     /// and the needed one are the same; other findings are equal.
@@ -37,11 +74,14 @@ extension Finding {
             }
     }
 
-    /// Those of some findings that are about the same element of the code: made at
-    /// the same place, and with the same label where one of them has it.
+}
+
+extension Finding {
+    /// Those of some findings that are about elements made in the same line, and
+    /// with the same label where one of them has it.
     ///
-    /// All of them where the place is unknown.
-    func ofSameElement(among others: [Finding]) -> [Finding] {
+    /// All of them where the line is unknown.
+    fileprivate func ofSameLine(among others: [Finding]) -> [Finding] {
         guard let place = element.location else { return others }
         let here = others.filter { $0.element.location == place }
         let alike = here.filter { $0.element.label == element.label }

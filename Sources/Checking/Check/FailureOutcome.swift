@@ -66,16 +66,9 @@ struct FailureOutcome {
 
     /// Returns the finding on the whole screen about the element found on the cut
     /// screen, or one that names it beside others.
-    ///
-    /// Which element of a circle comes first depends on the screen.
     private func place(ofFailing cut: [Finding], among whole: [Finding], _ shown: RenderedCase, _ cuts: BlueprintCuts) -> Int? {
-        guard case .blueprint(let blueprint, _) = shown.rendering, let finding = cut.first,
-            let place = cuts.applied(to: blueprint).number(ofPath: finding.element.source)
-        else { return nil }
-        let kept = cuts.keptNumbers(of: blueprint)
-        guard kept.indices.contains(place) else { return nil }
-        func isIt(_ element: ElementReference) -> Bool { blueprint.number(ofPath: element.source) == kept[place] }
-        return whole.firstIndex { isIt($0.element) } ?? whole.firstIndex { $0.related.contains(where: isIt) }
+        guard case .blueprint(let blueprint, _) = shown.rendering, let finding = cut.first else { return nil }
+        return KeptParts(of: blueprint, cut: cuts).places(of: finding, among: whole)?.first
     }
 
     /// Records the content of the smallest case under other settings.

@@ -42,7 +42,9 @@ final class FailureSearch<Content> {
     private(set) var minimumRecording: ChoiceRecording
     /// The results of the code under test for the content of the smallest case.
     private(set) var memory: ContentMemory
-    /// The verdicts on cut blueprints: different cuts often leave the same parts.
+    /// The findings of the failure on cut blueprints, and whether no other spec
+    /// fails there: different cuts often leave the same parts.
+    private var cutFindings: [CutScreen: [Finding]] = [:]
     private var verdicts: [CutScreen: Bool] = [:]
     /// The findings of the failure on screens without cuts.
     private var wholeFindings: [CutScreen: [Finding]] = [:]
@@ -217,15 +219,17 @@ final class FailureSearch<Content> {
 
     private func fails(_ shown: RenderedCase, cut cuts: BlueprintCuts, in environment: UserEnvironment) -> Bool {
         let cut = shown.cut(by: cuts)
+        guard case .blueprint(let blueprint, _) = cut.rendering else { return !findings(cut, in: environment).isEmpty }
         // A comparison needs further screens.
-        guard case .blueprint(let blueprint, _) = cut.rendering, profile.counterparts(of: environment).isEmpty else {
+        guard profile.counterparts(of: environment).isEmpty else {
             let found = findings(cut, in: environment)
-            return !found.isEmpty && (cuts == .none || isAsBad(found, as: shown, in: environment))
+            return !found.isEmpty && (cuts == .none || isAsBad(found, cut: cuts, as: shown, in: environment))
         }
         let key = CutScreen(blueprint: blueprint, environment: environment)
-        if let known = verdicts[key] { return known }
-        let found = findings(cut, in: environment)
-        let result = !found.isEmpty && isAsBad(found, as: shown, in: environment) && breaksNothingElse(cut, in: environment)
+        let found = cutFindings[key] ?? findings(cut, in: environment)
+        cutFindings[key] = found
+        guard !found.isEmpty, isAsBad(found, cut: cuts, as: shown, in: environment) else { return false }
+        let result = verdicts[key] ?? breaksNothingElse(cut, in: environment)
         verdicts[key] = result
         return result
     }
@@ -235,13 +239,16 @@ final class FailureSearch<Content> {
     ///
     /// So a report has the name and measure of the user's element, and a failure
     /// that only a cut causes does not count.
-    private func isAsBad(_ found: [Finding], as whole: RenderedCase, in environment: UserEnvironment) -> Bool {
+    private func isAsBad(
+        _ found: [Finding], cut cuts: BlueprintCuts, as whole: RenderedCase, in environment: UserEnvironment
+    ) -> Bool {
         guard case .blueprint(let blueprint, _) = whole.rendering else { return true }
         let key = CutScreen(blueprint: blueprint, environment: environment)
         let before = wholeFindings[key] ?? findings(whole, in: environment)
         wholeFindings[key] = before
+        let parts = KeptParts(of: blueprint, cut: cuts)
         return found.contains { finding in
-            finding.ofSameElement(among: before).contains { finding.lacksAsMuch(as: $0) && finding.isNamed(as: $0) }
+            parts.counterparts(of: finding, among: before).contains { finding.lacksAsMuch(as: $0) && finding.isNamed(as: $0) }
         }
     }
 

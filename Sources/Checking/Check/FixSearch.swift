@@ -63,6 +63,13 @@ struct FixSearch {
                 candidate.edit, covering: Set(candidate.places.map { places[$0].number }), beside: original, on: memory,
                 stopsEarly: stopsEarly, evaluations: &result.evaluations)
         }
+        // With several changes it is unknown which one removes another failure,
+        // unless that is on the same elements.
+        func removed(_ change: Change, _ candidate: Fixes.Candidate) -> [FailureKey: UserEnvironment.TextSize] {
+            guard candidate.isJoined else { return change.removed }
+            let edited = Set(candidate.places.map { places[$0].number })
+            return change.removed.filter { isOn(edited, $0.key, original, memory) }
+        }
         // An edit that causes another failure in one environment needs no other,
         // unless it is the one to report.
         var rejected: [Fixes.Candidate] = []
@@ -78,17 +85,17 @@ struct FixSearch {
                 rejected.append(candidate)
                 continue
             }
-            result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: true, causes: [])
+            result.fix = CheckFailure.Fix(code: code(of: candidate), isVerified: true, causes: [])
             result.edit = candidate.edit
-            // With several changes it is unknown which one removes another failure.
-            if !candidate.isJoined { result.alsoRemoved = change.removed }
+            result.alsoRemoved = removed(change, candidate)
             // An edit that leaves some elements as they are is reported where no
             // other suffices for all.
             let wholes = candidate.places.count < places.count ? candidates.filter(\.isJoined) : []
             for whole in wholes where !isStopped() {
                 guard let change = effects(of: whole, stopsEarly: true), !change.remainsElsewhere, change.caused.isEmpty else { continue }
-                result.fix = CheckFailure.Fix(code: whole.edit.swiftCode, isVerified: true, causes: [])
+                result.fix = CheckFailure.Fix(code: code(of: whole), isVerified: true, causes: [])
                 result.edit = whole.edit
+                result.alsoRemoved.merge(removed(change, whole), uniquingKeysWith: min)
                 break
             }
             return result
@@ -96,12 +103,17 @@ struct FixSearch {
         for candidate in rejected {
             guard let change = effects(of: candidate, stopsEarly: false) else { continue }
             let caused = change.caused.map(\.spec).uniqued().sorted()
-            result.fix = CheckFailure.Fix(code: candidate.edit.swiftCode, isVerified: false, causes: caused)
+            result.fix = CheckFailure.Fix(code: code(of: candidate), isVerified: false, causes: caused)
             result.edit = candidate.edit
             return result
         }
-        if let partial { result.fix = CheckFailure.Fix(code: partial.edit.swiftCode, isVerified: false, causes: [key.spec]) }
+        if let partial { result.fix = CheckFailure.Fix(code: code(of: partial), isVerified: false, causes: [key.spec]) }
         return result
+    }
+
+    /// The edit as code, for who reads of the element that fails.
+    private func code(of candidate: Fixes.Candidate) -> String {
+        candidate.edit.swiftCode(forPath: finding.element.source, in: blueprint)
     }
 
     /// The elements with the failure in some environment, each once, with the
@@ -121,9 +133,22 @@ struct FixSearch {
         return result
     }
 
+    /// Whether a failure is on some parts alone, in every environment.
+    private func isOn(_ parts: Set<Int>, _ key: FailureKey, _ original: Original, _ memory: ContentMemory) -> Bool {
+        zip(environments, original.findings).allSatisfy { environment, findings in
+            guard case .blueprint(let version, _) = memory[environment] else { return false }
+            let numbers = numbered(findings, of: key, on: version).map(\.number)
+            return numbers.count == findings.count { FailureKey($0) == key } && parts.isSuperset(of: numbers)
+        }
+    }
+
     /// The findings of the failure, with the numbers that their parts have in the
     /// blueprint of the smallest case.
     private func numbered(_ findings: [Finding], on version: Blueprint) -> [(finding: Finding, number: Int)] {
+        numbered(findings, of: key, on: version)
+    }
+
+    private func numbered(_ findings: [Finding], of key: FailureKey, on version: Blueprint) -> [(finding: Finding, number: Int)] {
         let alike = findings.filter { FailureKey($0) == key }
         if alike.isEmpty { return [] }
         let numbers = version == blueprint ? nil : version.partNumbers(in: blueprint)

@@ -5,9 +5,37 @@ extension BlueprintEdit {
     /// minHeight: 44) instead of .frame(width: 31)`.
     ///
     /// Strings that the caller must write stand for what they should say.
-    package var swiftCode: String {
+    package var swiftCode: String { code { _ in "" } }
+
+    /// The same for a reader of one element, with the place of each step outside it
+    /// that another line makes: `remove .lineLimit(1) in OrderScreen.swift:41`.
+    ///
+    /// - Parameters:
+    ///   - source: The path of the element that fails.
+    ///   - blueprint: The blueprint whose parts the edit numbers.
+    package func swiftCode(forPath source: String, in blueprint: Blueprint) -> String {
+        guard let chain = blueprint.numbers(alongPath: source), let own = chain.last else { return swiftCode }
+        let parts = blueprint.parts
+        guard steps.allSatisfy({ parts.indices.contains($0.part) }), parts.indices.contains(own) else { return swiftCode }
+        func location(_ number: Int) -> ScreenElement.CodeLocation? {
+            var part = parts[number]
+            while case .wrapper(_, let content) = part.content { part = content }
+            return part.mark.location
+        }
+        let inside = own..<(own + parts[own].partCount)
+        return code { number in
+            guard !chain.contains(number), !inside.contains(number), let place = location(number), place != location(own) else { return "" }
+            return " in \(place)"
+        }
+    }
+
+    /// The code of the steps, each once, with a remark on its part.
+    private func code(_ remark: (_ part: Int) -> String) -> String {
         var seen = Set<String>()
-        let codes = steps.map(\.change.swiftCode).filter { seen.insert($0).inserted }
+        let codes = steps.compactMap { step in
+            let code = step.change.swiftCode
+            return seen.insert(code).inserted ? code + remark(step.part) : nil
+        }
         guard codes.count > Self.mostCodes else { return codes.joined(separator: " and ") }
         return codes.prefix(Self.mostCodes).joined(separator: ", ") + " and \(codes.count - Self.mostCodes) more"
     }

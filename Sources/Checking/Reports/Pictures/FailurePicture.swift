@@ -136,8 +136,16 @@ package struct FailurePicture: Sendable {
         let pairs = ElementPairs(failing.screen, shown.screen)
         let count = failing.screen.elements.count
         let culprits = failing.findings.compactMap { finding -> Culprit? in
-            guard 0..<count ~= finding.element.index, let index = pairs.other(of: finding.element.index) else { return nil }
-            return Culprit(index: index, finding: finding)
+            guard 0..<count ~= finding.element.index else { return nil }
+            // A picture that has another label stays where it is in the code.
+            let element = failing.screen.elements[finding.element.index]
+            let index =
+                pairs.other(of: finding.element.index)
+                ?? shown.screen.elements.indices.first { index in
+                    pairs.own(of: index) == nil && shown.screen.elements[index].source == element.source
+                        && shown.screen.elements[index].role == element.role
+                }
+            return index.map { Culprit(index: $0, finding: finding) }
         }
         let isFixed = shown.findings.isEmpty
         let rest = panel(shown, "Fixed")

@@ -55,6 +55,21 @@ struct FailurePictureTests {
         #expect(picture.values("class").filter { $0 == "es-fixed" }.count == 1)
     }
 
+    @Test func `an image is found again by its place once it has another label`() throws {
+        func map(_ label: String) -> Blueprint {
+            .column([
+                .text("Order"), .image("map_2", width: 44, height: 44).accessibilityLabel(label),
+                .image("pin", width: 9, height: 9).accessibilityLabel("Here"),
+            ])
+        }
+        let failing = shown("label-human-readable", map("map_2"))
+        let picture = try document(
+            FailurePicture(failing: failing, fixed: FailurePicture.Shown(screen(map("Way")), in: .standard, findings: [], fact: "")))
+
+        #expect(failing.findings.first?.element.label == "map_2")
+        #expect(picture.values("class").filter { $0 == "es-fixed" }.count == 1)
+    }
+
     @Test func `what still fails with the fix is marked as failing`() throws {
         let still = shown("target-size", narrow)
         let picture = try document(FailurePicture(failing: shown("target-size", narrow), fixed: still))
