@@ -37,7 +37,7 @@ public struct ElementReference: Hashable, Sendable {
     ///
     /// Computed on demand, as the path is.
     public var location: ScreenElement.CodeLocation? { written ?? mark.location }
-    private let mark: CodeMark
+    package let mark: CodeMark
     /// The location as a file states it.
     private let written: ScreenElement.CodeLocation?
 

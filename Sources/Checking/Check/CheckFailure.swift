@@ -45,6 +45,9 @@ public struct CheckFailure: Hashable, Sendable {
     /// The other elements of the whole screen with the same failure, as measured
     /// there.
     package internal(set) var otherElements = OtherElements.none
+    /// The first failing element of every other line with the same failure, on
+    /// other content or under other settings.
+    package internal(set) var elsewhere = OtherElements.none
     /// The smallest edit found that removes the failure; `nil` if none is known.
     public internal(set) var fix: CheckFailure.Fix?
     /// The other claims that the same cause violates: they hold after the fix.

@@ -57,6 +57,7 @@ extension CheckRun {
         part.statistics.cases += replayedCount
         if case .exhausted(let values) = part.ending { part.ending = .exhausted(values: values + replayedCount) }
         part.records = records
+        part.lines = lines
         if let shrinking, shrinking.hasOutcome { part.records.append(shrinking.record(showsContent: showsContent)) }
         part.knownIssues = matcher.uses
         part.expired = expired

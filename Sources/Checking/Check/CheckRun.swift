@@ -42,6 +42,8 @@ package final class CheckRun<Content> {
     var expired: [FailureKey: ExpiredFailure] = [:]
     /// The failures of cases.
     var failuresOfCases = Set<FailureKey>()
+    /// The lines of the user's code whose elements fail.
+    private(set) var lines = FailingLines()
     /// The outcomes of the failures, in the order of their discovery.
     var records: [FailureRecord] = []
     /// The failure that is being shrunk, and those that wait.
@@ -255,7 +257,9 @@ package final class CheckRun<Content> {
     /// failures.
     private func take(_ judged: EvaluatedCase, for trial: SearchTrial<CheckCase<Content>>, on shown: RenderedCase?) {
         counts.add(judged, in: trial.value.environment, of: trial)
-        let keys = unknown(among: judged.verdicts.flatMap(\.findings), in: trial).map(FailureKey.init).uniqued()
+        let found = unknown(among: judged.verdicts.flatMap(\.findings), in: trial)
+        lines.add(found, order: trial.phase.order) { [profile = settings.profile] in profile.spec($0.spec)?.wording(for: $0).measure }
+        let keys = found.map(FailureKey.init).uniqued()
         let names = keys.map(\.description)
         if case .starting(let index) = trial.phase { replayed[index].note(trial, names, drawnBy: generator) }
         search.record(names.isEmpty ? .passed : .failed(keys: names), for: trial)

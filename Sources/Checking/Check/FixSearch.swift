@@ -102,9 +102,18 @@ struct FixSearch {
         }
         for candidate in rejected {
             guard let change = effects(of: candidate, stopsEarly: false) else { continue }
+            if change.remainsElsewhere {
+                partial = partial ?? candidate
+                continue
+            }
             let caused = change.caused.map(\.spec).uniqued().sorted()
             result.fix = CheckFailure.Fix(code: code(of: candidate), isVerified: false, causes: caused)
             result.edit = candidate.edit
+            // A milder failure of the same claim, such as text that is cut short
+            // at sizes beyond 200 %, goes with it.
+            result.alsoRemoved = change.removed.filter { other, _ in
+                other.spec == key.spec && isOn(Set(candidate.places.map { places[$0].number }), other, original, memory)
+            }
             return result
         }
         if let partial { result.fix = CheckFailure.Fix(code: code(of: partial), isVerified: false, causes: [key.spec]) }

@@ -89,6 +89,7 @@ extension JSONReport {
               "properties": {
                 "finding": {"$ref": "#/$defs/finding"},
                 "others": {"type": "array", "items": {"$ref": "#/$defs/measured"}},
+                "elsewhere": {"type": "array", "items": {"$ref": "#/$defs/measured"}},
                 "environment": {"$ref": "#/$defs/environment"},
                 "explanation": {"type": "string"},
                 "blueprint": {"description": "The smallest screen, as everyscreen render reads it."},

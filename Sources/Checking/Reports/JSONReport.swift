@@ -94,6 +94,8 @@ package enum JSONReport {
     private struct FailureModel: Encodable {
         var finding: ReportModel.Finding
         var others: [ReportModel.MeasuredElement]?
+        /// The first failing element of every other line, in other cases.
+        var elsewhere: [ReportModel.MeasuredElement]?
         var environment: ReportModel.Environment
         var explanation: String
         var blueprint: Blueprint?
@@ -172,6 +174,7 @@ package enum JSONReport {
         return FailureModel(
             finding: ReportModel.Finding(failure.finding, by: spec, in: profile, status: failure.status, wording: failure.wording),
             others: failure.otherElements.isEmpty ? nil : failure.otherElements.entries.map(ReportModel.MeasuredElement.init),
+            elsewhere: failure.elsewhere.isEmpty ? nil : failure.elsewhere.entries.map(ReportModel.MeasuredElement.init),
             environment: ReportModel.Environment(failure.environment),
             explanation: failure.explanation.sentence, blueprint: blueprint, swiftCode: blueprint?.swiftCode,
             content: failure.content, elements: failure.elementCount, originalElements: failure.originalElementCount,

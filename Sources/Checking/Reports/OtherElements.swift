@@ -16,6 +16,9 @@ package struct OtherElements: Hashable, Sendable, Codable {
     /// No elements.
     package static let none = OtherElements([])
 
+    /// Creates a list in this order.
+    init(entries: [Entry]) { self.entries = entries }
+
     /// Creates the list of elements with a failure.
     ///
     /// - Parameters:
@@ -33,17 +36,16 @@ package struct OtherElements: Hashable, Sendable, Codable {
     /// Whether there are none.
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// Returns a line for a report, or `nil` if there are none.
+    /// Returns the elements for a line of a report, or `nil` if there are none.
     ///
-    ///     also: button "Cancel" 31 × 44 pt (OrderScreen.swift:13) and 2 others
+    ///     button "Cancel" 31 × 44 pt (OrderScreen.swift:13) and 2 others
     ///
     /// - Parameter most: The number of elements that are named, at least one.
-    package func line(naming most: Int) -> String? {
+    package func names(atMost most: Int) -> String? {
         guard !isEmpty else { return nil }
         let named = entries.prefix(max(1, most)).map { $0.finding.element.nameInList(of: $0.measure) }
         let rest = entries.count - named.count
-        let names = rest == 0 ? named : named + [TextReport.counted(rest, "other")]
-        return "also: \(names.joinedInEnglish)"
+        return (rest == 0 ? named : named + [TextReport.counted(rest, "other")]).joinedInEnglish
     }
 }
 

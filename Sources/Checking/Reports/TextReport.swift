@@ -41,7 +41,11 @@ package enum TextReport {
     /// The other elements with the same failure, and the other claims that the same
     /// cause violates.
     static func alsoLines(_ failure: CheckFailure, isVerbose: Bool = false) -> [String] {
-        var lines = [failure.otherElements.line(naming: isVerbose ? .max : 3)].compactMap(\.self)
+        let most = isVerbose ? Int.max : 3
+        let here = failure.otherElements.names(atMost: most).map { "also: \($0)" }
+        let there = failure.elsewhere.names(atMost: most).map { "\(here == nil ? "also " : "")in other cases: \($0)" }
+        let others = [here, there].compactMap(\.self).joined(separator: "; ")
+        var lines = others.isEmpty ? [] : [others]
         if !failure.alsoViolates.isEmpty {
             let claims = failure.alsoViolates.map { $0.spec.rawValue + ($0.from.map { " from \($0.shortName)" } ?? "") }
             lines.append("also violates: \(claims.joined(separator: ", "))")

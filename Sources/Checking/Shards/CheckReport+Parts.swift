@@ -12,10 +12,11 @@ extension CheckReport {
         precondition(!parts.isEmpty, "A report needs the result of at least one shard")
         let parts = parts.sorted { ($0.share.index, $0.share.count) < ($1.share.index, $1.share.count) }
         let first = parts[0]
-        var (statistics, counts) = (first.statistics, first.counts)
+        var (statistics, counts, lines) = (first.statistics, first.counts, first.lines)
         for part in parts.dropFirst() {
             statistics.add(part.statistics)
             counts.add(part.counts)
+            lines.add(part.lines)
         }
         let records = parts.flatMap(\.records).accepted(onDrawnContent: first.drawsContent)
         var baseline = FindingMatcher(baseline: first.baseline)
@@ -27,7 +28,7 @@ extension CheckReport {
         ending = Self.ending(of: parts, statistics)
         let specs = profile.everySpec.prefix(counts.hasFlows ? .max : profile.specs.count)
         tallies = zip(specs, zip(counts.tallies, counts.reasons)).map { SpecTally(spec: $0.id, tally: $1.0, reasons: $1.1) }
-        failures = Self.failures(among: records, of: parts, matchedBy: &baseline)
+        failures = Self.failures(among: records, of: parts, lines, matchedBy: &baseline)
         vanishedFailures = records.filter(\.hasVanished).map(\.occurrence.key.description)
         failuresLeftAlone = records.filter(\.isLeftAlone).map(\.occurrence.key.description)
         warnings = statistics.warnings + parts.flatMap(\.timing)
@@ -44,7 +45,7 @@ extension CheckReport {
 
     /// The failures in the order of the specs, each with its status.
     private static func failures(
-        among records: [FailureRecord], of parts: [ShardResult], matchedBy baseline: inout FindingMatcher
+        among records: [FailureRecord], of parts: [ShardResult], _ lines: FailingLines, matchedBy baseline: inout FindingMatcher
     ) -> [CheckFailure] {
         let failures = records.compactMap { if case .failure(let failure) = $0.outcome { failure } else { nil } }
         let places = failures.indices.sorted {
@@ -55,6 +56,7 @@ extension CheckReport {
         for part in parts { expired.merge(part.expired) { $0.order < $1.order ? $0 : $1 } }
         return places.map { place in
             var failure = failures[place]
+            failure.elsewhere = lines.others(than: failure)
             failure.alsoViolates.sort { parts[0].profile.position(of: $0.spec) < parts[0].profile.position(of: $1.spec) }
             if let issue = expired[FailureKey(failure.finding)]?.issue {
                 failure.status = .expired(issue)

@@ -28,15 +28,25 @@ extension ShardModel.Part {
             throw ShardReadingError("there is no share \(share.index) of \(share.count)")
         }
         part.records = try faults.map { try $0.record(issues) }
+        part.lines = FailingLines(try keyed(lines ?? [:]))
         part.knownIssues = known
-        for (text, ended) in expired ?? [:] where issues.indices.contains(ended.issue) {
-            guard let key = FailureKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
+        for (key, ended) in try keyed(expired ?? [:]) where issues.indices.contains(ended.issue) {
             part.expired[key] = ExpiredFailure(issue: issues[ended.issue], order: ended.order)
         }
         part.baseline = baseline.map { FindingBaseline($0) }
         part.crashes = (crashes ?? []).map(\.crash)
         part.crashNote = crashNote
         return part
+    }
+
+    /// Values by failure, read from the words for it.
+    private func keyed<Value>(_ values: [String: Value]) throws -> [FailureKey: Value] {
+        var result: [FailureKey: Value] = [:]
+        for (text, value) in values {
+            guard let key = FailureKey(text) else { throw ShardReadingError("\"\(text)\" is not a spec, a kind and a role") }
+            result[key] = value
+        }
+        return result
     }
 }
 

@@ -17,6 +17,8 @@ extension ShardModel.Part {
         counts = ShardModel.Counts(part.counts, by: part.profile)
         let issues = part.knownIssues.map(\.issue)
         faults = part.records.map { ShardModel.Fault($0, issues) }
+        let lines = part.lines.entries.map { ($0.key.description, $0.value) }
+        self.lines = lines.isEmpty ? nil : Dictionary(uniqueKeysWithValues: lines)
         knownIssues = issues.isEmpty ? nil : part.knownIssues.map(ShardModel.Known.init)
         for (key, fault) in part.expired {
             guard let issue = issues.firstIndex(of: fault.issue) else { continue }

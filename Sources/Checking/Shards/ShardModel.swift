@@ -23,6 +23,8 @@ enum ShardModel {
         var statistics: SearchStatistics
         var counts: Counts
         var faults: [Fault]
+        /// The failing lines of each failure; absent if there are none.
+        var lines: [String: [FailingLines.Entry]]?
         var knownIssues: [Known]?
         var expired: [String: Expired]?
         var baseline: [FindingBaseline.Entry]?

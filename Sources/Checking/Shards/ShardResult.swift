@@ -40,6 +40,8 @@ package struct ShardResult: Sendable {
     var replayed: [CheckReport.ReplayedCase] = []
     /// The outcomes of the failures.
     var records: [FailureRecord] = []
+    /// The lines of the user's code whose elements fail in these cases.
+    var lines = FailingLines()
     /// The use of each known issue in these cases.
     var knownIssues: [CheckReport.KnownIssueUse] = []
     /// The expired known issue that would have covered each failure.

@@ -28,7 +28,7 @@ extension ScreenElement {
 /// It keeps the address of the literal, which is never freed, in the upper 48 bits,
 /// and the line in the lower 16. With 12 bytes laying out a list of 1,000 elements
 /// takes a fifth longer, and numbering the files would take a table and a lock.
-package struct CodeMark: Sendable {
+package struct CodeMark: Hashable, Sendable {
     private let bits: UInt64
 
     /// The number of bits of the line.
@@ -38,6 +38,9 @@ package struct CodeMark: Sendable {
     package static let unknown = CodeMark(bits: 0)
 
     private init(bits: UInt64) { self.bits = bits }
+
+    /// Whether there is a place, of the user's or of this package's own.
+    package var isKnown: Bool { bits != 0 }
 
     /// Keeps the values of `#fileID` and `#line`; lines from 65,536 on, and
     /// addresses of more than 48 bits, are no place.

@@ -19,29 +19,29 @@ struct OtherElementsTests {
     private func line(besides place: Int, of all: [Finding], naming most: Int = 1) -> String? {
         var others = all
         others.remove(at: place)
-        return OtherElements(others) { spec.wording(for: $0).measure }.line(naming: most)
+        return OtherElements(others) { spec.wording(for: $0).measure }.names(atMost: most)
     }
 
     @Test func `no others have no line`() {
-        #expect(OtherElements.none.line(naming: 3) == nil)
+        #expect(OtherElements.none.names(atMost: 3) == nil)
         #expect(OtherElements.none.isEmpty)
     }
 
     @Test func `another is named with its measure and its line`() {
         let findings = findings([20, 31])
 
-        #expect(line(besides: 0, of: findings) == #"also: button "Cancel" 31 × 44 pt (OrderScreen.swift:12)"#)
-        #expect(line(besides: 1, of: findings) == #"also: button "Track" 20 × 44 pt (OrderScreen.swift:11)"#)
+        #expect(line(besides: 0, of: findings) == #"button "Cancel" 31 × 44 pt (OrderScreen.swift:12)"#)
+        #expect(line(besides: 1, of: findings) == #"button "Track" 20 × 44 pt (OrderScreen.swift:11)"#)
     }
 
     @Test func `of several the worst is named first, and the rest is counted`() {
         let findings = findings([40, 31, 20, 30.5, 20])
 
-        #expect(line(besides: 0, of: findings) == #"also: button "Pay" 20 × 44 pt (OrderScreen.swift:13) and 3 others"#)
+        #expect(line(besides: 0, of: findings) == #"button "Pay" 20 × 44 pt (OrderScreen.swift:13) and 3 others"#)
         #expect(line(besides: 0, of: findings, naming: 0) == line(besides: 0, of: findings, naming: 1))
         #expect(
             line(besides: 2, of: findings, naming: 3)
-                == #"also: button "Gift" 20 × 44 pt (OrderScreen.swift:15), button "Help" 30.5 × 44 pt (OrderScreen.swift:14), "#
+                == #"button "Gift" 20 × 44 pt (OrderScreen.swift:15), button "Help" 30.5 × 44 pt (OrderScreen.swift:14), "#
                 + #"button "Cancel" 31 × 44 pt (OrderScreen.swift:12) and 1 other"#)
         #expect(
             OtherElements(Array(findings.dropFirst())).entries.map(\.finding.element.label) == ["Pay", "Gift", "Help", "Cancel"])
@@ -56,8 +56,8 @@ struct OtherElementsTests {
         let all = audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings
 
         #expect(
-            OtherElements([all[0], all[2]]) { spec.wording(for: $0).measure }.line(naming: 2)
-                == #"also: unlabeled button with identifier "cart" (OrderScreen.swift:11) and "#
+            OtherElements([all[0], all[2]]) { spec.wording(for: $0).measure }.names(atMost: 2)
+                == #"unlabeled button with identifier "cart" (OrderScreen.swift:11) and "#
                 + #"unlabeled button with identifier "star" (OrderScreen.swift:11)"#)
     }
 
@@ -70,8 +70,8 @@ struct OtherElementsTests {
         let all = audit(ScreenPresentation(screen), by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings
 
         #expect(
-            OtherElements(Array(all.dropFirst())) { spec.wording(for: $0).measure }.line(naming: 2)
-                == #"also: text "b" 1.65:1 (OrderScreen.swift:11) and text "c" 2.45:1 (OrderScreen.swift:11)"#)
+            OtherElements(Array(all.dropFirst())) { spec.wording(for: $0).measure }.names(atMost: 2)
+                == #"text "b" 1.65:1 (OrderScreen.swift:11) and text "c" 2.45:1 (OrderScreen.swift:11)"#)
     }
 
     /// A check of up to five buttons with these widths.
