@@ -31,7 +31,7 @@ extension FixSubject {
         }
         let outer = outward.filter { !wrappersAround(part).contains($0) }
         edits += withoutOverhang(outward) + releasedFrames(in: outer, extent, least: needed) + scrolled
-        edits += isNarrow ? narrowed(part, least: needed) : []
+        edits += isNarrow ? narrowed(part, least: needed) + narrowedNeighbors : []
         // Where a larger target pushes others off the screen, both are needed.
         return edits + both(frames, with: scrolled)
     }
@@ -98,7 +98,7 @@ extension FixSubject {
         let moved =
             switch finding.kind.rawValue {
             case "offScreen", "cut", "beside":
-                withoutOverhang(outward) + releasedFrames(in: outward, .both) + scrolled + narrowed(part)
+                withoutOverhang(outward) + releasedFrames(in: outward, .both) + scrolled + narrowed(part) + narrowedNeighbors
             default: apart
             }
         return takingTouches + moved
@@ -176,7 +176,7 @@ extension FixSubject {
     /// For `text-not-clipped`.
     var clippedText: [BlueprintEdit] {
         guard case .size(let lost) = finding.measured else { return [] }
-        if lost.width > lost.height { return narrowed(part) + scrolled }
+        if lost.width > lost.height { return narrowed(part) + narrowedNeighbors + scrolled }
         let frames = releasedFrames(in: outward, .height)
         return frames + withoutOverhang(outward) + scrolled + both(frames.reversed(), with: scrolled) + scrolledInFrame(outward)
     }
@@ -211,7 +211,7 @@ extension FixSubject {
         let isAside = lost.contains { $0.minX >= screen.size.width || $0.maxX <= 0 }
         let inner = related.last ?? part
         let frames = releasedFrames(in: outward(from: inner), isAside ? .width : .height)
-        if isAside { return narrowed(inner) + frames + scrolled(inner) }
+        if isAside { return narrowed(inner) + frames + narrowedNeighbors + scrolled(inner) }
         return frames + withoutOverhang(outward(from: inner)) + scrolled(inner) + both(frames.reversed(), with: scrolled(inner))
             + scrolledInFrame(outward(from: inner)) + narrowed(inner)
     }

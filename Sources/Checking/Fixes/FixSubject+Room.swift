@@ -94,12 +94,7 @@ extension FixSubject {
     /// The edits by which the surroundings of a part need less width.
     func narrowed(_ number: Int, least: LayoutSize = .zero) -> [BlueprintEdit] {
         let around = outward(from: number)
-        var edits = around.compactMap { outer -> BlueprintEdit? in
-            guard let wrapper = wrapper(outer), case .fixedSize(true, let vertical) = wrapper else { return nil }
-            let rest = Blueprint.Wrapper.fixedSize(horizontal: false, vertical: vertical)
-            return BlueprintEdit([step(outer, vertical ? .rewrap(wrapper, as: rest) : .unwrap(wrapper))])
-        }
-        edits += releasedFrames(in: around, .width, least: least) + withoutOverhang(around)
+        var edits = releasedWidths(in: around, least: least) + withoutOverhang(around)
         for row in around.filter({ if case .row = container($0) { true } else { false } }).prefix(2) {
             guard case .row(let spacing, let alignment, let columnFrom) = container(row) else { continue }
             let isLarge = environment.textSize >= .accessibility1
@@ -116,6 +111,32 @@ extension FixSubject {
         }
         return edits
     }
+
+    /// The edits by which `fixedSize` or a frame no longer fixes a width.
+    private func releasedWidths(in numbers: [Int], least: LayoutSize = .zero) -> [BlueprintEdit] {
+        let sizes = numbers.compactMap { number -> BlueprintEdit? in
+            guard let wrapper = wrapper(number), case .fixedSize(true, let vertical) = wrapper else { return nil }
+            let rest = Blueprint.Wrapper.fixedSize(horizontal: false, vertical: vertical)
+            return BlueprintEdit([step(number, vertical ? .rewrap(wrapper, as: rest) : .unwrap(wrapper))])
+        }
+        return sizes + releasedFrames(in: numbers, .width, least: least)
+    }
+
+    /// The edits by which another part needs less width: one that reaches beyond
+    /// the screen keeps what stands above and below it as wide.
+    var narrowedNeighbors: [BlueprintEdit] {
+        let wide = screen.elements.indices.filter { index in
+            let frame = screen.elements[index].frame
+            return frame.maxX > screen.size.width + Self.pixel || frame.minX < -Self.pixel
+        }
+        let widest = wide.sorted { screen.elements[$0].frame.width > screen.elements[$1].frame.width }
+        let own = Set(outward)
+        let numbers = widest.compactMap { parts[0].number(ofPath: screen.elements[$0].source) }.flatMap(outward).uniqued()
+        return Array(releasedWidths(in: numbers.filter { !own.contains($0) }).prefix(3))
+    }
+
+    /// By how much a rounded frame may reach beyond the screen, in points.
+    private static let pixel = 0.5
 
     // MARK: Distance
 

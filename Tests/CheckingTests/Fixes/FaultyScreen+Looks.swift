@@ -159,6 +159,16 @@ extension FaultyScreen {
             "text-not-clipped", "a line that does not wrap", fix: ".fixedSize(horizontal: false) instead of .fixedSize()",
             page([.text("Delivered on Monday between 9 and 12").fixedSize(), .button("Change").framedAsTarget])),
         FaultyScreen(
+            "text-not-clipped", "a text above a price that does not wrap", fix: ".fixedSize(horizontal: false) instead of .fixedSize()",
+            page([
+                .text("Total of your order"),
+                .row([.text("With tax"), .spacer, .text("US$1,234,567.89 a year", style: .title1).fixedSize()]),
+            ])),
+        FaultyScreen(
+            "target-kept-when-scaling", "a button above a text that does not wrap",
+            fix: ".fixedSize(horizontal: false) instead of .fixedSize()",
+            page([.button("Change").framedAsTarget, .text("Delivered on Monday between 9 and 12").fixedSize()])),
+        FaultyScreen(
             "text-not-clipped", "a text wider than a phone", fix: ".frame(maxWidth: 420) instead of .frame(width: 420)",
             page([.text("Delivered on Monday between 9 and 12, to the neighbors or to the door.").frame(width: 420)])),
         FaultyScreen(
