@@ -232,7 +232,10 @@ struct FixSearch {
                 let after = asked + original.findings[place].filter { unasked.contains($0.spec) }
                 if count(in: after) > mayRemain(place) { return place == 0 ? nil : Change(remainsElsewhere: true) }
                 remaining.formUnion(after.map(FailureKey.init))
-                for (other, count) in counts(of: after) where count > original.counts[place][other, default: 0] {
+                let more = counts(of: after).filter { $0.value > original.counts[place][$0.key, default: 0] }
+                if more.isEmpty { continue }
+                let shown = original.shownAgain(in: after, place, of: environments)
+                for (other, count) in more where count - shown[other, default: 0] > original.counts[place][other, default: 0] {
                     change.caused.insert(other)
                 }
             }
@@ -269,6 +272,51 @@ struct FixSearch {
         let counts: [[FailureKey: Int]]
         /// The specs that failed.
         let specs: Set<SpecID>
+
+        /// An element of the user's code that fails, and how; without the failure,
+        /// the element alone.
+        private struct Failing: Hashable {
+            let key: FailureKey?
+            let mark: CodeMark
+            let label: String?
+
+            init(_ element: ElementReference, _ key: FailureKey?, in environment: UserEnvironment) {
+                (self.key, mark) = (key, element.mark)
+                label = element.label.map(environment.pseudolocale.original)
+            }
+
+            init(_ finding: Finding, in environment: UserEnvironment) {
+                self.init(finding.element, FailureKey(finding), in: environment)
+            }
+        }
+
+        /// Returns how often each failure after an edit is an old one: the element
+        /// has it under other settings, and here another failure hid it, which is
+        /// gone.
+        ///
+        /// Text of low contrast that was cut off has low contrast once it is seen.
+        ///
+        /// - Parameters:
+        ///   - after: The findings after the edit.
+        ///   - place: The place of the environment.
+        ///   - environments: All environments.
+        func shownAgain(in after: [Finding], _ place: Int, of environments: [UserEnvironment]) -> [FailureKey: Int] {
+            let environment = environments[place]
+            let before = Set(findings[place].map { Failing($0, in: environment) })
+            let now = Set(after.map { Failing($0, in: environment) })
+            let improved = Set(
+                findings[place].filter { !now.contains(Failing($0, in: environment)) }
+                    .flatMap { ([$0.element] + $0.related).map { Failing($0, nil, in: environment) } })
+            if improved.isEmpty { return [:] }
+            let known = Set(zip(findings, environments).flatMap { found, environment in found.map { Failing($0, in: environment) } })
+            return after.reduce(into: [:]) { counts, finding in
+                let own = Failing(finding, in: environment)
+                guard finding.element.mark.isKnown, known.contains(own), !before.contains(own),
+                    improved.contains(Failing(finding.element, nil, in: environment))
+                else { return }
+                counts[FailureKey(finding), default: 0] += 1
+            }
+        }
     }
 
     private func original(on memory: ContentMemory) -> Original {
