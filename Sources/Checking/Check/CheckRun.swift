@@ -258,7 +258,7 @@ package final class CheckRun<Content> {
     private func take(_ judged: EvaluatedCase, for trial: SearchTrial<CheckCase<Content>>, on shown: RenderedCase?) {
         counts.add(judged, in: trial.value.environment, of: trial)
         let found = unknown(among: judged.verdicts.flatMap(\.findings), in: trial)
-        lines.add(found, order: trial.phase.order) { [profile = settings.profile] in profile.spec($0.spec)?.wording(for: $0).measure }
+        lines.add(found, order: trial.phase.order) { settings.profile.spec($0.spec)?.wording(for: $0).measure }
         let keys = found.map(FailureKey.init).uniqued()
         let names = keys.map(\.description)
         if case .starting(let index) = trial.phase { replayed[index].note(trial, names, drawnBy: generator) }

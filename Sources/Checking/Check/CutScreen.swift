@@ -74,9 +74,6 @@ extension Finding {
             }
     }
 
-}
-
-extension Finding {
     /// Those of some findings that are about elements made in the same line, and
     /// with the same label where one of them has it.
     ///

@@ -58,17 +58,16 @@ struct FixSearch {
         let original = original(on: memory)
         let places = places(of: original.findings, on: memory)
         let candidates = Fixes.edits(for: places.map(\.place), thresholds: judge.profile.thresholds)
+        func parts(of candidate: Fixes.Candidate) -> Set<Int> { Set(candidate.places.map { places[$0].number }) }
         func effects(of candidate: Fixes.Candidate, stopsEarly: Bool) -> Change? {
             evaluate(
-                candidate.edit, covering: Set(candidate.places.map { places[$0].number }), beside: original, on: memory,
-                stopsEarly: stopsEarly, evaluations: &result.evaluations)
+                candidate.edit, covering: parts(of: candidate), beside: original, on: memory, stopsEarly: stopsEarly,
+                evaluations: &result.evaluations)
         }
         // With several changes it is unknown which one removes another failure,
         // unless that is on the same elements.
         func removed(_ change: Change, _ candidate: Fixes.Candidate) -> [FailureKey: UserEnvironment.TextSize] {
-            guard candidate.isJoined else { return change.removed }
-            let edited = Set(candidate.places.map { places[$0].number })
-            return change.removed.filter { isOn(edited, $0.key, original, memory) }
+            candidate.isJoined ? change.removed.filter { isOn(parts(of: candidate), $0.key, original, memory) } : change.removed
         }
         // An edit that causes another failure in one environment needs no other,
         // unless it is the one to report.
@@ -112,7 +111,7 @@ struct FixSearch {
             // A milder failure of the same claim, such as text that is cut short
             // at sizes beyond 200 %, goes with it.
             result.alsoRemoved = change.removed.filter { other, _ in
-                other.spec == key.spec && isOn(Set(candidate.places.map { places[$0].number }), other, original, memory)
+                other.spec == key.spec && isOn(parts(of: candidate), other, original, memory)
             }
             return result
         }
@@ -234,7 +233,7 @@ struct FixSearch {
                 remaining.formUnion(after.map(FailureKey.init))
                 let more = counts(of: after).filter { $0.value > original.counts[place][$0.key, default: 0] }
                 if more.isEmpty { continue }
-                let shown = original.shownAgain(in: after, place, of: environments)
+                let shown = original.shownAgain(in: after, place)
                 for (other, count) in more where count - shown[other, default: 0] > original.counts[place][other, default: 0] {
                     change.caused.insert(other)
                 }
@@ -264,14 +263,27 @@ struct FixSearch {
         return memory.hasStandardLayout ? result : nil
     }
 
-    /// The findings without an edit.
-    private struct Original {
+    /// The findings without an edit; a class, since the failures of elements are
+    /// sets that few edits need, and made once for all.
+    private final class Original {
+        private let environments: [UserEnvironment]
         /// The findings by environment.
         let findings: [[Finding]]
         /// The number of each failure that an edit must not cause, by environment.
         let counts: [[FailureKey: Int]]
         /// The specs that failed.
         let specs: Set<SpecID>
+        /// The failures of elements, by environment.
+        private lazy var failing = zip(findings, environments).map { found, environment in
+            Set(found.map { Failing($0, in: environment) })
+        }
+        /// Those of all environments.
+        private lazy var known = failing.reduce(into: Set<Failing>()) { $0.formUnion($1) }
+
+        init(_ findings: [[Finding]], in environments: [UserEnvironment], counts: [[FailureKey: Int]]) {
+            (self.findings, self.environments, self.counts) = (findings, environments, counts)
+            specs = Set(findings.joined().map(\.spec))
+        }
 
         /// An element of the user's code that fails, and how; without the failure,
         /// the element alone.
@@ -299,19 +311,16 @@ struct FixSearch {
         /// - Parameters:
         ///   - after: The findings after the edit.
         ///   - place: The place of the environment.
-        ///   - environments: All environments.
-        func shownAgain(in after: [Finding], _ place: Int, of environments: [UserEnvironment]) -> [FailureKey: Int] {
+        func shownAgain(in after: [Finding], _ place: Int) -> [FailureKey: Int] {
             let environment = environments[place]
-            let before = Set(findings[place].map { Failing($0, in: environment) })
             let now = Set(after.map { Failing($0, in: environment) })
             let improved = Set(
                 findings[place].filter { !now.contains(Failing($0, in: environment)) }
                     .flatMap { ([$0.element] + $0.related).map { Failing($0, nil, in: environment) } })
             if improved.isEmpty { return [:] }
-            let known = Set(zip(findings, environments).flatMap { found, environment in found.map { Failing($0, in: environment) } })
             return after.reduce(into: [:]) { counts, finding in
                 let own = Failing(finding, in: environment)
-                guard finding.element.mark.isKnown, known.contains(own), !before.contains(own),
+                guard finding.element.mark.isKnown, known.contains(own), !failing[place].contains(own),
                     improved.contains(Failing(finding.element, nil, in: environment))
                 else { return }
                 counts[FailureKey(finding), default: 0] += 1
@@ -321,7 +330,7 @@ struct FixSearch {
 
     private func original(on memory: ContentMemory) -> Original {
         let findings = memory.findings(in: environments, by: judge)
-        return Original(findings: findings, counts: findings.map(counts), specs: Set(findings.joined().map(\.spec)))
+        return Original(findings, in: environments, counts: findings.map(counts))
     }
 
     /// The lowest severity of failures that an edit must not cause.
