@@ -6,6 +6,8 @@
 struct ChangeLattice: Sendable {
     /// Recordings of more choices are not compared.
     private static let mostChoices = 12
+    /// A single change by a multiple of one of these is no accident.
+    private static let rounds: [UInt] = [100, 256]
 
     /// The choices of the last failure that are numbers; nil for the others.
     private var last: [Int?] = []
@@ -28,6 +30,24 @@ struct ChangeLattice: Sendable {
 
     init(_ recording: ChoiceRecording) { note(recording) }
 
+    /// How often a choice changed.
+    private var changes = 0
+
+    /// Whether all numbers that changed fail at equal distances: their changes have
+    /// a divisor each.
+    ///
+    /// A small divisor of few changes is an accident. Numbers that change in
+    /// proportion have one as well, and may be at no distance from the next.
+    var hasPattern: Bool {
+        guard divisors.count == 1 else { return changes > 2 && basis.count > 1 && divisors.allSatisfy { $0 == 0 || $0 > 2 } }
+        switch changes {
+        case 0: return false
+        case 1: return ChangeLattice.rounds.contains { divisors[0] % $0 == 0 }
+        case 2: return divisors[0] >= 10
+        default: return divisors[0] > 2
+        }
+    }
+
     /// Adds a failure; one of another shape begins anew.
     mutating func note(_ recording: ChoiceRecording) {
         var numbers: [Int?] = []
@@ -41,7 +61,7 @@ struct ChangeLattice: Sendable {
         if numbers.count != last.count {
             divisors = numbers.map { _ in 0 }
             (latest, lastChange) = (divisors, divisors)
-            (basis, isTooLarge) = ([], false)
+            (basis, isTooLarge, changes) = ([], false, 0)
         }
         var vector = numbers.map { _ in 0 }
         for (index, (before, now)) in zip(last, numbers).enumerated() where numbers.count == last.count {
@@ -49,6 +69,7 @@ struct ChangeLattice: Sendable {
             let change = before > now ? UInt(bitPattern: before &- now) : UInt(bitPattern: now &- before)
             divisors[index] = ChangeLattice.divisor(divisors[index], change)
             if change > 0 {
+                changes += 1
                 latest[index] = ChangeLattice.divisor(lastChange[index], change)
                 lastChange[index] = change
             }

@@ -8,7 +8,7 @@
 struct Prober: Sendable {
     /// A group of probes that take turns.
     enum Round {
-        case edits, redraws, smallNumbers
+        case edits, redraws, smallNumbers, sweep
     }
 
     /// How many refusals in a row end the turn of a probe that has found something.
@@ -100,8 +100,9 @@ struct Prober: Sendable {
     static func later(_ round: Round) -> [any ShrinkPass] {
         switch round {
         case .edits: []
-        case .redraws: [RedrawRest(), SweepLater()]
+        case .redraws: [RedrawRest(), SweepLater(), SwitchAlternatives()]
         case .smallNumbers: [SmallNumbers()]
+        case .sweep: [SweepTogether()]
         }
     }
 

@@ -1,21 +1,34 @@
 /// Random changes to a recording, which random drawing alone makes too seldom.
 enum Mutation {
-    /// The recording with one part copied over another of the same kind, or nil
-    /// when no two parts are of one kind.
+    /// The recording with one part copied over another of the same kind, in half of
+    /// the cases over more of them, or nil when no two parts are of one kind.
     ///
-    /// Equal parts in two places are what many failures are made of.
+    /// Equal parts in two places, or in three, are what many failures are made of.
     static func duplicated(_ recording: ChoiceRecording, _ bits: inout RandomBits) -> ChoiceRecording? {
         let tree = RecordingTree(recording)
         guard tree.brackets.count > 1 else { return nil }
         for _ in 0..<8 {
             let target = tree.brackets[bits.below(tree.brackets.count)]
             let source = tree.brackets[bits.below(tree.brackets.count)]
-            guard target.open != source.open, target.kind == source.kind, target.place == source.place, target.kind != .list,
-                target.kind == .span || signature(target, tree) == signature(source, tree), !target.contains(source)
-            else { continue }
-            return tree.replacing(target.whole, with: recording.items[source.whole])
+            guard isAlike(target, source, tree), !target.contains(source) else { continue }
+            let part = tree.content(of: source.whole, withPlaces: true)
+            var copy = tree.replacing(target.whole, with: recording.items[source.whole])
+            for _ in 0..<8 where bits.oneIn(2) {
+                let tree = RecordingTree(copy)
+                let target = tree.brackets[bits.below(tree.brackets.count)]
+                guard let source = tree.brackets.first(where: { tree.content(of: $0.whole, withPlaces: true) == part }) else { break }
+                guard isAlike(target, source, tree), !target.contains(source), !source.contains(target) else { continue }
+                copy = tree.replacing(target.whole, with: copy.items[source.whole])
+            }
+            return copy
         }
         return nil
+    }
+
+    /// Whether a part can be copied over another.
+    private static func isAlike(_ target: RecordingTree.Bracket, _ source: RecordingTree.Bracket, _ tree: RecordingTree) -> Bool {
+        target.open != source.open && target.kind == source.kind && target.place == source.place && target.kind != .list
+            && (target.kind == .span || signature(target, tree) == signature(source, tree))
     }
 
     private static func signature(_ element: RecordingTree.Bracket, _ tree: RecordingTree) -> RecordedItem.Kind {

@@ -54,7 +54,7 @@ extension SearchCourse {
     /// How many evaluations may be spent below the minimum: three times as many
     /// where a few numbers fail together, and seldom.
     private func mostCertifying(_ task: Int) -> Int {
-        isSparse(task) ? 3 * settings.certifyEvaluations : settings.certifyEvaluations
+        (isSparse(task) ? 3 * settings.certifyEvaluations : settings.certifyEvaluations) + sweep(task)
     }
 
     /// Whether a few numbers fail together, and seldom.
@@ -68,6 +68,15 @@ extension SearchCourse {
     /// The largest count of items, lists and ends of lists included, of a few
     /// numbers.
     private static var mostItems: Int { 24 }
+
+    /// How many refusals in a row a sweep through all small values may cost.
+    private func sweep(_ task: Int) -> Int {
+        let found = statistics.evaluationsToFirstFailure ?? 0
+        guard found >= Self.leastSparse, isFlat(task), tasks[task].best.recording.items.count <= Self.mostItems,
+            !tasks[task].lattice.hasPattern
+        else { return 0 }
+        return min(tasks[task].lattice.divisors.count == 2 ? max(300, found) : found, 5 * settings.certifyEvaluations)
+    }
 
     /// Whether a number last changed by a unit of the calendar.
     private func hasUnit(_ task: Int) -> Bool { tasks[task].lattice.latest.contains { SweepBelow.unit(of: $0) != nil } }
@@ -177,9 +186,10 @@ extension SearchCourse {
     /// The round of probes after another, if there is one.
     private func round(after round: Prober.Round, _ task: Int) -> Prober.Round? {
         switch round {
-        case .edits: isSingle(task) ? nil : .redraws
-        case .redraws: isSparse(task) ? .smallNumbers : nil
-        case .smallNumbers: nil
+        case .edits: isSingle(task) ? (sweep(task) > 0 ? .sweep : nil) : .redraws
+        case .redraws: isSparse(task) ? (tasks[task].lattice.divisors.count == 2 && sweep(task) > 0 ? .sweep : .smallNumbers) : nil
+        case .smallNumbers: .sweep
+        case .sweep: nil
         }
     }
 
@@ -189,6 +199,7 @@ extension SearchCourse {
         case .edits: limits(task).patience
         case .redraws: redraws(task)
         case .smallNumbers: SmallNumbers.patience
+        case .sweep: sweep(task)
         }
     }
 

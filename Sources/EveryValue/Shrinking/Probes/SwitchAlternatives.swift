@@ -8,7 +8,7 @@ struct SwitchAlternatives: ShrinkPass {
     let name = "switch alternatives"
     /// Numbers of more values are not taken for alternatives.
     private static let mostAlternatives: UInt = 16
-    private static let mostJudged = 6
+    private static let mostJudged = 16
     private static let mostDrawn = 24
     private static let mostCuts = 2
 

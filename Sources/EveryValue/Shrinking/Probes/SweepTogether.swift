@@ -1,0 +1,72 @@
+/// Tries all values of one number, or of a few together while the others stay, the
+/// simplest first.
+///
+/// The groups with the fewest candidates come first. Solves sets with gaps that
+/// have no pattern, and equations whose solutions share nothing, where the smallest
+/// one is near the simplest numbers.
+struct SweepTogether: ShrinkPass {
+    let name = "sweep together"
+    private static let counts = 1...6
+    /// How many candidates may be known or refused, since the generator runs for
+    /// each.
+    private static let mostMissed = 1 << 15
+
+    /// The choices of each group that is left, the next group last.
+    private var groups: [[Int]]?
+    /// How far each choice of the present group is from its simplest value, in
+    /// candidates.
+    private var numbers: [Int] = []
+    private var misses = 0
+
+    mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
+        if groups == nil { groups = SweepTogether.groups(best) }
+        while let group = groups?.last, misses < SweepTogether.mostMissed {
+            let choices = group.compactMap { choice in best.integer(choice: choice).map { (best.choices[choice], $0.value, $0.shape) } }
+            if numbers.isEmpty { numbers = group.map { _ in 0 } }
+            let values = zip(choices, numbers).map { $0.2.value(numbered: $1) }
+            guard choices.count == group.count, choices[0].2.distance(values[0]) < choices[0].2.distance(choices[0].1) else {
+                groups?.removeLast()
+                numbers = []
+                continue
+            }
+            let changes = zip(choices, values).map { (item: $0.0, value: $1) }
+            advance(choices.map(\.2))
+            return best.setting(changes)
+        }
+        return nil
+    }
+
+    /// Counts up like an odometer, with the last choice fastest.
+    private mutating func advance(_ shapes: [IntegerShape]) {
+        for place in numbers.indices.reversed() {
+            numbers[place] += 1
+            if place == 0 || numbers[place] <= Int(clamping: shapes[place].width) { return }
+            numbers[place] = 0
+        }
+    }
+
+    /// The groups of choices that may become simpler together, those with the
+    /// fewest candidates last.
+    private static func groups(_ best: RecordingTree) -> [[Int]] {
+        let all = best.choices.indices.filter { best.integer(choice: $0).map { $0.shape.width > 0 } == true }
+        guard counts.contains(all.count) else { return [] }
+        var groups: [(choices: [Int], count: Double)] = []
+        for members in 1..<(1 << all.count) {
+            let choices = all.indices.filter { members & 1 << $0 != 0 }.map { all[$0] }
+            guard let (value, shape) = best.integer(choice: choices[0]), value != shape.simplest else { continue }
+            let others = choices.dropFirst().reduce(1.0) { $0 * (Double(best.integer(choice: $1)?.shape.width ?? 0) + 1) }
+            groups.append((choices, Double(shape.distance(value)) * others))
+        }
+        return groups.sorted { $0.count > $1.count }.map(\.choices)
+    }
+
+    mutating func judged(accepted: Bool) {
+        if accepted { self = SweepTogether() }
+    }
+
+    mutating func missed(isRefused: Bool) { misses += 1 }
+
+    mutating func recalled() { misses += 1 }
+
+    mutating func reset() { self = SweepTogether() }
+}
