@@ -100,7 +100,7 @@ struct Prober: Sendable {
     static func later(_ round: Round) -> [any ShrinkPass] {
         switch round {
         case .edits: []
-        case .redraws: [RedrawRest(), SweepLater(), SwitchAlternatives()]
+        case .redraws: [RedrawRest(), SweepLater(), SwitchAlternatives(isSecond: true)]
         case .smallNumbers: [SmallNumbers()]
         case .sweep: [SweepTogether()]
         }

@@ -23,7 +23,12 @@ struct SwapRuns: PlacePass {
         guard distance <= Self.mostDistant else { return .exhausted }
         guard place + distance + length <= best.choices.count, areExchangeable(place, distance, length, best) else { return .nothing }
         var items = best.recording.items
-        for offset in place..<place + length { items.swapAt(best.choices[offset], best.choices[offset + distance]) }
+        for offset in place..<place + length {
+            let (here, there) = (best.choices[offset], best.choices[offset + distance])
+            items.swapAt(here, there)
+            // The code that draws them stays where it is.
+            (items[here].place, items[there].place) = (items[there].place, items[here].place)
+        }
         return .candidate(best.recording.with(items: items))
     }
 

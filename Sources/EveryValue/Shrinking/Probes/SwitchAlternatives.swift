@@ -8,7 +8,7 @@ struct SwitchAlternatives: ShrinkPass {
     let name = "switch alternatives"
     /// Numbers of more values are not taken for alternatives.
     private static let mostAlternatives: UInt = 16
-    private static let mostJudged = 16
+    private static let mostJudged = 12
     private static let mostDrawn = 24
     private static let mostCuts = 2
 
@@ -19,6 +19,10 @@ struct SwitchAlternatives: ShrinkPass {
     private var judgments = 0
     private var drawn = 0
     private(set) var fill: UInt64?
+    /// Whether other content is drawn than the first time.
+    private let isSecond: Bool
+
+    init(isSecond: Bool = false) { self.isSecond = isSecond }
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         while true {
@@ -32,7 +36,7 @@ struct SwitchAlternatives: ShrinkPass {
                         let candidate = candidate(other, best)
                     {
                         drawn += 1
-                        fill = UInt64(cut) << 56 | UInt64(drawn) << 32 | UInt64(choice) << 8 | UInt64(target)
+                        fill = (isSecond ? 1 << 63 : 0) | UInt64(cut) << 56 | UInt64(drawn) << 32 | UInt64(choice) << 8 | UInt64(target)
                         return candidate
                     }
                     target += 1
@@ -74,5 +78,5 @@ struct SwitchAlternatives: ShrinkPass {
     // Where nothing is drawn at random, each draw is the same.
     mutating func missed(isRefused: Bool) { if !isRefused { judgments += 1 } }
 
-    mutating func reset() { self = SwitchAlternatives() }
+    mutating func reset() { self = SwitchAlternatives(isSecond: isSecond) }
 }
