@@ -69,14 +69,19 @@ extension SearchCourse {
     /// numbers.
     private static var mostItems: Int { 24 }
 
-    /// How many refusals in a row a sweep through all small values may cost.
+    /// How many refusals in a row a sweep through all small values may cost: about as
+    /// many cases as it took to find the failure.
     private func sweep(_ task: Int) -> Int {
+        guard isFlat(task), tasks[task].best.recording.items.count <= Self.mostItems, !tasks[task].lattice.hasPattern else { return 0 }
         let found = statistics.evaluationsToFirstFailure ?? 0
-        guard found >= Self.leastSparse, isFlat(task), tasks[task].best.recording.items.count <= Self.mostItems,
-            !tasks[task].lattice.hasPattern
-        else { return 0 }
-        return min(tasks[task].lattice.divisors.count == 2 ? max(300, found) : found, 5 * settings.certifyEvaluations)
+        let isPair = tasks[task].lattice.divisors.count == 2
+        guard found >= Self.leastSparse else { return isSingle(task) && tasks[task].hasBisected ? Self.fewestSwept : 0 }
+        return min(max(found, isPair ? Self.fewestSweptPairs : Self.fewestSwept), 5 * settings.certifyEvaluations)
     }
+
+    /// The fewest values that a sweep tries, and the fewest pairs of values.
+    private static var fewestSwept: Int { 160 }
+    private static var fewestSweptPairs: Int { 300 }
 
     /// Whether a number last changed by a unit of the calendar.
     private func hasUnit(_ task: Int) -> Bool { tasks[task].lattice.latest.contains { SweepBelow.unit(of: $0) != nil } }
@@ -187,7 +192,7 @@ extension SearchCourse {
     private func round(after round: Prober.Round, _ task: Int) -> Prober.Round? {
         switch round {
         case .edits: isSingle(task) ? (sweep(task) > 0 ? .sweep : nil) : .redraws
-        case .redraws: isSparse(task) ? (tasks[task].lattice.divisors.count == 2 && sweep(task) > 0 ? .sweep : .smallNumbers) : nil
+        case .redraws: isSparse(task) && tasks[task].lattice.divisors.count != 2 ? .smallNumbers : sweep(task) > 0 ? .sweep : nil
         case .smallNumbers: .sweep
         case .sweep: nil
         }

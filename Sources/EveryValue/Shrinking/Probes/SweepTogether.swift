@@ -23,7 +23,7 @@ struct SweepTogether: ShrinkPass {
         while let group = groups?.last, misses < SweepTogether.mostMissed {
             let choices = group.compactMap { choice in best.integer(choice: choice).map { (best.choices[choice], $0.value, $0.shape) } }
             if numbers.isEmpty { numbers = group.map { _ in 0 } }
-            let values = zip(choices, numbers).map { $0.2.value(numbered: $1) }
+            let values = group.count == 1 ? [SweepTogether.value(numbers[0], choices[0].1, choices[0].2)] : zip(choices, numbers).map { $0.2.value(numbered: $1) }
             guard choices.count == group.count, choices[0].2.distance(values[0]) < choices[0].2.distance(choices[0].1) else {
                 groups?.removeLast()
                 numbers = []
@@ -34,6 +34,14 @@ struct SweepTogether: ShrinkPass {
             return best.setting(changes)
         }
         return nil
+    }
+
+    /// The next of the simplest values of one choice, or of those next to the present
+    /// one, in turns.
+    private static func value(_ number: Int, _ value: Int, _ shape: IntegerShape) -> Int {
+        let distance = shape.distance(value)
+        guard number % 2 == 1, UInt(number / 2) < distance else { return shape.value(numbered: number / 2) }
+        return shape.value(at: distance - UInt(number / 2) - 1, above: value >= shape.simplest) ?? value
     }
 
     /// Counts up like an odometer, with the last choice fastest.
