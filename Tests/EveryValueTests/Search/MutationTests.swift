@@ -28,4 +28,16 @@ import Testing
 
         #expect(equal > 20)
     }
+
+    @Test func `A part is copied over more than one other, now and then`() {
+        var most = 0
+        let generator = Generator { source in source.list(6...6) { source.span("part") { source.integer(in: 0...1 << 60) } } }
+        _ = PropertySearch.run(generator, settings: SearchSettings(seed: 1, cases: 400)) { list in
+            most = max(most, Dictionary(grouping: list.filter { $0 > 1 << 32 }, by: { $0 }).values.map(\.count).max() ?? 0)
+            return .passed
+        }
+
+        // Of large numbers, hardly two are the same by chance.
+        #expect(most >= 3)
+    }
 }

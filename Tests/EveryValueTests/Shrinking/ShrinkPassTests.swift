@@ -194,6 +194,15 @@ import Testing
         #expect(try swapped([0, 0, 0, 0, 5, 4]) { $0[4] + $0[5] == 9 && $0[3] == 0 } == [0, 0, 0, 0, 5, 4])
     }
 
+    @Test func `SwapRuns exchanges values that two lines of code draw`() throws {
+        func draw(_ given: [Double]?) -> Generator<[Double]> {
+            Generator { source in [source.float(in: 0...1, given: given?[0]), source.float(in: 0...1, given: given?[1])] }
+        }
+
+        let start = try ChoiceRecording(of: draw([0.5625, 0.5]))
+        #expect(try minimum(draw(nil), of: start, by: Walk(SwapRuns())) { $0[0] + $0[1] > 1 } == [0.5, 0.5625])
+    }
+
     @Test func `FreshLetters takes a letter that no string has`() throws {
         let item = Item(0, "a", [Item(0, "b"), Item(0, "aa")])
 
@@ -275,7 +284,7 @@ import Testing
     }
 
     private static let everyPass =
-        Shrinker.allPasses + Prober.all(gap: 0, steps: []) + Prober.later(.redraws) + Prober.later(.smallNumbers)
+        Shrinker.allPasses + Prober.all(gap: 0, steps: []) + Prober.later(.redraws) + Prober.later(.smallNumbers) + Prober.later(.sweep)
 
     @Test func `Every pass has a different name`() {
         let names = Self.everyPass.map(\.name)

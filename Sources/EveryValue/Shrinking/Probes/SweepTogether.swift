@@ -23,25 +23,27 @@ struct SweepTogether: ShrinkPass {
         while let group = groups?.last, misses < SweepTogether.mostMissed {
             let choices = group.compactMap { choice in best.integer(choice: choice).map { (best.choices[choice], $0.value, $0.shape) } }
             if numbers.isEmpty { numbers = group.map { _ in 0 } }
-            let values = group.count == 1 ? [SweepTogether.value(numbers[0], choices[0].1, choices[0].2)] : zip(choices, numbers).map { $0.2.value(numbered: $1) }
-            guard choices.count == group.count, choices[0].2.distance(values[0]) < choices[0].2.distance(choices[0].1) else {
+            var values = zip(choices, numbers).map { Optional($0.2.value(numbered: $1)) }
+            if group.count == 1 { values = [SweepTogether.value(numbers[0], choices[0].1, choices[0].2)] }
+            guard let first = values[0], choices[0].2.distance(first) < choices[0].2.distance(choices[0].1) else {
                 groups?.removeLast()
                 numbers = []
                 continue
             }
-            let changes = zip(choices, values).map { (item: $0.0, value: $1) }
             advance(choices.map(\.2))
-            return best.setting(changes)
+            return best.setting(zip(choices, values).compactMap { choice, value in value.map { (item: choice.0, value: $0) } })
         }
         return nil
     }
 
-    /// The next of the simplest values of one choice, or of those next to the present
-    /// one, in turns.
-    private static func value(_ number: Int, _ value: Int, _ shape: IntegerShape) -> Int {
-        let distance = shape.distance(value)
-        guard number % 2 == 1, UInt(number / 2) < distance else { return shape.value(numbered: number / 2) }
-        return shape.value(at: distance - UInt(number / 2) - 1, above: value >= shape.simplest) ?? value
+    /// The next of the simplest values of one choice, and of those next to the
+    /// present one, in turns; nil where they meet.
+    private static func value(_ number: Int, _ value: Int, _ shape: IntegerShape) -> Int? {
+        let (distance, half) = (shape.distance(value), UInt(number / 2))
+        let isOneSided = shape.simplest == shape.lowest || shape.simplest == shape.highest
+        if isOneSided, UInt(number) >= distance { return nil }
+        guard number % 2 == 1, half < distance else { return shape.value(numbered: number / 2) }
+        return shape.value(at: distance - half - 1, above: value >= shape.simplest)
     }
 
     /// Counts up like an odometer, with the last choice fastest.

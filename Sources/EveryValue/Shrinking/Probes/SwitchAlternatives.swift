@@ -5,7 +5,7 @@
 /// other part seldom fails. An element that another alternative makes needless may
 /// have to go at the same time.
 struct SwitchAlternatives: ShrinkPass {
-    let name = "switch alternatives"
+    var name: String { isSecond ? "switch to other content" : "switch alternatives" }
     /// Numbers of more values are not taken for alternatives.
     private static let mostAlternatives: UInt = 16
     private static let mostJudged = 12

@@ -1,0 +1,60 @@
+internal import EveryValue
+
+extension Problem {
+    /// Numbers that fail seldom and without a pattern, equal parts in three places,
+    /// and parts that code in two places draws.
+    ///
+    /// Each minimum is the first failing value in the order of simplicity, found by
+    /// going through all of them.
+    static var ofSweeps: [Problem] { [hash, fibonacci, inverse, triple, twoFractions, threeLists, rareBranch] }
+
+    /// One number in 1024, by a multiplication.
+    private static var hash: Problem {
+        Problem("sweep_hash", expected: "87", Generator<Int>.integer(in: 0...1_000_000)) { number in
+            number > 50 && (UInt64(number) &* 2_654_435_761) >> 20 & 0x3FF == 77
+        }
+    }
+
+    private static var fibonacci: Problem {
+        var numbers = [1, 2]
+        while let last = numbers.last, last < 100_000 { numbers.append(last + numbers[numbers.count - 2]) }
+        let all = Set(numbers)
+        return Problem("sweep_fibonacci", expected: "610", Generator<Int>.integer(in: 0...100_000)) { $0 > 500 && all.contains($0) }
+    }
+
+    private static var inverse: Problem {
+        let pair = Generator<[Int]> { source in (0..<2).map { _ in source.integer(in: 0...96) } }
+        return Problem("sweep_inverse", expected: "[2, 49]", pair) { $0[0] > 1 && $0[1] > 1 && $0[0] * $0[1] % 97 == 1 }
+    }
+
+    /// The sides of a right triangle whose longest is more than 20.
+    private static var triple: Problem {
+        let sides = Generator<[Int]> { source in (0..<3).map { _ in source.integer(in: 1...100) } }
+        return Problem("sweep_triangle", expected: "[7, 24, 25]", sides) { sides in
+            sides[2] > 20 && sides[0] * sides[0] + sides[1] * sides[1] == sides[2] * sides[2]
+        }
+    }
+
+    /// Two fractions of one kind that two lines of code draw.
+    private static var twoFractions: Problem {
+        let pair = Generator<[Double]> { source in [source.float(in: 0...1), source.float(in: 0...1)] }
+        return Problem("swapped_fractions", expected: "[0.5, 0.5625]", pair) { $0[0] + $0[1] > 1 && $0.allSatisfy { $0 < 0.6 } }
+    }
+
+    private static var threeLists: Problem {
+        let lists = Generator<Int>.integer(in: 0...100).array(0...6).array(0...10)
+        return Problem("three_equal_lists", expected: "[[0, 0], [0, 0], [0, 0]]", lists) { lists in
+            let counts = Dictionary(grouping: lists.filter { $0.count >= 2 }, by: { $0 }).mapValues(\.count)
+            return counts.values.contains { $0 >= 3 }
+        }
+    }
+
+    /// A word with a rare letter, or a list of many numbers.
+    private static var rareBranch: Problem {
+        let list: Generator<String> = Generator<Int>.integer(in: 0...60).array(0...8).map { $0.map(String.init).joined(separator: ",") }
+        let word: Generator<String> = .string(alphabet: .letters, length: 0...9)
+        return Problem("alt_rare_letter", expected: "z", .oneOf([list, word])) { text in
+            text.contains("z") || text.count { $0 == "," } >= 5 && text.hasSuffix(",60")
+        }
+    }
+}
