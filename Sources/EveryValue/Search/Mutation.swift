@@ -1,9 +1,10 @@
 /// Random changes to a recording, which random drawing alone makes too seldom.
 enum Mutation {
-    /// The recording with one part copied over another of the same kind, in half of
-    /// the cases over more of them, or nil when no two parts are of one kind.
+    /// The recording with one part copied over another of the same kind; nil when
+    /// there are none.
     ///
-    /// Equal parts in two places, or in three, are what many failures are made of.
+    /// In half of the cases the part is copied over more of them. Equal parts in two
+    /// places, or in three, are what many failures are made of.
     static func duplicated(_ recording: ChoiceRecording, _ bits: inout RandomBits) -> ChoiceRecording? {
         let tree = RecordingTree(recording)
         guard tree.brackets.count > 1 else { return nil }

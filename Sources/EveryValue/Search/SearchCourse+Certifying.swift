@@ -69,8 +69,9 @@ extension SearchCourse {
     /// numbers.
     private static var mostItems: Int { 24 }
 
-    /// How many refusals in a row a sweep through all small values may cost: about as
-    /// many cases as it took to find the failure.
+    /// How many refusals in a row a sweep through small values may cost.
+    ///
+    /// A failure that took long to find allows more of them.
     private func sweep(_ task: Int) -> Int {
         guard isFlat(task), tasks[task].best.recording.items.count <= Self.mostItems, !tasks[task].lattice.hasPattern else { return 0 }
         let found = statistics.evaluationsToFirstFailure ?? 0
