@@ -3,8 +3,8 @@ enum Mutation {
     /// The recording with one part copied over another of the same kind; nil when
     /// there are none.
     ///
-    /// In half of the cases the part is copied over more of them. Equal parts in two
-    /// places, or in three, are what many failures are made of.
+    /// In half of the cases the part is copied over more of them. Equal parts in
+    /// two places, or in three, are what many failures are made of.
     static func duplicated(_ recording: ChoiceRecording, _ bits: inout RandomBits) -> ChoiceRecording? {
         let tree = RecordingTree(recording)
         guard tree.brackets.count > 1 else { return nil }
