@@ -2,11 +2,11 @@ internal import EveryValue
 
 extension Problem {
     /// Numbers that fail seldom and without a pattern, equal parts in three places,
-    /// and parts that code in two places draws.
+    /// values that code in two places draws, and the place of a part.
     ///
     /// Each minimum is the first failing value in the order of simplicity, found by
     /// going through all of them.
-    static var ofSweeps: [Problem] { [hash, fibonacci, inverse, triple, twoFractions, threeLists, rareBranch] }
+    static var ofSweeps: [Problem] { [hash, fibonacci, inverse, triple, twoFractions, threeLists, rareBranch, placeInText, placeInList] }
 
     /// One number in 1024, by a multiplication.
     private static var hash: Problem {
@@ -55,6 +55,20 @@ extension Problem {
         let word: Generator<String> = .string(alphabet: .letters, length: 0...9)
         return Problem("alt_rare_letter", expected: "z", .oneOf([list, word])) { text in
             text.contains("z") || text.count { $0 == "," } >= 5 && text.hasSuffix(",60")
+        }
+    }
+
+    private static var placeInText: Problem {
+        let text = Generator<String>.string(alphabet: .letters, length: 0...12)
+        return Problem("place_in_text", expected: "(\"aab\", 2)", text.combined(with: .integer(in: 0...12))) { text, place in
+            place >= 2 && place < text.count && Array(text)[place] == "b"
+        }
+    }
+
+    private static var placeInList: Problem {
+        let list = Generator<Int>.integer(in: 0...9).array(0...9)
+        return Problem("place_in_list", expected: "([0, 0, 1], 2)", list.combined(with: .integer(in: 0...9))) { list, place in
+            place >= 2 && list.firstIndex(of: 1) == place && place == list.count - 1
         }
     }
 }

@@ -1,8 +1,9 @@
 /// Deletes a letter or an element while a number is lowered by one, or one of each
 /// of two strings or lists: at the same place, or an equal one.
 ///
-/// Solves a count that stands apart from what it counts, strings and lists that
-/// must be equally long, and those that must have the same parts in another order.
+/// Solves a count that stands apart from what it counts, and the place of a part.
+/// Solves strings and lists that must be equally long, and those that must have the
+/// same parts in another order.
 struct ShortenTogether: ListPass {
     let name = "shorten together"
     private static let mostChoices = 64
@@ -18,7 +19,7 @@ struct ShortenTogether: ListPass {
             let codes = Array(best.recording.textCodes(at: text))
             for count in counts(of: codes.count, best) {
                 let lower = best.setting([count])
-                for place in codes.indices.reversed().prefix(mostPlaces) {
+                for place in places(codes.count, count.value) {
                     result.append(RecordingTree(lower).setting([text], text: codes.without(place)))
                 }
             }
@@ -42,8 +43,8 @@ struct ShortenTogether: ListPass {
                 }
             }
             for count in counts(of: elements.count, best) where !best.brackets[list].inside.contains(count.item) {
-                for element in elements.reversed().prefix(mostPlaces) {
-                    result.append(RecordingTree(best.setting([count])).removing(best.brackets[element].whole))
+                for place in places(elements.count, count.value) {
+                    result.append(RecordingTree(best.setting([count])).removing(best.brackets[elements[place]].whole))
                 }
             }
         }
@@ -60,12 +61,20 @@ struct ShortenTogether: ListPass {
         }
     }
 
-    /// The numbers of a value, each with one less.
+    /// The numbers of a value that may be a count, or a place, each with one less.
     private static func counts(of count: Int, _ best: RecordingTree) -> [(item: Int, value: Int)] {
         best.choices.compactMap { index in
-            guard let (value, shape) = best.integer(at: index), value == count, value > shape.simplest else { return nil }
+            guard let (value, shape) = best.integer(at: index), value > 0, value <= count, value > shape.simplest else { return nil }
             return (index, value - 1)
         }
+    }
+
+    /// The parts to leave out, the last first, when a number is lowered to a value.
+    ///
+    /// A number that was less than their count may be the place of a part: one
+    /// before it goes.
+    private static func places(_ count: Int, _ value: Int) -> [Int] {
+        value + 1 == count ? (0..<count).reversed().prefix(mostPlaces).map { $0 } : value == 0 ? [0] : [value, 0]
     }
 }
 
