@@ -130,7 +130,7 @@ struct CompensatePairs: ShrinkPass {
         guard one.kind == .float, other.kind == .float else { return [] }
         let (value, shape) = (Double(bitPattern: other.bits), best.recording.floatShapes[other.shape])
         let (before, after) = (Double(bitPattern: one.bits), Double(bitPattern: UInt64(bitPattern: Int64(target))))
-        return [value * (after / before), value + (before - after), value - (before - after)]
+        return [value * (after / before), value * (before / after), value + (before - after), value - (before - after)]
             .filter { $0.isFinite && $0 != value && $0 >= shape.lowest && $0 <= shape.highest }
             .map { Int(Int64(bitPattern: $0.bitPattern)) }
     }

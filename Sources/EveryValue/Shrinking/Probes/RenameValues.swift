@@ -2,8 +2,8 @@
 /// stand.
 ///
 /// Numbers are exchanged once as they are, and once with the parts of lists put in
-/// order; up to four different ones in every way. Of five or six that stand in
-/// several places, only the simplest of all ways are tried. Numbers also change
+/// order; up to four different ones in every way, the simplest ways first. Of five
+/// or six that stand in several places, only the simplest ways are tried. Numbers also change
 /// sides of their simplest value, all at once.
 ///
 /// Solves interchangeable identifiers (keys, vertices, names of variables), equal
@@ -34,6 +34,7 @@ struct RenameValues: ListPass {
             guard places.count > 2 else { continue }
             let values = distinct(places.map { recording.items[$0].integer })
             if 3...mostPermuted ~= values.count {
+                result += simplestExchanges(of: values, at: places, best)
                 result += permutations(values).flatMap { variants(exchanging(values, for: $0, at: places, best)) }
                 continue
             }
