@@ -39,6 +39,23 @@ public struct TextAlphabet: Hashable, Sendable {
     public static let varied = TextAlphabet(
         "abcde 0A.Wé\u{05D0}\u{0639}\u{0301}\u{6F22}\u{1F600}\u{200D}\u{1F3FD}\u{00A0}\u{200B}\u{202E}\n\u{0007}")
 
+    /// The run of scalars of one class around one of them: small letters, capitals,
+    /// digits, or the others.
+    func run(around place: Int) -> Range<Int> {
+        func kind(_ place: Int) -> Int {
+            switch scalars[place] {
+            case "a"..."z": 0
+            case "A"..."Z": 1
+            case "0"..."9": 2
+            default: 3
+            }
+        }
+        var (first, last) = (place, place)
+        while first > 0, kind(first - 1) == kind(place) { first -= 1 }
+        while last + 1 < scalars.count, kind(last + 1) == kind(place) { last += 1 }
+        return first..<last + 1
+    }
+
     /// Marks a code that stands for a scalar outside the alphabet.
     static let outside: UInt32 = 0x8000_0000
 

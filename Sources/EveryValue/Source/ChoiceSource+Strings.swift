@@ -65,7 +65,7 @@ extension ChoiceSource {
     }
 
     /// Mostly short strings of the first scalars; now and then a long one, a
-    /// strange one, or one drawn before.
+    /// strange one, one of few classes of letters, or one drawn before.
     private func writeRandomCodes(_ shape: TextShape) {
         if let codes = hintedCodes(shape) {
             text.append(contentsOf: codes)
@@ -80,6 +80,15 @@ extension ChoiceSource {
         let most = isLong ? max(1, room * growth / 100) : min(room, 4)
         let count = shape.shortest + random.below(min(room, most) + 1)
         let size = shape.alphabet.scalars.count
+        // Some cases do without most classes of letters.
+        if swarm != 0, random.oneIn(2) {
+            let letters = (0...random.below(2)).map { _ in shape.alphabet.run(around: random.below(size)) }
+            for _ in 0..<count {
+                let run = letters[random.below(letters.count)]
+                text.append(UInt32(run.lowerBound + random.below(run.count)))
+            }
+            return
+        }
         for _ in 0..<count {
             let range = random.oneIn(4) ? size : min(size, 4)
             text.append(UInt32(random.below(range)))
