@@ -72,7 +72,7 @@ import Testing
         ("trade letters", "traded_digits"), ("trade letters", "fields_that_differ"), ("scale together", "common_divisor"),
         ("thin numbers", "power_of_three"), ("sweep together", "sweep_hash"), ("sweep together", "sweep_inverse"),
         ("switch to other content", "alt_rare_letter"), ("swap runs", "swapped_fractions"),
-        ("shorten together", "place_in_text"), ("shorten together", "place_in_list"),
+        ("shorten together", "place_in_text"), ("compensate pairs", "fraction_product"), ("rename values", "edges_star"),
         ("fewer digits", "fresh_crest"), ("lower equal letters", "fresh_same_but_case"),
     ]
 

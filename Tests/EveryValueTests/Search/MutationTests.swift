@@ -40,4 +40,17 @@ import Testing
         // Of large numbers, hardly two are the same by chance.
         #expect(most >= 3)
     }
+
+    @Test func `Some strings have digits alone, and some have letters of two classes`() {
+        var texts: [String] = []
+        _ = PropertySearch.run(.string(length: 4...6), settings: SearchSettings(seed: 1, cases: 2000)) { text in
+            texts.append(text)
+            return .passed
+        }
+
+        // One letter in 38 is a digit where all are drawn alike: four in a row are
+        // one string in two million.
+        #expect(texts.count { $0.allSatisfy(\.isNumber) } > 5)
+        #expect(texts.count { $0.allSatisfy { $0.isUppercase || $0.isNumber } && Set($0.map(\.isNumber)).count == 2 } > 1)
+    }
 }

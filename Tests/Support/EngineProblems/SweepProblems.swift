@@ -2,11 +2,14 @@ internal import EveryValue
 
 extension Problem {
     /// Numbers that fail seldom and without a pattern, equal parts in three places,
-    /// values that code in two places draws, and the place of a part.
+    /// values that code in two places draws, the place of a part, a product, and
+    /// names.
     ///
     /// Each minimum is the first failing value in the order of simplicity, found by
     /// going through all of them.
-    static var ofSweeps: [Problem] { [hash, fibonacci, inverse, triple, twoFractions, threeLists, rareBranch, placeInText, placeInList] }
+    static var ofSweeps: [Problem] {
+        [hash, fibonacci, inverse, triple, twoFractions, threeLists, rareBranch, placeInText, placeInList, fractionProduct, star]
+    }
 
     /// One number in 1024, by a multiplication.
     private static var hash: Problem {
@@ -69,6 +72,28 @@ extension Problem {
         let list = Generator<Int>.integer(in: 0...9).array(0...9)
         return Problem("place_in_list", expected: "([0, 0, 1], 2)", list.combined(with: .integer(in: 0...9))) { list, place in
             place >= 2 && list.firstIndex(of: 1) == place && place == list.count - 1
+        }
+    }
+
+    private static var fractionProduct: Problem {
+        let pair = Generator<[Double]> { source in (0..<2).map { _ in source.float(in: 0...100) } }
+        return Problem("fraction_product", expected: "[1.0, 50.5]", pair) { pair in
+            let product = pair[0] * pair[1]
+            return product > 50 && product < 51
+        }
+    }
+
+    /// A vertex with edges to two others and from a third.
+    private static var star: Problem {
+        let edges = Generator<[[Int]]> { source in
+            source.list(0...14) { [source.integer(in: 0...9), source.integer(in: 0...9)] }
+        }
+        return Problem("edges_star", expected: "[[0, 1], [0, 2], [3, 0]]", edges) { edges in
+            (0...9).contains { center in
+                let ends = Set(edges.filter { $0[0] == center }.map { $0[1] }).subtracting([center])
+                let starts = Set(edges.filter { $0[1] == center }.map { $0[0] }).subtracting([center])
+                return ends.count >= 2 && !starts.isSubset(of: ends)
+            }
         }
     }
 }

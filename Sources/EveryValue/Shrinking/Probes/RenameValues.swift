@@ -1,10 +1,12 @@
 /// Exchanges two numbers, two letters or two neighboring letters wherever they
 /// stand.
 ///
-/// Numbers are exchanged once as they are, and once with the parts of lists put in
-/// order; up to four different ones in every way, the simplest ways first. Of five
-/// or six that stand in several places, only the simplest ways are tried. Numbers also change
-/// sides of their simplest value, all at once.
+/// Numbers are exchanged once as they are, and once with the parts of lists in
+/// order.
+///
+/// Up to four different ones are exchanged in every way, the simplest ways first.
+/// Of five or six that stand in several places, only the simplest ways are tried.
+/// Numbers also change sides of their simplest value, all at once.
 ///
 /// Solves interchangeable identifiers (keys, vertices, names of variables), equal
 /// parts of strings, and numbers where only the sum or the order matters.
