@@ -73,6 +73,7 @@ import Testing
         ("thin numbers", "power_of_three"), ("sweep together", "sweep_hash"), ("sweep together", "sweep_inverse"),
         ("switch to other content", "alt_rare_letter"), ("swap runs", "swapped_fractions"),
         ("shorten together", "place_in_text"), ("compensate pairs", "fraction_product"), ("rename values", "edges_star"),
+        ("step down", "moment_summer_time"), ("step down", "moment_leap_day"), ("sweep below", "moment_noon"),
         ("fewer digits", "fresh_crest"), ("lower equal letters", "fresh_same_but_case"),
     ]
 

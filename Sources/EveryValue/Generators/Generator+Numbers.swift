@@ -1,5 +1,11 @@
 extension Generator where Value == Int {
     /// Draws a whole number; simplest is `target`, or 0, moved inside the bounds.
+    ///
+    /// - Parameters:
+    ///   - range: The numbers allowed; by default those up to a million, so that
+    ///     few sums and products overflow. Those of other types are all numbers of
+    ///     the type, as are `.min ... .max`.
+    ///   - target: The number that counts as simplest.
     public static func integer(
         in range: ClosedRange<Int> = -1_000_000...1_000_000, towards target: Int? = nil,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -5,7 +5,7 @@ extension Problem {
     /// problems are made of.
     package static var ofSinglePasses: [Problem] {
         [oddNesting, equalChildren, otherOrder, commonDivisor, powerOfThree, fieldsThatDiffer] + ofPartners + ofRedrawing + ofProportions
-            + ofFreshSet + ofThreePlaces + ofSweeps
+            + ofFreshSet + ofThreePlaces + ofSweeps + ofMoments
     }
 
     /// An odd number of levels with a mark on the innermost: a level has to stand

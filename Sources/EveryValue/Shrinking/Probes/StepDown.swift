@@ -4,8 +4,10 @@
 struct StepDown: ShrinkPass {
     let name = "step down"
     static let largest: UInt = 256
-    /// Steps of calendars, clocks and round numbers.
-    private static let units: [UInt] = [100, 360, 365, 1000, 60, 3600, 10_000, 86_400, 31_536_000, 31_622_400, 126_230_400]
+    /// Steps of round numbers, clocks and calendars: days, weeks, months, and years
+    /// of days and of weeks, in seconds.
+    private static let units: [UInt] =
+        [100, 360, 365, 1000, 60, 3600, 10_000] + [1, 1461, 365, 366, 7, 364, 371, 28, 30, 31, 35, 91].map { 86_400 * $0 }
     /// How many steps are tried at least, and of how many numbers.
     private static let fewest = 16
     private static let numbers = 1
@@ -13,7 +15,7 @@ struct StepDown: ShrinkPass {
     /// apart.
     private static let mostGaps = 4
     /// How many steps are tried besides, since units come first.
-    private static let besides = 7
+    private static let besides = 15
     private static let largestDivisor: UInt = 1024
     private static let mostMultiples: UInt = 48
     private static let mostDivisors = 32
@@ -60,9 +62,7 @@ struct StepDown: ShrinkPass {
         while number < longest, judgments < most * min(best.choices.count, StepDown.numbers) {
             while choice < best.choices.count, let (value, shape) = best.integer(choice: choice), stride.step > 0, let step = self.step {
                 let step = step.multipliedReportingOverflow(by: UInt(stride.step))
-                if !step.overflow, step.partialValue <= shape.distance(value),
-                    let lower = shape.value(at: shape.distance(value) - step.partialValue, above: value >= shape.simplest)
-                {
+                if !step.overflow, let lower = StepDown.lowered(value, by: step.partialValue, shape) {
                     return best.setting([(best.choices[choice], lower)])
                 }
                 stride.skip()
@@ -74,6 +74,15 @@ struct StepDown: ShrinkPass {
             choice = 0
         }
         return nil
+    }
+
+    /// The number a step nearer to the simplest, or beyond it if that is nearer.
+    ///
+    /// - Returns: Nil if there is none.
+    private static func lowered(_ value: Int, by step: UInt, _ shape: IntegerShape) -> Int? {
+        let (distance, isAbove) = (shape.distance(value), value >= shape.simplest)
+        if step <= distance { return shape.value(at: distance - step, above: isAbove) }
+        return step - distance < distance ? shape.value(at: step - distance, above: !isAbove) : nil
     }
 
     /// The step that is next; nil if there is none for this choice.

@@ -2,7 +2,8 @@
 ///
 /// A number whose changes from failure to failure have one divisor is tried at
 /// multiples of it. If the last two changes were large, whole hours or days follow
-/// on both sides of the simplest. Then numbers follow so far apart that a filter,
+/// on both sides of the simplest, and a few days in ranges as wide as those of
+/// dates. Then numbers follow so far apart that a filter,
 /// which looks at 16 neighbors in each direction, leaves none out.
 ///
 /// Solves congruences, dates that fail on some days of a month, and filters that
@@ -17,11 +18,16 @@ struct SweepBelow: ShrinkPass {
     /// How many multiples of a divisor are judged.
     private static let mostMultiples = 48
     private static let mostRefused = 3000
-    /// A day and an hour: two changes by years are also changes by days.
-    private static let units: [UInt] = [86_400, 3600]
+    /// A week, a day and an hour: two changes by years are also changes by days.
+    private static let units: [UInt] = [7 * day, day, 3600]
+    private static let day: UInt = 86_400
     /// A year in days.
     private static let years: [UInt] = [365, 366]
     private static let leastLatest: UInt = 3600
+    /// Numbers of this many may be moments, in seconds: three years and more.
+    private static let leastMoments: UInt = 100_000_000
+    /// How many days are tried without a change by days.
+    private static let mostDays = 4
 
     /// The divisor of all changes of a choice among failures; see `ChangeLattice`.
     private let divisors: [UInt]
@@ -40,8 +46,8 @@ struct SweepBelow: ShrinkPass {
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         while choice < best.choices.count {
             let isPlain = stage == .plain
-            if let (value, shape) = best.integer(choice: choice), number < SweepBelow.mostRefused, isPlain || divisor > 0,
-                judgments < most
+            if let (value, shape) = best.integer(choice: choice), number < SweepBelow.mostRefused,
+                case let divisor = divisor(shape), isPlain || divisor > 0, judgments < most
             {
                 // With the latest changes, on both sides of the simplest number.
                 let isBeyond = stage == .latest && number % 2 == 1
@@ -74,19 +80,25 @@ struct SweepBelow: ShrinkPass {
     private var most: Int {
         switch stage {
         case .divisor: SweepBelow.mostMultiples
-        case .latest: 2 * SweepBelow.mostMultiples
+        case .latest: 2 * (latestUnit == nil ? SweepBelow.mostDays : SweepBelow.mostMultiples)
         case .plain: SweepBelow.mostJudged
         }
     }
 
     /// The divisor of the stage; 0 where there is none.
-    private var divisor: UInt {
+    private func divisor(_ shape: IntegerShape) -> UInt {
         let all = choice < divisors.count ? divisors[choice] : 0
         switch stage {
         case .divisor: return all > 2 ? all : 0
-        case .latest: return choice < latest.count && latest[choice] != all ? SweepBelow.unit(of: latest[choice]) ?? 0 : 0
+        case .latest: return latestUnit ?? (shape.width >= SweepBelow.leastMoments ? SweepBelow.day : 0)
         case .plain: return 0
         }
+    }
+
+    /// The unit of the last two changes, unless all changes have it.
+    private var latestUnit: UInt? {
+        guard choice < latest.count, choice < divisors.count, latest[choice] != divisors[choice] else { return nil }
+        return SweepBelow.unit(of: latest[choice])
     }
 
     /// The unit in which the last two changes count: a day or an hour in seconds, 1
