@@ -36,9 +36,13 @@ extension SearchCourse {
         return found
     }
 
-    /// How many refusals in a row the random draws may cost: once one has failed,
-    /// there are more.
-    private func redraws(_ task: Int) -> Int { tasks[task].probeMemory.hasRedrawn ? 150 : 48 }
+    /// How many refusals in a row the random draws may cost.
+    ///
+    /// There are more once one has failed, and where a few numbers fail seldom.
+    private func redraws(_ task: Int) -> Int {
+        if tasks[task].probeMemory.hasRedrawn { return 150 }
+        return isFlat(task) && isSparse(task) ? 48 + min(100, gap(task) / 2) : 48
+    }
 
     /// About how far failing numbers are apart: the number of cases it took to find
     /// the failure.
