@@ -3,8 +3,8 @@
 /// A number whose changes from failure to failure have one divisor is tried at
 /// multiples of it. If the last two changes were large, whole hours or days follow
 /// on both sides of the simplest, and a few days in ranges as wide as those of
-/// dates. Then numbers follow so far apart that a filter,
-/// which looks at 16 neighbors in each direction, leaves none out.
+/// dates. Then numbers follow so far apart that a filter, which looks at 16
+/// neighbors in each direction, leaves none out.
 ///
 /// Solves congruences, dates that fail on some days of a month, and filters that
 /// accept one number in thousands: what they refuse costs no judgment.
