@@ -11,25 +11,29 @@ enum Mutation {
         for _ in 0..<8 {
             let target = tree.brackets[bits.below(tree.brackets.count)]
             let source = tree.brackets[bits.below(tree.brackets.count)]
-            guard isAlike(target, source, tree), !target.contains(source) else { continue }
+            guard isCopyable(source, target, tree) else { continue }
             let part = tree.content(of: source.whole, withPlaces: true)
             var copy = tree.replacing(target.whole, with: recording.items[source.whole])
             for _ in 0..<8 where bits.oneIn(2) {
                 let tree = RecordingTree(copy)
                 let target = tree.brackets[bits.below(tree.brackets.count)]
-                guard let source = tree.brackets.first(where: { tree.content(of: $0.whole, withPlaces: true) == part }) else { break }
-                guard isAlike(target, source, tree), !target.contains(source), !source.contains(target) else { continue }
-                copy = tree.replacing(target.whole, with: copy.items[source.whole])
+                // Most parts differ in size, so that few are compared.
+                let equal = tree.brackets.first {
+                    $0.whole.count == source.whole.count && tree.content(of: $0.whole, withPlaces: true) == part
+                }
+                guard let equal else { break }
+                guard isCopyable(equal, target, tree), !equal.contains(target) else { continue }
+                copy = tree.replacing(target.whole, with: copy.items[equal.whole])
             }
             return copy
         }
         return nil
     }
 
-    /// Whether a part can be copied over another.
-    private static func isAlike(_ target: RecordingTree.Bracket, _ source: RecordingTree.Bracket, _ tree: RecordingTree) -> Bool {
+    /// Whether a part can be copied over another, and is left beside it.
+    private static func isCopyable(_ source: RecordingTree.Bracket, _ target: RecordingTree.Bracket, _ tree: RecordingTree) -> Bool {
         target.open != source.open && target.kind == source.kind && target.place == source.place && target.kind != .list
-            && (target.kind == .span || signature(target, tree) == signature(source, tree))
+            && (target.kind == .span || signature(target, tree) == signature(source, tree)) && !target.contains(source)
     }
 
     private static func signature(_ element: RecordingTree.Bracket, _ tree: RecordingTree) -> RecordedItem.Kind {

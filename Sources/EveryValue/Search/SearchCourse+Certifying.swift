@@ -31,7 +31,9 @@ extension SearchCourse {
     /// look at a task copies it.
     private mutating func limits(_ task: Int) -> CertifyingLimits {
         if let certifyingLimits { return certifyingLimits }
-        let found = CertifyingLimits(evaluations: mostCertifying(task), patience: patience(task))
+        let sweep = sweep(task)
+        let found = CertifyingLimits(
+            evaluations: mostCertifying(task) + sweep, patience: patience(task), redraws: redraws(task), sweep: sweep)
         certifyingLimits = found
         return found
     }
@@ -55,10 +57,10 @@ extension SearchCourse {
         return isSparse ? Int(StepDown.largest) : statistics.evaluationsToFirstFailure ?? 0
     }
 
-    /// How many evaluations may be spent below the minimum: three times as many
+    /// How many evaluations may be spent before the sweep: three times as many
     /// where a few numbers fail together, and seldom.
     private func mostCertifying(_ task: Int) -> Int {
-        (isSparse(task) ? 3 * settings.certifyEvaluations : settings.certifyEvaluations) + sweep(task)
+        isSparse(task) ? 3 * settings.certifyEvaluations : settings.certifyEvaluations
     }
 
     /// Whether a few numbers fail together, and seldom.
@@ -79,9 +81,8 @@ extension SearchCourse {
     private func sweep(_ task: Int) -> Int {
         guard isFlat(task), tasks[task].best.recording.items.count <= Self.mostItems, !tasks[task].lattice.hasPattern else { return 0 }
         let found = statistics.evaluationsToFirstFailure ?? 0
-        let isPair = tasks[task].lattice.divisors.count == 2
         guard found >= Self.leastSparse else { return isSingle(task) && tasks[task].hasBisected ? Self.fewestSwept : 0 }
-        return min(max(found, isPair ? Self.fewestSweptPairs : Self.fewestSwept), 5 * settings.certifyEvaluations)
+        return min(max(found, isPair(task) ? Self.fewestSweptPairs : Self.fewestSwept), 5 * settings.certifyEvaluations)
     }
 
     /// The fewest values that a sweep tries, and the fewest pairs of values.
@@ -94,6 +95,8 @@ extension SearchCourse {
     /// How many refusals in a row the recombination may cost; found in the same
     /// way.
     private static var recombinations: Int { 90 }
+
+    private func isPair(_ task: Int) -> Bool { tasks[task].lattice.divisors.count == 2 }
 
     private func isSingle(_ task: Int) -> Bool { tasks[task].best.recording.weight == 1 }
 
@@ -194,12 +197,12 @@ extension SearchCourse {
     }
 
     /// The round of probes after another, if there is one.
-    private func round(after round: Prober.Round, _ task: Int) -> Prober.Round? {
+    private mutating func round(after round: Prober.Round, _ task: Int) -> Prober.Round? {
         switch round {
-        case .edits: isSingle(task) ? (sweep(task) > 0 ? .sweep : nil) : .redraws
-        case .redraws: isSparse(task) && tasks[task].lattice.divisors.count != 2 ? .smallNumbers : sweep(task) > 0 ? .sweep : nil
-        case .smallNumbers: .sweep
-        case .sweep: nil
+        case .edits where !isSingle(task): return .redraws
+        case .redraws where isSparse(task) && !isPair(task): return .smallNumbers
+        case .edits, .redraws, .smallNumbers: return limits(task).sweep > 0 ? .sweep : nil
+        case .sweep: return nil
         }
     }
 
@@ -207,9 +210,9 @@ extension SearchCourse {
     private mutating func patience(_ task: Int, in round: Prober.Round) -> Int {
         switch round {
         case .edits: limits(task).patience
-        case .redraws: redraws(task)
+        case .redraws: limits(task).redraws
         case .smallNumbers: SmallNumbers.patience
-        case .sweep: sweep(task)
+        case .sweep: limits(task).sweep
         }
     }
 
@@ -283,4 +286,8 @@ struct CertifyingLimits {
     let evaluations: Int
     /// How many refusals in a row the probes may cost.
     let patience: Int
+    /// How many the random draws may cost.
+    let redraws: Int
+    /// How many the sweep through small values may cost; 0 for no sweep.
+    let sweep: Int
 }

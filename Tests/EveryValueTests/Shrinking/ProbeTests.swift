@@ -2,6 +2,11 @@ import Testing
 
 @testable import EveryValue
 
+/// Draws some numbers of one range, or writes down those given.
+func numbers(_ count: Int, _ range: ClosedRange<Int>) -> ([Int]?) -> Generator<[Int]> {
+    { given in Generator { source in (0..<count).map { source.integer(in: range, given: given?[$0]) } } }
+}
+
 /// The simplest failing value that a probe reaches.
 func minimum<Value>(
     _ draw: (Value?) -> Generator<Value>, from start: Value, by probe: any ShrinkPass, isFailing: (Value) -> Bool

@@ -4,10 +4,6 @@ import Testing
 
 /// The probe that goes through small values, by itself.
 @Suite struct SweepTogetherTests {
-    private func numbers(_ count: Int, _ range: ClosedRange<Int>) -> ([Int]?) -> Generator<[Int]> {
-        { given in Generator { source in (0..<count).map { source.integer(in: range, given: given?[$0]) } } }
-    }
-
     /// The values that the probe tries where none fails.
     private func tried(_ count: Int, _ range: ClosedRange<Int>, from start: [Int], most: Int = .max) throws -> [[Int]] {
         var probe = SweepTogether()

@@ -4,10 +4,6 @@ import Testing
 
 /// The probes that change three places at once or move two, each by itself.
 @Suite struct ThreePlaceTests {
-    private func numbers(_ count: Int, _ range: ClosedRange<Int>) -> ([Int]?) -> Generator<[Int]> {
-        { given in Generator { source in (0..<count).map { source.integer(in: range, given: given?[$0]) } } }
-    }
-
     @Test func `MoveTwins moves two equal numbers as far back as they may stand`() throws {
         #expect(
             try minimum(numbers(6, 0...50), from: [7, 0, 7, 0, 0, 0], by: MoveTwins()) { $0.filter { $0 == 7 }.count == 2 } == [

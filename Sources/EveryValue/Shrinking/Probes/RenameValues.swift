@@ -36,12 +36,12 @@ struct RenameValues: ListPass {
             guard places.count > 2 else { continue }
             let values = distinct(places.map { recording.items[$0].integer })
             if 3...mostPermuted ~= values.count {
-                result += simplestExchanges(of: values, at: places, best)
-                result += permutations(values).flatMap { variants(exchanging(values, for: $0, at: places, best)) }
+                let all = exchanges(of: values, at: places, best)
+                result += simplest(of: all, best) + all.joined()
                 continue
             }
             if mostPermuted + 1...mostCanonical ~= values.count, places.count > values.count {
-                result += simplestExchanges(of: values, at: places, best)
+                result += simplest(of: exchanges(of: values, at: places, best), best)
             }
             for (number, first) in values.enumerated() {
                 for second in values[(number + 1)...] {
@@ -56,14 +56,18 @@ struct RenameValues: ListPass {
         return result + letterExchanges(recording) + neighborExchanges(recording)
     }
 
-    /// The simplest recordings with the values exchanged and the parts of lists in
-    /// order.
+    /// The recordings with the values exchanged in every way, each also with the
+    /// parts of lists in order.
+    private static func exchanges(of values: [Int], at places: [Int], _ best: RecordingTree) -> [[ChoiceRecording]] {
+        permutations(values).map { variants(exchanging(values, for: $0, at: places, best)) }
+    }
+
+    /// The simplest of some exchanges with the parts of lists in order.
     ///
     /// Where names are interchangeable, the first of them is the least of all that
     /// differ in names and in order alone.
-    private static func simplestExchanges(of values: [Int], at places: [Int], _ best: RecordingTree) -> [ChoiceRecording] {
-        let all = permutations(values).compactMap { order in variants(exchanging(values, for: order, at: places, best)).last }
-        return Array(all.filter { $0 < best.recording }.sorted().prefix(canonicalWays))
+    private static func simplest(of exchanges: [[ChoiceRecording]], _ best: RecordingTree) -> [ChoiceRecording] {
+        Array(exchanges.compactMap(\.last).filter { $0 < best.recording }.sorted().prefix(canonicalWays))
     }
 
     /// The recording with each of some values replaced by that at its place in

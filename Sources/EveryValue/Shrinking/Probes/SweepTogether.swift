@@ -23,15 +23,17 @@ struct SweepTogether: ShrinkPass {
         while let group = groups?.last, misses < SweepTogether.mostMissed {
             let choices = group.compactMap { choice in best.integer(choice: choice).map { (best.choices[choice], $0.value, $0.shape) } }
             if numbers.isEmpty { numbers = group.map { _ in 0 } }
-            var values = zip(choices, numbers).map { Optional($0.2.value(numbered: $1)) }
-            if group.count == 1 { values = [SweepTogether.value(numbers[0], choices[0].1, choices[0].2)] }
-            guard let first = values[0], choices[0].2.distance(first) < choices[0].2.distance(choices[0].1) else {
+            let (_, value, shape) = choices[0]
+            let values =
+                choices.count > 1
+                ? zip(choices, numbers).map { $0.2.value(numbered: $1) } : SweepTogether.value(numbers[0], value, shape).map { [$0] } ?? []
+            guard let first = values.first, shape.distance(first) < shape.distance(value) else {
                 groups?.removeLast()
                 numbers = []
                 continue
             }
             advance(choices.map(\.2))
-            return best.setting(zip(choices, values).compactMap { choice, value in value.map { (item: choice.0, value: $0) } })
+            return best.setting(zip(choices, values).map { (item: $0.0, value: $1) })
         }
         return nil
     }
