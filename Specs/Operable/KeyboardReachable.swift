@@ -7,14 +7,15 @@ import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 2.1.1 (level A).
 /// - Decided exactly, on the graph of the keys. A control passes if some sequence
 ///   of keys from outside leads to it, or to an element with the same action.
-///   One that is known to act on clicks alone fails.
+///   One that is known to act on clicks alone fails, as does content that only the
+///   pointer shows.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
     package let id = SpecID.keyboardReachable
     package let rule = AccessibilityRule("Every control reachable by touch is reachable by keyboard.", [.wcag(.keyboard)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case passedOver, notFocusable, touchOnly }
+    package enum Failure: String, FailureKind { case passedOver, notFocusable, touchOnly, hoverOnly }
 
     /// Creates the spec.
     package init() {}
@@ -49,6 +50,17 @@ package struct KeyboardReachable: ScreenSpec {
                 verdicts.fail(Finding(self, kind: kind, element: presentation.reference(to: index)))
             }
         }
+        // No one sees this content yet, so that it holds none of the controls
+        // above. Transparent content that takes focus is a matter of
+        // focus-visible.
+        for (index, element) in screen.elements.enumerated() {
+            guard let text = element.keyboard?.textUnderPointer,
+                !(index..<screen.descendants(of: index).upperBound).contains(where: { isReached[$0] })
+            else {
+                continue
+            }
+            verdicts.fail(Finding(self, kind: Failure.hoverOnly, element: presentation.reference(to: index), measured: .text(text)))
+        }
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
@@ -65,6 +77,11 @@ package struct KeyboardReachable: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) takes keyboard focus and acts on clicks alone",
                 remedy: "let Return and Space activate it, or use an element of the platform")
+        case .hoverOnly:
+            Finding.Wording(
+                fact:
+                    "\(finding.element.name), which shows \(finding.measuredText.quotedExcerpt), appears under the pointer alone, and no key shows it",
+                remedy: "show it with the focus as well (:focus-within), or by a button")
         }
     }
 }
@@ -74,7 +91,8 @@ extension KeyboardReachable {
         SpecGuide(
             affected: "People who use a keyboard, a switch that sends keys or a mouth stick cannot use the control.",
             scope:
-                "Enabled controls, and on pages text and pictures that listen to clicks. An element with the same action may stand in.",
+                "Enabled controls, and on pages text and pictures that listen to clicks, and content that appears under the pointer. An "
+                + "element with the same action may stand in.",
             doubts: [SpecGuide.unknownFocus])
     }
 }

@@ -21,6 +21,8 @@ final class Lexicon: Sendable {
     let gestures: [String]
     /// The words that say nothing of where a link leads, unless there are others.
     let emptyLinkWords: Set<String>
+    /// Words that say nothing beside those, and alone are the name of a page.
+    let linkFillers: Set<String>
     /// The words that say that the app is left.
     let leavingWords: [String]
     /// The labels of controls that offer help, whole.
@@ -35,7 +37,7 @@ final class Lexicon: Sendable {
     private init(
         roles: [ScreenElement.Role: [String]], switchStates: [String], selectionStates: [String], disabledStates: [String],
         expansionStates: [String],
-        gestures: [String], emptyLinkWords: Set<String>, leavingWords: [String], helpNames: Set<String>,
+        gestures: [String], emptyLinkWords: Set<String>, linkFillers: Set<String> = [], leavingWords: [String], helpNames: Set<String>,
         backNames: Set<String>, closeNames: Set<String>, destroyingWords: [String]
     ) {
         self.roles = roles
@@ -45,6 +47,7 @@ final class Lexicon: Sendable {
         self.expansionStates = expansionStates
         self.gestures = gestures
         self.emptyLinkWords = emptyLinkWords
+        self.linkFillers = linkFillers
         self.leavingWords = leavingWords
         self.helpNames = helpNames
         self.backNames = backNames
@@ -68,9 +71,10 @@ final class Lexicon: Sendable {
         disabledStates: ["disabled", "dimmed", "unavailable"], expansionStates: ["expanded", "collapsed"],
         gestures: ["tap", "double tap", "click", "press", "swipe", "touch", "long press"],
         emptyLinkWords: [
-            "here", "more", "learn", "read", "click", "tap", "this", "link", "details", "info", "page", "about", "go", "see", "view",
-            "press", "continue", "reading",
+            "here", "more", "learn", "read", "click", "tap", "this", "link", "details", "info", "page", "go", "see", "view", "press",
+            "continue", "reading",
         ],
+        linkFillers: ["about"],
         leavingWords: ["opens", "open in", "external", "browser", "safari", "website", "web site", "app store", "new window", "leaves"],
         helpNames: ["help", "get help", "help center", "support", "customer support", "contact", "contact us", "faq"],
         backNames: ["back", "go back"], closeNames: ["cancel", "close", "dismiss", "done", "not now", "no thanks"],

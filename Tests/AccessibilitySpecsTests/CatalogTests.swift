@@ -249,10 +249,12 @@ struct CatalogTests {
         #expect(
             AccessibilityProfile.web.specs.map(\.id) == [
                 .elementHasLabel, .imageDescribedOrHidden, .mediaHasAlternative, .labelHumanReadable, .labelContainsVisibleText,
-                .screenHasTitle,
-                .headingNotEmpty, .headingOrder, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
-                .zoomNotBlocked, .textSpacingAdapts, .languageValid, .noKeyboardTrap, .characterShortcutsAvoidable, .keyboardReachable,
-                .scrollableKeyboardReachable, .focusVisible, .focusNotObscured, .targetSize, .movingContentHasControl,
+                .fieldLabelPersistent, .screenHasTitle,
+                .headingNotEmpty, .headingOrder, .headingsExposed, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
+                .zoomNotBlocked, .textSpacingAdapts, .languageValid, .foreignTextTagged, .colorNotAlone, .noKeyboardTrap,
+                .characterShortcutsAvoidable, .keyboardReachable,
+                .scrollableKeyboardReachable, .focusOrderMeaningful, .focusVisible, .focusNotObscured, .targetSize,
+                .movingContentHasControl,
                 .flashesBelowThreshold, .linkPurposeClear, .fieldPurposeValid,
                 .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed, .roleRequirementsMet,
             ])

@@ -104,7 +104,7 @@ struct FailureKindTests {
                 no-keyboard-trap: swallowedKeys scrollRegion selfLoop explicitNextLoop loop modalWithoutExit emptyModal flow unreachableExit
                 character-shortcuts-avoidable: character
                 shortcuts-leave-system-keys: reserved voiceOver repeated
-                keyboard-reachable: passedOver notFocusable touchOnly
+                keyboard-reachable: passedOver notFocusable touchOnly hoverOnly
                 scrollable-keyboard-reachable: unreachable
                 focus-order-meaningful: jump
                 focus-visible: unseen outOfSight
@@ -155,7 +155,8 @@ struct FailureKindTests {
                 refresh-not-timed: timed
                 refresh-on-request: timed
                 no-change-on-focus: modal screen focus content
-                role-requirements-met: missingState wrongValue missingContext missingContent missingRole missingHeader unusedHeader missingGroup
+                role-requirements-met: missingState wrongValue missingContext missingContent missingRole missingHeader unusedHeader missingGroup \
+                unknownRole unknownAttribute unnamable exposedDecoration misplacedItem strayContent
                 focus-enters-modal: keyboard both reader
                 focus-restored: keyboard both reader
                 focus-never-lost: keyboard both reader

@@ -33,6 +33,26 @@ struct KeyboardReachableTests {
         #expect(judged(nil) == .passed)
     }
 
+    @Test func `content that appears under the pointer alone fails, unless keys reach something in it`() {
+        func judged(_ isReached: Bool) -> Judged {
+            let button = Node(.button, "Fees", at: LayoutRect(x: 0, y: 0, width: 44, height: 44)) {
+                $0.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true)
+            }
+            let menu = Node(.group, at: LayoutRect(x: 0, y: 0, width: 90, height: 90), isReached ? [button] : []) {
+                $0.keyboard = ScreenElement.KeyboardBehavior()
+                $0.keyboard?.textUnderPointer = "Fees"
+                $0.identifier = "menu"
+            }
+            return spec.judged(screen([menu]))
+        }
+
+        #expect(
+            judged(false)
+                == .failed("the group with identifier \"menu\", which shows \"Fees\", appears under the pointer alone, and no key shows it")
+        )
+        #expect(judged(true) == .passed)
+    }
+
     @Test(arguments: [(0.0, 20.0), (20.0, 0.0)])
     func `what cannot be touched is not reached by touch`(width: Double, height: Double) {
         let control = captured(.link) { element in

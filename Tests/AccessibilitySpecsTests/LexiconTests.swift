@@ -50,7 +50,7 @@ struct LexiconTests {
             expansionStates: "expanded, collapsed",
             gestures: "tap, double tap, click, press, swipe, touch, long press",
             emptyLinkWords: """
-                here, more, learn, read, click, tap, this, link, details, info, page, about, go, see, view, press, continue, reading
+                here, more, learn, read, click, tap, this, link, details, info, page, go, see, view, press, continue, reading
                 """,
             leavingWords: "opens, open in, external, browser, safari, website, web site, app store, new window, leaves"),
         Language(
@@ -191,6 +191,14 @@ struct LexiconTests {
             let judged = LinkPurposeClear().judged(.link(word).accessibilityLanguage(language.tag))
             #expect(judged == .failed("link \"\(word)\" does not say where the link leads"))
         }
+    }
+
+    @Test func `a page may be named About, and more about it says nothing`() {
+        func judged(_ label: String) -> Judged { LinkPurposeClear().judged(.link(label)) }
+
+        #expect(judged("About") == .passed)
+        #expect(judged("Read more about this") == .failed("link \"Read more about this\" does not say where the link leads"))
+        #expect(judged("Read more about whales") == .passed)
     }
 
     @Test(arguments: languages)

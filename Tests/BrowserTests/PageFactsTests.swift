@@ -61,6 +61,33 @@ extension LiveBrowserTests {
             #expect(button.surface?.glyph == SRGBColor(hex: 0xC9CED6))
         }
 
+        @Test func `content that only the pointer shows is recorded with its text`() throws {
+            /// The text of a menu in a bar, shown under the pointer by a style.
+            func shown(_ style: String, menu: String = "<a href=/fees>Fees</a>", more: String = "") throws -> String? {
+                let body = "<nav id=n><a href=/home>Home</a><div id=a class=menu>\(menu)</div></nav>\(more)"
+                return try element("a", body, style: ".menu { display: none } \(style)", walking: true).keyboard?.textUnderPointer
+            }
+            let opened = "#n:hover .menu { display: block }"
+            #expect(try shown(opened) == "Fees")
+            #expect(try shown("@media (min-width: 1px) { #n { &:hover > .menu { display: flex } } }") == "Fees")
+            #expect(try shown("#n > a:hover + div { display: block }") == "Fees")
+            // Focus, a checked box or a target shows it as well.
+            #expect(try shown("#n:hover .menu, #n:focus-within .menu { display: block }") == nil)
+            #expect(try shown("\(opened) #n > a:focus + div { display: block }") == nil)
+            #expect(try shown("\(opened) #n:has(+ :checked) .menu { display: block }", more: "<input type=checkbox>") == nil)
+            // One that nothing can focus does not.
+            #expect(try shown("\(opened) #n:focus .menu { display: block }") == "Fees")
+            // Other properties and other media are no matter, nor is visible
+            // content.
+            #expect(try shown("#n:hover .menu { color: red }") == nil)
+            #expect(try shown("@media print { \(opened) }") == nil)
+            #expect(try shown("#n:not(:hover) .menu { display: block }") == nil)
+            #expect(try shown(opened, menu: "") == nil)
+            // Links that lead where others lead bring nothing.
+            #expect(try shown(opened, more: "<p><a href=/fees>All fees</a></p>") == nil)
+            #expect(try shown(opened, more: "<script>n.onclick = () => {}</script>") == nil)
+        }
+
         @Test func `characters that a page acts on are pressed`() throws {
             func shortcuts(_ script: String) throws -> [String]? {
                 try screen("<p id=s>Ready</p><button>Go</button><script>\(script)</script>", walking: true).elements[0].keyboardShortcuts?

@@ -147,12 +147,14 @@ extension ChoiceSource {
             ScreenElement.DirectTouch(isSilentOnTouch: source.maybe { $0.flag() }, requiresActivation: source.maybe { $0.flag() })
         }
         element.keyboard = maybe { source in
-            ScreenElement.KeyboardBehavior(
+            var behavior = ScreenElement.KeyboardBehavior(
                 isFocusable: source.maybe { $0.flag() }, consumedKeys: source.maybe { $0.few { $0.one() } },
                 next: source.maybe { $0.words() },
                 previous: source.maybe { $0.words() }, group: source.maybe { $0.words() }, groupPriority: source.maybe { $0.whole() },
                 showsFocus: source.maybe { $0.flag() }, hasFocus: source.maybe { $0.flag() }, actsOnKeys: source.maybe { $0.flag() },
                 focusContrast: source.maybe { $0.length() })
+            behavior.textUnderPointer = source.maybe { $0.words() }
+            return behavior
         }
         element.scrolling = maybe { source in
             ScreenElement.Scrolling(axes: source.few { $0.one() }, contentSize: source.maybe { $0.anySize() })

@@ -2,12 +2,14 @@ extension PageScripts {
     /// The function `page.facts()`, a part of the tools.
     ///
     /// It returns by the paths of elements how placeholders are set, which styles
-    /// move or blink, how long pictures of several frames play, and the colors of
-    /// lines and drawings.
+    /// move or blink, and how long pictures of several frames play. It returns the
+    /// colors of lines and drawings as well, and the content that only the pointer
+    /// shows.
     ///
     /// Sources: Web Animations; WebCodecs, `ImageDecoder`; WCAG 2.2, the
     /// definition of flashes.
     static let facts = #"""
+        \#(hovers)
           const numbers = (color) => {
             const canvas = new OffscreenCanvas(1, 1).getContext('2d');
             canvas.fillStyle = color;
@@ -123,6 +125,7 @@ extension PageScripts {
               if (e.tagName === 'IMG' && e.complete && e.naturalWidth > 1 && !/\.(jpe?g|svg)([?#]|$)/i.test(e.currentSrc)
                 && e.checkVisibility({visibilityProperty: true})) images.push(e);
             });
+            for (const [e, trigger] of hovers(FOC)) of(e).hover = {trigger: A.path(trigger), text: shows(e)};
             for (const a of document.getAnimations().slice(0, 500)) {
               const found = animation(a);
               if (found) (of(found[0]).motion = of(found[0]).motion || []).push(found[1]);

@@ -1,3 +1,5 @@
+import EveryScreenCaptureReaders
+
 /// The computed styles that are recorded, with the values that are left out.
 enum PageStyles {
     /// The properties, in the order in which the browser returns them.
@@ -7,7 +9,7 @@ enum PageStyles {
         "outline-style", "outline-width", "text-shadow", "cursor", "clip", "clip-path", "text-decoration-line", "pointer-events", "float",
         "zoom", "-webkit-text-fill-color", "-webkit-text-stroke-width", "-webkit-text-stroke-color", "-webkit-line-clamp", "filter",
         "backdrop-filter", "mix-blend-mode", "mask-image", "font-style", "text-align", "content-visibility", "border-bottom-style",
-        "border-bottom-width", "border-bottom-color", "box-shadow",
+        "border-bottom-width", "border-bottom-color", "box-shadow", "font-family",
     ]
 
     private static let initial: [String: String] = [
@@ -29,6 +31,8 @@ enum PageStyles {
         return names.dropFirst(3).compactMap { name in
             guard let value = values[name], value != initial[name] else { return nil }
             switch name {
+            // Only that a font has icons for letters matters.
+            case "font-family": return IconFont.isFirst(of: value) ? (name, value) : nil
             case "outline-width": return values["outline-style"] == "none" ? nil : (name, value)
             case "border-bottom-width", "border-bottom-color": return values["border-bottom-style"] == "none" ? nil : (name, value)
             case "-webkit-text-fill-color": return value == values["color"] ? nil : (name, value)

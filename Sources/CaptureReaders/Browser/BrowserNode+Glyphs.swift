@@ -20,6 +20,9 @@ extension BrowserNode {
     /// that of text.
     var textColor: SRGBColor? { (style["-webkit-text-fill-color"] ?? color).flatMap { SRGBColor(cssColor: $0) } }
 
+    /// Whether its letters are drawn as an icon.
+    var isDrawnAsIcon: Bool { style["font-family"].map(IconFont.isFirst) ?? false }
+
     /// Whether a line of another color is drawn along the glyphs.
     var hasStroke: Bool {
         guard let width = style["-webkit-text-stroke-width"]?.cssPixels, width > 0 else { return false }

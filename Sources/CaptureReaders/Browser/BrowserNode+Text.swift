@@ -96,7 +96,7 @@ extension ScreenElement.TextRun {
     ///
     /// Shadows lie between the glyphs and that, with all colors from none of them
     /// to the full one. Paint that is not modeled leaves the colors unknown.
-    private func paintedBehind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
+    func paintedBehind(_ node: BrowserNode, in surroundings: BrowserSurroundings) -> ScreenElement.Paint? {
         if surroundings.isRepainted || node.hasStroke { return .unknown }
         let behind = behind(node, in: surroundings)
         guard let shadows = node.textShadows else { return .unknown }
@@ -147,7 +147,7 @@ extension ScreenElement.FixedSpacing {
 extension ScreenElement.FontWeight {
     /// The weight nearest to one of CSS, the lighter of two; `nil` for other
     /// numbers (CSS Fonts 4, section 2.2: 1 to 1000).
-    fileprivate init?(cssWeight: Int) {
+    init?(cssWeight: Int) {
         guard 1...1000 ~= cssWeight else { return nil }
         self = Self.allCases.min { abs($0.rawValue - cssWeight) < abs($1.rawValue - cssWeight) } ?? .regular
     }

@@ -56,6 +56,9 @@ struct BrowserNode {
     var tabIndex: Int?
     /// The types of events that scripts listen to.
     var listeners: [String] = []
+    /// The path of the element over which the pointer shows this one, where keys do
+    /// not, and the text that it shows.
+    var hover: (trigger: String, text: String)?
     /// The styles of its placeholder, where that is shown.
     var placeholderStyle: [String: String]?
     /// The colors of the lines around an empty field; `nil` when not recorded.
@@ -175,6 +178,9 @@ extension BrowserNode {
                     try Animation(value, of: document)
                 }
             case "plays": playDuration = try document.readSeconds(of: value)
+            case "hover":
+                let words = try document.readWords(value)
+                if let trigger = words["trigger"] { hover = (trigger, words["text"] ?? "") }
             case "tabIndex": tabIndex = try document.readInteger(value, expected: "a whole number")
             default: break
             }

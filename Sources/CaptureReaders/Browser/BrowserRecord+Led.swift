@@ -22,9 +22,86 @@ extension BrowserRecord {
         }
         return result
     }
+
+    /// The tabs, options, and items of menus and trees that no key can lead to.
+    ///
+    /// Neither they nor anything around or inside of them takes focus, and no field
+    /// or button of the page leads keys elsewhere.
+    ///
+    /// Source: WAI-ARIA 1.2, section 5.8 (managing focus).
+    ///
+    /// - Complexity: O(nodes · depth).
+    var unledNodes: Set<String> {
+        guard known.isSuperset(of: [.accessibility, .document]) else { return [] }
+        let parts = nodes.filter { $0.isPartOfComposite && !$0.isFocusable && $0.tabIndex == nil }
+        if parts.isEmpty || !listensToNoKeys { return [] }
+        let focusable = nodes.filter { $0.isFocusable && $0.role != "RootWebArea" }
+        if focusable.contains(where: \.mayLead) { return [] }
+        let takers = Set(focusable.map(\.id))
+        let ancestry = BrowserAncestry(nodes) { $0.outerID }
+        let holders = Set(takers.flatMap { ancestry.around($0) })
+        return Set(parts.map(\.id).filter { !holders.contains($0) && !ancestry.around($0).contains(where: takers.contains) })
+    }
+
+    /// The nodes that a style shows under the pointer and under no key, where no
+    /// script seems to show them otherwise.
+    ///
+    /// A script that listens to clicks, keys or focus at the element under the
+    /// pointer, around it or inside may do so, as may one that listens to keys
+    /// everywhere.
+    ///
+    /// - Complexity: O(nodes · depth).
+    var hoveredNodes: Set<String> {
+        let shown = nodes.filter { $0.hover != nil }
+        if shown.isEmpty || !listensToNoKeys || documentListeners?.contains(where: ["focus", "focusin"].contains) == true { return [] }
+        let ancestry = BrowserAncestry(nodes) { $0.outerID }
+        let acting = nodes.filter { $0.mayShowMore(clicksAreHeard: documentListeners?.contains("click") == true) }.map(\.id)
+        let ids = Dictionary(nodes.compactMap { node in node.path.map { ($0, node.id) } }) { first, _ in first }
+        return Set(
+            shown.filter { node in
+                guard let trigger = node.hover.flatMap({ ids[$0.trigger] }) else { return false }
+                let around = Set(ancestry.around(trigger)).union([trigger])
+                return !acting.contains { id in
+                    if around.contains(id) { return true }
+                    // Nothing inside of the content is there before that is shown.
+                    let outer = Array(ancestry.around(id))
+                    return outer.contains(trigger) && id != node.id && !outer.contains(node.id)
+                }
+            }.map(\.id))
+    }
+
+    /// Whether no script listens to keys wherever the focus is.
+    private var listensToNoKeys: Bool {
+        guard let documentListeners else { return false }
+        let roots = nodes.filter { $0.tag == "html" || $0.tag == "body" }
+        return Set(documentListeners + roots.flatMap(\.listeners)).isDisjoint(with: ["keydown", "keyup", "keypress"])
+    }
 }
 
 extension BrowserNode {
+    /// Whether it is a part of a whole that arrow keys lead through.
+    fileprivate var isPartOfComposite: Bool {
+        guard let role, tag != nil, tag != "option", isRendered, !isIgnored else { return false }
+        return ["tab", "option", "treeitem", "menuitem", "menuitemcheckbox", "menuitemradio"].contains(role)
+    }
+
+    /// Whether a script may show something when a person clicks on it or moves
+    /// the focus to it.
+    ///
+    /// - Parameter clicksAreHeard: Whether a script listens to all clicks of the
+    ///   page.
+    fileprivate func mayShowMore(clicksAreHeard: Bool) -> Bool {
+        let events = ["click", "mousedown", "pointerdown", "touchstart", "keydown", "keyup", "keypress", "focus", "focusin"]
+        if events.contains(where: { listeners.contains($0) || attributes["on\($0)"] != nil }) { return true }
+        let marks = ["aria-expanded", "aria-haspopup", "aria-controls"]
+        return clicksAreHeard && attributes.keys.contains { marks.contains($0) || $0.hasPrefix("data-") && $0.hasSuffix("toggle") }
+    }
+
+    /// Whether keys may lead through other elements while it has the focus.
+    fileprivate var mayLead: Bool {
+        ["activedescendant", "controls", "owns", "haspopup"].contains { attributes["aria-\($0)"]?.isEmpty == false }
+    }
+
     /// Whether it is a field that controls a list, a tree, a grid or a dialog.
     fileprivate var hasPopup: Bool {
         ["combobox", "textbox", "searchbox"].contains(role ?? "") && (states["controls"] != nil || states["owns"] != nil)

@@ -48,7 +48,7 @@ struct BrowserRoleDemands {
 
     private func mistakes(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
         guard node.role != nil, !node.isIgnored else { return [] }
-        var result = wrongValues(of: node)
+        var result = BrowserVocabulary.mistakes(of: node) + wrongValues(of: node)
         guard let role = node.writtenRole else { return result + missingRole(of: node) }
         // A role that the browser passes over demands nothing, save those that it
         // passes over because they stand alone.

@@ -24,6 +24,10 @@ struct BrowserScreen {
     private let stops: Set<String>
     /// The nodes that keys lead through while focus stays on another one.
     private let led: Set<String>
+    /// The nodes that only the pointer shows.
+    private let hovered: Set<String>
+    /// The parts of lists and menus that nothing leads keys to.
+    private let unled: Set<String>
     /// The summaries of closed details, and these.
     private let closed: (summaries: Set<String>, details: Set<String>)
     private var builder: RenderedScreen.Builder
@@ -54,10 +58,13 @@ struct BrowserScreen {
         roleMistakes = BrowserRoleDemands.mistakes(in: record)
             .merging(BrowserTables.mistakes(in: record), uniquingKeysWith: +)
             .merging(BrowserChoices.mistakes(in: record), uniquingKeysWith: +)
+            .merging(BrowserLists.mistakes(in: record), uniquingKeysWith: +)
         areas = BrowserAreas.frames(in: record)
         clicks = BrowserClicks(record)
         stops = Set((record.focus.tabSequence + record.focus.shiftTabSequence).compactMap(\.self))
         led = record.ledNodes
+        unled = record.unledNodes
+        hovered = record.hoveredNodes
         closed = record.closedDetails
         builder = RenderedScreen.Builder(size: record.viewport)
         builder.reserveCapacity(record.nodes.count)
@@ -123,10 +130,13 @@ struct BrowserScreen {
             if element.label?.isEmpty == true { element.label = nil }
         }
         if record.hasWalk, element.keyboard?.isFocusable == true, !isReached(node, as: element.role) {
-            // Some script moves focus on, or a trap is before it: the walk does not
-            // show which.
-            element.keyboard?.isFocusable = nil
+            // Some script moves focus on, or a trap is before it: the walk does
+            // not show which. Tab passes over a frame with a negative tabindex,
+            // and over all inside.
+            element.keyboard?.isFocusable = outer.isPassedOverFrame ? false : nil
         }
+        if unled.contains(node.id) { element.keyboard?.isFocusable = false }
+        if hovered.contains(node.id) { element.keyboard?.textUnderPointer = node.hover?.text }
         if element.keyboard?.isFocusable == false, led.contains(node.id) { element.keyboard?.isFocusable = nil }
         // A region that scrolls is reached in other ways in some browsers.
         if element.scrolling == nil, reach?.excludes(node, as: element.role) == true, !record.reachedNodes.contains(node.id) {
@@ -139,8 +149,14 @@ struct BrowserScreen {
         if let edge = node.clearest(of: node.edges, on: outer.backdrop, besides: true) { element.surface?.border = edge }
         if let ink = node.clearest(of: node.inks, on: inner.backdrop, besides: false) { element.surface?.glyph = ink }
         if let moves = motion.motion(of: node) { element.motion = moves }
-        if let placeholder = ScreenElement.TextRun(placeholderOf: node) { element.text = [placeholder] }
-        if node.isText, let run = ScreenElement.TextRun(node, in: inner) {
+        if let drawn = ScreenElement.TextRun(placeholderOf: node) ?? ScreenElement.TextRun(valueOf: node, in: inner) {
+            element.text = [drawn]
+        }
+        if node.isText, node.isDrawnAsIcon {
+            // People see a drawing of the element around it.
+            element.text = []
+            if let current = builder.current, !inner.isInvisible { builder.update(current) { $0.surface?.glyph = node.textColor } }
+        } else if node.isText, let run = ScreenElement.TextRun(node, in: inner) {
             if element.isVisible == true { turns.append(inner.turn) }
             // A run of text belongs to the visible element whose text it is.
             if !texts.isEmpty { texts[texts.count - 1].append(run) }

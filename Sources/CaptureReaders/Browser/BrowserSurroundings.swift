@@ -24,6 +24,8 @@ struct BrowserSurroundings {
     var isFrame = false
     /// Whether that frame does not let the document in it scroll.
     var isFixedFrame = false
+    /// Whether Tab passes over the frame around it.
+    var isPassedOverFrame = false
     /// The box whose lines are shortened with an ellipsis, or another sign that
     /// something is left out, where they are longer.
     var ellipsisBox: LayoutRect?
@@ -54,6 +56,7 @@ struct BrowserSurroundings {
         if !node.isText {
             paint(node, opacity, into: &inner)
             inner.isFrame = ["iframe", "frame", "object", "embed"].contains(node.tag)
+            if inner.isFrame, node.tabIndex ?? 0 < 0 { inner.isPassedOverFrame = true }
             inner.isFixedFrame = node.attributes["scrolling"].map { ["no", "off", "noscroll"].contains($0.lowercased()) } ?? false
             if !node.isInline { cut(node, into: &inner) }
         }

@@ -47,6 +47,7 @@ extension NativeFormat {
             $0.optional("focusContrast", \.focusContrast, .number)
             $0.optional("hasFocus", \.hasFocus, .boolean)
             $0.optional("actsOnKeys", \.actsOnKeys, .boolean)
+            $0.optional("textUnderPointer", \.textUnderPointer, .string)
         }, blank: ScreenElement.KeyboardBehavior())
 
     static let keyboardShortcut = NativeValue<ScreenElement.KeyboardShortcut>.object(

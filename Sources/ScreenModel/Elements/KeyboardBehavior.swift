@@ -29,6 +29,9 @@ extension ScreenElement {
         public var hasFocus: Bool?
         /// Whether Return or Space does what a touch does while it has focus.
         public var actsOnKeys: Bool?
+        /// Its text, where people see it while the pointer is over another
+        /// element and no key shows it.
+        package var textUnderPointer: String?
 
         /// Those of elements that a layout makes, made once.
         static let focusable = Self(isFocusable: true, consumedKeys: [])

@@ -20,6 +20,19 @@ extension ScreenElement {
             case unusedHeader
             /// Radio buttons are one choice, and no group says which.
             case missingGroup
+            /// None of the roles that the author wrote is one.
+            case unknownRole
+            /// An attribute of WAI-ARIA that there is not.
+            case unknownAttribute
+            /// It has a name that its role does not let it have.
+            case unnamable
+            /// It is marked as decoration, and something else of it gives it a
+            /// meaning.
+            case exposedDecoration
+            /// An item of a list stands in none.
+            case misplacedItem
+            /// A list holds something besides items.
+            case strayContent
         }
 
         /// The way.

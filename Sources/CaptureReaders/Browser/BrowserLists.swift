@@ -1,0 +1,73 @@
+import EveryScreenModel
+
+/// The lists of a page, which hold items and nothing else, and items, which
+/// stand in lists.
+///
+/// Source: WCAG 2.2 SC 1.3.1, technique H48; HTML, section 4.4 (content models
+/// of ul, ol, menu, li, dl, dt and dd).
+enum BrowserLists {
+    private static let lists: Set<String> = ["ul", "ol", "menu"]
+    /// The elements that may stand anywhere and show nothing.
+    private static let silent: Set<String> = ["script", "template", "style", "noscript"]
+
+    /// Returns the mistakes of lists and items by the ids of the nodes; O(nodes).
+    static func mistakes(in record: BrowserRecord) -> [String: [ScreenElement.RoleMistake]] {
+        guard record.known.isSuperset(of: [.accessibility, .document]),
+            record.nodes.contains(where: { $0.tag == "li" || $0.tag == "dt" || $0.tag == "dd" })
+        else { return [:] }
+        let places = Dictionary(record.nodes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+        /// The element around a node in the document, where the record holds it.
+        func outer(_ node: BrowserNode) -> BrowserNode? { node.documentParent.flatMap { places[$0] }.map { record.nodes[$0] } }
+
+        var result: [String: [ScreenElement.RoleMistake]] = [:]
+        for node in record.nodes where node.isRendered && node.attributes["aria-hidden"] != "true" {
+            guard let parent = outer(node), let around = parent.tag else { continue }
+            // A custom element may put its content into a list.
+            if around.contains("-") || around == "slot" { continue }
+            // Where something stands between a list and its items, that is
+            // the mistake.
+            let isHeld = outer(parent).map { isExposed($0) && isStray(parent, in: $0.tag ?? "") } ?? false
+            if isExposed(node), !isHeld, let wanted = wantedParents(of: node), !isIn(wanted, parent, outer(parent)) {
+                let words = wanted.sorted()
+                let expected = words.count < 2 ? words.joined() : "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
+                result[node.id, default: []].append(.init(.misplacedItem, found: node.tag ?? "", expected: expected))
+            }
+            // The first is enough to find the list.
+            if result[parent.id]?.contains(where: { $0.kind == .strayContent }) != true, isExposed(parent), isStray(node, in: around) {
+                let found = node.isText ? "text outside of its items" : "the element \(node.tag ?? "")"
+                let expected = around == "dl" ? "dt and dd, or groups of them (div)" : "li"
+                result[parent.id, default: []].append(.init(.strayContent, found: found, expected: expected))
+            }
+        }
+        return result
+    }
+
+    /// Whether a node has the meaning of its tag.
+    private static func isExposed(_ node: BrowserNode) -> Bool {
+        guard let role = node.role, !node.isIgnored, node.writtenRole == nil else { return false }
+        return role != "generic" && role != "none"
+    }
+
+    private static func wantedParents(of node: BrowserNode) -> Set<String>? {
+        switch node.tag {
+        case "li": lists
+        case "dt", "dd": ["dl"]
+        default: nil
+        }
+    }
+
+    private static func isIn(_ wanted: Set<String>, _ parent: BrowserNode, _ outer: BrowserNode?) -> Bool {
+        guard let tag = parent.tag else { return true }
+        if wanted.contains(tag) || parent.writtenRole == "list" { return true }
+        // A group of terms and descriptions, or of what the page makes of them.
+        guard wanted == ["dl"], tag == "div", let around = outer?.tag else { return false }
+        return around == "dl" || around.contains("-") || around == "slot"
+    }
+
+    private static func isStray(_ node: BrowserNode, in list: String) -> Bool {
+        guard let tag = node.tag, !silent.contains(tag), !tag.contains("-"), tag != "slot" else { return false }
+        if node.isText, node.string.allSatisfy(\.isWhitespace) { return false }
+        if list == "dl" { return !["dt", "dd", "div"].contains(tag) }
+        return lists.contains(list) && tag != "li" && node.writtenRole != "listitem"
+    }
+}

@@ -1,0 +1,87 @@
+import EveryScreenModel
+
+/// The words that authors write into a page for assistive technology, against those
+/// that there are.
+///
+/// Source: WAI-ARIA 1.2, sections 5.4 (roles), 6.6 (states and properties) and
+/// 5.2.8.6 (roles which cannot be named); the roles of DPUB-ARIA 1.1 and the
+/// WAI-ARIA Graphics Module; ACT rules 674b10, 5f99a7, kb1m8s and 46ca7f.
+enum BrowserVocabulary {
+    /// Returns the mistakes of a node that the browser knows of.
+    static func mistakes(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
+        unknownRole(of: node) + unknownAttributes(of: node) + unnamable(node) + exposedDecoration(of: node)
+    }
+
+    /// The roles, in lower case; the last row holds those of drafts that browsers
+    /// know.
+    private static let roles = Set(
+        """
+        alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox complementary
+        contentinfo definition deletion dialog directory document emphasis feed figure form generic grid gridcell group heading img
+        insertion link list listbox listitem log main marquee math menu menubar menuitem menuitemcheckbox menuitemradio meter navigation
+        none note option paragraph presentation progressbar radio radiogroup region row rowgroup rowheader scrollbar search searchbox
+        separator slider spinbutton status strong subscript superscript switch tab table tablist tabpanel term textbox time timer toolbar
+        tooltip tree treegrid treeitem graphics-document graphics-object graphics-symbol
+        doc-abstract doc-acknowledgments doc-afterword doc-appendix doc-backlink doc-biblioentry doc-bibliography doc-biblioref
+        doc-chapter doc-colophon doc-conclusion doc-cover doc-credit doc-credits doc-dedication doc-endnote doc-endnotes doc-epigraph
+        doc-epilogue doc-errata doc-example doc-footnote doc-foreword doc-glossary doc-glossref doc-index doc-introduction doc-noteref
+        doc-notice doc-pagebreak doc-pagefooter doc-pageheader doc-pagelist doc-part doc-preface doc-prologue doc-pullquote doc-qna
+        doc-subtitle doc-tip doc-toc
+        comment image mark sectionfooter sectionheader suggestion text
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    /// The states and properties without the prefix; the last row holds those of
+    /// WAI-ARIA 1.3.
+    private static let attributes = Set(
+        """
+        activedescendant atomic autocomplete busy checked colcount colindex colspan controls current describedby details disabled
+        dropeffect errormessage expanded flowto grabbed haspopup hidden invalid keyshortcuts label labelledby level live modal multiline
+        multiselectable orientation owns placeholder posinset pressed readonly relevant required roledescription rowcount rowindex rowspan
+        selected setsize sort valuemax valuemin valuenow valuetext
+        actions braillelabel brailleroledescription colindextext description rowindextext
+        """.split(whereSeparator: \.isWhitespace).map { "aria-\($0)" })
+
+    private static func unknownRole(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
+        let words = (node.attributes["role"] ?? "").split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+        guard let first = words.first, !words.contains(where: roles.contains) else { return [] }
+        return [ScreenElement.RoleMistake(.unknownRole, found: first, expected: nearest(to: first, among: roles.sorted()) ?? "")]
+    }
+
+    private static func unknownAttributes(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
+        let names = node.attributes.keys.filter { $0.hasPrefix("aria-") && !attributes.contains($0) }
+        return names.sorted().map { name in
+            ScreenElement.RoleMistake(.unknownAttribute, found: name, expected: nearest(to: name, among: attributes.sorted()) ?? "")
+        }
+    }
+
+    /// The roles in the browser's words that take no name.
+    private static let unnamed: Set<String> = [
+        "generic", "paragraph", "caption", "code", "deletion", "emphasis", "insertion", "strong", "subscript", "superscript",
+    ]
+
+    private static func unnamable(_ node: BrowserNode) -> [ScreenElement.RoleMistake] {
+        guard let role = node.role, unnamed.contains(role), node.tag?.contains("-") == false, !node.name.isEmpty,
+            let source = ["aria-labelledby", "aria-label"].first(where: { node.attributes[$0]?.allSatisfy(\.isWhitespace) == false }),
+            unknownRole(of: node).isEmpty
+        else { return [] }
+        return [ScreenElement.RoleMistake(.unnamable, found: source, expected: role)]
+    }
+
+    /// The properties that give a meaning to an element marked as decoration.
+    private static let meanings = ["aria-labelledby", "aria-label", "aria-describedby", "aria-roledescription"]
+
+    private static func exposedDecoration(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
+        guard !node.isFocusable, node.tabIndex == nil, let role = node.role, !["none", "generic", "presentation"].contains(role),
+            let meaning = meanings.first(where: { node.attributes[$0]?.allSatisfy(\.isWhitespace) == false })
+        else { return [] }
+        let mark: String
+        if let written = node.writtenRole, ["none", "presentation"].contains(written) {
+            mark = "role=\"\(written)\""
+        } else if node.tag == "img", node.writtenRole == nil, node.attributes["alt"]?.isEmpty == true {
+            mark = "alt=\"\""
+        } else {
+            return []
+        }
+        return [ScreenElement.RoleMistake(.exposedDecoration, found: mark, expected: meaning)]
+    }
+}
