@@ -111,6 +111,7 @@ package enum SpecCatalog {
         RefreshNotTimed(),
         RefreshOnRequest(),
         NoChangeOnFocus(),
+        NoChangeOnInput(),
         RoleRequirementsMet(),
     ]
 
@@ -127,7 +128,6 @@ package enum SpecCatalog {
         MagicTapHasControl(),
         FocusContentControllable(),
         FocusEffectEnds(),
-        NoChangeOnInput(),
         AdjustingInverts(),
         DestructiveConfirmed(),
         NoTimeLimit(),

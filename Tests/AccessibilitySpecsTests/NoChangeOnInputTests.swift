@@ -103,4 +103,26 @@ struct NoChangeOnInputTests {
         #expect(spec.judged(form(code, title: "Home")) == .cantTell(.humanJudgement))
         #expect(spec.judged(typing) == .passed)
     }
+
+    @Test func `a list of a page that leads to another fails, by the recorded change`() {
+        func judged(_ change: (inout RenderedScreen.RecordedFocus, String) -> Void, hint: String? = nil) -> Verdicts {
+            let list = Node(.picker, "Language", at: LayoutRect(x: 0, y: 0, width: 90, height: 44)) {
+                ($0.hint, $0.value) = (hint, "English")
+                $0.isAccessibilityElement = true
+            }
+            let shown = screen([list])
+            var focus = RenderedScreen.RecordedFocus(walks: [])
+            change(&focus, shown.elements.first { $0.role == .picker }?.source ?? "")
+            return audit(ScreenPresentation(shown, recordedFocus: focus), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        }
+
+        #expect(
+            spec.facts(of: judged { $0.changedSettings = [.init(of: $1, leadsAway: true)] })
+                == ["changing picker \"Language\" leads to another screen"])
+        #expect(judged { $0.changedSettings = [.init(of: $1, leadsAway: false)] }.tally.outcome == .passed)
+        #expect(judged { focus, _ in focus.changedSettings = [.init(of: "gone", leadsAway: true)] }.tally.outcome == .inapplicable)
+        #expect(judged { _, _ in }.tally.outcome == .inapplicable)
+        // The description may say what will happen.
+        #expect(judged({ $0.changedSettings = [.init(of: $1, leadsAway: true)] }, hint: "Loads the page anew.").tally.cantTell == 1)
+    }
 }

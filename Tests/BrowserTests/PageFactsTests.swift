@@ -69,6 +69,7 @@ extension LiveBrowserTests {
             }
             let opened = "#n:hover .menu { display: block }"
             #expect(try shown(opened) == "Fees")
+            #expect(try shown(opened, menu: "<ul><li><a href=/fees>Fees</a><li>Rates</ul>") == "Fees Rates")
             #expect(try shown("@media (min-width: 1px) { #n { &:hover > .menu { display: flex } } }") == "Fees")
             #expect(try shown("#n > a:hover + div { display: block }") == "Fees")
             // Focus, a checked box or a target shows it as well.
@@ -86,6 +87,22 @@ extension LiveBrowserTests {
             // Links that lead where others lead bring nothing.
             #expect(try shown(opened, more: "<p><a href=/fees>All fees</a></p>") == nil)
             #expect(try shown(opened, more: "<script>n.onclick = () => {}</script>") == nil)
+        }
+
+        @Test func `settings to whose changes a script listens are changed by key`() throws {
+            func changes(_ body: String) throws -> [Bool]? {
+                let html = "<!doctype html><html lang=en><title>T</title><body>\(body)</body></html>"
+                let page = try LiveBrowserTests.recorder.record(.html(html, resources: nil), named: "page", in: .desktop, walking: true)
+                return page.screen.recordedFocus?.changedSettings?.map(\.leadsAway)
+            }
+            let options = "<option value=?a>English<option value=?b>French"
+            #expect(try changes("<select onchange='location = this.value'>\(options)</select>") == [true])
+            #expect(try changes("<select onchange='document.title = this.value'>\(options)</select>") == [false])
+            #expect(try changes("<select>\(options)</select>") == nil)
+            #expect(try changes("<select disabled onchange='location = this.value'>\(options)</select>") == nil)
+            let form = "<form><input type=checkbox name=a><button>Go</button></form>"
+            #expect(try changes("\(form)<script>document.forms[0].a.addEventListener('change', e => e.target.form.submit())</script>") == [true])
+            #expect(try changes("\(form)<script>addEventListener('change', () => {})</script>") == [false])
         }
 
         @Test func `characters that a page acts on are pressed`() throws {

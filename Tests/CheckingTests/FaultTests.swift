@@ -18,8 +18,8 @@ struct FaultTests {
 
         #expect(planted.subtracting(known) == [])
         // Those of recorded keys are planted in flows.
-        #expect(known.subtracting(planted) == [.noChangeOnFocus])
-        #expect(FlowFault.allCases.contains { $0.spec == "no-change-on-focus" })
+        #expect(known.subtracting(planted) == [.noChangeOnFocus, .noChangeOnInput])
+        for id in ["no-change-on-focus", "no-change-on-input"] { #expect(FlowFault.allCases.contains { $0.spec == id }, "\(id)") }
     }
 
     @Test func `names of faults are their own`() {

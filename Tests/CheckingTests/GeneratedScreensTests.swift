@@ -15,7 +15,7 @@ struct GeneratedScreensTests {
         .contextBeforeControl, .relatedReadTogether, .speechAttributesValid, .fieldPurposeValid,
         .columnsReadInPairs, .overlayNotReadLast, .swipeCostBounded, .dragPointsNamed, .headingsExposed,
         .characterShortcutsAvoidable, .shortcutsLeaveSystemKeys, .soundStated, .referencesResolve, .buttonShapesShown, .foreignTextTagged,
-        .noChangeOnFocus, .roleRequirementsMet,
+        .noChangeOnFocus, .noChangeOnInput, .roleRequirementsMet,
     ]
 
     /// The verdicts of each spec of single screens on some screens, each in one

@@ -53,6 +53,15 @@ struct BrowserValuesTests {
         #expect(try read([:], from: "title") == nil)
     }
 
+    @Test(arguments: [("type", ""), ("value", ""), ("alt", "Send now"), ("aria-label", "Send now"), ("title", "Send now")])
+    func `the value of an image button is sent, and no label`(source: String, label: String) throws {
+        let node =
+            "{\"id\":\"a\",\"parent\":\"n0\",\"domParent\":\"n0\",\"tag\":\"input\",\"role\":\"button\",\"name\":\"Send now\",\"nameFrom\":"
+            + "\"\(source)\",\"rendered\":true,\"bounds\":[0,0,44,44],\"attrs\":{\"type\":\"image\",\"value\":\"Send now\"},\"style\":{}}"
+
+        #expect(try browserScreen([node], more: "").elements.first { $0.source == "a" }?.label == label)
+    }
+
     @Test func `nothing, white space and what cannot be seen are no text`() throws {
         #expect(try run("input") == nil)
         #expect(try run("input", value: " ") == nil)

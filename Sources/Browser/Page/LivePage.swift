@@ -344,6 +344,7 @@ import Foundation
         static let right = PageKey(name: "ArrowRight", code: "ArrowRight", number: 39)
         static let left = PageKey(name: "ArrowLeft", code: "ArrowLeft", number: 37)
         static let up = PageKey(name: "ArrowUp", code: "ArrowUp", number: 38)
+        static let space = PageKey(name: " ", code: "Space", number: 32, text: " ")
         static let down = PageKey(name: "ArrowDown", code: "ArrowDown", number: 40)
         /// The keys that may leave a keyboard trap, each with its name in a record.
         static let exits: [(label: String, key: PageKey)] = [

@@ -94,6 +94,10 @@ extension PageScripts {
             }
             return found;
           };
-          const shows = (e) => (e.textContent.replace(/\s+/g, ' ').trim() || (e.querySelector('img[alt]') || {alt: ''}).alt).slice(0, 200);
+          const shows = (e) => {
+            const texts = [], walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+            for (let t = walk.nextNode(); t; t = walk.nextNode()) if (t.data.trim()) texts.push(t.data.replace(/\s+/g, ' ').trim());
+            return (texts.join(' ') || (e.querySelector('img[alt]') || {alt: ''}).alt).slice(0, 200);
+          };
         """#
 }

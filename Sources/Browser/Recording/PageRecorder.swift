@@ -284,6 +284,11 @@ package final class PageRecorder {
                 walked.append(("listeners", .array(tree.documentListeners.map(JSON.string))))
                 let shortcuts = try PageShortcuts(page, at: address).keys(of: tree)
                 if !shortcuts.isEmpty { walked.append(("shortcuts", .array(shortcuts.map(JSON.string)))) }
+                let changes = try PageSettingChanges(page, at: address).changes(of: tree)
+                if !changes.isEmpty {
+                    walked.append(
+                        ("changes", .array(changes.map { .object([("of", .string($0.id)), ("leadsAway", .boolean($0.leadsAway))]) })))
+                }
             }
             if let colors { tree.add(try pictures.colors(after: colors)) }
 

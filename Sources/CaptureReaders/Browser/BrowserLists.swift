@@ -6,7 +6,8 @@ import EveryScreenModel
 /// Source: WCAG 2.2 SC 1.3.1, technique H48; HTML, section 4.4 (content models
 /// of ul, ol, menu, li, dl, dt and dd).
 enum BrowserLists {
-    private static let lists: Set<String> = ["ul", "ol", "menu"]
+    /// The last is of old pages (HTML, section 16.2).
+    private static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
     /// The elements that may stand anywhere and show nothing.
     private static let silent: Set<String> = ["script", "template", "style", "noscript"]
 
@@ -28,8 +29,7 @@ enum BrowserLists {
             // the mistake.
             let isHeld = outer(parent).map { isExposed($0) && isStray(parent, in: $0.tag ?? "") } ?? false
             if isExposed(node), !isHeld, let wanted = wantedParents(of: node), !isIn(wanted, parent, outer(parent)) {
-                let words = wanted.sorted()
-                let expected = words.count < 2 ? words.joined() : "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
+                let expected = wanted == lists ? "ul, ol or menu" : "dl"
                 result[node.id, default: []].append(.init(.misplacedItem, found: node.tag ?? "", expected: expected))
             }
             // The first is enough to find the list.

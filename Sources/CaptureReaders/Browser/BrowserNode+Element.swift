@@ -116,8 +116,9 @@ extension BrowserNode {
         if isText { return string }
         if isIgnored || role == nil { return nil }
         // The browser's own word for a button of the type says nothing of the
-        // image.
-        if isImageButton, nameSource == "type" { return "" }
+        // image, and its value is sent and not said (HTML Accessibility API
+        // Mappings 1.0, section 4.1.4).
+        if isImageButton, nameSource == "type" || nameSource == "value" { return "" }
         // Without a name of its own a frame is called by the title of the page
         // inside, which was not there to be seen.
         if embedded == .errorPage, name.isEmpty { return nil }

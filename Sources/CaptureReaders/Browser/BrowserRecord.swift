@@ -138,6 +138,10 @@ extension BrowserRecord {
             case "media":
                 media = try document.readArray(value, of: "media") { (value) throws(CaptureMistake) in try Media(value, of: document) }
             case "listeners": documentListeners = try document.readStrings(value)
+            case "changes":
+                focus.changedSettings = try document.readArray(value, of: "changes") { (value) throws(CaptureMistake) in
+                    try RenderedScreen.RecordedFocus.ChangedSetting(value, of: document)
+                }
             case "shortcuts": shortcuts = try document.readStrings(value)
             default: break
             }

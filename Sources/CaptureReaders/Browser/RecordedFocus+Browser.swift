@@ -22,6 +22,20 @@ extension RenderedScreen.RecordedFocus.Walk {
     }
 }
 
+extension RenderedScreen.RecordedFocus.ChangedSetting {
+    /// Reads the change of one setting.
+    init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
+        self.init(of: "", leadsAway: false)
+        try document.forEachMember(of: node, "a change") { (key, value) throws(CaptureMistake) in
+            switch key {
+            case "of": of = try document.readString(value)
+            case "leadsAway": leadsAway = try document.readBoolean(value)
+            default: break
+            }
+        }
+    }
+}
+
 extension RenderedScreen.RecordedFocus.EscapeAttempt {
     /// Reads the tries to leave from one node.
     static func attempts(_ node: Int, of document: JSONDocument) throws(CaptureMistake) -> [RenderedScreen.RecordedFocus.EscapeAttempt] {

@@ -10,6 +10,7 @@ extension NativeFormat {
             $0.usually([], "escapeAttempts", \.escapeAttempts, .array(of: "tries", escapeAttempt))
             $0.usually([], "frames", \.frames, .array(of: "frames", focusFrame))
             $0.optional("leadsAwayFrom", \.leadsAwayFrom, .string)
+            $0.optional("changedSettings", \.changedSettings, .array(of: "settings", changedSetting))
         }, blank: RenderedScreen.RecordedFocus(walks: []))
 
     private static let walk = NativeValue<RenderedScreen.RecordedFocus.Walk>.object(
@@ -33,6 +34,12 @@ extension NativeFormat {
             $0.required("of", \.of, .string)
             $0.required("frame", \.frame, rect)
         }, blank: RenderedScreen.RecordedFocus.FocusFrame(of: "", frame: .zero))
+
+    private static let changedSetting = NativeValue<RenderedScreen.RecordedFocus.ChangedSetting>.object(
+        NativeRecord {
+            $0.required("of", \.of, .string)
+            $0.required("leadsAway", \.leadsAway, .boolean)
+        }, blank: RenderedScreen.RecordedFocus.ChangedSetting(of: "", leadsAway: false))
 
     private static let places = NativeValue<[String?]>.array(of: "places", place)
 

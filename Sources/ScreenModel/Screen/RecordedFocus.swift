@@ -69,10 +69,23 @@ extension RenderedScreen {
         /// The tries to leave.
         public var escapeAttempts: [EscapeAttempt]
 
+        /// A setting that was changed by key, to see if that leads elsewhere.
+        package struct ChangedSetting: Hashable, Sendable {
+            /// The source of the control.
+            package var of: String
+            /// Whether another page came.
+            package var leadsAway: Bool
+
+            /// Creates a change.
+            package init(of: String, leadsAway: Bool) { (self.of, self.leadsAway) = (of, leadsAway) }
+        }
+
         /// Where elements were in the window while they had the focus.
         package var frames: [FocusFrame] = []
         /// The source of the element whose focus led to another page.
         package var leadsAwayFrom: String?
+        /// The settings that were changed; `nil` where none was tried.
+        package var changedSettings: [ChangedSetting]?
 
         /// Creates a recording.
         public init(
