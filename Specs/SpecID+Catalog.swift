@@ -218,6 +218,8 @@ extension SpecID {
     public static let refreshOnRequest = SpecID(rawValue: "refresh-on-request")
     /// The id of ``NoChangeOnFocus``.
     public static let noChangeOnFocus = SpecID(rawValue: "no-change-on-focus")
+    /// The id of ``NoChangeOnInput``.
+    public static let noChangeOnInput = SpecID(rawValue: "no-change-on-input")
     /// The id of ``RoleRequirementsMet``.
     public static let roleRequirementsMet = SpecID(rawValue: "role-requirements-met")
     /// The id of ``FocusEntersModal``.
@@ -240,8 +242,6 @@ extension SpecID {
     public static let focusContentControllable = SpecID(rawValue: "focus-content-controllable")
     /// The id of ``FocusEffectEnds``.
     public static let focusEffectEnds = SpecID(rawValue: "focus-effect-ends")
-    /// The id of ``NoChangeOnInput``.
-    public static let noChangeOnInput = SpecID(rawValue: "no-change-on-input")
     /// The id of ``AdjustingInverts``.
     public static let adjustingInverts = SpecID(rawValue: "adjusting-inverts")
     /// The id of ``DestructiveConfirmed``.

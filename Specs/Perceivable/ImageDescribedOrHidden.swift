@@ -14,8 +14,7 @@ package struct ImageDescribedOrHidden: ScreenSpec {
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case undescribed }
 
-    /// Whether controls that show an image are judged; `ElementHasLabel` judges them
-    /// as well.
+    /// Whether controls that show an image are judged, as `ElementHasLabel` does.
     private let judgesControls: Bool
 
     /// Creates the spec.

@@ -9,7 +9,8 @@ import EveryScreenNavigation
 ///   leaves the control.
 /// - Decided exactly, on all that a person who listens can do in a flow: switches,
 ///   check boxes and radio buttons are activated, adjustable elements adjusted, and
-///   texts entered. Lists of suggestions may open over a field.
+///   texts entered. Lists of suggestions may open over a field. On a page, lists,
+///   check boxes and radio buttons are changed by key when it is recorded.
 /// - Smallest counterexample: a radio button that leads to another screen.
 package struct NoChangeOnInput: FlowSpec {
     package let id = SpecID.noChangeOnInput
@@ -88,7 +89,9 @@ extension NoChangeOnInput {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver and keyboard users choose an option and are on another screen, without knowing why.",
-            scope: "Switches, check boxes, radio buttons, sliders, steppers and pickers, all adjustable elements, and text fields.",
+            scope:
+                "Switches, check boxes, radio buttons, sliders, steppers and pickers, all adjustable elements, and text fields. On recorded "
+                + "pages, lists, check boxes and radio buttons whose changes a script hears.",
             exemptions: [
                 "Tabs, segments and menu items are ways to somewhere.", "An alert may ask whether the change is meant.",
                 "A modal may close when a choice is made.", "Suggestions may open over a text field.",

@@ -48,13 +48,13 @@ struct CatalogTests {
                 "disabled-consistent", "frame-valid", "highlight-covers-content", "position-in-set-consistent", "speech-attributes-valid",
                 "sound-stated", "references-resolve",
                 "refresh-not-timed",
-                "refresh-on-request", "no-change-on-focus", "role-requirements-met",
+                "refresh-on-request", "no-change-on-focus", "no-change-on-input", "role-requirements-met",
             ])
         #expect(
             SpecCatalog.flows.map(\.id.rawValue) == [
                 "focus-enters-modal", "focus-restored", "focus-never-lost", "focus-request-reaches", "no-screen-reader-trap",
                 "every-screen-can-be-left", "escape-goes-back", "magic-tap-has-control",
-                "focus-content-controllable", "focus-effect-ends", "no-change-on-input", "adjusting-inverts",
+                "focus-content-controllable", "focus-effect-ends", "adjusting-inverts",
                 "destructive-confirmed", "no-time-limit", "time-limit-extendable", "input-kept", "same-action-same-label",
                 "consistent-place", "help-in-same-place", "screen-titles-differ",
                 "status-announced", "announcements-not-repeated", "announcements-heard", "notifications-match-changes",
@@ -183,6 +183,7 @@ struct CatalogTests {
                 refresh-not-timed: WCAG 2.2 SC 2.2.1
                 refresh-on-request: WCAG 2.2 SC 2.2.4; WCAG 2.2 SC 3.2.5
                 no-change-on-focus: WCAG 2.2 SC 3.2.1
+                no-change-on-input: WCAG 2.2 SC 3.2.2
                 role-requirements-met: WCAG 2.2 SC 1.3.1; WCAG 2.2 SC 4.1.2
                 focus-enters-modal: WCAG 2.2 SC 2.4.3
                 focus-restored: WCAG 2.2 SC 2.4.3
@@ -194,7 +195,6 @@ struct CatalogTests {
                 magic-tap-has-control: UIAccessibility, accessibilityPerformMagicTap
                 focus-content-controllable: WCAG 2.2 SC 1.4.13
                 focus-effect-ends: Apple, App accessibility for Switch Control (WWDC 2020)
-                no-change-on-input: WCAG 2.2 SC 3.2.2
                 adjusting-inverts: UIAccessibility, accessibilityIncrement
                 destructive-confirmed: WCAG 2.2 SC 3.3.4
                 no-time-limit: WCAG 2.2 SC 2.2.1
@@ -270,7 +270,8 @@ struct CatalogTests {
                 $0.isAccessibilityElement = true
             }
             let ids: Set<SpecID> = [.elementHasLabel, .imageDescribedOrHidden]
-            return audit(ScreenPresentation(screen([node])), by: profile).filter { ids.contains($0.spec) && !$0.findings.isEmpty }.map(\.spec)
+            return audit(ScreenPresentation(screen([node])), by: profile).filter { ids.contains($0.spec) && !$0.findings.isEmpty }.map(
+                \.spec)
         }
 
         #expect(found(.image) == [.imageDescribedOrHidden])

@@ -101,7 +101,9 @@ extension LiveBrowserTests {
             #expect(try changes("<select>\(options)</select>") == nil)
             #expect(try changes("<select disabled onchange='location = this.value'>\(options)</select>") == nil)
             let form = "<form><input type=checkbox name=a><button>Go</button></form>"
-            #expect(try changes("\(form)<script>document.forms[0].a.addEventListener('change', e => e.target.form.submit())</script>") == [true])
+            #expect(
+                try changes("\(form)<script>document.forms[0].a.addEventListener('change', e => e.target.form.submit())</script>") == [true]
+            )
             #expect(try changes("\(form)<script>addEventListener('change', () => {})</script>") == [false])
         }
 

@@ -28,7 +28,7 @@ struct SampleCheckTests {
                 "overlay-not-read-last", "field-purpose-valid", "speech-attributes-valid", "drag-points-named",
                 "pictures-keep-colors", "label-parts-separated", "transparency-reduced",
                 "character-shortcuts-avoidable", "shortcuts-leave-system-keys", "sound-stated", "references-resolve", "icons-grow",
-                "button-shapes-shown", "foreign-text-tagged", "refresh-not-timed", "no-change-on-focus",
+                "button-shapes-shown", "foreign-text-tagged", "refresh-not-timed", "no-change-on-focus", "no-change-on-input",
             ])
     }
 

@@ -5,7 +5,7 @@
         let page: LivePage
         private let address: String
 
-        /// Only so many are tried, since the page is loaded for each.
+        /// The largest number that is tried, since the page is loaded for each.
         private static let most = 4
         private static let events: Set<String> = ["change", "input"]
         private static let toggles: Set<String> = ["checkbox", "radio"]
@@ -37,8 +37,8 @@
             return found
         }
 
-        /// The key that changes a setting; `nil` for what is none, or cannot be
-        /// changed.
+        /// The key that changes a setting; `nil` for other elements, and for one that
+        /// cannot be changed.
         private static func key(for node: PageNode) -> PageKey? {
             guard node.attribute("disabled") == nil, node.box != nil else { return nil }
             switch node.tag {
