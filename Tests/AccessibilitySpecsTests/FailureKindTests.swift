@@ -155,6 +155,7 @@ struct FailureKindTests {
                 refresh-not-timed: timed
                 refresh-on-request: timed
                 no-change-on-focus: modal screen focus content
+                no-change-on-input: modal screen focus
                 role-requirements-met: missingState wrongValue missingContext missingContent missingRole missingHeader unusedHeader missingGroup \
                 unknownRole unknownAttribute unnamable exposedDecoration misplacedItem strayContent
                 focus-enters-modal: keyboard both reader
@@ -167,7 +168,6 @@ struct FailureKindTests {
                 magic-tap-has-control: hidden destructive idle
                 focus-content-controllable: stuck brief
                 focus-effect-ends: stays
-                no-change-on-input: modal screen focus
                 adjusting-inverts: falls rises irrevocable unequal idle
                 destructive-confirmed: unasked custom
                 no-time-limit: control message

@@ -45,7 +45,6 @@ struct SpecGuideTests {
                 magic-tap-has-control: 1 1
                 focus-content-controllable: 2 1
                 focus-effect-ends: 1 1
-                no-change-on-input: 4 3
                 adjusting-inverts: 3 1
                 destructive-confirmed: 2 1
                 no-time-limit: 4 1

@@ -87,6 +87,11 @@ extension LiveBrowserTests {
             // Links that lead where others lead bring nothing.
             #expect(try shown(opened, more: "<p><a href=/fees>All fees</a></p>") == nil)
             #expect(try shown(opened, more: "<script>n.onclick = () => {}</script>") == nil)
+            // A script that listens to keys everywhere is tried out.
+            #expect(try shown(opened, more: "<script>onkeyup = () => {}</script>") == "Fees")
+            #expect(
+                try shown(opened, more: "<script>onkeydown = e => { if (e.key == 'ArrowDown') a.style.display = 'block' }</script>") == nil)
+            #expect(try shown(opened, more: "<script>addEventListener('focusin', () => { a.style.display = 'block' })</script>") == nil)
         }
 
         @Test func `settings to whose changes a script listens are changed by key`() throws {

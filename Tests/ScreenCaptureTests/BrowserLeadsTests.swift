@@ -81,6 +81,21 @@ struct BrowserLeadsTests {
         #expect(try underPointer(node("o"), node("b"), inner, node("c", in: "o", more: listening)) == "Rates and fees")
     }
 
+    @Test func `a trial decides where a script listens to keys everywhere`() throws {
+        func shown(_ listeners: String, _ trial: String = "", body: String = "") throws -> String? {
+            try underPointer(
+                node("o", tag: "body", more: body), node("b", in: "o"), node("a", in: "b", more: content),
+                page: ",\"listeners\":[\(listeners)]\(trial)")
+        }
+        func trial(_ isShown: Bool) -> String { ",\"hoverTrials\":[{\"of\":\"a\",\"shown\":\(isShown)}]" }
+
+        #expect(try shown("\"keyup\"") == nil)
+        #expect(try shown("\"keyup\"", trial(false)) == "Rates and fees")
+        #expect(try shown("\"keyup\"", trial(true)) == nil)
+        #expect(try shown("", body: ",\"listeners\":[\"keydown\",\"click\"]") == nil)
+        #expect(try shown("", trial(false), body: ",\"listeners\":[\"keydown\",\"click\"]") == "Rates and fees")
+    }
+
     @Test func `one that listens everywhere may, where the element says that it opens something`() throws {
         let inner = node("a", in: "b", more: content)
         for event in ["keydown", "focus", "focusin"] {

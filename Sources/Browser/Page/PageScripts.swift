@@ -193,6 +193,14 @@ enum PageScripts {
             };
             walk(document);
           };
+          A.isSeen = (path) => { const e = A.resolve(path); return !!e && e.checkVisibility({opacityProperty: true, visibilityProperty: true}); };
+          // The first element in a part of the page, besides some content, that takes focus.
+          A.focusableOf = (path, besides) => {
+            const e = A.resolve(path), content = A.resolve(besides);
+            const found = e && [e, ...e.querySelectorAll(FOC)].find(f => f.matches(FOC) && !(content && content.contains(f))
+              && f.checkVisibility({visibilityProperty: true}));
+            return found ? A.path(found) : null;
+          };
           A.focusables = () => {
             const out = {};
             each(e => {

@@ -47,6 +47,14 @@ struct PageNode {
     /// Returns the value of an attribute.
     func attribute(_ name: String) -> String? { document?.attributes.first { $0.key == name }?.value }
 
+    /// The path of the element over which the pointer shows it, where keys may not.
+    var hoverTrigger: String? {
+        guard case .object(let members)? = facts.first(where: { $0.key == "hover" })?.value,
+            case .string(let path)? = members.first(where: { $0.key == "trigger" })?.value
+        else { return nil }
+        return path
+    }
+
     /// Whether an attribute is a script.
     var hasHandler: Bool { document?.attributes.contains { $0.key.hasPrefix("on") } ?? false }
 

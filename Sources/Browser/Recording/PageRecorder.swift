@@ -284,6 +284,11 @@ package final class PageRecorder {
                 walked.append(("listeners", .array(tree.documentListeners.map(JSON.string))))
                 let shortcuts = try PageShortcuts(page, at: address).keys(of: tree)
                 if !shortcuts.isEmpty { walked.append(("shortcuts", .array(shortcuts.map(JSON.string)))) }
+                let trials = try PageHoverTrials(page, at: address).trials(of: tree)
+                if !trials.isEmpty {
+                    walked.append(
+                        ("hoverTrials", .array(trials.map { .object([("of", .string($0.id)), ("shown", .boolean($0.isShown))]) })))
+                }
                 let changes = try PageSettingChanges(page, at: address).changes(of: tree)
                 if !changes.isEmpty {
                     walked.append(

@@ -37,8 +37,8 @@
             return found
         }
 
-        /// The key that changes a setting; `nil` for other elements, and for one that
-        /// cannot be changed.
+        /// The key that changes a setting; `nil` for other elements, and for one
+        /// that cannot be changed.
         private static func key(for node: PageNode) -> PageKey? {
             guard node.attribute("disabled") == nil, node.box != nil else { return nil }
             switch node.tag {

@@ -47,19 +47,23 @@ extension BrowserRecord {
     /// script seems to show them otherwise.
     ///
     /// A script that listens to clicks, keys or focus at the element under the
-    /// pointer, around it or inside may do so, as may one that listens to keys
-    /// everywhere.
+    /// pointer, around it or inside may do so. So may one that listens to keys
+    /// everywhere, unless a trial showed that it does not.
     ///
     /// - Complexity: O(nodes · depth).
     var hoveredNodes: Set<String> {
         let shown = nodes.filter { $0.hover != nil }
-        if shown.isEmpty || !listensToNoKeys || documentListeners?.contains(where: ["focus", "focusin"].contains) == true { return [] }
+        let isQuiet = listensToNoKeys && heardEverywhere.isDisjoint(with: ["focus", "focusin"])
+        if shown.isEmpty || !isQuiet && hoverTrials.isEmpty { return [] }
         let ancestry = BrowserAncestry(nodes) { $0.outerID }
-        let acting = nodes.filter { $0.mayShowMore(clicksAreHeard: documentListeners?.contains("click") == true) }.map(\.id)
+        let clicksAreHeard = heardEverywhere.contains("click")
+        let acting = nodes.filter { !$0.isRoot && $0.mayShowMore(clicksAreHeard: clicksAreHeard) }.map(\.id)
         let ids = Dictionary(nodes.compactMap { node in node.path.map { ($0, node.id) } }) { first, _ in first }
         return Set(
             shown.filter { node in
-                guard let trigger = node.hover.flatMap({ ids[$0.trigger] }) else { return false }
+                guard let trigger = node.hover.flatMap({ ids[$0.trigger] }), hoverTrials[node.id].map({ !$0 }) ?? isQuiet else {
+                    return false
+                }
                 let around = Set(ancestry.around(trigger)).union([trigger])
                 return !acting.contains { id in
                     if around.contains(id) { return true }
@@ -72,10 +76,11 @@ extension BrowserRecord {
 
     /// Whether no script listens to keys wherever the focus is.
     private var listensToNoKeys: Bool {
-        guard let documentListeners else { return false }
-        let roots = nodes.filter { $0.tag == "html" || $0.tag == "body" }
-        return Set(documentListeners + roots.flatMap(\.listeners)).isDisjoint(with: ["keydown", "keyup", "keypress"])
+        documentListeners != nil && heardEverywhere.isDisjoint(with: ["keydown", "keyup", "keypress"])
     }
+
+    /// The events that scripts listen to above all elements.
+    private var heardEverywhere: Set<String> { Set((documentListeners ?? []) + nodes.filter(\.isRoot).flatMap(\.listeners)) }
 }
 
 extension BrowserNode {
@@ -84,6 +89,9 @@ extension BrowserNode {
         guard let role, tag != nil, tag != "option", isRendered, !isIgnored else { return false }
         return ["tab", "option", "treeitem", "menuitem", "menuitemcheckbox", "menuitemradio"].contains(role)
     }
+
+    /// Whether it is around all that people see.
+    fileprivate var isRoot: Bool { tag == "html" || tag == "body" }
 
     /// Whether a script may show something when a person clicks on it or moves
     /// the focus to it.

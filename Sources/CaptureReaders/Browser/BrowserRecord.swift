@@ -90,6 +90,9 @@ struct BrowserRecord {
     var documentListeners: [String]?
     /// The characters that do something without a modifier key.
     var shortcuts: [String] = []
+    /// For content that the pointer shows, by the ids of the nodes, whether a trial
+    /// with keys showed it too.
+    var hoverTrials: [String: Bool] = [:]
 }
 
 extension BrowserRecord {
@@ -138,6 +141,9 @@ extension BrowserRecord {
             case "media":
                 media = try document.readArray(value, of: "media") { (value) throws(CaptureMistake) in try Media(value, of: document) }
             case "listeners": documentListeners = try document.readStrings(value)
+            case "hoverTrials":
+                let trials = try document.readArray(value, of: "trials") { (value) throws(CaptureMistake) in try document.readWords(value) }
+                for trial in trials { hoverTrials[trial["of"] ?? ""] = trial["shown"] == "true" }
             case "changes":
                 focus.changedSettings = try document.readArray(value, of: "changes") { (value) throws(CaptureMistake) in
                     try RenderedScreen.RecordedFocus.ChangedSetting(value, of: document)
