@@ -71,19 +71,10 @@ extension AccessibilityProfile {
     public static let strict = AccessibilityProfile(name: "strict", specs: SpecCatalog.all, flowSpecs: SpecCatalog.flows)
 
     /// Returns the specs with each failure reported by one of them: images are
-    /// judged by `ImageDescribedOrHidden` where both are among them, and controls
-    /// that show one by `ElementHasLabel`.
+    /// judged by `ImageDescribedOrHidden` where it is among them.
     private static func withoutTwins(_ specs: [any ScreenSpec]) -> [any ScreenSpec] {
-        guard specs.contains(where: { $0 is ImageDescribedOrHidden }), specs.contains(where: { $0 is ElementHasLabel }) else {
-            return specs
-        }
-        return specs.map { spec in
-            switch spec {
-            case is ElementHasLabel: ElementHasLabel(judgesImages: false)
-            case is ImageDescribedOrHidden: ImageDescribedOrHidden(judgesControls: false)
-            default: spec
-            }
-        }
+        guard specs.contains(where: { $0 is ImageDescribedOrHidden }) else { return specs }
+        return specs.map { $0 is ElementHasLabel ? ElementHasLabel(judgesImages: false) : $0 }
     }
 
     /// The profiles that can be named, the default first.

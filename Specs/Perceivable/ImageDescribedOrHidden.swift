@@ -14,13 +14,8 @@ package struct ImageDescribedOrHidden: ScreenSpec {
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case undescribed }
 
-    /// Whether controls that show an image are judged, as `ElementHasLabel` does.
-    private let judgesControls: Bool
-
     /// Creates the spec.
-    ///
-    /// - Parameter judgesControls: Whether controls that show an image are judged.
-    package init(judgesControls: Bool = true) { self.judgesControls = judgesControls }
+    package init() {}
 
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
@@ -44,9 +39,7 @@ package struct ImageDescribedOrHidden: ScreenSpec {
     }
 
     /// Whether it is an image, or an element whose content is one.
-    private func isMeant(_ element: ScreenElement) -> Bool {
-        element.role == .image || element.image != nil && (judgesControls || !element.isControl)
-    }
+    private func isMeant(_ element: ScreenElement) -> Bool { element.role == .image || element.image != nil }
 
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(

@@ -1,6 +1,4 @@
 import EveryScreenAudit
-import EveryScreenLayout
-import EveryScreenModel
 import EveryScreenSpecs
 import Foundation
 import Testing
@@ -260,22 +258,6 @@ struct CatalogTests {
                 .flashesBelowThreshold, .linkPurposeClear, .fieldPurposeValid,
                 .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed, .noChangeOnFocus, .noChangeOnInput, .roleRequirementsMet,
             ])
-    }
-
-    @Test(arguments: [AccessibilityProfile.web, .wcag22A, .wcag22AA])
-    func `a picture without a label is reported once, and so is a button that shows one`(profile: AccessibilityProfile) {
-        func found(_ role: ScreenElement.Role) -> [SpecID] {
-            let node = Node(role, at: LayoutRect(x: 0, y: 0, width: 60, height: 60)) {
-                ($0.label, $0.image) = ("", ScreenElement.ImageContent(name: "logo"))
-                $0.isAccessibilityElement = true
-            }
-            let ids: Set<SpecID> = [.elementHasLabel, .imageDescribedOrHidden]
-            return audit(ScreenPresentation(screen([node])), by: profile).filter { ids.contains($0.spec) && !$0.findings.isEmpty }.map(
-                \.spec)
-        }
-
-        #expect(found(.image) == [.imageDescribedOrHidden])
-        #expect(found(.button) == [.elementHasLabel])
     }
 
     @Test func `each level of WCAG has the specs of its criteria and those of the levels below`() {
