@@ -6,14 +6,15 @@
     struct PageHoverTrials {
         let page: LivePage
         private let address: String
+        /// When no further load begins.
+        private let end: ContinuousClock.Instant
 
         /// The largest number of trials, since the page is loaded for each.
         private static let most = 4
         private static let events: Set<String> = ["keydown", "keypress", "keyup", "focus", "focusin"]
 
-        init(_ page: LivePage, at address: String) {
-            self.page = page
-            self.address = address
+        init(_ page: LivePage, at address: String, until end: ContinuousClock.Instant) {
+            (self.page, self.address, self.end) = (page, address, end)
         }
 
         /// Focuses the first element under the pointer that takes focus, and
@@ -28,7 +29,7 @@
             }
             guard !listened.isDisjoint(with: Self.events) else { return [] }
             var found: [(id: String, isShown: Bool)] = []
-            for content in contents.prefix(Self.most) {
+            for content in contents.prefix(Self.most) where ContinuousClock.now < end {
                 try page.navigate(to: address)
                 let (path, trigger) = (LivePage.literal(content.path), LivePage.literal(content.trigger))
                 var isShown = false

@@ -284,12 +284,14 @@ package final class PageRecorder {
                 walked.append(("listeners", .array(tree.documentListeners.map(JSON.string))))
                 let shortcuts = try PageShortcuts(page, at: address).keys(of: tree)
                 if !shortcuts.isEmpty { walked.append(("shortcuts", .array(shortcuts.map(JSON.string)))) }
-                let trials = try PageHoverTrials(page, at: address).trials(of: tree)
+                // One more load ends within the limit of the page.
+                let end = start + .seconds(limits.page - limits.load - limits.settle - limits.answer)
+                let trials = try PageHoverTrials(page, at: address, until: end).trials(of: tree)
                 if !trials.isEmpty {
                     walked.append(
                         ("hoverTrials", .array(trials.map { .object([("of", .string($0.id)), ("shown", .boolean($0.isShown))]) })))
                 }
-                let changes = try PageSettingChanges(page, at: address).changes(of: tree)
+                let changes = try PageSettingChanges(page, at: address, until: end).changes(of: tree)
                 if !changes.isEmpty {
                     walked.append(
                         ("changes", .array(changes.map { .object([("of", .string($0.id)), ("leadsAway", .boolean($0.leadsAway))]) })))

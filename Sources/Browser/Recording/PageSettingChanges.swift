@@ -4,15 +4,16 @@
     struct PageSettingChanges {
         let page: LivePage
         private let address: String
+        /// When no further load begins.
+        private let end: ContinuousClock.Instant
 
         /// The largest number that is tried, since the page is loaded for each.
         private static let most = 4
         private static let events: Set<String> = ["change", "input"]
         private static let toggles: Set<String> = ["checkbox", "radio"]
 
-        init(_ page: LivePage, at address: String) {
-            self.page = page
-            self.address = address
+        init(_ page: LivePage, at address: String, until end: ContinuousClock.Instant) {
+            (self.page, self.address, self.end) = (page, address, end)
         }
 
         /// Changes each list, check box and radio button to whose changes a script
@@ -25,7 +26,7 @@
                         || Self.events.contains { node.attribute("on\($0)") != nil })
             }
             var found: [(id: String, leadsAway: Bool)] = []
-            for node in settings.prefix(Self.most) {
+            for node in settings.prefix(Self.most) where ContinuousClock.now < end {
                 guard let key = Self.key(for: node), let path = node.path else { continue }
                 try page.navigate(to: address)
                 let focused = try page.evaluate("page.focus(\(LivePage.literal(path)))")?["path"]?.string
