@@ -29,10 +29,12 @@ package struct LinkPurposeClear: ScreenSpec {
             let words = label.words
             if words.isEmpty { return nil }
             guard let lexicon = lexicons[index] else { return .untested(.noLocaleData) }
-            // A page may be named "About"; "More about" says no more than "More".
-            let isName = words.count == 1 && !words.allSatisfy(lexicon.emptyLinkWords.contains)
-            let isEmpty = words.allSatisfy { lexicon.emptyLinkWords.contains($0) || lexicon.linkFillers.contains($0) }
-            if isName || !isEmpty { return .passed }
+            // "More about this" says no more than "More"; a page may be named
+            // "About".
+            let isEmpty =
+                words.contains(where: lexicon.emptyLinkWords.contains)
+                && words.allSatisfy { lexicon.emptyLinkWords.contains($0) || lexicon.linkFillers.contains($0) }
+            if !isEmpty { return .passed }
             return hasContext(index, words, presentation) ? .passed(by: .contextDiffers) : .failed(.empty, measured: .text(label))
         }
     }

@@ -9,8 +9,7 @@ struct BrowserLeadsTests {
     private func node(
         _ id: String, in parent: String = "n0", tag: String = "div", role: String = "generic", _ attributes: String = "", more: String = ""
     ) -> String {
-        "{\"id\":\"\(id)\",\"parent\":\"\(parent)\",\"domParent\":\"\(parent)\",\"tag\":\"\(tag)\",\"path\":\"\(id)\",\"role\":\"\(role)\","
-            + "\"name\":\"Tea\",\"rendered\":true,\"bounds\":[0,0,90,40],\"attrs\":{\(attributes)},\"style\":{}\(more)}"
+        browserNode(id, in: parent, tag: tag, role: role, [attributes], more: more)
     }
 
     private static let focusable = ",\"domFocusable\":true,\"tabIndex\":0"

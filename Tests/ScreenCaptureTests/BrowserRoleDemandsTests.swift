@@ -10,18 +10,11 @@ struct BrowserRoleDemandsTests {
         _ id: String, in parent: String = "n0", tag: String = "div", role: String?, written: String? = nil, _ attributes: String...,
         more: String = ""
     ) -> String {
-        let known = role.map { "\"\($0)\"" } ?? "null"
         let written = (written ?? role).map { ["\"role\":\"\($0)\""] } ?? []
-        return
-            "{\"id\":\"\(id)\",\"parent\":\"\(parent)\",\"domParent\":\"\(parent)\",\"tag\":\"\(tag)\",\"role\":\(known),\"name\":\"Tea\","
-            + "\"rendered\":true,\"bounds\":[0,0,90,40],\"attrs\":{\((written + attributes).joined(separator: ","))},\"style\":{}\(more)}"
+        return browserNode(id, in: parent, tag: tag, role: role, written + attributes, more: more)
     }
 
-    private func mistakes(_ nodes: String...) throws -> [String] {
-        try browserScreen(nodes, more: "").elements.flatMap { element in
-            (element.roleMistakes ?? []).map { "\(element.source) \($0.kind) \($0.found): \($0.expected)" }
-        }
-    }
+    private func mistakes(_ nodes: String...) throws -> [String] { try roleMistakes(of: nodes) }
 
     @Test(arguments: [
         ("checkbox", "aria-checked"), ("switch", "aria-checked"), ("radio", "aria-checked"), ("slider", "aria-valuenow"),

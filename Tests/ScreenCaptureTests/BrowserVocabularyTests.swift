@@ -10,17 +10,10 @@ struct BrowserVocabularyTests {
         _ id: String, in parent: String = "n0", tag: String = "div", role: String? = "generic", name: String = "", _ attributes: String...,
         more: String = ""
     ) -> String {
-        let known = role.map { "\"\($0)\"" } ?? "null"
-        return
-            "{\"id\":\"\(id)\",\"parent\":\"\(parent)\",\"domParent\":\"\(parent)\",\"tag\":\"\(tag)\",\"role\":\(known),\"name\":\"\(name)\","
-            + "\"rendered\":true,\"bounds\":[0,0,90,40],\"attrs\":{\(attributes.joined(separator: ","))},\"style\":{}\(more)}"
+        browserNode(id, in: parent, tag: tag, role: role, name: name, attributes, more: more)
     }
 
-    private func mistakes(_ nodes: String...) throws -> [String] {
-        try browserScreen(nodes, more: "").elements.flatMap { element in
-            (element.roleMistakes ?? []).map { "\(element.source) \($0.kind) \($0.found): \($0.expected)" }
-        }
-    }
+    private func mistakes(_ nodes: String...) throws -> [String] { try roleMistakes(of: nodes) }
 
     // MARK: Words
 

@@ -95,3 +95,29 @@ func browserScreen(_ nodes: [String], viewport: String = "[640,480]", more: Stri
         "{\"id\":\"a\",\"viewport\":\(viewport),\"page\":{\"title\":\"A\"},\"nodes\":[\(([root] + nodes).joined(separator: ","))]\(more)}"
     return try readCapture(Array(text.utf8), named: "capture").screens[0].screen
 }
+
+/// A node of an element of a page, as JSON.
+///
+/// - Parameters:
+///   - id: Its id, and its path.
+///   - parent: The node around it.
+///   - tag: Its tag.
+///   - role: Its role in the browser's words.
+///   - name: Its name.
+///   - attributes: Its attributes, as members of an object.
+///   - more: Further members, each after a comma.
+func browserNode(
+    _ id: String, in parent: String = "n0", tag: String = "div", role: String?, name: String = "Tea", _ attributes: [String] = [],
+    more: String = ""
+) -> String {
+    "{\"id\":\"\(id)\",\"parent\":\"\(parent)\",\"domParent\":\"\(parent)\",\"tag\":\"\(tag)\",\"path\":\"\(id)\",\"role\":"
+        + "\(role.map { "\"\($0)\"" } ?? "null"),\"name\":\"\(name)\",\"rendered\":true,\"bounds\":[0,0,90,40],\"attrs\":"
+        + "{\(attributes.joined(separator: ","))},\"style\":{}\(more)}"
+}
+
+/// Returns the mistakes in the roles of some nodes, each with its node.
+func roleMistakes(of nodes: [String]) throws -> [String] {
+    try browserScreen(nodes).elements.flatMap { element in
+        (element.roleMistakes ?? []).map { "\(element.source) \($0.kind) \($0.found): \($0.expected)" }
+    }
+}

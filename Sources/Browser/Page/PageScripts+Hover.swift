@@ -73,7 +73,7 @@ extension PageScripts {
               return all(always(upTo(selector, /:focus/))).some(t => near(t, e)
                 && (t.matches(focusable) || isWithin && [...t.querySelectorAll(focusable)].some(f => !e.contains(f) || properties[0] === 'opacity')));
             });
-            const seen = [...document.querySelectorAll('a[href]')].filter(a => a.checkVisibility({opacityProperty: true, visibilityProperty: true}));
+            const seen = [...document.querySelectorAll('a[href]')].filter(isSeen);
             const found = [];
             for (const {selector, properties} of underPointer) {
               const prefix = upTo(selector, /:hover(?![\w-])/), isSelf = prefix.length === selector.length;
@@ -81,7 +81,7 @@ extension PageScripts {
                 const hidden = properties.filter(p => isHidden(e, p));
                 if (!hidden.length || isSelf && hidden[0] !== 'opacity' || found.some(([f]) => f.contains(e))) continue;
                 const parent = e.parentElement;
-                if (!parent || !parent.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+                if (!parent || !isSeen(parent)) continue;
                 if (e.closest('[aria-hidden=true],[inert]') || !e.textContent.trim() && !e.querySelector('img[alt],input,select')) continue;
                 const trigger = all(always(prefix)).filter(t => near(t, e)).pop();
                 if (!trigger || trigger === document.body || trigger === document.documentElement || isShownByKeys(e, hidden)) continue;

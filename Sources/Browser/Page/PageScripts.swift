@@ -193,19 +193,19 @@ enum PageScripts {
             };
             walk(document);
           };
-          A.isSeen = (path) => { const e = A.resolve(path); return !!e && e.checkVisibility({opacityProperty: true, visibilityProperty: true}); };
+          const isSeen = (e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
+          const takesFocus = (e) => e.matches(FOC) && !e.disabled && e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert]');
+          A.isSeen = (path) => { const e = A.resolve(path); return !!e && isSeen(e); };
           // The first element in a part of the page, besides some content, that takes focus.
           A.focusableOf = (path, besides) => {
             const e = A.resolve(path), content = A.resolve(besides);
-            const found = e && [e, ...e.querySelectorAll(FOC)].find(f => f.matches(FOC) && !(content && content.contains(f))
-              && f.checkVisibility({visibilityProperty: true}));
+            const found = e && [e, ...e.querySelectorAll(FOC)].find(f => takesFocus(f) && !(content && content.contains(f)));
             return found ? A.path(found) : null;
           };
           A.focusables = () => {
             const out = {};
             each(e => {
-              if (e.matches(FOC) && !e.disabled && e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert]'))
-                out[A.path(e)] = e.tabIndex;
+              if (takesFocus(e)) out[A.path(e)] = e.tabIndex;
             });
             return out;
           };

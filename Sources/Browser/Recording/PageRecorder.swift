@@ -286,15 +286,11 @@ package final class PageRecorder {
                 if !shortcuts.isEmpty { walked.append(("shortcuts", .array(shortcuts.map(JSON.string)))) }
                 // One more load ends within the limit of the page.
                 let end = start + .seconds(limits.page - limits.load - limits.settle - limits.answer)
-                let trials = try PageHoverTrials(page, at: address, until: end).trials(of: tree)
-                if !trials.isEmpty {
-                    walked.append(
-                        ("hoverTrials", .array(trials.map { .object([("of", .string($0.id)), ("shown", .boolean($0.isShown))]) })))
-                }
-                let changes = try PageSettingChanges(page, at: address, until: end).changes(of: tree)
-                if !changes.isEmpty {
-                    walked.append(
-                        ("changes", .array(changes.map { .object([("of", .string($0.id)), ("leadsAway", .boolean($0.leadsAway))]) })))
+                let trials = PageTrials(page, at: address, until: end)
+                for (key, answer, found) in [
+                    ("hoverTrials", "shown", try trials.hovers(of: tree)), ("changes", "leadsAway", try trials.changes(of: tree)),
+                ] where !found.isEmpty {
+                    walked.append((key, .array(found.map { .object([("of", .string($0.id)), (answer, .boolean($0.answer))]) })))
                 }
             }
             if let colors { tree.add(try pictures.colors(after: colors)) }

@@ -5,7 +5,7 @@
         let page: LivePage
         private let address: String
 
-        private static let keyEvents: Set<String> = ["keydown", "keypress", "keyup"]
+        static let keyEvents: Set<String> = ["keydown", "keypress", "keyup"]
         private static let characters = Array("abcdefghijklmnopqrstuvwxyz0123456789/?.,+-!#[]*;'=")
 
         init(_ page: LivePage, at address: String) {
@@ -19,9 +19,7 @@
         /// A page whose scripts listen to no key above all elements has none. On
         /// one that changes by itself none is found.
         func keys(of tree: PageTree) throws(BrowserError) -> [String] {
-            let roots = tree.nodes.filter { $0.tag == "html" || $0.tag == "body" }
-            let listened = Set(tree.documentListeners + roots.flatMap(\.listeners))
-            guard !listened.isDisjoint(with: Self.keyEvents), try isAtRest(for: 100) else { return [] }
+            guard !tree.eventsHeardEverywhere.isDisjoint(with: Self.keyEvents), try isAtRest(for: 100) else { return [] }
             var found: [Character] = []
             for character in Self.characters where try acts(character) {
                 found.append(character)

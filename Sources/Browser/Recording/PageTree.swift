@@ -8,6 +8,10 @@ import EveryScreenCapture
         private(set) var ids: [String: String] = [:]
         /// The events that scripts listen to on the document and the window.
         private(set) var documentListeners: [String] = []
+        /// The events that scripts listen to above all elements.
+        var eventsHeardEverywhere: Set<String> {
+            Set(documentListeners + nodes.filter { $0.tag == "html" || $0.tag == "body" }.flatMap(\.listeners))
+        }
         private var places: [String: Int] = [:]
 
         private static let leftOut: Set<String> = [

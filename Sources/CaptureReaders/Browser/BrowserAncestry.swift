@@ -18,4 +18,14 @@ struct BrowserAncestry {
     func around(_ id: String) -> some Sequence<String> {
         sequence(first: id) { outer[$0] }.dropFirst().prefix(outer.count)
     }
+
+    /// Returns the ids of all nodes around some nodes; O(nodes around them).
+    func holders(of ids: some Sequence<String>) -> Set<String> {
+        var result = Set<String>()
+        for id in ids {
+            // Those farther out are known with the first that is.
+            for outer in around(id) where !result.insert(outer).inserted { break }
+        }
+        return result
+    }
 }

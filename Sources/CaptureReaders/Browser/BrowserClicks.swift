@@ -21,19 +21,10 @@ struct BrowserClicks {
             return
         }
         let ancestry = BrowserAncestry(record.nodes) { $0.outerID }
-        /// Returns the nodes around some of the nodes.
-        func holders(of inside: Set<String>) -> Set<String> {
-            var result = Set<String>()
-            for id in inside {
-                // Those farther out are known with the first that is.
-                for outer in ancestry.around(id) where !result.insert(outer).inserted { break }
-            }
-            return result
-        }
         func ids(where hasProperty: (BrowserNode) -> Bool) -> Set<String> { Set(record.nodes.lazy.filter(hasProperty).map(\.id)) }
         let controls = ids { $0.mayBeControl }
-        let (ofControls, ofContent) = (holders(of: controls), holders(of: ids { $0.showsSomething }))
-        let ofCandidates = holders(of: Set(candidates.map(\.id)))
+        let (ofControls, ofContent) = (ancestry.holders(of: controls), ancestry.holders(of: ids { $0.showsSomething }))
+        let ofCandidates = ancestry.holders(of: candidates.map(\.id))
         let outOfQuestion = controls.union(ids { $0.isComposite || $0.attributes["aria-hidden"] == "true" })
         let labels = Set(record.nodes.flatMap { $0.references("labelledby") })
         let window = record.viewport.width * record.viewport.height
@@ -59,7 +50,7 @@ struct BrowserClicks {
         guard let tag = node.tag, !node.isText, node.isRendered, !node.mayBeControl, !node.isComposite, !regions.contains(tag),
             node.attributes["aria-hidden"] != "true"
         else { return false }
-        return node.listeners.contains("click") || node.attributes["onclick"].map { !$0.allSatisfy(\.isWhitespace) } == true
+        return node.listeners.contains("click") || node.hasText(in: "onclick")
     }
 
     /// The parts of a page on which clicks are clicks on anything inside.

@@ -11,7 +11,7 @@ struct BrowserKeys {
     /// The characters that do something wherever the focus is.
     let shortcuts: [ScreenElement.KeyboardShortcut]?
 
-    private static let events: Set<String> = ["keydown", "keypress", "keyup"]
+    static let events: Set<String> = ["keydown", "keypress", "keyup"]
     private static let attributes = ["onkeydown", "onkeypress", "onkeyup"]
     private static let operable: Set<String> = [
         "area", "audio", "button", "details", "embed", "iframe", "input", "label", "object", "option", "select", "summary", "textarea",

@@ -23,8 +23,7 @@ enum BrowserLists {
         var result: [String: [ScreenElement.RoleMistake]] = [:]
         for node in record.nodes where node.isRendered && node.attributes["aria-hidden"] != "true" {
             guard let parent = outer(node), let around = parent.tag else { continue }
-            // A custom element may put its content into a list.
-            if around.contains("-") || around == "slot" { continue }
+            if isCustom(around) { continue }
             // Where something stands between a list and its items, that is
             // the mistake.
             let isHeld = outer(parent).map { isExposed($0) && isStray(parent, in: $0.tag ?? "") } ?? false
@@ -41,6 +40,10 @@ enum BrowserLists {
         }
         return result
     }
+
+    /// Whether an element may put its content into a list elsewhere: a custom one,
+    /// or a slot.
+    private static func isCustom(_ tag: String) -> Bool { tag.contains("-") || tag == "slot" }
 
     /// Whether a node has the meaning of its tag.
     private static func isExposed(_ node: BrowserNode) -> Bool {
@@ -61,11 +64,11 @@ enum BrowserLists {
         if wanted.contains(tag) || parent.writtenRole == "list" { return true }
         // A group of terms and descriptions, or of what the page makes of them.
         guard wanted == ["dl"], tag == "div", let around = outer?.tag else { return false }
-        return around == "dl" || around.contains("-") || around == "slot"
+        return around == "dl" || isCustom(around)
     }
 
     private static func isStray(_ node: BrowserNode, in list: String) -> Bool {
-        guard let tag = node.tag, !silent.contains(tag), !tag.contains("-"), tag != "slot" else { return false }
+        guard let tag = node.tag, !silent.contains(tag), !isCustom(tag) else { return false }
         if node.isText, node.string.allSatisfy(\.isWhitespace) { return false }
         if list == "dl" { return !["dt", "dd", "div"].contains(tag) }
         return lists.contains(list) && tag != "li" && node.writtenRole != "listitem"

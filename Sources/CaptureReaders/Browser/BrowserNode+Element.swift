@@ -131,7 +131,7 @@ extension BrowserNode {
     /// Whether the page takes its meaning away, and nothing gives it back (WAI-ARIA
     /// 1.2, presentational roles conflict resolution).
     fileprivate var isMarkedAsDecorative: Bool {
-        guard ["none", "presentation"].contains(writtenRole ?? "") else { return false }
+        guard isWrittenAsDecoration else { return false }
         // A node with a `tabindex`, or with a property that every role may have,
         // keeps its own role.
         let isTitledFrame = attributes["title"] != nil && ["iframe", "frame"].contains(tag)

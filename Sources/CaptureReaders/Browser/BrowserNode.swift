@@ -111,6 +111,12 @@ struct BrowserNode {
     /// tree has them.
     var string: String { name.isEmpty ? text ?? "" : name }
 
+    /// Whether an attribute holds more than white space.
+    func hasText(in attribute: String) -> Bool { attributes[attribute]?.allSatisfy(\.isWhitespace) == false }
+
+    /// Whether the author marked it as decoration by its role.
+    var isWrittenAsDecoration: Bool { writtenRole == "none" || writtenRole == "presentation" }
+
     /// The role that the author wrote, the first of them if there are some.
     var writtenRole: String? { attributes["role"]?.split(separator: " ").first.map { $0.lowercased() } }
 }

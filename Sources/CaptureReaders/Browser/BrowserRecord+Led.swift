@@ -34,12 +34,12 @@ extension BrowserRecord {
     var unledNodes: Set<String> {
         guard known.isSuperset(of: [.accessibility, .document]) else { return [] }
         let parts = nodes.filter { $0.isPartOfComposite && !$0.isFocusable && $0.tabIndex == nil }
-        if parts.isEmpty || !listensToNoKeys { return [] }
+        guard !parts.isEmpty, heardEverywhere?.isDisjoint(with: BrowserKeys.events) == true else { return [] }
         let focusable = nodes.filter { $0.isFocusable && $0.role != "RootWebArea" }
         if focusable.contains(where: \.mayLead) { return [] }
         let takers = Set(focusable.map(\.id))
         let ancestry = BrowserAncestry(nodes) { $0.outerID }
-        let holders = Set(takers.flatMap { ancestry.around($0) })
+        let holders = ancestry.holders(of: takers)
         return Set(parts.map(\.id).filter { !holders.contains($0) && !ancestry.around($0).contains(where: takers.contains) })
     }
 
@@ -53,10 +53,11 @@ extension BrowserRecord {
     /// - Complexity: O(nodes · depth).
     var hoveredNodes: Set<String> {
         let shown = nodes.filter { $0.hover != nil }
-        let isQuiet = listensToNoKeys && heardEverywhere.isDisjoint(with: ["focus", "focusin"])
-        if shown.isEmpty || !isQuiet && hoverTrials.isEmpty { return [] }
+        if shown.isEmpty { return [] }
+        let heard = heardEverywhere
+        let isQuiet = heard.map { $0.isDisjoint(with: BrowserKeys.events.union(["focus", "focusin"])) } ?? false
         let ancestry = BrowserAncestry(nodes) { $0.outerID }
-        let clicksAreHeard = heardEverywhere.contains("click")
+        let clicksAreHeard = heard?.contains("click") == true
         let acting = nodes.filter { !$0.isRoot && $0.mayShowMore(clicksAreHeard: clicksAreHeard) }.map(\.id)
         let ids = Dictionary(nodes.compactMap { node in node.path.map { ($0, node.id) } }) { first, _ in first }
         return Set(
@@ -74,13 +75,11 @@ extension BrowserRecord {
             }.map(\.id))
     }
 
-    /// Whether no script listens to keys wherever the focus is.
-    private var listensToNoKeys: Bool {
-        documentListeners != nil && heardEverywhere.isDisjoint(with: ["keydown", "keyup", "keypress"])
+    /// The events that scripts listen to above all elements; `nil` where that is
+    /// unknown.
+    private var heardEverywhere: Set<String>? {
+        documentListeners.map { Set($0 + nodes.filter(\.isRoot).flatMap(\.listeners)) }
     }
-
-    /// The events that scripts listen to above all elements.
-    private var heardEverywhere: Set<String> { Set((documentListeners ?? []) + nodes.filter(\.isRoot).flatMap(\.listeners)) }
 }
 
 extension BrowserNode {
@@ -99,7 +98,7 @@ extension BrowserNode {
     /// - Parameter clicksAreHeard: Whether a script listens to all clicks of the
     ///   page.
     fileprivate func mayShowMore(clicksAreHeard: Bool) -> Bool {
-        let events = ["click", "mousedown", "pointerdown", "touchstart", "keydown", "keyup", "keypress", "focus", "focusin"]
+        let events = BrowserKeys.events.union(["click", "mousedown", "pointerdown", "touchstart", "focus", "focusin"])
         if events.contains(where: { listeners.contains($0) || attributes["on\($0)"] != nil }) { return true }
         let marks = ["aria-expanded", "aria-haspopup", "aria-controls"]
         return clicksAreHeard && attributes.keys.contains { marks.contains($0) || $0.hasPrefix("data-") && $0.hasSuffix("toggle") }

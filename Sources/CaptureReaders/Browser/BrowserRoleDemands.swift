@@ -75,7 +75,7 @@ struct BrowserRoleDemands {
             || ["select", "meter", "h1", "h2", "h3", "h4", "h5", "h6"].contains(node.tag ?? "")
         if isNative { return [] }
         let states = Self.requiredStates[role] ?? []
-        return states.filter { (node.attributes[$0] ?? "").allSatisfy(\.isWhitespace) }.map {
+        return states.filter { !node.hasText(in: $0) }.map {
             ScreenElement.RoleMistake(.missingState, found: $0, expected: "role \(role)")
         }
     }

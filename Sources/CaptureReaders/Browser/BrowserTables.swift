@@ -35,7 +35,7 @@ struct BrowserTables {
     private static func isTable(_ node: BrowserNode) -> Bool {
         guard let role = node.role?.lowercased(), tables.contains(role), !node.isIgnored, node.isRendered else { return false }
         // A written role that the browser passes over is a mistake of another kind.
-        return node.writtenRole.map { tables.contains($0) || $0 == "none" || $0 == "presentation" } ?? true
+        return node.isWrittenAsDecoration || node.writtenRole.map(tables.contains) ?? true
     }
 
     private init(_ record: BrowserRecord) {

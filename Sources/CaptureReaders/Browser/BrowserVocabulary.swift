@@ -9,7 +9,9 @@ import EveryScreenModel
 enum BrowserVocabulary {
     /// Returns the mistakes of a node that the browser knows of.
     static func mistakes(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
-        unknownRole(of: node) + unknownAttributes(of: node) + unnamable(node) + exposedDecoration(of: node)
+        let unknown = unknownRole(of: node)
+        // An unknown role is the mistake, and not the label that it has.
+        return unknown + unknownAttributes(of: node) + (unknown.isEmpty ? unnamable(node) : []) + exposedDecoration(of: node)
     }
 
     /// The roles, in lower case; the last row holds those of drafts that browsers
@@ -61,8 +63,7 @@ enum BrowserVocabulary {
 
     private static func unnamable(_ node: BrowserNode) -> [ScreenElement.RoleMistake] {
         guard let role = node.role, unnamed.contains(role), node.tag?.contains("-") == false, !node.name.isEmpty,
-            let source = ["aria-labelledby", "aria-label"].first(where: { node.attributes[$0]?.allSatisfy(\.isWhitespace) == false }),
-            unknownRole(of: node).isEmpty
+            let source = ["aria-labelledby", "aria-label"].first(where: node.hasText)
         else { return [] }
         return [ScreenElement.RoleMistake(.unnamable, found: source, expected: role)]
     }
@@ -72,10 +73,10 @@ enum BrowserVocabulary {
 
     private static func exposedDecoration(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
         guard !node.isFocusable, node.tabIndex == nil, let role = node.role, !["none", "generic", "presentation"].contains(role),
-            let meaning = meanings.first(where: { node.attributes[$0]?.allSatisfy(\.isWhitespace) == false })
+            let meaning = meanings.first(where: node.hasText)
         else { return [] }
         let mark: String
-        if let written = node.writtenRole, ["none", "presentation"].contains(written) {
+        if node.isWrittenAsDecoration, let written = node.writtenRole {
             mark = "role=\"\(written)\""
         } else if node.tag == "img", node.writtenRole == nil, node.attributes["alt"]?.isEmpty == true {
             mark = "alt=\"\""

@@ -30,7 +30,7 @@ extension BrowserNode {
             role = "StaticText"
         } else if tag == "#document" {
             role = "RootWebArea"
-        } else if let writtenRole, !["none", "presentation"].contains(writtenRole) {
+        } else if let writtenRole, !isWrittenAsDecoration {
             role = writtenRole
             states["level"] = attributes["aria-level"]
         } else if tag == "input" {
