@@ -144,6 +144,7 @@ extension AccessibilityProfile {
         .textSpacingAdapts, .orientationNotLocked, .zoomNotBlocked, .focusVisible, .focusNotObscured, .targetSize,
         .headingOrder, .linkPurposeClear, .labelHumanReadable, .fieldPurposeValid, .roleRequirementsMet, .flashesBelowThreshold,
         .characterShortcutsAvoidable, .mediaHasAlternative, .colorNotAlone, .foreignTextTagged, .headingsExposed,
-        .focusOrderMeaningful, .fieldLabelPersistent, .noChangeOnFocus, .noChangeOnInput,
+        .focusOrderMeaningful, .fieldLabelPersistent, .noChangeOnFocus, .noChangeOnInput, .focusEntersModal, .focusRestored,
+        .stateSpoken,
     ]
 }

@@ -113,13 +113,14 @@ package enum SpecCatalog {
         NoChangeOnFocus(),
         NoChangeOnInput(),
         RoleRequirementsMet(),
+        FocusEntersModal(),
+        FocusRestored(),
+        StateSpoken(),
     ]
 
     /// Every spec of flows that judges no single screen; some of `all` judge flows
     /// as well.
     package static let flows: [any FlowSpec] = [
-        FocusEntersModal(),
-        FocusRestored(),
         FocusNeverLost(),
         FocusRequestReaches(),
         NoScreenReaderTrap(),
@@ -144,7 +145,6 @@ package enum SpecCatalog {
         ActionsGiveFeedback(),
         SubmissionsChecked(),
         NoSecretsLeftStanding(),
-        StateSpoken(),
         DisabledDoesNothing(),
         FrequentUpdatesMarked(),
         SettingsTakeEffect(),

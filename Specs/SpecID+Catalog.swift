@@ -226,6 +226,8 @@ extension SpecID {
     public static let focusEntersModal = SpecID(rawValue: "focus-enters-modal")
     /// The id of ``FocusRestored``.
     public static let focusRestored = SpecID(rawValue: "focus-restored")
+    /// The id of ``StateSpoken``.
+    public static let stateSpoken = SpecID(rawValue: "state-spoken")
     /// The id of ``FocusNeverLost``.
     public static let focusNeverLost = SpecID(rawValue: "focus-never-lost")
     /// The id of ``FocusRequestReaches``.
@@ -274,8 +276,6 @@ extension SpecID {
     public static let submissionsChecked = SpecID(rawValue: "submissions-checked")
     /// The id of ``NoSecretsLeftStanding``.
     public static let noSecretsLeftStanding = SpecID(rawValue: "no-secrets-left-standing")
-    /// The id of ``StateSpoken``.
-    public static let stateSpoken = SpecID(rawValue: "state-spoken")
     /// The id of ``DisabledDoesNothing``.
     public static let disabledDoesNothing = SpecID(rawValue: "disabled-does-nothing")
     /// The id of ``FrequentUpdatesMarked``.

@@ -1,4 +1,5 @@
-/// Judges one presentation by every spec of a profile.
+/// Judges one presentation by every spec of a profile, and what appeared on it when
+/// controls were activated.
 ///
 /// - Returns: the verdicts, one entry a spec in the profile's order.
 package func audit(_ presentation: ScreenPresentation, by profile: AccessibilityProfile) -> [Verdicts] {
@@ -6,6 +7,11 @@ package func audit(_ presentation: ScreenPresentation, by profile: Accessibility
     profile.specs.indices.map { index in
         var verdicts = Verdicts(spec: profile.specs[index].id)
         profile.specs[index].judgeWhereMeant(presentation, against: profile.thresholds, into: &verdicts)
+        for part in presentation.openedParts {
+            var own = Verdicts(spec: verdicts.spec)
+            profile.specs[index].judgeWhereMeant(part.presentation, against: profile.thresholds, into: &own)
+            verdicts.add(own, on: part)
+        }
         if verdicts.tally == Verdicts.Tally() { verdicts.recordInapplicable(.nothingToJudge) }
         return verdicts
     }

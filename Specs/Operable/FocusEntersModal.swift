@@ -7,6 +7,8 @@ import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 2.4.3 (level A).
 /// - Decided exactly, on all that can happen in a flow: after every event that
 ///   opens a modal the focus is on it or on something in it.
+/// - On a page also, where a control was activated. Into a dialog that is not
+///   marked as modal, Tab may lead.
 /// - Smallest counterexample: a button that opens a modal, in a flow that leaves
 ///   the focus where it is (`ScreenFlow.leavesFocus`).
 package struct FocusEntersModal: FlowSpec {
@@ -59,7 +61,7 @@ extension FocusEntersModal {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "Keyboard and VoiceOver users do not notice the dialog and go on behind it.",
-            scope: "Flows in which a modal opens that holds something focusable.",
+            scope: "Flows in which a modal opens that holds something focusable, and pages on which a control opens a dialog.",
             exemptions: ["Modals that are open from the start are exempt."],
             doubts: [SpecGuide.unexplored])
     }

@@ -38,7 +38,11 @@ package struct FocusNeverLost: FlowSpec {
         }
         for (step, failure) in losses.all {
             guard let focus = step.before.focus else { continue }
-            verdicts.fail(Finding(self, kind: failure, element: step.old(focus), keys: step.events.keys, events: step.events))
+            let stays = step.newNames.contains(step.oldNames[focus])
+            verdicts.fail(
+                Finding(
+                    self, kind: failure, element: step.old(focus), measured: stays ? .text("disabled") : nil, keys: step.events.keys,
+                    events: step.events))
         }
     }
 
@@ -50,9 +54,13 @@ package struct FocusNeverLost: FlowSpec {
     }
 
     package func wording(for failure: FocusFailure, in finding: Finding) -> Finding.Wording {
-        Finding.Wording(
-            fact: "\(finding.element.name) had the focus and is gone: \(failure.name) \(failure.verb("has", "have")) no focus",
-            remedy: "move the focus to what follows it")
+        let stays = finding.measured != nil
+        return Finding.Wording(
+            fact:
+                "\(finding.element.name) had the focus and \(stays ? "no longer takes it" : "is gone"): \(failure.name) \(failure.verb("has", "have")) no focus",
+            remedy: stays
+                ? "let it take the focus while it is disabled, or move the focus to what follows it" : "move the focus to what follows it"
+        )
     }
 }
 

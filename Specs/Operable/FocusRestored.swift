@@ -9,6 +9,7 @@ import EveryScreenNavigation
 ///   closes a modal, the focus is on the element that had it before the modal
 ///   opened. If that is gone, it is on the next or the last remaining element
 ///   before it, or a heading. Focus moved to a new element is intended.
+/// - On a page, after Escape closed a dialog, something has the focus.
 /// - Smallest counterexample: a modal over the button that opened it, in a flow
 ///   that leaves the focus where it is (`ScreenFlow.leavesFocus`) when the modal
 ///   closes.
@@ -83,7 +84,7 @@ extension FocusRestored {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "Keyboard and VoiceOver users start again at the top each time.",
-            scope: "Flows in which a modal closes over the screen it was opened on.",
+            scope: "Flows in which a modal closes over the screen it was opened on, and dialogs of pages that Escape closes.",
             exemptions: ["The focus may move to something new."],
             doubts: ["The element that opened the modal is gone, and the focus is somewhere else.", SpecGuide.unexplored])
     }

@@ -11,6 +11,7 @@ import EveryScreenNavigation
 ///   control with a state that was activated or adjusted is announced otherwise
 ///   after it. So is every element that shows other text or another picture, or
 ///   looks different while most others do not.
+/// - On a page, a control that shows more is no longer exposed as collapsed.
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
     package let id = SpecID.stateSpoken
@@ -22,7 +23,7 @@ package struct StateSpoken: FlowSpec {
     ]
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case state, look }
+    package enum Failure: String, FailureKind { case state, look, collapsed }
 
     /// Creates the spec.
     package init() {}
@@ -32,7 +33,7 @@ package struct StateSpoken: FlowSpec {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
         for step in graph.steps where step.isChange && !step.leadsElsewhere && !step.isAnnounced {
-            let operated = step.edge.moved == nil && step.pause == nil ? step.before.focus : nil
+            let operated = step.edge.moved == nil && isOfElement(step.edge.event) ? step.before.focus : nil
             guard seen.insert("\(step.before.state) \(step.after.state) \(operated ?? -1)").inserted else { continue }
             judge(step, operated, presentation, into: &verdicts)
         }
@@ -66,16 +67,29 @@ package struct StateSpoken: FlowSpec {
         }
     }
 
+    /// Whether an event goes to the element with the focus, and not to the whole
+    /// screen or the app.
+    private func isOfElement(_ event: UserEvent) -> Bool {
+        switch event {
+        case .reader(.magicTap), .reader(.escape), .key(.escape), .wait, .interruption, .settings: false
+        default: true
+        }
+    }
+
     private func hasState(_ element: ScreenElement) -> Bool {
         Self.stateful.contains(element.role) || element.traits?.isDisjoint(with: [.adjustable, .toggleButton]) == false
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
-        let what =
-            switch failure {
-            case .state: "is operated, its state changes"
-            case .look: "looks different"
-            }
+        let what: String
+        switch failure {
+        case .state: what = "is operated, its state changes"
+        case .look: what = "looks different"
+        case .collapsed:
+            return Finding.Wording(
+                fact: "\(finding.element.name) shows \(finding.related.first?.nameInSentence ?? "more") and is still exposed as collapsed",
+                remedy: "set aria-expanded to true when the content is shown")
+        }
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
             remedy: "state it in the value or the traits")
@@ -86,7 +100,7 @@ extension StateSpoken {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users activate a switch and do not hear its new state.",
-            scope: "Events that change a state and stay on the screen.",
+            scope: "Events that change a state and stay on the screen, and controls of pages that show more.",
             exemptions: ["Announcements of the app count as speech."],
             doubts: ["The capture states neither value nor traits of the control.", SpecGuide.unexplored])
     }

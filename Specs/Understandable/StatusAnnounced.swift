@@ -152,7 +152,8 @@ extension RenderedScreen {
     fileprivate func informs(_ index: Int) -> Bool {
         let element = elements[index]
         guard element.isVisible != false, element.isDecorative != true, element.isSystemProvided != true, element.says else { return false }
-        return (element.isControl || !element.role.isContainer) && !isPart(index)
+        // A group that is one element speaks for all that is in it.
+        return (element.isControl || !element.role.isContainer || element.isAccessibilityElement == true) && !isPart(index)
     }
 
     /// Whether an element is announced as part of another.

@@ -47,17 +47,18 @@ struct CatalogTests {
                 "sound-stated", "references-resolve",
                 "refresh-not-timed",
                 "refresh-on-request", "no-change-on-focus", "no-change-on-input", "role-requirements-met",
+                "focus-enters-modal", "focus-restored", "state-spoken",
             ])
         #expect(
             SpecCatalog.flows.map(\.id.rawValue) == [
-                "focus-enters-modal", "focus-restored", "focus-never-lost", "focus-request-reaches", "no-screen-reader-trap",
+                "focus-never-lost", "focus-request-reaches", "no-screen-reader-trap",
                 "every-screen-can-be-left", "escape-goes-back", "magic-tap-has-control",
                 "focus-content-controllable", "focus-effect-ends", "adjusting-inverts",
                 "destructive-confirmed", "no-time-limit", "time-limit-extendable", "input-kept", "same-action-same-label",
                 "consistent-place", "help-in-same-place", "screen-titles-differ",
                 "status-announced", "announcements-not-repeated", "announcements-heard", "notifications-match-changes",
                 "actions-give-feedback", "submissions-checked",
-                "no-secrets-left-standing", "state-spoken",
+                "no-secrets-left-standing",
                 "disabled-does-nothing", "frequent-updates-marked", "settings-take-effect",
             ])
     }
@@ -185,6 +186,7 @@ struct CatalogTests {
                 role-requirements-met: WCAG 2.2 SC 1.3.1; WCAG 2.2 SC 4.1.2
                 focus-enters-modal: WCAG 2.2 SC 2.4.3
                 focus-restored: WCAG 2.2 SC 2.4.3
+                state-spoken: WCAG 2.2 SC 4.1.2
                 focus-never-lost: WCAG 2.2 SC 2.4.3
                 focus-request-reaches: UIAccessibility, layoutChanged
                 no-screen-reader-trap: HIG, VoiceOver
@@ -209,7 +211,6 @@ struct CatalogTests {
                 actions-give-feedback: HIG, Feedback; UIAccessibilityCustomAction
                 submissions-checked: WCAG 2.2 SC 3.3.6
                 no-secrets-left-standing: Switch Control on mounted devices
-                state-spoken: WCAG 2.2 SC 4.1.2
                 disabled-does-nothing: UIAccessibilityTraits
                 frequent-updates-marked: UIAccessibilityTraits
                 settings-take-effect: UIContentSizeCategory, didChangeNotification
@@ -257,6 +258,8 @@ struct CatalogTests {
                 .movingContentHasControl,
                 .flashesBelowThreshold, .linkPurposeClear, .fieldPurposeValid,
                 .controlsNotNested, .hiddenNotFocusable, .refreshNotTimed, .noChangeOnFocus, .noChangeOnInput, .roleRequirementsMet,
+                .focusEntersModal,
+                .focusRestored, .stateSpoken,
             ])
     }
 
@@ -279,7 +282,8 @@ struct CatalogTests {
                 .groupingKeepsActions, .modalIsolates, .modalCanBeEscaped, .movingContentHasControl,
                 .flashesBelowThreshold, .linkPurposeClear, .fieldPurposeStated, .roleMatchesBehavior, .traitsConsistent,
                 .adjustableCanAdjust, .controlsNotNested, .hiddenNotFocusable, .disabledConsistent, .frameValid,
-                .positionInSetConsistent, .refreshNotTimed, .noChangeOnFocus, .noChangeOnInput, .roleRequirementsMet,
+                .positionInSetConsistent, .refreshNotTimed, .noChangeOnFocus, .noChangeOnInput, .roleRequirementsMet, .focusEntersModal,
+                .focusRestored, .stateSpoken,
             ])
         #expect(
             added(.wcag22AA, to: .wcag22A) == [
@@ -294,9 +298,8 @@ struct CatalogTests {
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
         let levelA: [SpecID] = [
-            .focusEntersModal, .focusRestored, .focusNeverLost, .noTimeLimit, .timeLimitExtendable,
+            .focusNeverLost, .noTimeLimit, .timeLimitExtendable,
             .helpInSamePlace, .screenTitlesDiffer,
-            .stateSpoken,
         ]
         let levelAA: [SpecID] = [
             .focusContentControllable, .destructiveConfirmed, .sameActionSameLabel, .consistentPlace, .statusAnnounced,

@@ -160,6 +160,7 @@ struct FailureKindTests {
                 unknownRole unknownAttribute unnamable exposedDecoration misplacedItem strayContent
                 focus-enters-modal: keyboard both reader
                 focus-restored: keyboard both reader
+                state-spoken: state look collapsed
                 focus-never-lost: keyboard both reader
                 focus-request-reaches: missing unreachable
                 no-screen-reader-trap: held endless
@@ -184,7 +185,6 @@ struct FailureKindTests {
                 actions-give-feedback: silent idle
                 submissions-checked: final
                 no-secrets-left-standing: standing
-                state-spoken: state look
                 disabled-does-nothing: acts
                 frequent-updates-marked: unmarked frozen
                 settings-take-effect: size weight lost changed

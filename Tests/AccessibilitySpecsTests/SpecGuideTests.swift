@@ -35,8 +35,6 @@ struct SpecGuideTests {
 
         #expect(
             counts.joined(separator: "\n") == """
-                focus-enters-modal: 1 1
-                focus-restored: 1 2
                 focus-never-lost: 2 1
                 focus-request-reaches: 0 1
                 no-screen-reader-trap: 0 1
@@ -61,7 +59,6 @@ struct SpecGuideTests {
                 actions-give-feedback: 2 1
                 submissions-checked: 2 1
                 no-secrets-left-standing: 1 1
-                state-spoken: 1 2
                 disabled-does-nothing: 0 1
                 frequent-updates-marked: 1 2
                 settings-take-effect: 2 1

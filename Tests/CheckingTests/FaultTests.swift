@@ -18,8 +18,10 @@ struct FaultTests {
 
         #expect(planted.subtracting(known) == [])
         // Those of recorded keys are planted in flows.
-        #expect(known.subtracting(planted) == [.noChangeOnFocus, .noChangeOnInput])
-        for id in ["no-change-on-focus", "no-change-on-input"] { #expect(FlowFault.allCases.contains { $0.spec == id }, "\(id)") }
+        #expect(known.subtracting(planted) == [.noChangeOnFocus, .noChangeOnInput, .focusEntersModal, .focusRestored, .stateSpoken])
+        for id in ["no-change-on-focus", "no-change-on-input", "focus-enters-modal", "focus-restored", "state-spoken"] {
+            #expect(FlowFault.allCases.contains { $0.spec == id }, "\(id)")
+        }
     }
 
     @Test func `names of faults are their own`() {

@@ -15,7 +15,7 @@ struct GeneratedScreensTests {
         .contextBeforeControl, .relatedReadTogether, .speechAttributesValid, .fieldPurposeValid,
         .columnsReadInPairs, .overlayNotReadLast, .swipeCostBounded, .dragPointsNamed, .headingsExposed,
         .characterShortcutsAvoidable, .shortcutsLeaveSystemKeys, .soundStated, .referencesResolve, .buttonShapesShown, .foreignTextTagged,
-        .noChangeOnFocus, .noChangeOnInput, .roleRequirementsMet,
+        .noChangeOnFocus, .noChangeOnInput, .roleRequirementsMet, .focusEntersModal, .focusRestored, .stateSpoken,
     ]
 
     /// The verdicts of each spec of single screens on some screens, each in one

@@ -82,7 +82,17 @@ extension ChoiceSource {
         focus.frames = few { RenderedScreen.RecordedFocus.FocusFrame(of: $0.words(), frame: $0.anyRect()) }
         focus.leadsAwayFrom = flag() ? words() : nil
         focus.changedSettings = maybe { $0.few { RenderedScreen.RecordedFocus.ChangedSetting(of: $0.words(), leadsAway: $0.flag()) } }
+        focus.openings = few { $0.opening() }
         return focus
+    }
+
+    private func opening() -> RenderedScreen.RecordedFocus.Opening {
+        var builder = RenderedScreen.Builder(size: anySize(), unit: one())
+        builder.facts.title = maybe { $0.words() }
+        builder.add(ScreenElement(one(), source: words(), frame: anyRect()))
+        return RenderedScreen.RecordedFocus.Opening(
+            screen: builder.finish(), control: words(), shown: few { $0.words() }, coversRest: flag(), focus: maybe { $0.words() },
+            next: maybe { $0.words() }, closesOnEscape: flag(), focusAfterEscape: maybe { $0.words() })
     }
 
     func color() -> SRGBColor {

@@ -93,6 +93,9 @@ public final class ScreenPresentation {
         return stops.indices.filter { isReachable[$0] }.map { stops[$0] }
     }
 
+    /// The parts that appeared when controls were activated.
+    package private(set) lazy var openedParts = recordedFocus?.openings.map { OpenedPart($0, in: environment) } ?? []
+
     /// Returns where each key leads by the rules of one system.
     package func keyboardGraph(by model: KeyboardModel) -> KeyboardGraph {
         KeyboardGraph(

@@ -68,6 +68,14 @@ public struct Finding: Hashable, Sendable, Codable {
         self.suggestion = suggestion
     }
 
+    /// Returns the finding on a screen as one on another, from which some events
+    /// lead there.
+    func missing(after events: [UserEvent]) -> Finding {
+        Finding(
+            of: spec, kind: kind, severity: severity, element: element.missing, related: related.map(\.missing), measured: measured,
+            required: required, keys: keys, events: events, suggestion: suggestion)
+    }
+
     /// Returns the finding on a screen as one in a flow, which reaches that screen
     /// by some events.
     func after(_ events: [UserEvent]) -> Finding {

@@ -78,6 +78,16 @@ public struct Verdicts: Hashable, Sendable {
         doubts += other.doubts
     }
 
+    /// Adds the failures and doubts about what appeared on a screen; the rest of it
+    /// is judged as it was before.
+    mutating func add(_ other: Verdicts, on part: OpenedPart) {
+        let known = Set(findings.map(\.fingerprint))
+        for finding in other.findings where part.contains(finding.element.index) && !known.contains(finding.fingerprint) {
+            fail(finding.missing(after: part.events))
+        }
+        for doubt in other.doubts where part.contains(doubt.element.index) { cannotTell(doubt.element.missing, doubt.reason) }
+    }
+
     /// Leaves out failures that were found elsewhere already; they stay counted.
     package mutating func removeFindings(where isKnown: (Finding) -> Bool) { findings.removeAll(where: isKnown) }
 

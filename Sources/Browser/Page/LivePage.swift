@@ -346,12 +346,14 @@ import Foundation
         static let up = PageKey(name: "ArrowUp", code: "ArrowUp", number: 38)
         static let space = PageKey(name: " ", code: "Space", number: 32, text: " ")
         static let down = PageKey(name: "ArrowDown", code: "ArrowDown", number: 40)
+        static let escape = PageKey(name: "Escape", code: "Escape", number: 27)
+        static let enter = PageKey(name: "Enter", code: "Enter", number: 13, text: "\r")
         /// The keys that may leave a keyboard trap, each with its name in a record.
         static let exits: [(label: String, key: PageKey)] = [
-            ("Escape", PageKey(name: "Escape", code: "Escape", number: 27)),
+            ("Escape", escape),
             ("Ctrl+M", PageKey(name: "m", code: "KeyM", number: 77, hasControl: true)),
             ("F6", PageKey(name: "F6", code: "F6", number: 117)), ("ArrowRight", right), ("ArrowDown", down),
-            ("Enter", PageKey(name: "Enter", code: "Enter", number: 13, text: "\r")),
+            ("Enter", enter),
         ]
     }
 #endif

@@ -273,6 +273,7 @@ enum PageScripts {
             if (a) n.setAttribute(a, strings[i]); else n.data = n.data.replace(n.data.trim(), () => strings[i]);
           });
           \#(facts)
+          \#(openings)
           A.style = (text) => { const s = document.createElement('style'); s.textContent = text; (document.head || document.documentElement).append(s); };
           return A;
         })();

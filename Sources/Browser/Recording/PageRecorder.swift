@@ -23,7 +23,8 @@ package struct RecordedPage: Sendable {
     /// a record; none if the first node is no element.
     package static func paths(ofNodes ids: [String], in line: String) -> [String] {
         guard let document = try? JSONDocument(parsing: SourceText(utf8: Array(line.utf8))) else { return [] }
-        let nodes = DevToolsValue(document: document, node: 0)["nodes"]?.items ?? []
+        let record = DevToolsValue(document: document, node: 0)
+        let nodes = ([record] + (record["opened"]?.items ?? [])).flatMap { $0["nodes"]?.items ?? [] }
         func path(_ id: String, isInner: Bool = true) -> String? {
             guard let node = nodes.first(where: { $0["id"]?.string == id }) else { return nil }
             if let path = node["path"]?.string { return path }
@@ -292,8 +293,13 @@ package final class PageRecorder {
                 ] where !found.isEmpty {
                     walked.append((key, .array(found.map { .object([("of", .string($0.id)), (answer, .boolean($0.answer))]) })))
                 }
+                if let colors { tree.add(try pictures.colors(after: colors)) }
+                let isOwn = server.map { address.hasPrefix($0.origin) } ?? false
+                let opened = try PageOpenings(page, at: address, isOwn: isOwn, pictures: pictures, until: end).all(of: tree)
+                if !opened.isEmpty { walked.append(("opened", .array(opened))) }
+            } else if let colors {
+                tree.add(try pictures.colors(after: colors))
             }
-            if let colors { tree.add(try pictures.colors(after: colors)) }
 
             var members = head(name, settings)
             members += [("loadEvent", .boolean(isLoaded)), ("settled", .boolean(isSettled)), ("page", info.json)]

@@ -13,6 +13,8 @@ import EveryScreenCapture
             Set(documentListeners + nodes.filter { $0.tag == "html" || $0.tag == "body" }.flatMap(\.listeners))
         }
         private var places: [String: Int] = [:]
+        /// The beginning of all ids.
+        private let prefix: String
 
         private static let leftOut: Set<String> = [
             "script", "style", "head", "meta", "link", "title", "br", "track", "param", "base", "noscript", "template",
@@ -23,7 +25,10 @@ import EveryScreenCapture
         ///
         /// Three requests are sent at once, so that their answers are as
         /// simultaneous as possible.
-        init(of page: LivePage) throws(BrowserError) {
+        ///
+        /// - Parameter prefix: The beginning of all ids.
+        init(of page: LivePage, prefix: String = "n") throws(BrowserError) {
+            self.prefix = prefix
             let frames = Self.frames(try page.call("Page.getFrameTree")["frameTree"])
             let document = try page.send("DOM.getDocument", [("depth", .integer(-1)), ("pierce", .boolean(true))])
             let snapshot = try page.send(
@@ -68,7 +73,7 @@ import EveryScreenCapture
             var inTree: [(frame: Int, value: DevToolsValue, number: Int?)] = []
             for (frame, tree) in trees.enumerated() {
                 for value in tree["nodes"]?.items ?? [] where value["role"]?["value"]?.string != "InlineTextBox" {
-                    let id = "n\(inTree.count)"
+                    let id = "\(prefix)\(inTree.count)"
                     let number = value["backendDOMNodeId"]?.integer
                     idsByKey["\(frame) \(value["nodeId"]?.string ?? "")"] = id
                     if let number, idsByNumber[number] == nil { idsByNumber[number] = id }
@@ -80,14 +85,14 @@ import EveryScreenCapture
                 guard idsByNumber[node.number] == nil, let parent = node.parent, !Self.leftOut.contains(node.tag) else { return false }
                 return !(node.isText && dom.node(parent).map { Self.unshownText.contains($0.tag) } == true)
             }
-            for (index, node) in extra.enumerated() { idsByNumber[node.number] = "n\(inTree.count + index)" }
+            for (index, node) in extra.enumerated() { idsByNumber[node.number] = "\(prefix)\(inTree.count + index)" }
             for node in dom.nodes { if let path = node.path, let id = idsByNumber[node.number] { ids[path] = id } }
 
             // Texts that a style generates are no nodes of the document.
             var generatedCounts: [Int: Int] = [:]
             nodes.reserveCapacity(inTree.count + extra.count)
             for (index, entry) in inTree.enumerated() {
-                var node = PageNode(id: "n\(index)")
+                var node = PageNode(id: "\(prefix)\(index)")
                 node.frame = entry.frame
                 node.parent = entry.value["parentId"]?.string.flatMap { idsByKey["\(entry.frame) \($0)"] }
                 node.read(entry.value, idsByNumber)

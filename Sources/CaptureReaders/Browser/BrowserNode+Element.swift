@@ -81,7 +81,7 @@ extension ScreenElement {
         if !axes.isEmpty { scrolling = ScreenElement.Scrolling(axes: axes, contentSize: extent) }
         if node.role == "RootWebArea" { scrolling = ScreenElement.Scrolling(axes: [.horizontal, .vertical]) }
         if node.tag != nil { keyboard = ScreenElement.KeyboardBehavior(isFocusable: node.isStopOfTab(as: role)) }
-        if node.style["pointer-events"] == "none" { coversTouches = false }
+        if node.style["pointer-events"] == "none" || node.isBelowOpened { coversTouches = false }
         if node.hasBrowserSize { hasSystemSize = true }
         // Browsers draw these alike everywhere, 13 pixels wide, as long as the page
         // does not say otherwise.

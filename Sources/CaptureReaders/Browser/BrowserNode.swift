@@ -59,6 +59,10 @@ struct BrowserNode {
     /// The path of the element over which the pointer shows this one, where keys do
     /// not, and the text that it shows.
     var hover: (trigger: String, text: String)?
+    /// When it is painted, among all nodes; `nil` when not recorded.
+    var paintOrder: Int?
+    /// Whether it lies below what appeared when a control was activated.
+    var isBelowOpened = false
     /// The styles of its placeholder, where that is shown.
     var placeholderStyle: [String: String]?
     /// The colors of the lines around an empty field; `nil` when not recorded.
@@ -166,6 +170,8 @@ extension BrowserNode {
             case "style": style = try document.readWords(value)
             case "rendered": isRendered = try document.readBoolean(value)
             case "bounds": bounds = try document.readBox(value)
+            case "paint" where document.nodes[value].kind == .number:
+                paintOrder = try document.readInteger(value, expected: "a whole number")
             case "lines":
                 lines = try document.readArray(value, of: "boxes") { (value) throws(CaptureMistake) in try document.readBox(value) }
             case "scroll": scrolledSize = try document.readBox(value).size

@@ -35,6 +35,7 @@ enum BrowserReader {
         let document = try JSONDocument(parsing: SourceText(utf8: Array(line)))
         var record = try BrowserRecord(document)
         try record.connect()
+        record.focus.openings = try record.openings()
         let environment = record.environment ?? UserEnvironment(screenSize: record.viewport)
         return CapturedScreen(
             name: record.id, screen: try BrowserScreen.screen(of: record), environment: environment,

@@ -12,7 +12,9 @@ import EveryScreenModel
 /// that differs from the initial one. Text also has its `lines` and facts about its
 /// `pixels`. Scripts see more: `placeholder`, `motion`, `plays`, `edges`, `inks`
 /// and `listeners` of a node, `listeners` of the document and `shortcuts` of the
-/// page.
+/// page. `opened` has the nodes of the page once a control was activated, and where
+/// the focus went.
+///
 /// Lengths are CSS px, which are points; a missing key leaves its fact unknown.
 struct BrowserRecord {
     /// A stop of the Tab key.
@@ -93,6 +95,8 @@ struct BrowserRecord {
     /// For content that the pointer shows, by the ids of the nodes, whether a trial
     /// with keys showed it too.
     var hoverTrials: [String: Bool] = [:]
+    /// The content that appeared when controls were activated.
+    var opened: [Opened] = []
 }
 
 extension BrowserRecord {
@@ -149,6 +153,8 @@ extension BrowserRecord {
                     try RenderedScreen.RecordedFocus.ChangedSetting(value, of: document)
                 }
             case "shortcuts": shortcuts = try document.readStrings(value)
+            case "opened":
+                opened = try document.readArray(value, of: "openings") { (value) throws(CaptureMistake) in try Opened(value, of: document) }
             default: break
             }
         }
@@ -219,7 +225,7 @@ extension BrowserRecord.Media {
 
 extension JSONDocument {
     /// Reads an extent written as two numbers.
-    fileprivate func readExtent(_ node: Int) throws(CaptureMistake) -> LayoutSize {
+    func readExtent(_ node: Int) throws(CaptureMistake) -> LayoutSize {
         let numbers = try readArray(node, of: "numbers") { (value) throws(CaptureMistake) in try readLength(value) }
         guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
             throw mistake(at: node, expected: "two numbers, neither of them negative: width, height")

@@ -42,7 +42,7 @@ extension TextReport {
             let severity = entry.finding.severity
             let isFailing = severity >= section.failOn
             var lines = isFailing ? "\n  ✘ \(entry.finding.spec): \(fact)" : "\n  • \(entry.finding.spec) (\(severity)): \(fact)"
-            lines += "\n      element \(element.path), node \(element.source.visible()); fix: \(wording.remedy)"
+            lines += "\n      element \(element.path), \(entry.finding.nodeInCapture); fix: \(wording.remedy)"
             if let note = entry.status.note { lines += "\n      \(note)" }
             stream.write(lines.visible(.lines))
         }

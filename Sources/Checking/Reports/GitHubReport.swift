@@ -35,7 +35,9 @@ enum GitHubReport {
             sources.path(of: location).map { CheckReport.Place(file: $0, line: location.line) }
         }
         let place = line ?? section.check?.place ?? entry.file.map { CheckReport.Place(file: $0, line: 1) }
-        let text = entry.failure.map { TextReport.text(of: $0) } ?? "\(entry.wording.fact)\nfix: \(entry.wording.remedy)"
+        let text =
+            entry.failure.map { TextReport.text(of: $0) }
+            ?? "\(entry.wording.fact)\n\(entry.finding.nodeInCapture)\nfix: \(entry.wording.remedy)"
         return GitHubAnnotation(isError: isError, at: place, titled: "\(entry.finding.spec) in \(section.title)", text)
     }
 

@@ -34,8 +34,7 @@ package enum TextReport {
     private static func whenLines(_ failure: CheckFailure) -> [String] {
         let place = failure.environment.circumstances(in: failure.finding.unit)
         let when = [place, failure.explanation.sentence].filter { !$0.isEmpty }.joined(separator: "; ")
-        let events = failure.finding.events.map { $0.description.visible() }.joined(separator: ", ")
-        return events.isEmpty ? [when] : [when, "after: \(events)"]
+        return failure.finding.events.isEmpty ? [when] : [when, "after: \(failure.finding.eventWords)"]
     }
 
     /// The other elements with the same failure, and the other claims that the same

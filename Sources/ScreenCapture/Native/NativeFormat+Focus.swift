@@ -11,6 +11,7 @@ extension NativeFormat {
             $0.usually([], "frames", \.frames, .array(of: "frames", focusFrame))
             $0.optional("leadsAwayFrom", \.leadsAwayFrom, .string)
             $0.optional("changedSettings", \.changedSettings, .array(of: "settings", changedSetting))
+            $0.usually([], "openings", \.openings, .array(of: "openings", opening))
         }, blank: RenderedScreen.RecordedFocus(walks: []))
 
     private static let walk = NativeValue<RenderedScreen.RecordedFocus.Walk>.object(
@@ -40,6 +41,18 @@ extension NativeFormat {
             $0.required("of", \.of, .string)
             $0.required("leadsAway", \.leadsAway, .boolean)
         }, blank: RenderedScreen.RecordedFocus.ChangedSetting(of: "", leadsAway: false))
+
+    private static let opening = NativeValue<RenderedScreen.RecordedFocus.Opening>.object(
+        NativeRecord {
+            $0.required("screen", \.screen, NativeScreen.inside)
+            $0.required("control", \.control, .string)
+            $0.usually([], "shown", \.shown, .array(of: "sources", .string))
+            $0.usually(false, "coversRest", \.coversRest, .boolean)
+            $0.optional("focus", \.focus, .string)
+            $0.optional("next", \.next, .string)
+            $0.usually(false, "closesOnEscape", \.closesOnEscape, .boolean)
+            $0.optional("focusAfterEscape", \.focusAfterEscape, .string)
+        }, blank: RenderedScreen.RecordedFocus.Opening(screen: RenderedScreen.Builder(size: .zero).finish(), control: "", shown: []))
 
     private static let places = NativeValue<[String?]>.array(of: "places", place)
 

@@ -12,13 +12,16 @@ struct NativeScreen {
 
     /// Returns what a file holds of a screen.
     init(_ captured: CapturedScreen) {
-        let screen = captured.screen
+        self.init(captured.screen)
         name = captured.name
+        environment = captured.environment
+        recordedFocus = captured.recordedFocus
+    }
+
+    private init(_ screen: RenderedScreen) {
         facts = screen.facts
         size = screen.size
         unit = screen.unit
-        environment = captured.environment
-        recordedFocus = captured.recordedFocus
         elements = screen.elements.indices.map { index in
             NativeElement(element: screen.elements[index], parent: screen.parent(of: index).map { screen.elements[$0].source })
         }
@@ -30,19 +33,35 @@ struct NativeScreen {
     static let format = NativeValue<NativeScreen>.object(
         NativeRecord {
             $0.optional("name", \.name, .string)
-            $0.optional("title", \.facts.title, .string)
-            $0.optional("language", \.facts.language, .string)
-            $0.optional("orientations", \.facts.orientations, .array(of: "orientations", .word("an orientation")))
-            $0.optional("allowsZoom", \.facts.allowsZoom, .boolean)
-            $0.optional("refreshInterval", \.facts.refreshInterval, .duration)
-            $0.optional("isTextTurned", \.facts.isTextTurned, .boolean)
-            $0.optional("platform", \.facts.platform, .word("a platform"))
-            $0.required("size", \.size, NativeFormat.size)
-            $0.optional("unit", \.unit, .word("a unit"))
+            addFacts(to: &$0)
             $0.optional("environment", \.environment, NativeFormat.environment)
             $0.optional("recordedFocus", \.recordedFocus, NativeFormat.recordedFocus)
             $0.required("elements", \.elements, elementsInOrder)
         }, blank: NativeScreen())
+
+    /// A screen within the record of another.
+    static let inside = NativeValue<RenderedScreen>(
+        schema: part.schema,
+        read: { (document, node) throws(CaptureMistake) in try part.read(document, node).screen },
+        write: { part.write(NativeScreen($0)) })
+
+    private static let part = NativeValue<NativeScreen>.object(
+        NativeRecord {
+            addFacts(to: &$0)
+            $0.required("elements", \.elements, elementsInOrder)
+        }, blank: NativeScreen())
+
+    private static func addFacts(to record: inout NativeRecord<NativeScreen>) {
+        record.optional("title", \.facts.title, .string)
+        record.optional("language", \.facts.language, .string)
+        record.optional("orientations", \.facts.orientations, .array(of: "orientations", .word("an orientation")))
+        record.optional("allowsZoom", \.facts.allowsZoom, .boolean)
+        record.optional("refreshInterval", \.facts.refreshInterval, .duration)
+        record.optional("isTextTurned", \.facts.isTextTurned, .boolean)
+        record.optional("platform", \.facts.platform, .word("a platform"))
+        record.required("size", \.size, NativeFormat.size)
+        record.optional("unit", \.unit, .word("a unit"))
+    }
 
     /// The elements, each with a separate source and inside one that is still open.
     private static let elementsInOrder = NativeValue<[NativeElement]>(
@@ -74,6 +93,10 @@ struct NativeScreen {
 
     /// Returns the screen, with a name where the file has none.
     func captured(unnamed: String) -> CapturedScreen {
+        CapturedScreen(name: name ?? unnamed, screen: screen, environment: environment, recordedFocus: recordedFocus)
+    }
+
+    private var screen: RenderedScreen {
         var builder = RenderedScreen.Builder(size: size, unit: unit ?? .points)
         builder.facts = facts
         var open: [String] = []
@@ -86,6 +109,6 @@ struct NativeScreen {
             open.append(element.element.source)
         }
         for _ in open { builder.close() }
-        return CapturedScreen(name: name ?? unnamed, screen: builder.finish(), environment: environment, recordedFocus: recordedFocus)
+        return builder.finish()
     }
 }

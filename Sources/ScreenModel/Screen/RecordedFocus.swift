@@ -80,12 +80,52 @@ extension RenderedScreen {
             package init(of: String, leadsAway: Bool) { (self.of, self.leadsAway) = (of, leadsAway) }
         }
 
+        /// The content that appeared when a control was activated.
+        package struct Opening: Hashable, Sendable {
+            /// The screen that then was there.
+            package var screen: RenderedScreen
+            /// The source of the control, on that screen.
+            package var control: String
+            /// The sources of the elements that appeared, each with all inside.
+            package var shown: [String]
+            /// Whether it lies over the rest, in the middle of the window.
+            package var coversRest: Bool
+            /// The source of the element with the focus, on that screen; `nil`
+            /// where nothing had it.
+            package var focus: String?
+            /// The source of the element to which Tab led next; `nil` outside.
+            package var next: String?
+            /// Whether Escape took it away again.
+            package var closesOnEscape: Bool
+            /// The source of the element with the focus after that, on that screen.
+            package var focusAfterEscape: String?
+
+            /// Creates an opening.
+            package init(
+                screen: RenderedScreen, control: String, shown: [String], coversRest: Bool = false, focus: String? = nil,
+                next: String? = nil,
+                closesOnEscape: Bool = false, focusAfterEscape: String? = nil
+            ) {
+                self.screen = screen
+                self.control = control
+                self.shown = shown
+                self.coversRest = coversRest
+                self.focus = focus
+                self.next = next
+                self.closesOnEscape = closesOnEscape
+                self.focusAfterEscape = focusAfterEscape
+            }
+        }
+
         /// Where elements were in the window while they had the focus.
         package var frames: [FocusFrame] = []
         /// The source of the element whose focus led to another page.
         package var leadsAwayFrom: String?
         /// The settings that were changed; `nil` where none was tried.
         package var changedSettings: [ChangedSetting]?
+        /// The content that appeared when controls were activated, each on the
+        /// screen as it was at first.
+        package var openings: [Opening] = []
 
         /// Creates a recording.
         public init(

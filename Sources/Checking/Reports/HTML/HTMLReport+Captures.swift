@@ -19,7 +19,7 @@ extension HTMLReport {
             guard let id = card.name else { continue }
             let facts = [
                 ("Claim", entry.rule.citedClaim), ("Severity", entry.finding.severity.rawValue),
-                ("Element", "\(entry.finding.element.facts), node \(entry.finding.element.source)"), ("Fix", entry.wording.remedy),
+                ("Element", "\(entry.finding.element.facts), \(entry.finding.nodeInCapture)"), ("Fix", entry.wording.remedy),
             ]
             lines.append("<article \(attributes(entry.finding.severity, card.isNew)) aria-labelledby=\"\(id)\">")
             lines.append("<h3 id=\"\(id)\">\(Markup.escaped(entry.heading))</h3>")

@@ -105,7 +105,7 @@ enum JUnitReport {
 
     private static func details(of entry: ReportEntry) -> String {
         entry.failure.map { "\(words(of: $0, entry.repetition))\n    element: \(entry.finding.element.facts)" }
-            ?? "element \(entry.finding.element.facts), node \(entry.finding.element.source.visible())\nfix: \(entry.wording.remedy)"
+            ?? "element \(entry.finding.element.facts), \(entry.finding.nodeInCapture)\nfix: \(entry.wording.remedy)"
     }
 
     private static func words(of failure: CheckFailure, _ repetition: RepeatedFailure?) -> String {
