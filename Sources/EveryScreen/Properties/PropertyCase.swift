@@ -14,6 +14,15 @@ public enum PropertyCase {
     /// The notes on the case under way.
     @TaskLocal static var notes: CaseNotes?
 
+    /// Leaves out the case unless a condition holds.
+    ///
+    /// It counts neither as passed nor as failed. If most cases are left out, the
+    /// search stops and says so.
+    ///
+    /// - Throws: An error that ends the property, where the condition does not
+    ///   hold; the property lets it pass.
+    public static func assume(_ condition: Bool) throws { if !condition { throw DiscardedCase() } }
+
     /// Counts the case under a label, if a condition holds.
     ///
     /// The counts are part of the report of a failure.
@@ -49,6 +58,9 @@ public enum PropertyCase {
         notes?.content.withLock { $0.notes.target(name, value) }
     }
 }
+
+/// The end of a property that says nothing about a case.
+struct DiscardedCase: Error {}
 
 /// The notes that a property makes on one case.
 final class CaseNotes: Sendable {

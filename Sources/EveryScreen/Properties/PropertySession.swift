@@ -199,14 +199,18 @@ struct PropertySession<Value> {
             issues.append(CheckIssue(isError: false, text: text))
         default: break
         }
-        if report.ending == .completed, report.counterexamples.isEmpty, report.statistics.cases >= 10, !unusedRules.isEmpty {
+        var isWhole = false
+        if case .exhausted = report.ending { isWhole = true }
+        // With fewer cases than wanted, there are no others.
+        let (cases, isOver) = (report.statistics.cases, report.ending == .completed)
+        let isEnough = isWhole || isOver && (cases >= 10 || cases < wantedCases)
+        if isEnough, report.counterexamples.isEmpty, !unusedRules.isEmpty {
             let names = unusedRules.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-            let text = "\(name): no program of \(report.statistics.cases) used \(names): see if its condition can hold. (seed \(seed))"
+            let programs = isWhole || cases < 10 ? "none of its programs uses" : "no program of \(cases) used"
+            let text = "\(name): \(programs) \(names): see if its condition can hold. (seed \(seed))"
             issues.append(CheckIssue(isError: false, text: text))
         }
         if report.counterexamples.isEmpty, asked == nil {
-            var isWhole = false
-            if case .exhausted = report.ending { isWhole = true }
             if isWhole || report.ending == .completed {
                 issues += coverage.issues(of: report.statistics, isWhole: isWhole).map {
                     CheckIssue(isError: $0.isError, text: "\(name): \($0.text) (seed \(seed))")
@@ -246,8 +250,9 @@ struct PropertySession<Value> {
             lines.append("  flaky: it failed (\(found.key)), but not when it was evaluated again. It depends on more than its value:")
             lines.append("  time, order, or what an earlier evaluation left behind.")
         }
-        lines.append("  \(found.foundAtCase.map { "found at case \($0)" } ?? "found in an earlier failure"), \(TextReport.shrunk(found))")
-        lines += found.explanation.filter { $0.finding != .matters }.prefix(8).map { "  \(TextReport.sentence($0))" }
+        let elsewhere = found.isByproduct ? "found while another failure was shrunk" : "found in an earlier failure"
+        lines.append("  \(found.foundAtCase.map { "found at case \($0)" } ?? elsewhere), \(TextReport.shrunk(found))")
+        lines += TextReport.sentences(found.explanation).map { "  \($0)" }
         var problem: CheckIssue?
         if use == .saved {
             do {
@@ -273,11 +278,24 @@ extension TextReport {
         "shrunk in \(counted(found.evaluations + found.certifyEvaluations, "evaluation")); \(sentence(found.ending))"
     }
 
+    /// The largest number of parts that are named one by one.
+    private static let mostParts = 4
+
+    /// Returns sentences about the parts that do not matter, in their order.
+    fileprivate static func sentences(_ parts: [ExplainedPart]) -> [String] {
+        let idle = parts.filter { $0.finding != .matters }.sorted { $0.choice < $1.choice }
+        if idle.count > 1, idle.count == parts.count, idle.allSatisfy({ $0.finding == .anyValue }) {
+            return ["every value tried in the place of any of the \(idle.count) choices fails"]
+        }
+        let rest = idle.count - mostParts
+        return idle.prefix(mostParts).map(sentence) + (rest > 0 ? ["and other values in the place of \(counted(rest, "more choice"))"] : [])
+    }
+
     /// Returns a sentence about a part that does not matter.
     fileprivate static func sentence(_ part: ExplainedPart) -> String {
         let name = part.path.isEmpty ? "choice \(part.choice + 1)" : "\(part.path.joined(separator: ".")), choice \(part.choice + 1)"
         switch part.finding {
-        case .anyValue: return "any value fails in the place of \(part.value) (\(name))"
+        case .anyValue: return "every value tried fails in the place of \(part.value) (\(name))"
         case .anyOf(let range): return "\(range.lowerBound)...\(range.upperBound) fails in the place of \(part.value) (\(name))"
         case .matters: return "\(part.value) matters (\(name))"
         }

@@ -13,6 +13,8 @@ struct PropertyVerdict {
     }
 
     private(set) var failures: [Failure]
+    /// Whether the property says nothing about the case.
+    private var isDiscarded = false
     /// The reason why the property cannot be evaluated at all.
     private(set) var mistake: String?
     /// The classes and measures of the case.
@@ -28,14 +30,23 @@ struct PropertyVerdict {
         case .success(is Void): break
         case .success(let value):
             mistake = "The property returns \(type(of: value)). It must return Bool or nothing: compare the value, or use #expect."
+        case .failure(is DiscardedCase): isDiscarded = issues.isEmpty
         case .failure(let failure as RuleFailure):
             // As below: a step that throws may have recorded an issue.
             if issues.isEmpty || !failure.isThrown { failures.append(Failure(identity: failure.identity, text: failure.description)) }
         case .failure(let error):
             // A failed #require records an issue and throws; the issue has more
             // detail.
-            if issues.isEmpty { failures.append(Failure(identity: "throws \(type(of: error))", text: "it throws \(error)")) }
+            if issues.isEmpty { failures.append(Failure(identity: "throws \(Self.kind(of: error))", text: "it throws \(error)")) }
         }
+    }
+
+    /// The type of an error, with its case where it is an enumeration: a case has
+    /// its own cause.
+    private static func kind(of error: any Error) -> String {
+        let mirror = Mirror(reflecting: error)
+        guard mirror.displayStyle == .enum else { return "\(type(of: error))" }
+        return "\(type(of: error)).\(mirror.children.first?.label ?? "\(error)")"
     }
 
     /// Adds a failure if the evaluation took longer than a limit.
@@ -55,6 +66,6 @@ struct PropertyVerdict {
     }
 
     var judgment: Judgment {
-        failures.isEmpty ? .passed : .failed(keys: failures.map(\.identity).uniqued())
+        isDiscarded ? .discarded : failures.isEmpty ? .passed : .failed(keys: failures.map(\.identity).uniqued())
     }
 }

@@ -58,8 +58,10 @@ struct Prober: Sendable {
         _ best: ChoiceRecording, patience: Int, gap: Int = 0, memory: ProbeMemory = ProbeMemory(), divisors: [UInt] = [],
         latest: [UInt] = [], basis: [[Int]] = []
     ) {
+        let twins = ChangeTwins<StepDown>.share(in: RecordingTree(best))
         self.init(
-            Prober.all(gap: gap, steps: memory.steps, divisors: divisors, latest: latest, basis: basis), on: best, patience: patience,
+            Prober.all(gap: gap, steps: memory.steps, divisors: divisors, latest: latest, basis: basis, twins: twins), on: best,
+            patience: patience,
             isSparse: gap >= Prober.leastGap, memory: memory, basis: basis)
     }
 
@@ -87,13 +89,21 @@ struct Prober: Sendable {
     }
 
     /// The sums of changes and the nearby changes, then the cheapest first.
-    static func all(gap: Int, steps: [UInt], divisors: [UInt] = [], latest: [UInt] = [], basis: [[Int]] = []) -> [any ShrinkPass] {
-        [
+    ///
+    /// - Parameter twins: The share of the numbers that have an equal one. Those do
+    ///   not change alone.
+    static func all(
+        gap: Int, steps: [UInt], divisors: [UInt] = [], latest: [UInt] = [], basis: [[Int]] = [], twins: TwinShare = .none
+    ) -> [any ShrinkPass] {
+        let first: [any ShrinkPass] = [
             CombineChanges(basis: basis), NearbyChanges(), SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(),
-            RenameValues(), MoveTwins(), LowerEqualLetters(), ThinNumbers(), FewerDigits(), SweepBelow(divisors: divisors, latest: latest),
-            StepDown(gap: gap, known: steps, divisors: divisors), KeepRelations(), CompensatePairs(),
-            ScaleTogether(),
+            RenameValues(), MoveTwins(), LowerEqualLetters(),
         ]
+        let (below, down) = (SweepBelow(divisors: divisors, latest: latest), StepDown(gap: gap, known: steps, divisors: divisors))
+        let alone: [any ShrinkPass] = twins == .all ? [] : [ThinNumbers(), FewerDigits(), below, down]
+        let together: [any ShrinkPass] =
+            twins == .none ? [] : [ChangeTwins(ThinNumbers()), ChangeTwins(FewerDigits()), ChangeTwins(below), ChangeTwins(down)]
+        return first + alone + together + [KeepRelations(), CompensatePairs(), ScaleTogether()]
     }
 
     /// The probes of a later round.
@@ -118,7 +128,8 @@ struct Prober: Sendable {
     /// The facts for the next prober of this failure.
     var remembered: ProbeMemory {
         var memory = memory
-        if let steps = probes.lazy.compactMap({ $0 as? StepDown }).first { memory.steps = steps.known }
+        let steps = probes.lazy.compactMap { $0 as? StepDown ?? ($0 as? ChangeTwins<StepDown>)?.pass }.first
+        if let steps { memory.steps = steps.known }
         return memory
     }
 

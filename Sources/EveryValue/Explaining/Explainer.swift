@@ -8,6 +8,9 @@ struct Explainer: Sendable {
     /// for thresholds.
     private static let widestSetting: UInt = 64
 
+    /// The largest number of values elsewhere that are tried in the place of one.
+    private static let mostOthers = 4
+
     private enum Probe {
         case threshold(ThresholdSearch)
         /// Alternatives still to be tried, the next one last.
@@ -86,8 +89,14 @@ struct Explainer: Sendable {
             if shape.width < Explainer.widestSetting {
                 return .threshold(ThresholdSearch(value: integer.value, in: shape.lowest...shape.highest))
             }
-            let others = [shape.simplest, shape.highest, shape.lowest + Int(shape.width / 3 & UInt(Int.max))]
-            let candidates = others.filter { $0 != integer.value && shape.contains($0) }
+            // Special ones, the next ones, and the numbers elsewhere in the value:
+            // two that are equal may matter.
+            let next = [integer.value.addingReportingOverflow(1), integer.value.subtractingReportingOverflow(1)]
+            let others =
+                [shape.simplest, shape.highest, shape.lowest + Int(shape.width / 3 & UInt(Int.max))]
+                + next.filter { !$0.overflow }.map(\.partialValue)
+                + tree.choices.compactMap { tree.integer(at: $0)?.value }.prefix(Explainer.mostOthers)
+            let candidates = distinct(others.filter { $0 != integer.value && shape.contains($0) })
             return .alternatives(candidates.map { tree.setting([(index, $0)]) }, hasPassed: candidates.isEmpty)
         }
         if item.kind == .float {
@@ -99,11 +108,21 @@ struct Explainer: Sendable {
         let shape = tree.recording.textShapes[item.shape]
         let codes = Array(tree.recording.textCodes(at: index))
         let last = UInt32(shape.alphabet.scalars.count - 1)
-        let others = [
-            [UInt32](repeating: 0, count: shape.shortest), [UInt32](repeating: last, count: shape.longest),
-            [UInt32](repeating: last / 2, count: max(shape.shortest, min(shape.longest, codes.count))),
-        ].filter { $0 != codes }
+        let elsewhere = tree.choices.filter { tree.recording.items[$0].kind == .text && $0 != index }.prefix(Explainer.mostOthers)
+            .map { Array(tree.recording.textCodes(at: $0)) }
+        let all =
+            [
+                [UInt32](repeating: 0, count: shape.shortest), [UInt32](repeating: last, count: shape.longest),
+                [UInt32](repeating: last / 2, count: max(shape.shortest, min(shape.longest, codes.count))),
+                [UInt32](repeating: 0, count: min(shape.longest, shape.shortest + 1)),
+            ] + elsewhere
+        let others = distinct(all.filter { $0 != codes && shape.shortest...shape.longest ~= $0.count && $0.allSatisfy { $0 <= last } })
         return .alternatives(others.map { tree.setting([index], text: $0) }, hasPassed: others.isEmpty)
+    }
+
+    /// The values in their order, each once; for a few.
+    private func distinct<Value: Equatable>(_ values: [Value]) -> [Value] {
+        values.enumerated().filter { index, value in !values[..<index].contains(value) }.map(\.element)
     }
 
     private func path(_ choice: Int) -> [String] {

@@ -1,3 +1,9 @@
+/// A value that says by which Swift code it is made.
+package protocol SwiftCodeRepresentable {
+    /// The code.
+    var swiftCode: String { get }
+}
+
 /// A value as Swift code, as far as its parts allow.
 ///
 /// Numbers, strings, collections, optionals, tuples, enumerations and structures
@@ -14,9 +20,13 @@ package enum SwiftLiteral {
     private static func code(of value: Any, depth: Int) -> String {
         guard depth < mostLevels else { return "\(value)" }
         switch value {
-        case let text as String: return quoted(text)
+        case let text as any StringProtocol: return quoted(String(text))
         case let character as Character: return quoted(String(character))
-        case let number as Double where !number.isFinite: return number.isNaN ? ".nan" : number < 0 ? "-.infinity" : ".infinity"
+        case let scalar as Unicode.Scalar: return quoted(String(scalar))
+        case let number as any BinaryFloatingPoint where !number.isFinite:
+            return number.isNaN ? ".nan" : number.sign == .minus ? "-.infinity" : ".infinity"
+        case let value as any SwiftCodeRepresentable: return value.swiftCode
+        case let duration as Duration: return code(of: duration)
         case let number as any Numeric: return "\(number)"
         case is Bool: return "\(value)"
         default: break
@@ -24,16 +34,32 @@ package enum SwiftLiteral {
         let mirror = Mirror(reflecting: value)
         func parts() -> [String] { mirror.children.map { code(of: $0.value, depth: depth + 1) } }
         switch mirror.displayStyle {
-        case .optional: return mirror.children.first.map { code(of: $0.value, depth: depth + 1) } ?? "nil"
+        case .optional:
+            guard let inner = mirror.children.first?.value else { return "nil" }
+            let code = code(of: inner, depth: depth + 1)
+            return code == "nil" ? ".some(nil)" : code
         case .collection: return "[\(parts().joined(separator: ", "))]"
         case .set: return "[\(parts().sorted().joined(separator: ", "))]"
         case .dictionary: return dictionary(mirror, depth)
         case .tuple: return "(\(fields(mirror, depth)))"
         case .enum: return enumeration(value, mirror, depth)
-        case .struct where mirror.children.isEmpty == false && !(value is any CustomStringConvertible):
+        case .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible),
+            .class where !(value is any CustomStringConvertible):
             return "\(mirror.subjectType)(\(fields(mirror, depth)))"
         default: return "\(value)"
         }
+    }
+
+    private static func code(of duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        if attoseconds == 0 { return ".seconds(\(seconds))" }
+        for (unit, size, count) in [("milliseconds", 1_000_000_000_000_000, 1000), ("microseconds", 1_000_000_000_000, 1_000_000)]
+            as [(String, Int64, Int64)]
+        {
+            let (product, overflow) = seconds.multipliedReportingOverflow(by: count)
+            if attoseconds % size == 0, !overflow { return ".\(unit)(\(product + attoseconds / size))" }
+        }
+        return "Duration(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
     }
 
     private static func quoted(_ text: String) -> String {

@@ -15,6 +15,8 @@ public struct Counterexample<Value> {
     /// How many cases had been generated when the failure was found, or nil when it
     /// was found in a given recording or while shrinking another.
     public let foundAtCase: Int?
+    /// Whether it was found while another failure was shrunk.
+    package let isByproduct: Bool
     /// The judgments spent on shrink passes.
     public let evaluations: Int
     /// The judgments spent on trying all simpler values, or on edits that seldom

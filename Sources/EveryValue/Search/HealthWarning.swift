@@ -29,7 +29,8 @@ public enum SearchWarning: Hashable, Sendable, Codable, CustomStringConvertible 
         case .manyRefused(let refused, let cases):
             "Filters refused \(refused) values to make \(cases) cases. Draw values that pass in the first place."
         case .manyRepeated(let judged, let estimate):
-            "Only \(judged) different values were found; there seem to be about \(estimate). Ask for fewer cases, or draw from a wider range."
+            "Only \(judged) different \(judged == 1 ? "value was" : "values were") found; there seem to be about \(estimate), or more that are seldom drawn. "
+                + "Ask for fewer cases, or draw from a wider range."
         case .generatorFailed(let times, let firstError):
             "The generator failed \(times) times. The first error: \(firstError)"
         case .heavyValues(let meanWeight):

@@ -63,6 +63,14 @@ extension SearchCourse {
         isSparse(task) ? 3 * settings.certifyEvaluations : settings.certifyEvaluations
     }
 
+    /// Whether something simpler was found of late, so that more may follow.
+    private func isImproving(_ task: Int) -> Bool {
+        tasks[task].attempts < Self.fewestAttempts && tasks[task].certifyEvaluations < 3 * settings.certifyEvaluations
+    }
+
+    /// How many simpler values pass before a search that improved is over.
+    private static var fewestAttempts: Int { 50 }
+
     /// Whether a few numbers fail together, and seldom.
     private func isSparse(_ task: Int) -> Bool {
         !isSingle(task) && tasks[task].best.recording.items.count <= Self.mostItems && gap(task) >= Self.leastSparse
@@ -116,7 +124,7 @@ extension SearchCourse {
     }
 
     mutating func proposeCertified(_ task: Int) -> Proposal<Value>? {
-        guard tasks[task].certifyEvaluations < limits(task).evaluations else {
+        guard tasks[task].certifyEvaluations < limits(task).evaluations || isImproving(task) else {
             end(task, .fixedPoint(attempts: tasks[task].attempts))
             return nil
         }
@@ -185,8 +193,13 @@ extension SearchCourse {
             return nil
         }
         let best = tasks[task].best.recording
+        // Every other draw takes the values that fail already, since the new
+        // content may need them.
         let source =
-            prober?.fill.map { ChoiceSource.refill(candidate, seed: $0, limit: best.weight) } ?? .replay(candidate, limit: best.weight)
+            prober?.fill.map { fill in
+                let hints = fill >> 32 & 1 == 1 ? SearchHints(valuesOf: best) : nil
+                return ChoiceSource.refill(candidate, seed: fill, limit: best.weight, hints: hints)
+            } ?? .replay(candidate, limit: best.weight)
         let sample = make(source)
         let isRefused = sample == nil
         guard let sample, sample.recording < best else {

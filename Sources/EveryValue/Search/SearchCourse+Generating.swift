@@ -114,7 +114,9 @@ extension SearchCourse {
         }
         if statistics.cases >= settings.cases { return .completed }
         if statistics.repeated >= mostRepeated {
-            statistics.seemsExhausted = true
+            // Values judged while shrinking come up again as well, and a few cases
+            // less are no reason for a warning.
+            statistics.seemsExhausted = tasks.isEmpty && statistics.cases < settings.cases / 10 * 9
             return .completed
         }
         let vain = statistics.discarded + statistics.generationErrors
@@ -129,10 +131,14 @@ extension SearchCourse {
 
     private var reasonToGiveUp: String {
         let error = (statistics.firstGenerationError ?? lastRefusal).map { " The first error: \($0)" } ?? ""
-        return """
-            Only \(statistics.cases) of \(settings.cases) cases could be judged: the property discarded \(statistics.discarded), and the \
-            generator failed \(statistics.generationErrors) times.\(error)
-            """
+        let reasons = [
+            statistics.discarded > 0 ? "the property discarded \(statistics.discarded)" : nil,
+            statistics.refused > 0 ? "filters refused \(statistics.refused) values" : nil,
+            statistics.generationErrors > 0 ? "the generator failed \(statistics.generationErrors) times" : nil,
+        ].compactMap(\.self)
+        let list = reasons.count < 2 ? reasons.joined() : "\(reasons.dropLast().joined(separator: ", ")), and \(reasons[reasons.count - 1])"
+        let reason = list.isEmpty ? "." : ": \(list)."
+        return "Only \(statistics.cases) of \(settings.cases) cases could be judged\(reason)\(error)"
     }
 
     /// Where a case takes its choices from: small values first, and following a

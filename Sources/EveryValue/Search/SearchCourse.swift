@@ -163,7 +163,9 @@ struct SearchCourse<Value> {
                     tasks[known].best = proposal.sample
                 }
             } else if tasks.count < settings.maximumFailures {
-                tasks.append(ShrinkTask(key: key, sample: proposal.sample, foundAtCase: number(ofCase: proposal)))
+                let isByproduct = shrinkingTask != nil
+                tasks.append(
+                    ShrinkTask(key: key, sample: proposal.sample, foundAtCase: number(ofCase: proposal), isByproduct: isByproduct))
             }
         }
     }

@@ -20,6 +20,21 @@ public struct SearchHints: Hashable, Sendable {
         self.texts = texts
     }
 
+    /// Creates hints from the values of a recording.
+    init(valuesOf recording: ChoiceRecording) {
+        self.init()
+        for item in recording.items {
+            switch item.kind {
+            case .integer: integers.append(item.integer)
+            case .float: floats.append(Double(bitPattern: item.bits))
+            case .text where !item.textRange.isEmpty:
+                let alphabet = recording.textShapes[item.shape].alphabet
+                texts.append(String(String.UnicodeScalarView(recording.text[item.textRange].map(alphabet.scalar(of:)))))
+            case .text, .span, .list, .element, .close, .offset: break
+            }
+        }
+    }
+
     /// Creates hints from the literals of Swift source code.
     ///
     /// - Complexity: O(*n*) in the length of the source.

@@ -11,7 +11,8 @@ public struct SearchStatistics: Hashable, Sendable, Codable {
     /// Cases that were equal to an earlier one, so that another was drawn in their
     /// place.
     public internal(set) var repeated = 0
-    /// Whether the search ended for repeated values, before it had all cases.
+    /// Whether the search ended for repeated values, with less than nine tenths of
+    /// its cases and without a failure.
     var seemsExhausted = false
     /// Cases for which the generator threw an error.
     public internal(set) var generationErrors = 0

@@ -5,6 +5,8 @@ struct ShrinkTask<Value> {
     var best: Generator<Value>.Sample { didSet { lattice.note(best.recording) } }
     private(set) var lattice: ChangeLattice
     let foundAtCase: Int?
+    /// Whether it was found while another failure was shrunk.
+    let isByproduct: Bool
     var evaluations = 0
     var certifyEvaluations = 0
     var explainEvaluations = 0
@@ -24,19 +26,20 @@ struct ShrinkTask<Value> {
     /// Whether it is shrunk, certified and explained.
     var isFinished = false
 
-    init(key: String, sample: Generator<Value>.Sample, foundAtCase: Int?) {
+    init(key: String, sample: Generator<Value>.Sample, foundAtCase: Int?, isByproduct: Bool = false) {
         self.key = key
         original = sample
         best = sample
         lattice = ChangeLattice(sample.recording)
         self.foundAtCase = foundAtCase
+        self.isByproduct = isByproduct
     }
 
     /// Returns the counterexample, whose token knows the generator.
     func counterexample(of generator: Generator<Value>) -> Counterexample<Value> {
         Counterexample(
             key: key, value: best.value, recording: best.recording, originalValue: original.value,
-            originalWeight: original.recording.weight, foundAtCase: foundAtCase, evaluations: evaluations,
+            originalWeight: original.recording.weight, foundAtCase: foundAtCase, isByproduct: isByproduct, evaluations: evaluations,
             certifyEvaluations: certifyEvaluations, explainEvaluations: explainEvaluations, ending: ending ?? .cancelled,
             explanation: explanation, generator: generator)
     }

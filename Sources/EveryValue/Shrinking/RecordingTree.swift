@@ -124,6 +124,61 @@ struct RecordingTree: Sendable {
         number < choices.count ? integer(at: choices[number]) : nil
     }
 
+    /// A number among the choices: a whole one, or a multiple of a power of 2.
+    struct Number {
+        let item: Int
+        /// The number in units.
+        let value: Int
+        /// Its bounds in units.
+        let shape: IntegerShape
+        /// The binary digits after the point; nil for an integer.
+        let digits: Int?
+    }
+
+    /// Numbers of more binary digits after the point are not moved in pairs.
+    private static let mostDigits = 16
+
+    /// Two numbers among the choices in one unit; nil where one is no number, or
+    /// has no common unit with the other.
+    func numbers(_ first: Int, _ second: Int) -> (Number, Number)? {
+        guard first < choices.count, second < choices.count else { return nil }
+        let digits = max(digits(of: choices[first]) ?? 0, digits(of: choices[second]) ?? 0)
+        guard digits <= RecordingTree.mostDigits, let left = number(at: choices[first], digits),
+            let right = number(at: choices[second], digits)
+        else { return nil }
+        return (left, right)
+    }
+
+    /// The binary digits after the point of a floating-point number; nil for
+    /// another choice.
+    private func digits(of item: Int) -> Int? {
+        recording.items[item].kind == .float ? FloatShape.fractionDigits(Double(bitPattern: recording.items[item].bits)) : nil
+    }
+
+    private func number(at item: Int, _ digits: Int) -> Number? {
+        if let (value, shape) = integer(at: item) { return digits == 0 ? Number(item: item, value: value, shape: shape, digits: nil) : nil }
+        guard recording.items[item].kind == .float else { return nil }
+        let shape = recording.floatShapes[recording.items[item].shape]
+        let scale = Double(1 << digits)
+        let value = Double(bitPattern: recording.items[item].bits) * scale
+        guard value.magnitude < 0x1p53, shape.simplest.magnitude * scale < 0x1p53 else { return nil }
+        let lowest = max(shape.lowest * scale, -0x1p53).wholeAbove
+        let highest = min(shape.highest * scale, 0x1p53).wholeBelow
+        guard lowest <= value, value <= highest else { return nil }
+        let units = IntegerShape(Int(lowest)...Int(highest), towards: Int((shape.simplest * scale).wholeTowardsZero))
+        return Number(item: item, value: Int(value), shape: units, digits: digits)
+    }
+
+    /// The recording with other numbers, in their units.
+    func setting(_ changes: [(number: Number, value: Int)]) -> ChoiceRecording {
+        setting(
+            changes.map { change in
+                guard let digits = change.number.digits else { return (item: change.number.item, value: change.value) }
+                let bits = (Double(change.value) / Double(1 << digits)).bitPattern
+                return (item: change.number.item, value: Int(Int64(bitPattern: bits)))
+            })
+    }
+
     /// The integers among the choices, each with its item.
     var integers: [(item: Int, value: Int, shape: IntegerShape)] {
         choices.compactMap { item in integer(at: item).map { (item, $0.value, $0.shape) } }

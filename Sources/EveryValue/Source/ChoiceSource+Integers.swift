@@ -97,7 +97,7 @@ extension ChoiceSource {
             if let item = cursor.choice(.integer, site: site) {
                 return nudged(shape.clamp(item.kind == .offset ? shape.simplest &+ item.integer : item.integer), shape)
             }
-            return fillsAtRandom ? randomInteger(kind, at: site, habit: habit) : shape.simplest
+            return fillsAtRandom ? hinted(kind, habit) ?? randomInteger(kind, at: site, habit: habit) : shape.simplest
         case .recording:
             return given.map(shape.clamp) ?? shape.simplest
         case .enumeration:

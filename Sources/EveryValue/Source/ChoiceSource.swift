@@ -96,9 +96,9 @@ public final class ChoiceSource {
     }
 
     /// A source that reads a recording back, bracket by bracket, and fills gaps at
-    /// random.
-    static func refill(_ recording: ChoiceRecording, seed: UInt64, limit: Int) -> ChoiceSource {
-        ChoiceSource(.replay, seed: seed, cursor: ReplayCursor(recording), fillsAtRandom: true, limit: limit)
+    /// random, now and then with the values of the hints.
+    static func refill(_ recording: ChoiceRecording, seed: UInt64, limit: Int, hints: SearchHints? = nil) -> ChoiceSource {
+        ChoiceSource(.replay, seed: seed, cursor: ReplayCursor(recording), fillsAtRandom: true, limit: limit, hints: hints)
     }
 
     /// A source that writes down the values the generator gives.

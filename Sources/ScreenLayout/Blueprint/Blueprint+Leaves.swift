@@ -179,7 +179,7 @@ extension Blueprint {
 
     /// Returns empty room that grows along the row or column it stands in, and is
     /// at least so long, in points.
-    public static func spacer(minLength: Double, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
+    public static func spacer(minLength: Double = 8, fileID: StaticString = #fileID, line: UInt = #line) -> Blueprint {
         Blueprint(.spacer(minLength: minLength), at: CodeMark(fileID, line))
     }
 

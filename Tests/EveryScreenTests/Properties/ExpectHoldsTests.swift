@@ -72,6 +72,71 @@ import Testing
         #expect(texts.first?.contains("no simpler one fails: all 2 were tried") == true)
     }
 
+    private enum Refusal: Error { case tooSmall, tooLarge(Int) }
+
+    @Test func `Each case of an enumeration of errors is one failure`() async throws {
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), forEvery: .integer(in: -100...100)) { number in
+                if number < -50 { throw Refusal.tooSmall }
+                if number > 50 { throw Refusal.tooLarge(number) }
+            }
+        }
+
+        #expect(texts.count == 2)
+        #expect(texts.contains { $0.contains("    -51\n  it throws tooSmall\n") }, "\(texts)")
+        #expect(texts.contains { $0.contains("    51\n  it throws tooLarge(51)\n") }, "\(texts)")
+    }
+
+    @Test func `A case that does not meet an assumption is left out`() async throws {
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), forEvery: .integer(in: 0...1000)) { number in
+                try PropertyCase.assume(number % 4 != 0)
+                return number < 500
+            }
+        }
+        let none = try await recordedIssues {
+            await expectHolds(.regressions(.off), forEvery: .integer(in: 0...1000)) { _ in try PropertyCase.assume(false) }
+        }
+
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("    501\n  it returns false\n") == true, "\(texts)")
+        #expect(none.contains { $0.contains("Only 0 of 100 cases could be judged: the property discarded ") }, "\(none)")
+    }
+
+    @Test func `A failure found while another was shrunk says so, and values come up again without a warning`() async throws {
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), forEvery: Generator<UInt8>.integer()) { $0 < 250 }
+        }
+
+        #expect(texts.count == 1)
+        #expect(!texts.contains { $0.contains("different values") }, "\(texts)")
+        #expect(!texts.contains { $0.contains("earlier failure") }, "\(texts)")
+    }
+
+    @Test func `Values of Foundation are printed as Swift code`() async throws {
+        let bytes: Generator<Data> = Generator<UInt8>.integer().map { Data([$0]) }
+        let dates: Generator<Date> = Generator<Int>.integer(in: 0...9).map { Date(timeIntervalSinceReferenceDate: Double($0)) }
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), forEvery: bytes, dates) { data, date in
+                data[0] < 16 || date.timeIntervalSinceReferenceDate < 2
+            }
+        }
+
+        #expect(
+            texts.first?.contains("value 1: Data([0x10])\n    value 2: Date(timeIntervalSinceReferenceDate: 2.0) /* 2001-01-01 ") == true,
+            "\(texts)")
+    }
+
+    @Test func `An explanation names the values tried, and no others`() async throws {
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), forEvery: .string(alphabet: .letters), .string(alphabet: .letters)) { $0 == $1 }
+        }
+
+        #expect(texts.first?.contains("any value") == false, "\(texts)")
+        // "a" passes in the place of "", and it is among the values.
+        #expect(texts.first?.contains("in the place of \"\"") == false, "\(texts)")
+    }
+
     @Test func `Issues are reported for the smallest value only, each line by itself`() async throws {
         let texts = try await recordedIssues {
             await expectHolds(.regressions(.off), forEvery: .integer(in: 0...1000), .integer(in: 0...1000)) { start, length in

@@ -95,6 +95,21 @@ import Testing
             ])
     }
 
+    @Test func `A machine whose only rule is never possible is a warning`() async throws {
+        let texts = try await issues {
+            var machine = RuleMachine(model: [Int]()) { [Int]() }
+            machine.rule("pop()", when: { !$0.isEmpty }) {
+                $0.removeLast()
+            } system: {
+                $0.removeLast()
+            }
+            await expectHolds(.cases(50), .regressions(.off), forEveryProgramOf: machine)
+        }
+
+        #expect(
+            texts.contains { $0.hasSuffix(": none of its programs uses \"pop()\": see if its condition can hold. (seed 1)") }, "\(texts)")
+    }
+
     @Test func `A failing program is saved, and run first from then on`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("programs-\(UInt64.random(in: 0...(.max)))")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -130,7 +130,7 @@ import Testing
         #expect(
             report.ending
                 == .gaveUp(
-                    reason: "Only 0 of 10 cases could be judged: the property discarded 0, and the generator failed 100 times. "
+                    reason: "Only 0 of 10 cases could be judged: filters refused 9900 values, and the generator failed 100 times. "
                         + "The first error: A filter refused all 100 values drawn for it (Here.swift:7). "
                         + "Draw values that pass in the first place, with map or flatMap, or loosen the filter."))
     }

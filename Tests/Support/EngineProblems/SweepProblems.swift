@@ -8,7 +8,10 @@ extension Problem {
     /// Each minimum is the first failing value in the order of simplicity, found by
     /// going through all of them.
     static var ofSweeps: [Problem] {
-        [hash, fibonacci, inverse, triple, twoFractions, threeLists, rareBranch, placeInText, placeInList, fractionProduct, star]
+        [
+            hash, fibonacci, inverse, triple, twoFractions, threeLists, rareBranch, placeInText, placeInList, fractionProduct, star,
+            negativeFractions, farFractions, twinGaps, textInAnotherCase,
+        ]
     }
 
     /// One number in 1024, by a multiplication.
@@ -42,6 +45,32 @@ extension Problem {
     private static var twoFractions: Problem {
         let pair = Generator<[Double]> { source in [source.float(in: 0...1), source.float(in: 0...1)] }
         return Problem("swapped_fractions", expected: "[0.5, 0.5625]", pair) { $0[0] + $0[1] > 1 && $0.allSatisfy { $0 < 0.6 } }
+    }
+
+    /// Two numbers below zero whose sum counts.
+    private static var negativeFractions: Problem {
+        let pair = Generator<[Double]> { source in [source.float(in: -1000...0), source.float(in: -1000...0)] }
+        return Problem("negative_fractions", expected: "[-500.0, -1000.0]", pair) { $0[0] + $0[1] <= -1500 }
+    }
+
+    /// Two numbers whose sum is far from zero, on either side.
+    private static var farFractions: Problem {
+        let pair = Generator<[Double]> { source in [source.float(in: -1000...1000), source.float(in: -1000...1000)] }
+        return Problem("far_fractions", expected: "[500.0, 1000.0]", pair) { abs($0[0] + $0[1]) >= 1500 }
+    }
+
+    /// Three equal numbers with a certain last digit.
+    private static var twinGaps: Problem {
+        Problem("twin_gaps", expected: "[67, 67, 67]", Generator<Int>.integer(in: 0...500).array(0...8)) { numbers in
+            numbers.contains { number in number % 10 == 7 && number > 60 && numbers.count { $0 == number } >= 3 }
+        }
+    }
+
+    /// A letter in one of two cases of an enumeration that have text.
+    private static var textInAnotherCase: Problem {
+        let plain = Generator<String>.string().map { "text(\($0))" }
+        let tagged = Generator.zip(.integer(in: 0...9), .string()).map { "tagged(\($0), \($1))" }
+        return Problem("alt_same_text", expected: "text(#)", .oneOf([plain, tagged])) { $0.contains("#") }
     }
 
     private static var threeLists: Problem {

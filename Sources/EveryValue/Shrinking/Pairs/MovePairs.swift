@@ -1,9 +1,10 @@
 /// Moves two numbers at once: apart, so that their sum stays, or together, so that
 /// their difference stays.
 ///
-/// Each pair is tried in three ways. First, the first goes to its simplest value
-/// with the difference kept. Second, it moves a step nearer while the second makes
-/// the same step the other way; third, the same way. All pairs are tried when there
+/// Each pair is tried in four ways. First, both go to the other side of their
+/// simplest values, from below. Second, the first goes to its simplest value with
+/// the difference kept. Third, it moves a step nearer while the second makes the
+/// same step the other way; fourth, the same way. All pairs are tried when there
 /// are at most twelve choices, else those within four of one another.
 ///
 /// GUARANTEE: when it ends, no such pair can make a step of one in either way.
@@ -11,6 +12,7 @@ struct MovePairs: ShrinkPass {
     let name = "move pairs"
 
     private enum Step: Int {
+        case mirror
         case jump
         case apart
         case together
@@ -19,7 +21,7 @@ struct MovePairs: ShrinkPass {
 
     private var first = 0
     private var second = 1
-    private var step = Step.jump
+    private var step = Step.mirror
     private var stride = Stride()
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
@@ -28,11 +30,11 @@ struct MovePairs: ShrinkPass {
             while second < best.choices.count, second <= first + reach {
                 if let candidate = candidate(best) { return candidate }
                 second += 1
-                begin(.jump)
+                begin(.mirror)
             }
             first += 1
             second = first + 1
-            begin(.jump)
+            begin(.mirror)
         }
         return nil
     }
@@ -44,9 +46,11 @@ struct MovePairs: ShrinkPass {
 
     private mutating func candidate(_ best: RecordingTree) -> ChoiceRecording? {
         while step != .done {
-            guard let left = best.integer(choice: first), let right = best.integer(choice: second),
-                left.value != left.shape.simplest
-            else { return nil }
+            guard let (left, right) = best.numbers(first, second), left.value != left.shape.simplest else { return mirrored(best) }
+            if step == .mirror {
+                if let candidate = mirrored(best) { return candidate }
+                begin(.jump)
+            }
             if step == .jump {
                 let (gap, overflow) = left.value.subtractingReportingOverflow(left.shape.simplest)
                 if !overflow, let candidate = moved(left, gap, right, -gap, best) { return candidate }
@@ -67,16 +71,39 @@ struct MovePairs: ShrinkPass {
         return nil
     }
 
+    /// Both numbers on the other side of their simplest values, if both lie below
+    /// these; nil otherwise.
+    private mutating func mirrored(_ best: RecordingTree) -> ChoiceRecording? {
+        guard step == .mirror, second < best.choices.count, let left = mirror(best, first), let right = mirror(best, second) else {
+            if step == .mirror { begin(.jump) }
+            return nil
+        }
+        return best.setting([(best.choices[first], left), (best.choices[second], right)])
+    }
+
+    private func mirror(_ best: RecordingTree, _ choice: Int) -> Int? {
+        let item = best.recording.items[best.choices[choice]]
+        if let (value, shape) = best.integer(choice: choice) {
+            guard value < shape.simplest else { return nil }
+            return shape.value(at: shape.distance(value), above: true)
+        }
+        guard item.kind == .float else { return nil }
+        let (value, shape) = (Double(bitPattern: item.bits), best.recording.floatShapes[item.shape])
+        let mirrored = 2 * shape.simplest - value
+        return value < shape.simplest && mirrored <= shape.highest ? Int(Int64(bitPattern: mirrored.bitPattern)) : nil
+    }
+
     private func moved(
-        _ left: (value: Int, shape: IntegerShape), _ down: Int, _ right: (value: Int, shape: IntegerShape), _ up: Int, _ best: RecordingTree
+        _ left: RecordingTree.Number, _ down: Int, _ right: RecordingTree.Number, _ up: Int, _ best: RecordingTree
     ) -> ChoiceRecording? {
         let (sum, overflow) = right.value.addingReportingOverflow(up)
         guard !overflow, right.shape.contains(sum) else { return nil }
-        return best.setting([(best.choices[first], left.value &- down), (best.choices[second], sum)])
+        return best.setting([(left, left.value &- down), (right, sum)])
     }
 
     mutating func judged(accepted: Bool) {
         switch step {
+        case .mirror: begin(.jump)
         case .jump: begin(.apart)
         case .apart, .together, .done: stride.judged(accepted: accepted)
         }

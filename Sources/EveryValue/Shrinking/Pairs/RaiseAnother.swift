@@ -6,7 +6,7 @@
 /// keep neither sum nor difference.
 ///
 /// GUARANTEE: when it ends without a change, no number can go to its simplest value
-/// or down by one with a single later number at its upper bound. This holds for at
+/// or down by one with a single later number at its outer bound. This holds for at
 /// most twelve choices.
 struct RaiseAnother: ShrinkPass {
     let name = "raise another"
@@ -48,14 +48,14 @@ struct RaiseAnother: ShrinkPass {
     }
 
     private func candidate(_ best: RecordingTree) -> ChoiceRecording? {
-        guard let low = best.integer(choice: lowered), low.value != low.shape.simplest,
-            let high = best.integer(choice: raised), high.value != high.shape.highest, high.shape.width > 1
-        else { return nil }
+        guard let (low, high) = best.numbers(lowered, raised), low.value != low.shape.simplest, high.shape.width > 1 else { return nil }
+        // On the side that it is on.
+        let isBelow = high.value < high.shape.simplest || high.shape.simplest == high.shape.highest
+        let bound = isBelow ? high.shape.lowest : high.shape.highest
+        if high.value == bound { return nil }
         let less = low.shape.nextLower(low.value)
         if isByOne, less == low.shape.simplest { return nil }
-        return best.setting([
-            (best.choices[lowered], isByOne ? less : low.shape.simplest), (best.choices[raised], high.shape.highest),
-        ])
+        return best.setting([(low, isByOne ? less : low.shape.simplest), (high, bound)])
     }
 
     mutating func judged(accepted: Bool) {
