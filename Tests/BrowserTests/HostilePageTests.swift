@@ -28,6 +28,19 @@ extension LiveBrowserTests {
             return recorder
         }
 
+        @Test(arguments: ["while (true) {}", "while (true) alert(1)", "location.reload(); while (true) {}"])
+        func `a control after which the page hangs is left out, and the page is recorded`(script: String) throws {
+            let recorder = recorder()
+            defer { recorder.end() }
+
+            let recorded = try recorder.record(page("b.onclick = () => { \(script) }"), named: "page")
+
+            #expect(recorded.screen.screen.elements.contains { $0.label == "B" })
+            #expect(recorded.notes.contains { $0.hasPrefix("not all that its controls show was recorded: the page ") }, "\(recorded.notes)")
+            recorder.limits = RecordingLimits()
+            #expect(try recorder.record(page(""), named: "next").screen.screen.elements.isEmpty == false)
+        }
+
         @Test(arguments: [
             ("while (true) {}", "the page did not respond"), ("b.onfocus = () => { while (true) {} }", "the page did not respond"),
             ("while (true) alert(1)", "the page opened 21 dialogs"),

@@ -19,15 +19,23 @@ import EveryScreenCapture
             (self.page, self.address, self.isOwn, self.pictures, self.end) = (page, address, isOwn, pictures, end)
         }
 
-        /// Activates the controls that may show more, and records what appears.
+        /// Activates the controls that may show more, and records what appears, up
+        /// to a control after which the page does not respond.
         ///
-        /// - Returns: The content, in the format of a record.
-        func all(of tree: PageTree) throws(BrowserError) -> [JSON] {
+        /// - Returns: The content, in the format of a record; and the reason that
+        ///   controls are left out.
+        /// - Throws: The error of a browser that ended.
+        func all(of tree: PageTree) throws(BrowserError) -> (opened: [JSON], problem: BrowserError?) {
             var found: [JSON] = []
             for control in controls(of: tree) where ContinuousClock.now < end {
-                if let opening = try opening(by: control, prefix: "o\(found.count)n") { found.append(opening) }
+                do throws(BrowserError) {
+                    if let opening = try opening(by: control, prefix: "o\(found.count)n") { found.append(opening) }
+                } catch {
+                    if case .ended = error { throw error }
+                    return (found, error)
+                }
             }
-            return found
+            return (found, nil)
         }
 
         // MARK: Controls

@@ -279,6 +279,7 @@ package final class PageRecorder {
             let picture = hasPicture ? try page.wholePicture(of: size) : nil
 
             var walked: [(key: String, value: JSON)] = []
+            var problem: BrowserError?
             if hasWalks {
                 var walk = PageWalk(page, at: address, tree: tree, isScripted: isScripted, limits: limits)
                 walked = try walk.members(pictures: pictures)
@@ -295,8 +296,9 @@ package final class PageRecorder {
                 }
                 if let colors { tree.add(try pictures.colors(after: colors)) }
                 let isOwn = server.map { address.hasPrefix($0.origin) } ?? false
-                let opened = try PageOpenings(page, at: address, isOwn: isOwn, pictures: pictures, until: end).all(of: tree)
-                if !opened.isEmpty { walked.append(("opened", .array(opened))) }
+                let openings = try PageOpenings(page, at: address, isOwn: isOwn, pictures: pictures, until: end).all(of: tree)
+                problem = openings.problem
+                if !openings.opened.isEmpty { walked.append(("opened", .array(openings.opened))) }
             } else if let colors {
                 tree.add(try pictures.colors(after: colors))
             }
@@ -308,6 +310,7 @@ package final class PageRecorder {
             members += walked
             var notes = isLoaded ? [] : ["it was not loaded within \(Int(limits.load)) s"]
             if !isSettled { notes.append("it was not idle within \(Int(limits.settle)) s after it was loaded") }
+            if let problem { notes.append("not all that its controls show was recorded: \(problem)") }
             if walked.contains(where: { $0.key == "walksCutOff" }) { notes.append("walks with pressed keys were cut off") }
             if !page.events.dialogs.isEmpty {
                 members.append(
@@ -332,6 +335,7 @@ package final class PageRecorder {
             var line = JSON.object(members).text(.line)
             if let origin = server?.origin { line = line.replacing(origin, with: "") }
             do throws(BrowserError) {
+                if let problem { throw problem }
                 try page.leave()
                 self.page = page
             } catch {
