@@ -139,8 +139,8 @@ let package = Package(
             "EveryScreenSampleShop", exclude: ["Reports/Pictures/Drawings", "Reports/Listed"]),
         tests(
             "EveryScreenTests",
-            of: "EveryScreen", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation",
-            "EveryScreenPlantedFaults", "EveryScreenSampleShop", exclude: ["Snapshots", "Transcripts"]),
+            of: "EveryScreen", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryValue", "EveryValueFoundation",
+            "EveryValueCrashIsolation", "EveryScreenPlantedFaults", "EveryScreenSampleShop", exclude: ["Snapshots", "Transcripts"]),
         tests(
             "ExampleTests",
             of: "EveryScreen", "EveryScreenBrowser", "EveryValue", "EveryValueFoundation", "EveryScreenKit", "EveryScreenGenerators",

@@ -1,3 +1,4 @@
+import EveryScreenAudit
 import EveryScreenCapture
 import EveryScreenKit
 import EveryScreenModel
@@ -11,9 +12,12 @@ extension LiveBrowserTests {
     @Suite(.serialized) struct PageOpeningsTests {
         private typealias Opening = RenderedScreen.RecordedFocus.Opening
 
+        private func html(_ body: String, style: String = "") -> String {
+            "<!doctype html><html lang=en><head><title>T</title><style>\(style)</style></head><body>\(body)</body></html>"
+        }
+
         private func page(_ body: String, style: String = "") throws -> RecordedPage {
-            let html = "<!doctype html><html lang=en><head><title>T</title><style>\(style)</style></head><body>\(body)</body></html>"
-            return try LiveBrowserTests.recorder.record(.html(html, resources: nil), named: "page", in: .desktop)
+            try LiveBrowserTests.recorder.record(.html(html(body, style: style), resources: nil), named: "page", in: .desktop)
         }
 
         private func openings(_ body: String, style: String = "") throws -> [Opening] {
@@ -84,7 +88,23 @@ extension LiveBrowserTests {
             let finding = try #require(findings.first { $0.spec == "text-contrast" })
 
             #expect(finding.events.map(\.description) == ["touch \"Menu\""])
-            #expect(RecordedPage.paths(ofNodes: [finding.element.source], in: recorded.line) == ["1.1"])
+            #expect(RecordedPage.paths(ofNodes: [finding.element.source], in: recorded.line) == ["1.1", "1.0"])
+        }
+
+        @Test func `the smallest page that fails keeps the control`() throws {
+            let others = "<h1>Title</h1><ul><li>One<li>Two</ul><p>Some words</p>"
+            let button = "<button aria-expanded=false onclick='m.hidden = false'>Menu</button>"
+            let body = "\(others)\(button)<p id=m hidden>More</p>\(others)"
+            func finding(on page: CapturedScreen) -> Finding? {
+                audit(page, as: .browser, from: "page", by: .web).findings.first { $0.spec == "state-spoken" }
+            }
+            let recorded = try page(body)
+            let paths = RecordedPage.paths(ofNodes: [try #require(finding(on: recorded.screen)).element.source], in: recorded.line)
+            let shrunk = try LiveBrowserTests.recorder.shrink(html(body), resources: nil, culprits: paths, in: .desktop) {
+                finding(on: $0) != nil
+            }
+
+            #expect(shrunk?.elementCount == 2, "\(shrunk?.html ?? "")")
         }
 
         @Test func `content that moves into view is recorded once it rests`() throws {

@@ -21,10 +21,13 @@ package struct RecordedPage: Sendable {
 
     /// Returns the paths of elements in the document, by the ids of their nodes in
     /// a record; none if the first node is no element.
+    ///
+    /// Of nodes that a control shows, the path of that control follows.
     package static func paths(ofNodes ids: [String], in line: String) -> [String] {
         guard let document = try? JSONDocument(parsing: SourceText(utf8: Array(line.utf8))) else { return [] }
         let record = DevToolsValue(document: document, node: 0)
-        let nodes = ([record] + (record["opened"]?.items ?? [])).flatMap { $0["nodes"]?.items ?? [] }
+        let opened = record["opened"]?.items ?? []
+        let nodes = ([record] + opened).flatMap { $0["nodes"]?.items ?? [] }
         func path(_ id: String, isInner: Bool = true) -> String? {
             guard let node = nodes.first(where: { $0["id"]?.string == id }) else { return nil }
             if let path = node["path"]?.string { return path }
@@ -32,7 +35,8 @@ package struct RecordedPage: Sendable {
             return isInner ? node["domParent"]?.string.flatMap { path($0, isInner: false) } : nil
         }
         guard let first = ids.first.flatMap({ path($0) }) else { return [] }
-        return [first] + ids.dropFirst().compactMap { path($0) }
+        let controls = opened.filter { part in part["nodes"]?.items.contains { $0["id"]?.string.map(ids.contains) == true } == true }
+        return [first] + (ids.dropFirst() + controls.compactMap { $0["control"]?.string }).compactMap { path($0) }
     }
 }
 

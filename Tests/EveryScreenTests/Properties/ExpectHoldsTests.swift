@@ -1,5 +1,6 @@
 import EveryScreen
 import EveryValue
+import EveryValueFoundation
 import Foundation
 import Testing
 
