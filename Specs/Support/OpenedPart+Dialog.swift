@@ -19,7 +19,7 @@ extension OpenedPart {
     }
 
     /// Whether an element is another one, or inside of it.
-    func isElement(_ index: Int, in outer: Int) -> Bool { index == outer || presentation.screen.descendants(of: outer).contains(index) }
+    func isElement(_ index: Int, in outer: Int) -> Bool { index == outer || presentation.screen.isElement(index, inside: outer) }
 
     /// Whether an element is inside of a control, or of an element around that, at
     /// most three levels up; something elsewhere may have appeared by itself.

@@ -23,7 +23,6 @@ extension PageScripts {
                 const gone = new Set([...A.known].filter(e => !e.isConnected).map(look));
                 const all = new Set();
                 each(e => { if (!A.known.has(e) && isOnPage(e) && !gone.has(look(e))) all.add(e); });
-                const outer = e => e.parentElement || (e.getRootNode() || {}).host || null;
                 const tops = [...all].filter(e => !all.has(outer(e)) && e !== document.body);
                 A.news = tops;
                 // Over the rest: in the top layer, or placed by the window or the page.

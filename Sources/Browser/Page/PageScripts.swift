@@ -112,6 +112,8 @@ enum PageScripts {
             }
             return (e === document.body || e === document.documentElement) ? null : e;
           };
+          // The element around another, out of a shadow root as well.
+          const outer = (e) => e.parentElement || (e.getRootNode() || {}).host || null;
           // Whether a whole side of the browser's own ring is drawn in the window: that ring is seen on any background. Browsers scroll
           // an element to the edge of the window, so that one side of its ring is often cut off.
           const ring = (e, r) => {
@@ -120,7 +122,7 @@ enum PageScripts {
             const [x, y, right, bottom] = [r.x - 2, r.y - 2, r.right + 2, r.bottom + 2];
             let clip = {x: 0, y: 0, right: innerWidth, bottom: innerHeight};
             if (!e.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
-            for (let p = e; p; p = p.parentElement || (p.getRootNode() || {}).host) {
+            for (let p = e; p; p = outer(p)) {
               const t = getComputedStyle(p);
               if (+t.opacity < 0.9 || t.clipPath !== 'none' || t.filter !== 'none' || t.maskImage !== 'none') return false;
               if (p !== e && t.overflow !== 'visible' && p !== document.documentElement && p !== document.body) {

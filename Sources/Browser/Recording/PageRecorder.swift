@@ -298,14 +298,12 @@ package final class PageRecorder {
                 ] where !found.isEmpty {
                     walked.append((key, .array(found.map { .object([("of", .string($0.id)), (answer, .boolean($0.answer))]) })))
                 }
-                if let colors { tree.add(try pictures.colors(after: colors)) }
                 let isOwn = server.map { address.hasPrefix($0.origin) } ?? false
                 let openings = try PageOpenings(page, at: address, isOwn: isOwn, pictures: pictures, until: end).all(of: tree)
                 problem = openings.problem
                 if !openings.opened.isEmpty { walked.append(("opened", .array(openings.opened))) }
-            } else if let colors {
-                tree.add(try pictures.colors(after: colors))
             }
+            if let colors { tree.add(try pictures.colors(after: colors)) }
 
             var members = head(name, settings)
             members += [("loadEvent", .boolean(isLoaded)), ("settled", .boolean(isSettled)), ("page", info.json)]

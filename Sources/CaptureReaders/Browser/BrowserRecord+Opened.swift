@@ -4,13 +4,9 @@ import EveryScreenModel
 extension BrowserRecord {
     /// The content that appeared when a control was activated.
     struct Opened {
-        var control = ""
-        var shown: [String] = []
-        var coversRest = false
-        var focus: String?
-        var next: String?
-        var closesOnEscape = false
-        var focusAfterEscape: String?
+        /// The record of it, without the screen.
+        var opening = RenderedScreen.RecordedFocus.Opening(
+            screen: RenderedScreen.Builder(size: .zero).finish(), control: "", shown: [])
         var scrollSize: LayoutSize?
         var nodes: [BrowserNode] = []
     }
@@ -21,7 +17,7 @@ extension BrowserRecord {
         record.nodes = opened.nodes
         record.scrollSize = opened.scrollSize ?? scrollSize
         record.opened = []
-        let shown = Set(opened.shown)
+        let shown = Set(opened.opening.shown)
         if let lowest = opened.nodes.filter({ shown.contains($0.id) }).compactMap(\.paintOrder).min() {
             for index in record.nodes.indices where (record.nodes[index].paintOrder ?? lowest) < lowest {
                 record.nodes[index].isBelowOpened = true
@@ -39,11 +35,9 @@ extension BrowserRecord {
         for opened in opened {
             var record = record(of: opened)
             try record.connect()
-            openings.append(
-                RenderedScreen.RecordedFocus.Opening(
-                    screen: try BrowserScreen.screen(of: record), control: opened.control, shown: opened.shown,
-                    coversRest: opened.coversRest, focus: opened.focus, next: opened.next, closesOnEscape: opened.closesOnEscape,
-                    focusAfterEscape: opened.focusAfterEscape))
+            var opening = opened.opening
+            opening.screen = try BrowserScreen.screen(of: record)
+            openings.append(opening)
         }
         return openings
     }
@@ -53,13 +47,13 @@ extension BrowserRecord.Opened {
     init(_ node: Int, of document: JSONDocument) throws(CaptureMistake) {
         try document.forEachMember(of: node, "an object") { (key, value) throws(CaptureMistake) in
             switch key {
-            case "control": control = try document.readString(value)
-            case "shown": shown = try document.readStrings(value)
-            case "covers": coversRest = try document.readBoolean(value)
-            case "focus": focus = try document.readOptionalString(value)
-            case "next": next = try document.readOptionalString(value)
-            case "closesOnEscape": closesOnEscape = try document.readBoolean(value)
-            case "focusAfterEscape": focusAfterEscape = try document.readOptionalString(value)
+            case "control": opening.control = try document.readString(value)
+            case "shown": opening.shown = try document.readStrings(value)
+            case "covers": opening.coversRest = try document.readBoolean(value)
+            case "focus": opening.focus = try document.readOptionalString(value)
+            case "next": opening.next = try document.readOptionalString(value)
+            case "closesOnEscape": opening.closesOnEscape = try document.readBoolean(value)
+            case "focusAfterEscape": opening.focusAfterEscape = try document.readOptionalString(value)
             case "scrollSize": scrollSize = document.nodes[value].kind == .null ? nil : try document.readExtent(value)
             case "nodes":
                 nodes = try document.readArray(value, of: "nodes") { (value) throws(CaptureMistake) in try BrowserNode(value, of: document)

@@ -58,21 +58,22 @@ struct Prober: Sendable {
         _ best: ChoiceRecording, patience: Int, gap: Int = 0, memory: ProbeMemory = ProbeMemory(), divisors: [UInt] = [],
         latest: [UInt] = [], basis: [[Int]] = []
     ) {
-        let twins = ChangeTwins<StepDown>.share(in: RecordingTree(best))
+        let tree = RecordingTree(best)
+        let twins = ChangeTwins<StepDown>.share(in: tree)
         self.init(
-            Prober.all(gap: gap, steps: memory.steps, divisors: divisors, latest: latest, basis: basis, twins: twins), on: best,
+            Prober.all(gap: gap, steps: memory.steps, divisors: divisors, latest: latest, basis: basis, twins: twins), on: tree,
             patience: patience,
             isSparse: gap >= Prober.leastGap, memory: memory, basis: basis)
     }
 
     /// One of the later rounds.
     init(_ round: Round, on best: ChoiceRecording, patience: Int, memory: ProbeMemory) {
-        self.init(Prober.later(round), on: best, patience: patience, isSparse: false, memory: memory, basis: [])
+        self.init(Prober.later(round), on: RecordingTree(best), patience: patience, isSparse: false, memory: memory, basis: [])
         self.round = round
     }
 
     private init(
-        _ probes: [any ShrinkPass], on best: ChoiceRecording, patience: Int, isSparse: Bool, memory: ProbeMemory, basis: [[Int]]
+        _ probes: [any ShrinkPass], on tree: RecordingTree, patience: Int, isSparse: Bool, memory: ProbeMemory, basis: [[Int]]
     ) {
         self.probes = probes
         self.patience = patience
@@ -85,7 +86,7 @@ struct Prober: Sendable {
         last = nearby ?? probes.count - 1
         fruitless = probes.map { _ in 0 }
         isExhausted = probes.map { _ in false }
-        tree = RecordingTree(best)
+        self.tree = tree
     }
 
     /// The sums of changes and the nearby changes, then the cheapest first.

@@ -25,6 +25,16 @@ package struct FloatShape: Hashable, Sendable {
         return max(0, -lowestBit)
     }
 
+    /// The request in units of 2^−digits, as far as these are exact; nil where no
+    /// multiple of them is within its bounds.
+    func units(digits: Int) -> IntegerShape? {
+        let scale = Double(sign: .plus, exponent: digits, significand: 1)
+        let (least, most) = (max(lowest * scale, -0x1p53).wholeAbove, min(highest * scale, 0x1p53).wholeBelow)
+        guard least <= most else { return nil }
+        let target = min(max((simplest * scale).wholeTowardsZero, least), most)
+        return IntegerShape(Int(least)...Int(most), towards: Int(target))
+    }
+
     /// Compares two values by simplicity, each against its own shape.
     static func order(_ left: Double, _ leftShape: FloatShape, _ right: Double, _ rightShape: FloatShape) -> Int {
         let leftKey = leftShape.key(left)

@@ -161,11 +161,9 @@ struct RecordingTree: Sendable {
         let shape = recording.floatShapes[recording.items[item].shape]
         let scale = Double(1 << digits)
         let value = Double(bitPattern: recording.items[item].bits) * scale
-        guard value.magnitude < 0x1p53, shape.simplest.magnitude * scale < 0x1p53 else { return nil }
-        let lowest = max(shape.lowest * scale, -0x1p53).wholeAbove
-        let highest = min(shape.highest * scale, 0x1p53).wholeBelow
-        guard lowest <= value, value <= highest else { return nil }
-        let units = IntegerShape(Int(lowest)...Int(highest), towards: Int((shape.simplest * scale).wholeTowardsZero))
+        guard value.magnitude < 0x1p53, shape.simplest.magnitude * scale < 0x1p53, let units = shape.units(digits: digits),
+            units.contains(Int(value))
+        else { return nil }
         return Number(item: item, value: Int(value), shape: units, digits: digits)
     }
 

@@ -46,18 +46,7 @@ struct ChangeTwins<Pass: ShrinkPass>: ShrinkPass {
 
     /// The items of equal numbers that may be simpler.
     private static func groups(_ best: RecordingTree) -> [[Int]] {
-        var groups: [[Int]] = []
-        var places: [Key: Int] = [:]
-        for (item, value, shape) in best.integers where value != shape.simplest {
-            let key = Key(value: value, shape: shape)
-            if let place = places[key] {
-                groups[place].append(item)
-            } else {
-                places[key] = groups.count
-                groups.append([item])
-            }
-        }
-        return groups.filter { $0.count > 1 }
+        best.integers.filter { $0.value != $0.shape.simplest }.groups { Key(value: $0.value, shape: $0.shape) }.map { $0.map(\.item) }
     }
 
     private struct Key: Hashable {

@@ -129,10 +129,7 @@ struct FloatDescent: Sendable {
             let digits = FloatShape.fractionDigits(value)
             guard (1...1000).contains(digits) else { return nil }
             let scale = Double(sign: .plus, exponent: digits, significand: 1)
-            guard (value * scale).magnitude < 0x1p53 else { return nil }
-            let bounds = (lowest: max(shape.lowest * scale, -0x1p53).wholeAbove, highest: min(shape.highest * scale, 0x1p53).wholeBelow)
-            let target = min(max((shape.simplest * scale).wholeTowardsZero, bounds.lowest), bounds.highest)
-            let numerators = IntegerShape(Int(bounds.lowest)...Int(bounds.highest), towards: Int(target))
+            guard (value * scale).magnitude < 0x1p53, let numerators = shape.units(digits: digits) else { return nil }
             return integers.next(Int(value * scale), numerators).map { shape.clamp(Double($0) / scale) }
         default:
             // The patterns of positive numbers are in the order of the numbers. The

@@ -37,19 +37,10 @@ struct MinimizeDuplicates: ShrinkPass {
     /// Groups of choices that have one kind and value, in the order of their first
     /// member.
     private func equalChoices(_ best: RecordingTree) -> [[Int]] {
-        var groups: [[Int]] = []
-        var groupOfValue: [Key: Int] = [:]
-        for (number, index) in best.choices.enumerated() {
-            let item = best.recording.items[index]
-            let key = Key(kind: item.kind, bits: item.kind == .text ? 0 : item.bits, text: Array(best.recording.textCodes(at: item)))
-            if let group = groupOfValue[key] {
-                groups[group].append(number)
-            } else {
-                groupOfValue[key] = groups.count
-                groups.append([number])
-            }
+        best.choices.indices.groups { number in
+            let item = best.recording.items[best.choices[number]]
+            return Key(kind: item.kind, bits: item.kind == .text ? 0 : item.bits, text: Array(best.recording.textCodes(at: item)))
         }
-        return groups.filter { $0.count > 1 }
     }
 
     private struct Key: Hashable {

@@ -56,18 +56,8 @@ struct ShiftGroups: ShrinkPass {
     }
 
     private func numbersWithOneBound(_ best: RecordingTree) -> [[Int]] {
-        var groups: [[Int]] = []
-        var groupOfBound: [Bound: Int] = [:]
-        for number in best.choices.indices {
-            guard let integer = best.integer(choice: number), integer.value > integer.shape.simplest else { continue }
-            let bound = Bound(highest: integer.shape.highest, simplest: integer.shape.simplest)
-            if let group = groupOfBound[bound] {
-                groups[group].append(number)
-            } else {
-                groupOfBound[bound] = groups.count
-                groups.append([number])
-            }
+        best.choices.indices.filter { best.integer(choice: $0).map { $0.value > $0.shape.simplest } == true }.groups { number in
+            best.integer(choice: number).map { Bound(highest: $0.shape.highest, simplest: $0.shape.simplest) }
         }
-        return groups.filter { $0.count > 1 }
     }
 }
