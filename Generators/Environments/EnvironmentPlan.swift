@@ -12,6 +12,9 @@ public enum EnvironmentPlan: Hashable, Sendable {
     case triples
     /// Each of the twelve text sizes, all other settings at their defaults.
     case everyTextSize
+    /// Each of the twelve text sizes, and then every level of all other settings at
+    /// least once: 23 rows.
+    case everySetting
     /// Every combination of text size, screen, layout direction, bold text,
     /// contrast and appearance: 1,152.
     case all
@@ -68,7 +71,8 @@ public enum EnvironmentPlan: Hashable, Sendable {
 
     private static var named: [(name: String, plan: EnvironmentPlan)] {
         [
-            ("pairwise", .pairwise), ("every-text-size", .everyTextSize), ("all", .all), ("standard", .standard),
+            ("pairwise", .pairwise), ("every-text-size", .everyTextSize), ("every-setting", .everySetting), ("all", .all),
+            ("standard", .standard),
             ("triples", .triples), ("personas", .personas()),
         ]
     }
@@ -90,6 +94,7 @@ public enum EnvironmentPlan: Hashable, Sendable {
         switch self {
         case .pairwise: .pairwise
         case .everyTextSize: .everyTextSize
+        case .everySetting: .everySetting
         default: nil
         }
     }
@@ -102,6 +107,12 @@ public enum EnvironmentPlan: Hashable, Sendable {
         case .covering(let strength):
             let array = CoveringArray(levels: space.levels, strength: strength, excluding: space.exclusions.combinations)
             return array.rows.map(space.environment(at:)).withEveryTextSizeFirst
+        case .everyLevel:
+            // The text size is the first axis.
+            let others = space.levels.dropFirst().map { _ in 0 }
+            let sizes = (0..<space.levels[0]).map { [$0] + others }.filter(space.exclusions.isAllowed)
+            let array = CoveringArray(levels: space.levels, strength: 1, excluding: space.exclusions.combinations)
+            return (sizes + array.rows.filter { !sizes.contains($0) }).map(space.environment(at:))
         case .every:
             var rows: [[Int]] = [[]]
             for levels in space.levels { rows = rows.flatMap { row in (0..<levels).map { row + [$0] } } }
@@ -114,6 +125,8 @@ public enum EnvironmentPlan: Hashable, Sendable {
     /// How environments are chosen from a space.
     private enum Selection {
         case covering(strength: Int)
+        /// The text sizes by themselves, then every level of all axes.
+        case everyLevel
         case every
         case samples(Int)
     }
@@ -122,6 +135,7 @@ public enum EnvironmentPlan: Hashable, Sendable {
         switch self {
         case .pairwise: return (.everything, .covering(strength: 2))
         case .triples: return (.everything, .covering(strength: 3))
+        case .everySetting: return (.everything, .everyLevel)
         case .all: return (.layoutSettings, .every)
         case .standard: return (.standard, .every)
         case .pairs(let space): return (space.possible, .covering(strength: 2))
@@ -151,7 +165,7 @@ extension EnvironmentPlan {
     /// before any case is drawn.
     package var mistakes: [String] {
         switch self {
-        case .pairwise, .triples, .everyTextSize, .all, .standard: return []
+        case .pairwise, .triples, .everyTextSize, .everySetting, .all, .standard: return []
         case .pairs(let space), .samples(let space, 1...), .combinations(let space, 1...): return [space.firstMistake].compactMap(\.self)
         case .every(let space):
             return [space.firstMistake ?? space.tooLarge].compactMap(\.self)

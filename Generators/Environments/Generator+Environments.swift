@@ -132,5 +132,6 @@ package struct PlanContents: Sendable {
 
     /// The most used plans, computed once.
     static let pairwise = PlanContents(EnvironmentPlan.pairwise.chosen, of: EnvironmentPlan.pairwise.space)
+    static let everySetting = PlanContents(EnvironmentPlan.everySetting.chosen, of: EnvironmentPlan.everySetting.space)
     static let everyTextSize = PlanContents(EnvironmentPlan.everyTextSize.chosen, of: EnvironmentPlan.everyTextSize.space)
 }

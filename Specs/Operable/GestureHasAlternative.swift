@@ -8,6 +8,8 @@ package import EveryScreenModel
 ///   for movements of the device.
 /// - Threshold: an action of the same identity on the screen, activated by a
 ///   tap or offered as a custom action or a step.
+/// - While the control that does the same is disabled, the gesture may do nothing
+///   either, so that only a person can say.
 /// - A gesture of three fingers is a note even so, since Zoom and VoiceOver
 ///   take it.
 /// - Smallest counterexample: a cell with a swipe that deletes and nothing else
@@ -58,7 +60,7 @@ package struct GestureHasAlternative: ScreenSpec {
             let known = simple ?? presentation.simpleActions
             simple = known
             for gesture in gestures {
-                record(Self.judgment(of: gesture, among: known), of: index, on: presentation, into: &verdicts)
+                record(Self.judgment(of: gesture, among: known, presentation), of: index, on: presentation, into: &verdicts)
             }
         }
     }
@@ -76,12 +78,16 @@ package struct GestureHasAlternative: ScreenSpec {
     /// Zoom).
     private static let fingersOfZoom = 3
 
-    private static func judgment(of gesture: ScreenElement.Gesture, among actions: Set<String>) -> Judgment<Failure> {
+    private static func judgment(
+        of gesture: ScreenElement.Gesture, among actions: Set<String>, _ presentation: ScreenPresentation
+    ) -> Judgment<Failure> {
         let candidates = (gesture.action.map { [$0] } ?? []) + (gesture.alternatives ?? [])
         if candidates.contains(where: actions.contains) {
             return gesture.fingerCount == fingersOfZoom ? .failed(.threeFingers, severity: .note) : .passed
         }
         if gesture.action == nil, gesture.alternatives == nil { return .cannotTell(.actionUnknown) }
+        // The gesture may do nothing either while the control is disabled.
+        if candidates.contains(where: presentation.disabledActions.contains) { return .cannotTell(.humanJudgement) }
         return .failed(.without(gesture.kind))
     }
 
@@ -111,6 +117,6 @@ extension GestureHasAlternative {
         SpecGuide(
             affected: "People who cannot make the gesture, or who use a switch, a keyboard or their voice, cannot do what it does.",
             scope: "Every known gesture.",
-            doubts: ["The capture does not state what the gesture does."])
+            doubts: ["The capture does not state what the gesture does.", "The control that does the same is disabled."])
     }
 }

@@ -9,7 +9,8 @@ import EveryScreenModel
 ///   after two small letters, two dots without spaces. Punctuation alone (Unicode
 ///   categories P) is no name; other signs, which are spoken, need human review.
 ///   A word that is also the name of the asset is a warning, alone or with a word
-///   for a picture.
+///   for a picture. So is the name of a symbol that says its drawing, such as
+///   *Eye*.
 /// - Smallest counterexample: `.imageButton("a").accessibilityLabel("a_a")`.
 package struct LabelHumanReadable: ScreenSpec {
     package let id = SpecID.labelHumanReadable
@@ -69,8 +70,8 @@ package struct LabelHumanReadable: ScreenSpec {
             // spoken.
             if form == .pictureFont, screen.facts.platform == .web, !presentation.labelWords[index].isEmpty { form = nil }
             if let form, presentation.showsLabel(of: index) {
-                return form == .resourceKey
-                    ? .failed(.artificial(form), measured: .text(label), severity: .warning) : .passed(by: .visibleText)
+                return Self.isKey(label, of: form)
+                    ? .failed(.artificial(.resourceKey), measured: .text(label), severity: .warning) : .passed(by: .visibleText)
             }
             if let form { return .failed(.artificial(form), measured: .text(label)) }
             let isSign =
@@ -82,8 +83,10 @@ package struct LabelHumanReadable: ScreenSpec {
             }
             // A button has no label by default, and names of files are seldom
             // written with a capital.
+            let words = presentation.labelWords[index]
             if role.isControl,
-                Self.namesPicture(presentation.labelWords[index], element: screen.elements[index], presentation.lexicons[index])
+                Self.namesPicture(words, element: screen.elements[index], presentation.lexicons[index])
+                    || screen.elements[index].image?.name.map({ PictureName.isSaid($0, by: words) }) == true
             {
                 return .failed(.assetName, measured: .text(label), severity: .warning)
             }
@@ -105,11 +108,17 @@ package struct LabelHumanReadable: ScreenSpec {
         return !rest.isEmpty && names.starts(with: rest)
     }
 
+    /// Whether a name of a form is the key of a translation.
+    private static func isKey(_ name: String, of form: ArtificialName) -> Bool {
+        form == .resourceKey || form == .identifier && ArtificialName.isTextKey(name)
+    }
+
     /// The failed claim for a text that shows the key of a translation; `nil` for
     /// other texts.
     private func key(shownBy index: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
-        guard let label = presentation.screen.elements[index].label, label.utf8.contains(UInt8(ascii: ".")),
-            ArtificialName(label) == .resourceKey, presentation.context.reasonNotPresented(index) == nil
+        guard let label = presentation.screen.elements[index].label,
+            label.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }), let form = ArtificialName(label),
+            Self.isKey(label, of: form), presentation.context.reasonNotPresented(index) == nil
         else { return nil }
         return .failed(.artificial(.resourceKey), measured: .text(label), severity: .warning)
     }

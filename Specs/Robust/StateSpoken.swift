@@ -39,11 +39,25 @@ package struct StateSpoken: FlowSpec {
         }
     }
 
+    /// The looks of the pieces of text: by them a selected tab is bold, or blue.
+    private static func textLooks(_ element: ScreenElement) -> [TextLook] {
+        (element.text ?? []).map { TextLook(color: $0.color, weight: $0.weight, isUnderlined: $0.isUnderlined) }
+    }
+
+    private struct TextLook: Equatable {
+        let color: SRGBColor?
+        let weight: ScreenElement.FontWeight?
+        let isUnderlined: Bool?
+    }
+
     private func judge(_ step: FlowStep, _ operated: Int?, _ presentation: FlowPresentation, into verdicts: inout Verdicts) {
         let old = Spoken(presentation.presentation(of: step.before.state, by: .screenReader))
         let new = Spoken(presentation.presentation(of: step.after.state, by: .screenReader))
         let pairs = step.difference.pairs
-        let painted = pairs.filter { step.oldScreen.elements[$0.old].surface != step.newScreen.elements[$0.new].surface }
+        func isPainted(_ before: ScreenElement, _ after: ScreenElement) -> Bool {
+            before.surface != after.surface || Self.textLooks(before) != Self.textLooks(after)
+        }
+        let painted = pairs.filter { isPainted(step.oldScreen.elements[$0.old], step.newScreen.elements[$0.new]) }
         let isRepainted = painted.count * 2 > pairs.count
         // Several parts of one element may look different.
         var reported: Set<Int> = []
@@ -52,7 +66,7 @@ package struct StateSpoken: FlowSpec {
             let isOperated = pair.old == operated && hasState(before)
             let looksDifferent =
                 before.text?.map(\.string) != after.text?.map(\.string) || before.image?.name != after.image?.name
-                || (!isRepainted && before.surface != after.surface)
+                || (!isRepainted && isPainted(before, after))
             guard isOperated || looksDifferent, let said = old.said(of: pair.old), let says = new.said(of: pair.new) else { continue }
             if said.words != says.words {
                 verdicts.pass()

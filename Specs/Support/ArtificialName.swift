@@ -44,6 +44,26 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether a name is the key of a translation in parts of one case, joined by
+    /// underscores: `settings_title`, `ERROR_MESSAGE`.
+    ///
+    /// One part is a word for a piece of text, since names of people have that form
+    /// as well.
+    static func isTextKey(_ name: String) -> Bool {
+        let bytes = Array(name.utf8)
+        let parts = bytes.split(separator: underscore, omittingEmptySubsequences: false)
+        guard parts.count > 1, !(bytes.contains(where: isSmall) && bytes.contains(where: isCapital)),
+            parts.allSatisfy({ $0.first.map(isLetter) == true && $0.allSatisfy { isLetter($0) || isDigit($0) } })
+        else { return false }
+        return parts.contains { piecesOfText.contains(lowercased($0)) }
+    }
+
+    /// The words by which keys say what piece of text they stand for.
+    private static let piecesOfText: Set<String> = [
+        "title", "subtitle", "label", "lbl", "button", "btn", "text", "txt", "message", "msg", "header", "heading", "footer", "desc",
+        "description", "hint", "placeholder", "caption", "tooltip", "prompt", "alert", "error", "cta",
+    ]
+
     private static let prefixes = ["UI", "NS", "AX"]
 
     private static let fileExtensions: Set<String> = [

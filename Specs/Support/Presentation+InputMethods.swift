@@ -26,6 +26,9 @@ extension ScreenPresentation {
         return result
     }
 
+    /// The identities of what disabled controls would do by a tap.
+    var disabledActions: Set<String> { actions(of: screen.elements.indices.filter { isDisabled($0) && !context.isHidden[$0] }) }
+
     /// Returns the identities of all that some elements do.
     func actions(of indexes: some Sequence<Int>) -> Set<String> {
         var result = Set<String>()

@@ -21,6 +21,14 @@ struct EveryWayInIsEqualTests {
         #expect(spec.judged(row(delete())) == .passed)
     }
 
+    @Test func `the keyboard reaches a row that responds to it, and its custom actions`() {
+        let row = Blueprint.text("Mail").swipeActions(["Delete"])
+
+        #expect(spec.judged(row).outcome == .failed)
+        #expect(spec.judged(row.accessibilityRespondsToUserInteraction()) == .passed)
+        #expect(spec.judged(row.accessibilityRespondsToUserInteraction(false)).outcome == .failed)
+    }
+
     @Test func `an alternative to a gesture that is hidden is none for assistive technology`() {
         let screen = row(delete { $0.isAccessibilityHidden = true })
 

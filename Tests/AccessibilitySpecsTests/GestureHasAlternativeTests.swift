@@ -38,13 +38,24 @@ struct GestureHasAlternativeTests {
                 == .failed("what a swipe on cell \"Parcel\" does cannot be done without it"))
     }
 
-    @Test func `another long press, or a disabled button, is no alternative`() {
+    @Test func `another long press is no alternative`() {
         let gesture = ScreenElement.Gesture(.longPress, action: "delete")
 
         #expect(spec.judged(screen([cell(gesture, [ScreenElement.Action(.longPress, identifier: "delete")])])).outcome == .failed)
+    }
+
+    @Test func `while the button that does the same is disabled, only a person can say`() {
+        func judged(_ change: @escaping (inout ScreenElement) -> Void) -> Judged {
+            spec.judged(screen([cell(ScreenElement.Gesture(.pinch, action: "zoom")), .button("Zoom in", action: "zoom", change: change)]))
+        }
+
+        #expect(judged { $0.isEnabled = false } == .cantTell(.humanJudgement))
+        #expect(judged { $0.isEnabled = true } == .passed)
         #expect(
-            spec.judged(screen([cell(gesture), .button("Delete", action: "delete") { $0.isEnabled = false }]))
-                == .failed("what a long press on cell \"Parcel\" does cannot be done without it"))
+            judged {
+                $0.isEnabled = false
+                $0.isAccessibilityHidden = true
+            } == .failed("what a pinch on cell \"Parcel\" does cannot be done without it"))
     }
 
     @Test func `a gesture of unknown action cannot be judged`() {

@@ -40,6 +40,34 @@ struct LabelHumanReadableTests {
         #expect(judged("\u{F07A} Cart", on: nil).outcome == .failed)
     }
 
+    @Test(arguments: [
+        ("square.and.arrow.up", "Square and arrow up"), ("eye", "Eye"), ("eye.slash", "Eye slash"), ("plus.circle", "Plus circle"),
+        ("chevron.left", "Chevron left"), ("person.crop.circle.badge.plus", "Person crop circle badge plus"), ("gearshape", "Gearshape"),
+    ])
+    func `the name of a symbol says its drawing`(symbol: String, label: String) {
+        let button = Blueprint.imageButton(symbol).accessibilityLabel(label)
+        #expect(spec.judged(button) == .failed("the label of the button is the name of the asset: \"\(label)\""))
+    }
+
+    @Test(arguments: [
+        ("trash", "Trash"), ("eye", "Show password"), ("bookmark", "Bookmark"), ("bell.badge", "Notifications"), ("star", "Star"),
+    ])
+    func `a purpose is no name of a symbol, even where the words agree`(symbol: String, label: String) {
+        #expect(spec.judged(.imageButton(symbol).accessibilityLabel(label)) == .passed)
+    }
+
+    @Test(arguments: ["settings_title", "gen_settings_label", "ERROR_MESSAGE", "login_btn"])
+    func `keys with underscores are found where they are shown`(key: String) {
+        #expect(spec.judged(.text(key)) == .failed("the label of the text is the key of a text that was not found: \"\(key)\""))
+        #expect(spec.judged(.button(key)) == .failed("the label of the button is the key of a text that was not found: \"\(key)\""))
+    }
+
+    @Test(arguments: ["mara_lopez", "the_real_sam", "Error_message", "title_", "_title", "settings title", "text@mail_box"])
+    func `names of people and other texts with underscores are no keys`(name: String) {
+        #expect(spec.judged(.text(name)).outcome != .failed)
+        #expect(spec.judged(.button(name)).outcome != .failed)
+    }
+
     @Test func `what the screen shows is part of the label by right`() {
         #expect(spec.judged(.button("report.pdf")) == .passed(by: .visibleText))
     }

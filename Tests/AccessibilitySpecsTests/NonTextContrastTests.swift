@@ -30,6 +30,25 @@ struct NonTextContrastTests {
                 == .failed("button \"Cart\" has a contrast of 2.99:1 with what lies around it; 3:1 needed"))
     }
 
+    @Test func `a shape drawn behind is what lies around a glyph`() {
+        func glyph(_ color: Blueprint.AdaptiveColor, on shape: Blueprint.AdaptiveColor, _ over: (Blueprint, Blueprint) -> Blueprint)
+            -> Judged
+        {
+            let button = Blueprint.imageButton("shuffle").accessibilityLabel("Shuffle").foregroundColor(color)
+            let fill = Blueprint.roundedRectangle(cornerRadius: 8).foregroundColor(shape)
+            return spec.judged(.column([over(button, fill)]).backgroundColor(.white))
+        }
+        for over in [{ $0.background($1) }, { .layers([$1, $0]) }, { $1.frame(width: 60, height: 60).overlay($0) }]
+            as [(Blueprint, Blueprint) -> Blueprint]
+        {
+            #expect(glyph(.white, on: .black, over) == .passed)
+            #expect(glyph(.black, on: .black, over).outcome == .failed)
+        }
+        #expect(glyph(.white, on: .black) { button, fill in .row([fill.frame(width: 20, height: 20), button]) }.outcome == .failed)
+        // A translucent shape shows what lies behind it.
+        #expect(glyph(.white, on: .black) { button, fill in button.background(fill.opacity(0.5)) }.outcome == .cantTell)
+    }
+
     @Test func `the sign of focus is judged where it is recorded, on controls with text as well`() {
         func judged(_ contrast: Double?, _ change: (inout ScreenElement) -> Void = { _ in }) -> Judged {
             spec.judged(

@@ -34,6 +34,27 @@ struct StateSpokenTests {
         #expect(spec.remedies(for: flow) == ["state it in the value or the traits"])
     }
 
+    @Test func `a tab whose text alone becomes bold, blue or underlined says nothing of it`() {
+        func tab(_ name: String, _ mark: (Blueprint) -> Blueprint, isMarked: Bool, isTold: Bool) -> Blueprint {
+            let text = Blueprint.text(name)
+            let button = Blueprint.button(isMarked ? mark(text) : text).action(name)
+            return isTold && isMarked ? button.accessibilityAddTraits(.selected) : button
+        }
+        func bar(_ mark: @escaping (Blueprint) -> Blueprint, isTold: Bool) -> Script {
+            func shows(_ selected: String) -> Blueprint {
+                .column(
+                    [.text("Welcome"), .text("Hello"), .text("News")]
+                        + ["Home", "Search", "Profile"].map { tab($0, mark, isMarked: $0 == selected, isTold: isTold) })
+            }
+            return Script(["a": shows("Home"), "b": shows("Search")], ["a": [.activate("Search"): "b"]])
+        }
+
+        for mark in [{ $0.bold() }, { $0.foregroundColor(0x0A50C8) }, { $0.underline() }] as [(Blueprint) -> Blueprint] {
+            #expect(spec.judged(bar(mark, isTold: false)).outcome == .failed)
+            #expect(spec.judged(bar(mark, isTold: true)) == .passed)
+        }
+    }
+
     @Test func `an announcement is spoken too`() {
         #expect(spec.judged(light(showing: false).with { $0.says = ["b": "On"] }) == .inapplicable(.nothingToJudge))
     }

@@ -21,6 +21,23 @@ struct TextContrastTests {
         }
     }
 
+    @Test func `text over a shape, faded text and entered text are judged`() {
+        let blue = Blueprint.capsule().foregroundColor(0x0A50C8)
+        #expect(spec.judged(Blueprint.text("New").padding(8).background(blue)).outcome == .failed)
+        #expect(spec.judged(Blueprint.text("New").foregroundColor(.white).padding(8).background(blue)) == .passed)
+        #expect(spec.judged(.button(Blueprint.text("Buy").foregroundColor(.white).padding(12).background(blue))) == .passed)
+        #expect(spec.judged(.button(Blueprint.text("Buy").foregroundColor(0x2060D0).padding(12).background(blue))).outcome == .failed)
+        #expect(spec.judged(Blueprint.text("Order").opacity(0.3)).outcome == .failed)
+        #expect(spec.judged(Blueprint.text("Order").opacity(0.9)) == .passed)
+        for field in [
+            Blueprint.field("Email", value: "robin@mail.test"), .textEditor("Notes", value: "robin"),
+            .picker("To", value: "robin"),
+        ] {
+            #expect(spec.judged(field.foregroundColor(0xC8C8CE)).outcome == .failed, "\(field.swiftCode)")
+            #expect(spec.judged(field.foregroundColor(0x333333)) == .passed, "\(field.swiftCode)")
+        }
+    }
+
     @Test(arguments: [0x000000, 0x767676, 0x595959] as [UInt32])
     func `a contrast of 4.5 and more passes`(color: UInt32) {
         #expect(spec.judged(text(color)) == .passed)

@@ -8,12 +8,12 @@ struct EnvironmentPlanTests {
         UserEnvironment(textSize: .accessibility3, isBoldText: true), UserEnvironment(appearance: .dark, isReduceMotion: true),
         UserEnvironment(screenSize: LayoutSize(width: 200, height: 300), safeArea: LayoutInsets(top: 5), layoutDirection: .rightToLeft),
     ]
-    private static let plans: [EnvironmentPlan] = [.pairwise, .everyTextSize, .all, .standard, .only(given)]
+    private static let plans: [EnvironmentPlan] = [.pairwise, .everyTextSize, .everySetting, .all, .standard, .only(given)]
 
     @Test func `the names lead to the plans`() {
         #expect(
             EnvironmentPlan.names.map(EnvironmentPlan.init(name:)) == [
-                .pairwise, .everyTextSize, .all, .standard, .triples, .personas(),
+                .pairwise, .everyTextSize, .everySetting, .all, .standard, .triples, .personas(),
             ])
         #expect(EnvironmentPlan(name: "only") == nil)
     }
@@ -30,6 +30,25 @@ struct EnvironmentPlanTests {
         #expect(
             environments.map(\.textSize.shortName) == ["L", "XL", "M", "XXL", "S", "XXXL", "XS", "AX1", "AX2", "AX3", "AX4", "AX5"])
         #expect(Set(environments.map { Self.withUsualText($0) }) == Set(EnvironmentPlan.standard.environments))
+    }
+
+    @Test func `every setting is every text size, and then every level of all other settings`() {
+        let environments = EnvironmentPlan.everySetting.environments
+        let everything = EnvironmentPlan.pairwise.environments
+
+        #expect(environments.count == 23)
+        #expect(Array(environments.prefix(12)) == EnvironmentPlan.everyTextSize.environments)
+        #expect(Set(environments).count == environments.count)
+        for setting in UserEnvironment.settings {
+            #expect(Set(environments.map(setting.text)) == Set(everything.map(setting.text)), "\(setting.name)")
+        }
+    }
+
+    @Test func `every setting with one held keeps the others`() {
+        let environments = EnvironmentPlan.pinned(.textSize(.accessibility5), in: .everySetting).environments
+
+        #expect(Set(environments.map(\.textSize)) == [.accessibility5])
+        #expect(Set(environments.map(\.appearance)) == [.light, .dark])
     }
 
     private static func withUsualText(_ environment: UserEnvironment) -> UserEnvironment {

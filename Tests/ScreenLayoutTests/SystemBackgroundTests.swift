@@ -23,7 +23,9 @@ struct SystemBackgroundTests {
             .list([.section("Header", [text])]), text.padding().frame(width: 200), Blueprint.spacer.modal(text),
             .column([.button("a")]).foregroundColor(0x112233), .column([.link("a")]).tint(0x112233), .toggle("a").foregroundColor(0x112233),
             .imageButton("b").accessibilityLabel("a").foregroundColor(0x112233), text.overlay(.image("b", width: 9, height: 9)),
-            .layers([text, .image("b", width: 9, height: 9)]),
+            .layers([text, .image("b", width: 9, height: 9)]), .field("a").foregroundColor(0x112233),
+            .secureField("a").foregroundColor(0x112233),
+            .textEditor("a").foregroundColor(0x112233), .picker("a", value: "b").foregroundColor(0x112233),
         ] {
             #expect(backdrops(screen) == [Self.light], "\(screen.swiftCode)")
         }
@@ -36,8 +38,8 @@ struct SystemBackgroundTests {
             text.background(image), image.mask(text), text.offset(y: 40), text.position(x: 40, y: 40),
             .column([.button("a")]).buttonStyle(.bordered).foregroundColor(0x112233),
             .toolbar([.button("a").foregroundColor(0x112233)]), text.colorScheme(.dark), text.backgroundColor(0xFFFFFF),
-            Blueprint.column([text]).backgroundGradient([0xFFFFFF, 0xEEEEEE]), .field("a").foregroundColor(0x112233),
-            .searchField("a").foregroundColor(0x112233), .picker("a", value: "b").foregroundColor(0x112233),
+            Blueprint.column([text]).backgroundGradient([0xFFFFFF, 0xEEEEEE]),
+            .searchField("a").foregroundColor(0x112233),
             Blueprint.segmentedControl([.button("a"), .button("b")]).foregroundColor(0x112233),
         ] as [Blueprint] {
             #expect(backdrops(screen).allSatisfy { $0 == nil }, "\(screen.swiftCode)")
@@ -52,6 +54,34 @@ struct SystemBackgroundTests {
             environment.idiom = idiom
             #expect((backdrops(text, in: environment) == [nil]) == ![.phone, .pad].contains(idiom))
         }
+    }
+
+    @Test func `text over a shape has the system's color, and what it stands on is stated`() {
+        let shape = Blueprint.roundedRectangle(cornerRadius: 4).foregroundColor(0x0A50C8)
+        for screen in [
+            Blueprint.text("a").padding(8).background(shape), .layers([shape, Blueprint.text("a").padding(8)]),
+            shape.frame(width: 90, height: 40).overlay(.text("a")),
+            .column([Blueprint.text("b").frame(width: 9), .text("a")]).background(shape),
+        ] {
+            let elements = StandardLayout().screen(for: screen, in: UserEnvironment()).elements
+            #expect(elements.filter { $0.label == "a" }.map { $0.text?.first?.color } == [.black], "\(screen.swiftCode)")
+            #expect(elements.filter { $0.label == "a" }.map { $0.surface?.background } == [[]], "\(screen.swiftCode)")
+        }
+        // Beside a shape, or under it, nothing is stated.
+        for screen in [
+            .row([shape.frame(width: 9, height: 9), .text("a")]), .layers([.text("a"), shape]), Blueprint.text("a").overlay(shape),
+        ] {
+            #expect(colors(screen) == [nil], "\(screen.swiftCode)")
+        }
+    }
+
+    @Test func `text that is drawn translucent has the system's color on the system's background`() {
+        let faded = Blueprint.text("a").opacity(0.3)
+        #expect(colors(faded) == [.black])
+        #expect(backdrops(faded) == [Self.light])
+        #expect(colors(.column([.text("a")]).opacity(0.3), in: UserEnvironment(appearance: .dark)) == [.white])
+        #expect(colors(.button(.text("a")).opacity(0.3)) == [nil])
+        #expect(colors(Blueprint.text("a").opacity(1)) == [nil])
     }
 
     @Test func `text on a stated background is black, and white in the dark appearance`() {

@@ -144,6 +144,15 @@ public final class ScreenPresentation {
     /// group, or −1.
     package private(set) lazy var translucentAround = screen.nearestAround { (screen.elements[$0].surface?.opacity ?? 1) < 1 }
 
+    /// The elements that a color or gradient fills, in the order in which they are
+    /// drawn; none of a page, whose styles may draw them in another.
+    package private(set) lazy var paintedElements = ElementList(
+        screen.facts.platform == .web
+            ? []
+            : screen.elements.indices.filter {
+                screen.elements[$0].surface?.background?.isEmpty == false && screen.elements[$0].isVisible != false
+            })
+
     /// The elements that show text.
     package private(set) lazy var textCarriers = ElementList(screen.elements.indices.filter { screen.elements[$0].text?.isEmpty == false })
 

@@ -141,9 +141,9 @@ public enum RegressionUse: Hashable, Sendable {
 }
 
 extension CheckSettings {
-    /// The defaults of flows: every text size, since all events are explored in
-    /// each environment.
-    static var flows: CheckSettings { CheckSettings(environments: .everyTextSize) }
+    /// The defaults of flows: every level of every setting, but not every pair,
+    /// since all events are explored in each environment.
+    static var flows: CheckSettings { CheckSettings(environments: .everySetting) }
 }
 
 /// A mistake in an option.

@@ -20,6 +20,8 @@ struct PropertySession<Value> {
     let timePerCase: Duration?
     /// The number of cases asked for.
     private let wantedCases: Int
+    /// Whether the result is printed if nothing fails.
+    private let isVerbose: Bool
     /// The classes of cases that the property requires.
     private var coverage = RequiredCoverage()
     private let saved: SavedTokens
@@ -44,6 +46,7 @@ struct PropertySession<Value> {
     ) {
         name = test.name
         timePerCase = options.timePerCase
+        isVerbose = options.isVerbose
         self.arguments = arguments
         use = options.regressions.resolved(under: variables)
         saved = SavedTokens(folder: RegressionSuite(beside: test.file, in: options.regressionFolder).folder, property: test.property)
@@ -217,8 +220,35 @@ struct PropertySession<Value> {
                 }
             }
         }
+        if report.counterexamples.isEmpty, let asked, problems.isEmpty, report.statistics.evaluations > 0 {
+            let rest = wantedCases == 0 ? ", and no other is tested" : ""
+            issues.append(CheckIssue(isError: false, text: "\(name): replay: the case of \(asked) passes now\(rest); remove .replay"))
+        }
         issues += report.warnings.map { CheckIssue(isError: false, text: "\(name): \($0.description) (seed \(seed))") }
+        if isVerbose, !issues.contains(where: \.isError) { print(summary(of: report.statistics)) }
         return issues
+    }
+
+    /// The lines about a property that holds: its cases, and their labels.
+    private func summary(of statistics: SearchStatistics) -> String {
+        let cases = "✔ \(name) holds in \(TextReport.counted(statistics.cases, "case")), seed \(seed)"
+        return ([cases] + labels(statistics).map { "    \($0)" }).joined(separator: "\n")
+    }
+
+    /// The line of the labels, if there are any.
+    private func labels(_ statistics: SearchStatistics) -> [String] {
+        if statistics.labels.isEmpty { return [] }
+        return ["labels: " + statistics.labels.map { "\($0.label) \($0.count)" }.joined(separator: ", ")]
+    }
+
+    /// The code of two values that the choices of a failure make, if they differ.
+    ///
+    /// The failing value itself is not compared: the property may have changed it.
+    private func differentValues(from recording: ChoiceRecording) -> (first: [String], second: [String])? {
+        let values = (0..<2).compactMap { _ in try? arguments.generator.value(replaying: recording) }.map(arguments.code)
+        // The description of an object may hold its address.
+        let plain = values.map { $0.map { $0.replacing(#/0x[0-9a-fA-F]+/#, with: "") } }
+        return plain.count == 2 && plain[0] != plain[1] ? (values[0], values[1]) : nil
     }
 
     /// The issue of an example that fails, unless the search found all its failures
@@ -246,7 +276,11 @@ struct PropertySession<Value> {
         let failures = again.failures.filter { $0.identity == found.key }
         var lines = ["✘ \(name) does not hold for"] + valueLines(parts)
         lines += failures.flatMap { $0.text.split(separator: "\n").map { "  \($0)" } }
-        if failures.isEmpty {
+        if let values = differentValues(from: found.token.recording) {
+            lines.append("  the generator is not deterministic, so that no replay is exact: the same choices made")
+            lines += valueLines(values.first) + ["  and then"] + valueLines(values.second)
+            lines.append("  Draw all that varies from the source, and nothing from Date(), UUID(), .random(in:) or an earlier case.")
+        } else if failures.isEmpty {
             lines.append("  flaky: it failed (\(found.key)), but not when it was evaluated again. It depends on more than its value:")
             lines.append("  time, order, or what an earlier evaluation left behind.")
         }
@@ -263,9 +297,7 @@ struct PropertySession<Value> {
             }
         }
         lines.append("  replay: .replay(\"\(found.token)\"), seed \(seed)")
-        if !report.statistics.labels.isEmpty {
-            lines.append("  labels: " + report.statistics.labels.map { "\($0.label) \($0.count)" }.joined(separator: ", "))
-        }
+        lines += labels(report.statistics).map { "  \($0)" }
         // Shards that find one failure count its evaluations differently.
         let key = (["\(found.key)"] + parts).joined(separator: "\u{1F}")
         return [CheckIssue(isError: true, text: lines.joined(separator: "\n"), key: key)] + [problem].compactMap(\.self)

@@ -109,7 +109,13 @@ extension ElementFactory {
         if let traits = modifiers.removedTraits { element.traits = (element.traits ?? []).subtracting(traits) }
         if let language = modifiers.language { element.speech = ScreenElement.Speech(language: language) }
         if let labels = modifiers.inputLabels { element.userInputLabels = labels }
-        if let responds = modifiers.respondsToUserInteraction { element.respondsToUserInteraction = responds }
+        if let responds = modifiers.respondsToUserInteraction {
+            element.respondsToUserInteraction = responds
+            // Full Keyboard Access goes by it, as Switch Control and Voice Control
+            // do.
+            let isEnabled = element.isEnabled != false
+            if responds { element.keyboard?.isFocusable = isEnabled }
+        }
         if let isSensitive = modifiers.isPrivacySensitive { element.isPrivacySensitive = isSensitive }
         if let margin = modifiers.hitMargin { element.hitRegion = element.frame.inset(by: LayoutInsets(all: -margin)) }
     }

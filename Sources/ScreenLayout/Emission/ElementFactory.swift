@@ -11,6 +11,8 @@ struct ElementFactory: ~Copyable {
     private let placedTitles: [Title.Placed]
     /// The settings the parts are laid out for.
     let environment: UserEnvironment
+    /// Whether one of the parts is a shape, on which others may stand.
+    let hasShapes: Bool
 
     init(_ tree: borrowing LayoutTree) {
         nodes = tree.nodes
@@ -18,6 +20,7 @@ struct ElementFactory: ~Copyable {
         titles = tree.titles
         placedTitles = tree.placedTitles
         environment = tree.environment
+        hasShapes = tree.shapes.contains { $0.kind != .divider }
     }
 
     /// Returns the element, or `nil` for a part that only arranges.

@@ -37,6 +37,9 @@ struct InheritedLook {
         letsTouchesThrough = modifiers.allowsHitTesting == false || outer?.letsTouchesThrough == true
     }
 
+    /// The look of a screen that states none.
+    static let plain = InheritedLook(Blueprint.AccessibilityModifiers(), in: nil)
+
     /// The look in a modal, which does not stand on what it lies over.
     var inModal: InheritedLook {
         var look = self
@@ -76,7 +79,8 @@ struct InheritedLook {
     func apply(to element: inout ScreenElement, _ own: Blueprint.AccessibilityModifiers?, part: Int, of factory: borrowing ElementFactory) {
         var environment = factory.environment
         environment.appearance = appearance ?? environment.appearance
-        let foreground = (foreground ?? systemColor(of: element, part, factory))?.color(in: environment)
+        let isOnBackground = isOnBackground || factory.standsOnShape(part)
+        let foreground = (foreground ?? systemColor(of: element, part, factory, isOnBackground))?.color(in: environment)
         if opacity == 0 { hide(&element) }
         if isRedacted { element.text = [] }
         if letsTouchesThrough {
@@ -106,15 +110,24 @@ struct InheritedLook {
         element.surface = surface
     }
 
-    /// The roles of elements without a shape behind their text, as fields and
-    /// segments have one.
-    private static let unfilledRoles: Set<ScreenElement.Role> = [.text, .link, .button, .toggle]
+    /// The roles of elements without a shape behind their text, as segments have
+    /// one.
+    ///
+    /// Fields and pickers draw none in SwiftUI, and a field with a rounded border
+    /// one in a color of the system.
+    private static let unfilledRoles: Set<ScreenElement.Role> = [
+        .text, .link, .button, .toggle, .textField, .secureTextField, .textEditor, .picker,
+    ]
 
-    /// The color that the system gives text on a stated background.
+    /// The color that the system gives text on a stated background, or text that is
+    /// drawn translucent.
     ///
     /// On no background it needs none: the system's has enough contrast with it.
-    private func systemColor(of element: ScreenElement, _ part: Int, _ factory: borrowing ElementFactory) -> Blueprint.AdaptiveColor? {
-        isOnBackground && element.role == .text && factory.hasSystemTextColor(part) ? .primary : nil
+    private func systemColor(
+        of element: ScreenElement, _ part: Int, _ factory: borrowing ElementFactory, _ isOnBackground: Bool
+    ) -> Blueprint.AdaptiveColor? {
+        guard element.role == .text, isOnBackground || opacity < 1 else { return nil }
+        return factory.hasSystemTextColor(part, isOnBackground: isOnBackground) ? .primary : nil
     }
 
     /// The paints that fill an element, the lowest first.

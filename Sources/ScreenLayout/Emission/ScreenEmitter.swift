@@ -69,7 +69,9 @@ struct ScreenEmitter: ~Copyable {
         let isMerged = open.last?.merges == true
         if isMerged { element.isAccessibilityElement = false }
         let end = factory.nodes[index].end
-        if isModified || !looks.isEmpty { applyLook(isModified ? part.blueprint?.ownModifiers : nil, index, end, to: &element) }
+        if isModified || !looks.isEmpty || factory.hasShapes {
+            applyLook(isModified ? part.blueprint?.ownModifiers : nil, index, end, to: &element)
+        }
         if isModified, let settings = part.blueprint?.ownModifiers?.screenSettings { settings.apply(to: &builder.facts) }
         transforms.last?.transform.apply(to: &element)
         if element.modal != nil { element.hitRegion = LayoutRect(origin: .zero, size: factory.environment.screenSize) }
@@ -92,7 +94,7 @@ struct ScreenEmitter: ~Copyable {
         if element.modal != nil, let outer = looks.last?.look { looks.append((end, outer.inModal)) }
         if let modifiers, modifiers.tellsLook { looks.append((end, InheritedLook(modifiers, in: looks.last?.look))) }
         if let tinted = looks.last?.look.tinted(for: element, factory.nodes[index].buttonStyle) { looks.append((end, tinted)) }
-        looks.last?.look.apply(to: &element, modifiers, part: index, of: factory)
+        (looks.last?.look ?? .plain).apply(to: &element, modifiers, part: index, of: factory)
     }
 
     /// Leaves the transforms that end before a part, and enters its own.

@@ -26,18 +26,58 @@ extension ElementFactory {
     /// Whether a part is a shape, which its color fills.
     func isShape(_ index: Int) -> Bool { if case .shape = parts[index].blueprint?.content { true } else { false } }
 
-    /// Whether a part is text on a stated background in the color that the system
-    /// gives text: stated nowhere, enabled, and in no control, which may have
-    /// another.
-    func hasSystemTextColor(_ index: Int) -> Bool {
-        guard case .text? = parts[index].blueprint?.content, !nodes[index].isDisabled, !nodes[index].isInBar else { return false }
+    /// Whether a part is text in the color that the system gives text: stated
+    /// nowhere, enabled, and in no control, which may have another.
+    ///
+    /// - Parameters:
+    ///   - index: The number of the part.
+    ///   - isOnBackground: Whether it stands on a stated background, else on one of
+    ///     the system.
+    func hasSystemTextColor(_ index: Int, isOnBackground: Bool) -> Bool {
+        guard case .text? = parts[index].blueprint?.content, !nodes[index].isDisabled, !nodes[index].isInBar, !isInControl(index) else {
+            return false
+        }
+        guard isOnBackground else { return standsOnSystemBackground(index) }
         var part = index
         while !statesBackground(part) {
             let outer = Int(nodes[part].parent)
-            if outer < 0 || liesOverOthers(part, in: outer) || isCell(outer) { return false }
+            if outer < 0 || isCell(outer) { return false }
+            if liesOverOthers(part, in: outer) { return isOnShape(part, in: outer) }
             part = outer
         }
-        return !isInControl(index)
+        return true
+    }
+
+    /// Whether a part, or one around it, is drawn over a shape.
+    func standsOnShape(_ index: Int) -> Bool {
+        guard hasShapes else { return false }
+        var part = index
+        while case let outer = Int(nodes[part].parent), outer >= 0 {
+            if isOnShape(part, in: outer) { return true }
+            part = outer
+        }
+        return false
+    }
+
+    /// Whether a shape is drawn before a part in the same layers.
+    private func isOnShape(_ part: Int, in outer: Int) -> Bool {
+        switch nodes[outer].arrangement {
+        case .layers, .overlay, .background: break
+        default: return false
+        }
+        var sibling = outer + 1
+        while sibling < part {
+            if isShapeInside(sibling) { return true }
+            sibling = Int(nodes[sibling].end)
+        }
+        return false
+    }
+
+    /// Whether a part is a shape, or arranges one alone.
+    private func isShapeInside(_ index: Int) -> Bool {
+        var part = index
+        while part + 1 < Int(nodes[part].end), Int(nodes[part + 1].end) == Int(nodes[part].end) { part += 1 }
+        return isShape(part)
     }
 
     /// Whether a part on no stated background is known to lie over nothing but

@@ -244,9 +244,57 @@ import Testing
             }
         }
 
-        #expect(texts == [])
+        // Of a fixed bug nothing would be tested from then on.
+        #expect(
+            texts.map(cutTokens) == ["A token is replayed alone: replay: the case of … passes now, and no other is tested; remove .replay"])
         #expect(count.all == ["\(sample.value)"])
     }
+
+    @Test func `A token that is replayed beside other cases is to be removed as well`() async throws {
+        let numbers = Generator.integer(in: 0...1_000_000)
+        let token = ReplayToken(try numbers.sample(seed: 5).recording, drawnBy: numbers).description
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), .replay(token), .cases(5), forEvery: numbers) { $0 >= 0 }
+        }
+
+        #expect(texts.count == 1)
+        #expect(texts.first?.hasSuffix("passes now; remove .replay") == true)
+    }
+
+    @Test func `A generator that draws from elsewhere is reported with two of its values`() async throws {
+        let calls = Texts()
+        let texts = try await recordedIssues {
+            let numbered = Generator.integer(in: 0...1_000_000).map { number in
+                calls.append("")
+                return "\(number) \(calls.all.count)"
+            }
+            await expectHolds(.regressions(.off), .cases(3), forEvery: numbered) { _ in false }
+        }
+
+        #expect(texts.count == 1)
+        #expect(
+            texts.first?.contains(
+                "  the generator is not deterministic, so that no replay is exact: the same choices made\n    \"0 ") == true, "\(texts)")
+        #expect(texts.first?.contains("  and then\n    \"0 ") == true)
+    }
+
+    @Test func `A value that the property changes says nothing about its generator`() async throws {
+        final class Counter: CustomStringConvertible {
+            var count: Int
+            init(_ count: Int) { self.count = count }
+            var description: String { "counter of \(count)" }
+        }
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), .cases(3), forEvery: Generator.integer(in: 0...9).map(Counter.init)) { counter in
+                counter.count += 1
+                return false
+            }
+        }
+
+        #expect(texts.first?.contains("deterministic") == false, "\(texts)")
+    }
+
+    private func cutTokens(_ text: String) -> String { text.replacing(/es2-\S*/, with: "…") }
 
     @Test func `A flaky failure is reported as flaky`() async throws {
         let calls = Texts()
