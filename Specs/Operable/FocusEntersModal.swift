@@ -53,7 +53,9 @@ package struct FocusEntersModal: FlowSpec {
             ?? "\(failure.verb("has", "have")) no focus"
         return Finding.Wording(
             fact: "\(finding.element.name) opens over the rest, and \(failure.name) \(place)",
-            remedy: "present it by the system's means, or move the focus to its first element as it opens")
+            remedy: finding.isOfPage
+                ? "open it with showModal(), or move the focus to its first element"
+                : "present it by the system's means, or move the focus to its first element as it opens")
     }
 }
 

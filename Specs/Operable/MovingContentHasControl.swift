@@ -6,13 +6,15 @@ import EveryScreenModel
 /// - Source: WCAG 2.2 SC 1.4.2 and 2.2.2 (level A).
 /// - Threshold: sound of more than 3 s, and movement of more than 5 s beside other
 ///   content, can be stopped; the profile says.
+/// - Of a flow also: content that time alone changes, again and again, can be
+///   stopped, so that it stays on the screen as it is. Numbers may change.
 /// - Smallest counterexample: a sound that repeats and starts by itself.
 package struct MovingContentHasControl: ScreenSpec {
     package let id = SpecID.movingContentHasControl
     package var rule: AccessibilityRule { rule(in: .standard) }
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case sound, movement }
+    package enum Failure: String, FailureKind { case sound, movement, updating }
 
     /// Creates the spec.
     package init() {}
@@ -98,8 +100,9 @@ package struct MovingContentHasControl: ScreenSpec {
             switch failure {
             case .sound: "plays sound"
             case .movement: "moves"
+            case .updating: "changes again and again"
             }
-        guard case .number(let seconds) = finding.measured else {
+        guard case .number(let seconds) = finding.measured, failure != .updating else {
             return Finding.Wording(fact: "\(finding.element.name) \(way) by itself and cannot be stopped", remedy: "offer a way to stop it")
         }
         let length = seconds.isFinite ? "for \(decimalText(seconds)) s" : "without end"
@@ -114,8 +117,8 @@ extension MovingContentHasControl {
         SpecGuide(
             affected:
                 "VoiceOver users hear speech and sound at once, and people with attention deficits cannot read beside movement.",
-            scope: "Sound, video and animation that start by themselves.",
-            exemptions: ["The place of the control is not checked."],
+            scope: "Sound, video and animation that start by themselves. In a flow, content that time alone changes.",
+            exemptions: ["The place of the control is not checked.", "Numbers, such as those of a clock, may change."],
             doubts: [
                 "The capture does not state whether something on the screen stops it, how long it lasts, or whether a video has sound."
             ])

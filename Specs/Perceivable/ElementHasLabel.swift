@@ -67,8 +67,17 @@ package struct ElementHasLabel: ScreenSpec {
         let isBlank = finding.measured.map { $0 != .text("") } ?? false
         return Finding.Wording(
             fact: "\(finding.element.nameWithoutLabel) has \(isBlank ? "a blank label" : "no label"); a label is needed",
-            remedy: finding.element.role == .image
-                ? "give the image a label, or mark it as decorative" : "give the \(finding.element.role.spokenName) a label")
+            remedy: remedy(for: finding.element.role, isOfPage: finding.isOfPage))
+    }
+
+    private func remedy(for role: ScreenElement.Role, isOfPage: Bool) -> String {
+        switch (role == .image, isOfPage) {
+        case (true, true): "describe it in the attribute alt, or leave that empty if it is decorative"
+        case (true, false): "give the image a label, or mark it as decorative"
+        case (false, true) where role.isTextInput: "give the \(role.spokenName) a label element, or aria-label"
+        case (false, true): "give the \(role.spokenName) a text, or aria-label"
+        case (false, false): "give the \(role.spokenName) a label"
+        }
     }
 }
 

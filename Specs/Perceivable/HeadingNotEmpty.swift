@@ -40,7 +40,8 @@ package struct HeadingNotEmpty: ScreenSpec {
         let trait = finding.element.role == .heading ? "" : " is a heading and"
         return Finding.Wording(
             fact: "\(finding.element.nameWithoutLabel)\(trait) has no label; a label is needed",
-            remedy: "give the heading a label, or take the heading trait away")
+            remedy: finding.isOfPage
+                ? "give the heading a text, or remove it" : "give the heading a label, or take the heading trait away")
     }
 }
 

@@ -93,7 +93,8 @@ package struct HeadingsExposed: ScreenSpec {
             }
         return Finding.Wording(
             fact: "\(finding.element.name) \(look), and is no heading",
-            remedy: "add .accessibilityAddTraits(.isHeader), or the trait header")
+            remedy: finding.isOfPage
+                ? "make it a heading, h1 to h6, in place of its style" : "add .accessibilityAddTraits(.isHeader), or the trait header")
     }
 }
 

@@ -44,7 +44,9 @@ package struct ImageDescribedOrHidden: ScreenSpec {
     package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
         Finding.Wording(
             fact: "\(finding.element.nameWithoutLabel) is spoken of and not described; a description is needed",
-            remedy: "describe the image in its label, or mark it as decorative")
+            remedy: finding.isOfPage
+                ? "describe it in the attribute alt, or leave that empty if it is decorative"
+                : "describe the image in its label, or mark it as decorative")
     }
 }
 

@@ -183,7 +183,8 @@ package struct LabelContainsVisibleText: ScreenSpec {
         case .different:
             Finding.Wording(
                 fact: "\(finding.element.name) reads \"\(text)\"; saying that does not reach it",
-                remedy: "begin the label with the text, or add the text to the names for voice control")
+                remedy: finding.isOfPage
+                    ? "begin the label with the text" : "begin the label with the text, or add the text to the names for voice control")
         }
     }
 }

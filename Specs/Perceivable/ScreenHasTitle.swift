@@ -52,7 +52,7 @@ package struct ScreenHasTitle: ScreenSpec {
         case .noHeading:
             Finding.Wording(
                 fact: "\(finding.element.name) shows the title of the screen and is no heading",
-                remedy: "give it the heading trait")
+                remedy: finding.isOfPage ? "make it a heading, h1 to h6" : "give it the heading trait")
         }
     }
 }

@@ -44,7 +44,9 @@ package struct FieldPurposeValid: ScreenSpec {
         case .unknown:
             Finding.Wording(
                 fact: "\(name) states the purpose \"\(purpose)\", which no user agent knows",
-                remedy: "state a content type such as \"email\", \"tel\" or \"postal-code\", or none")
+                remedy: finding.isOfPage
+                    ? "state a value of autocomplete such as \"email\", \"tel\" or \"postal-code\", or none"
+                    : "state a content type such as \"email\", \"tel\" or \"postal-code\", or none")
         case .other:
             Finding.Wording(
                 fact: "\(name) states the purpose \"\(purpose)\", which its label contradicts", remedy: "state \"\(finding.requiredText)\"")

@@ -77,7 +77,8 @@ package struct ForeignTextTagged: ScreenSpec {
             }
         return Finding.Wording(
             fact: "\(finding.element.textName) \(looks), and is to be spoken as \"\(finding.requiredText)\"",
-            remedy: "set accessibilityLanguage, or the language of the attributed string")
+            remedy: finding.isOfPage
+                ? "give its element the attribute lang" : "set accessibilityLanguage, or the language of the attributed string")
     }
 }
 

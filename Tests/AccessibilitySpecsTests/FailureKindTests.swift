@@ -133,7 +133,7 @@ struct FailureKindTests {
                 grouping-keeps-actions: lost
                 modal-isolates: keyboard screenReader
                 modal-can-be-escaped: noControl noGesture noKey stays
-                moving-content-has-control: sound movement
+                moving-content-has-control: sound movement updating
                 motion-respects-setting: slide zoom spin parallax scroll autoplay
                 flashes-below-threshold: flashes
                 link-purpose-clear: empty

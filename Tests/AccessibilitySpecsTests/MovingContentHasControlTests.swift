@@ -1,6 +1,7 @@
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
 import EveryScreenSpecs
 import Testing
 
@@ -87,5 +88,44 @@ struct MovingContentHasControlTests {
         #expect(spec.judged(playing(.audio) { _ in }) == .cantTell(.stopUnknown))
         #expect(spec.judged(playing(.audio) { ($0.canBeStopped, $0.duration) = (false, nil) }) == .cantTell(.stopUnknown))
         #expect(spec.judged(.text("a")) == .inapplicable(.nothingToJudge))
+    }
+
+    // MARK: Flows
+
+    /// A banner of three pages that follow each other, beside a menu.
+    private func banner(_ moves: [FlowEvent: String] = [:], pages: [String] = ["Sale", "News", "Tips"], _ still: Blueprint? = nil) -> Script
+    {
+        func page(_ text: String, _ button: String) -> Blueprint { .column([.text("Shop"), .text(text), .button(button).action(button)]) }
+        var screens = ["a": page(pages[0], "Pause"), "b": page(pages[1], "Pause"), "c": page(pages[2], "Pause")]
+        screens["still"] = still ?? page(pages[1], "Play")
+        let turns: [FlowEvent: String] = [.wait(5): ""]
+        let next = ["a": "b", "b": "c", "c": "a"]
+        return Script(
+            screens, next.mapValues { target in turns.mapValues { _ in target }.merging(moves) { first, _ in first } }, pauses: [5])
+    }
+
+    @Test func `content that time changes again and again needs a way to stop it`() {
+        #expect(
+            spec.judged(banner())
+                == .failed(#"text "Sale" changes again and again by itself and cannot be stopped"#))
+        #expect(spec.judged(banner([.activate("Pause"): "still"])).outcome == .passed)
+        // Another page is no way to stop it.
+        let elsewhere = Blueprint.column([.text("Settings"), .toggle("Sound").action("sound"), .text("Version")])
+        #expect(spec.judged(banner([.activate("Pause"): "still"], elsewhere)).outcome == .failed)
+        // It goes on there.
+        #expect(spec.judged(banner([.activate("Pause"): "b"])).outcome == .failed)
+    }
+
+    @Test func `numbers may change, and what comes to an end is no circle`() {
+        #expect(spec.judged(banner(pages: ["12:01", "12:02", "12:03"])) == .inapplicable(.nothingToJudge))
+        var once = banner()
+        once.moves["c"] = [:]
+        #expect(spec.judged(once) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a banner alone on the screen disturbs nothing, and a flow that is not explored is untested`() {
+        let alone = Script(["a": .text("Sale"), "b": .text("News")], ["a": [.wait(5): "b"], "b": [.wait(5): "a"]], pauses: [5])
+        #expect(spec.judged(alone) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(banner([.activate("Pause"): "still"]), bound: 3).outcome != .failed)
     }
 }

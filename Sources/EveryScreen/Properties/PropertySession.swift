@@ -241,6 +241,20 @@ struct PropertySession<Value> {
         return ["labels: " + statistics.labels.map { "\($0.label) \($0.count)" }.joined(separator: ", ")]
     }
 
+    /// The code of the value that some choices make, as far as it differs from some
+    /// code; `nil` where it is no single line.
+    private func difference(from parts: [String], _ recording: ChoiceRecording) -> String? {
+        guard let other = (try? arguments.generator.value(replaying: recording)).map(arguments.code), other.count == parts.count else {
+            return nil
+        }
+        let changed = other.indices.filter { other[$0] != parts[$0] }
+        let text = changed.map { (parts.count == 1 ? "" : "value \($0 + 1): ") + other[$0] }.joined(separator: ", ")
+        return changed.isEmpty || text.contains("\n") || text.count > Self.longestExample ? nil : text
+    }
+
+    /// The most characters of an example in the midst of a report.
+    private static var longestExample: Int { 100 }
+
     /// The code of two values that the choices of a failure make, if they differ.
     ///
     /// The failing value itself is not compared: the property may have changed it.
@@ -286,7 +300,7 @@ struct PropertySession<Value> {
         }
         let elsewhere = found.isByproduct ? "found while another failure was shrunk" : "found in an earlier failure"
         lines.append("  \(found.foundAtCase.map { "found at case \($0)" } ?? elsewhere), \(TextReport.shrunk(found))")
-        lines += TextReport.sentences(found.explanation).map { "  \($0)" }
+        lines += TextReport.sentences(found.explanation) { difference(from: parts, $0) }.map { "  \($0)" }
         var problem: CheckIssue?
         if use == .saved {
             do {
@@ -314,22 +328,29 @@ extension TextReport {
     private static let mostParts = 4
 
     /// Returns sentences about the parts that do not matter, in their order.
-    fileprivate static func sentences(_ parts: [ExplainedPart]) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - parts: The parts of a counterexample.
+    ///   - code: Returns the code of the value that some choices make, as far as it
+    ///     differs from the counterexample and fits into a line.
+    fileprivate static func sentences(_ parts: [ExplainedPart], code: (ChoiceRecording) -> String?) -> [String] {
         let idle = parts.filter { $0.finding != .matters }.sorted { $0.choice < $1.choice }
         if idle.count > 1, idle.count == parts.count, idle.allSatisfy({ $0.finding == .anyValue }) {
             return ["every value tried in the place of any of the \(idle.count) choices fails"]
         }
         let rest = idle.count - mostParts
-        return idle.prefix(mostParts).map(sentence) + (rest > 0 ? ["and other values in the place of \(counted(rest, "more choice"))"] : [])
+        return idle.prefix(mostParts).map { sentence($0, code) }
+            + (rest > 0 ? ["and other values in the place of \(counted(rest, "more choice"))"] : [])
     }
 
     /// Returns a sentence about a part that does not matter.
-    fileprivate static func sentence(_ part: ExplainedPart) -> String {
-        let name = part.path.isEmpty ? "choice \(part.choice + 1)" : "\(part.path.joined(separator: ".")), choice \(part.choice + 1)"
+    private static func sentence(_ part: ExplainedPart, _ code: (ChoiceRecording) -> String?) -> String {
+        let path = part.path.isEmpty ? "" : " (\(part.path.joined(separator: ".")))"
+        let other = part.other.flatMap(code).map { ", such as \($0)" } ?? path
         switch part.finding {
-        case .anyValue: return "every value tried fails in the place of \(part.value) (\(name))"
-        case .anyOf(let range): return "\(range.lowerBound)...\(range.upperBound) fails in the place of \(part.value) (\(name))"
-        case .matters: return "\(part.value) matters (\(name))"
+        case .anyValue: return "every value tried fails in the place of \(part.value)\(other)"
+        case .anyOf(let range): return "\(range.lowerBound)...\(range.upperBound) fails in the place of \(part.value)\(other)"
+        case .matters: return "\(part.value) matters\(path)"
         }
     }
 }

@@ -8,6 +8,9 @@ public struct ExplainedPart: Hashable, Sendable {
     package let value: ChoiceValue
     /// The result of replacing the part.
     public let finding: Finding
+    /// The choices of another value that fails, where one was found: those of the
+    /// counterexample with another value of this part.
+    package let other: ChoiceRecording?
 
     /// How much it matters that a choice is what it is.
     public enum Finding: Hashable, Sendable {

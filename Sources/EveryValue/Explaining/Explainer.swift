@@ -20,6 +20,8 @@ struct Explainer: Sendable {
     private let tree: RecordingTree
     private var waiting: [Int]
     private var current: (choice: Int, probe: Probe)?
+    /// The first alternative of the current choice that fails.
+    private var other: ChoiceRecording?
     private(set) var parts: [ExplainedPart] = []
 
     init(_ minimum: ChoiceRecording) {
@@ -59,6 +61,7 @@ struct Explainer: Sendable {
             search.judged(isFailing: isFailing)
             current = (choice, .threshold(search))
         case .alternatives(let recordings, let hasPassed):
+            if isFailing { other = other ?? recordings.last }
             current = (choice, .alternatives(recordings.dropLast(), hasPassed: hasPassed || !isFailing))
         }
     }
@@ -68,7 +71,9 @@ struct Explainer: Sendable {
         let finding: ExplainedPart.Finding
         switch probe {
         case .threshold(let search):
-            let shape = tree.integer(choice: choice)?.shape
+            let integer = tree.integer(choice: choice)
+            let shape = integer?.shape
+            other = [search.highest, search.lowest].first { $0 != integer?.value }.map { tree.setting([(tree.choices[choice], $0)]) }
             if search.lowest == shape?.lowest, search.highest == shape?.highest {
                 finding = .anyValue
             } else {
@@ -77,8 +82,10 @@ struct Explainer: Sendable {
         case .alternatives(_, let hasPassed):
             finding = hasPassed ? .matters : .anyValue
         }
-        parts.append(ExplainedPart(path: path(choice), choice: choice, value: value(choice), finding: finding))
-        current = nil
+        parts.append(
+            ExplainedPart(
+                path: path(choice), choice: choice, value: value(choice), finding: finding, other: finding == .matters ? nil : other))
+        (current, other) = (nil, nil)
     }
 
     private func probe(_ choice: Int) -> Probe {

@@ -85,7 +85,7 @@ import Testing
                 ✘ Merged bookings contain every booking does not hold for
                     [Booking(start: 0, end: 1), Booking(start: 0, end: 0)]
                   Expectation failed: merged.contains { $0.contains(booking) } (EverydayPropertyTests.swift)
-                  1...50 fails in the place of 1 (choice 2)
+                  1...50 fails in the place of 1, such as [Booking(start: 0, end: 50), Booking(start: 0, end: 0)]
                   replay: .replay("es2-…"), seed 1
                 """
             ])

@@ -294,6 +294,15 @@ import Testing
         #expect(texts.first?.contains("deterministic") == false, "\(texts)")
     }
 
+    @Test func `A part that does not matter is shown in another value, of the argument that has it`() async throws {
+        let texts = try await recordedIssues {
+            await expectHolds(.regressions(.off), forEvery: .integer(in: 0...1_000_000), .boolean()) { number, _ in number < 17 }
+        }
+
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("\n  every value tried fails in the place of 0, such as value 2: true\n") == true, "\(texts)")
+    }
+
     private func cutTokens(_ text: String) -> String { text.replacing(/es2-\S*/, with: "…") }
 
     @Test func `A flaky failure is reported as flaky`() async throws {
