@@ -70,6 +70,7 @@ import Testing
         ("scale together", "scale_crop"), ("scale together", "scale_box"), ("thin numbers", "fresh_mirrored_bits"),
         ("sweep later", "later_weights"), ("small numbers", "small_sums"), ("move twins", "moved_table"),
         ("trade letters", "traded_digits"), ("trade letters", "fields_that_differ"), ("scale together", "common_divisor"),
+        ("shift with gaps", "even_steps"),
         ("thin numbers", "power_of_three"), ("sweep together", "sweep_hash"), ("sweep together", "sweep_inverse"),
         ("switch to other content", "alt_rare_letter"), ("move pairs", "swapped_fractions"), ("move pairs", "negative_fractions"),
         ("step down in twins", "twin_gaps"), ("switch alternatives", "alt_same_text"),

@@ -32,6 +32,9 @@ public struct ElementReference: Hashable, Sendable {
     /// The unit of lengths in messages about it; equality leaves it out, as it
     /// follows from the screen.
     package let unit: DisplayUnit
+    /// Whether it is on a page, so that remedies speak of HTML; equality leaves it
+    /// out, too.
+    package let isOfPage: Bool
     /// Where the user's code makes it, if that is known; equality, hashes and the
     /// fingerprint of a finding leave it out.
     ///
@@ -68,6 +71,7 @@ public struct ElementReference: Hashable, Sendable {
         source = element.source
         frame = element.frame
         unit = screen.displayUnit
+        isOfPage = screen.facts.platform == .web
         mark = element.mark
         written = nil
     }
@@ -100,7 +104,7 @@ public struct ElementReference: Hashable, Sendable {
 
 extension ElementReference: Codable {
     private enum CodingKeys: String, CodingKey {
-        case index, path, role, label, identifier, text, source, frame, unit, location
+        case index, path, role, label, identifier, text, source, frame, unit, isOfPage, location
     }
 
     /// Reads a reference; the path stands for the screen it was on.
@@ -115,6 +119,7 @@ extension ElementReference: Codable {
         source = try container.decode(String.self, forKey: .source)
         frame = try container.decode(LayoutRect.self, forKey: .frame)
         unit = try container.decodeIfPresent(DisplayUnit.self, forKey: .unit) ?? .points
+        isOfPage = try container.decodeIfPresent(Bool.self, forKey: .isOfPage) ?? false
         mark = .unknown
         written = try container.decodeIfPresent(ScreenElement.CodeLocation.self, forKey: .location)
     }
@@ -131,6 +136,7 @@ extension ElementReference: Codable {
         try container.encode(source, forKey: .source)
         try container.encode(frame, forKey: .frame)
         if unit != .points { try container.encode(unit, forKey: .unit) }
+        if isOfPage { try container.encode(isOfPage, forKey: .isOfPage) }
         try container.encodeIfPresent(location, forKey: .location)
     }
 }

@@ -21,6 +21,6 @@ extension DisplayUnit {
 extension Finding {
     /// The unit of lengths in the wording: that of the element's screen.
     package var unit: DisplayUnit { element.unit }
-    /// Whether it is about an element of a page, which remedies name in HTML.
-    package var isOfPage: Bool { unit == .pixels }
+    /// Whether it is about an element of a page, so that the remedy speaks of HTML.
+    package var isOfPage: Bool { element.isOfPage }
 }

@@ -104,7 +104,7 @@ struct Prober: Sendable {
         let alone: [any ShrinkPass] = twins == .all ? [] : [ThinNumbers(), FewerDigits(), below, down]
         let together: [any ShrinkPass] =
             twins == .none ? [] : [ChangeTwins(ThinNumbers()), ChangeTwins(FewerDigits()), ChangeTwins(below), ChangeTwins(down)]
-        return first + alone + together + [KeepRelations(), CompensatePairs(), ScaleTogether()]
+        return first + alone + together + [KeepRelations(), CompensatePairs(), ScaleTogether(), ShiftWithGaps()]
     }
 
     /// The probes of a later round.

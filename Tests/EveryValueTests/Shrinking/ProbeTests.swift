@@ -235,6 +235,18 @@ extension Generator {
                 == [6, 0, 6])
     }
 
+    @Test func `ShiftWithGaps moves a chain by the distance between its numbers, or a small one`() throws {
+        #expect(
+            try minimum(three, from: [58, 67, 76], by: ShiftWithGaps()) {
+                $0[1] - $0[0] == 9 && $0[2] - $0[1] == 9 && $0[0] % 9 == 4 && $0[0] > 9
+            } == [13, 22, 31])
+        #expect(
+            try minimum(three, from: [89, 90, 91], by: ShiftWithGaps()) { $0[1] == $0[0] + 1 && $0[2] == $0[1] + 1 && $0[0] % 7 == 5 }
+                == [5, 6, 7])
+        // Two numbers are for other passes.
+        #expect(try minimum(three, from: [0, 45, 54], by: ShiftWithGaps()) { $0[2] - $0[1] == 9 } == [0, 45, 54])
+    }
+
     @Test func `ScaleTogether keeps proportions, of all numbers or of two, and products`() throws {
         #expect(
             try minimum(three, from: [60, 80, 100], by: ScaleTogether()) { 4 * $0[0] == 3 * $0[1] && 5 * $0[0] == 3 * $0[2] && $0[0] > 13 }

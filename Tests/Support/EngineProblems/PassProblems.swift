@@ -4,7 +4,8 @@ extension Problem {
     /// Problems that one shrink pass alone solves; the others solve what most
     /// problems are made of.
     package static var ofSinglePasses: [Problem] {
-        [oddNesting, equalChildren, otherOrder, commonDivisor, powerOfThree, fieldsThatDiffer] + ofPartners + ofRedrawing + ofProportions
+        [oddNesting, equalChildren, otherOrder, commonDivisor, powerOfThree, fieldsThatDiffer, evenSteps] + ofPartners + ofRedrawing
+            + ofProportions
             + ofFreshSet + ofThreePlaces + ofSweeps + ofMoments
     }
 
@@ -52,6 +53,16 @@ extension Problem {
     private static var commonDivisor: Problem {
         let pairs = Generator<[Int]> { source in [source.integer(in: 1...500), source.integer(in: 1...500)] }
         return Problem("common_divisor", expected: "[13, 26]", pairs) { pair in pair[0] % 13 == 0 && pair[1] == 2 * pair[0] }
+    }
+
+    /// Three numbers with equal steps that begin at a remainder: most moves of all
+    /// three pass.
+    private static var evenSteps: Problem {
+        let numbers = Generator<[Int]> { source in (0..<3).map { _ in source.integer(in: 0...1_000) } }
+        return Problem("even_steps", expected: "[24, 30, 36]", numbers) { numbers in
+            let step = numbers[1] - numbers[0]
+            return numbers[0] >= 20 && numbers[0] % 7 == 3 && step >= 6 && numbers[2] - numbers[1] == step
+        }
     }
 
     /// Each power is a third of the next.
