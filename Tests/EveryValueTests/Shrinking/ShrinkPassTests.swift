@@ -120,6 +120,20 @@ import Testing
         #expect(try minimum([500, 503, 510], by: ShiftGroups()) { $0[1] == $0[0] + 3 && $0[2] == $0[1] + 7 && $0[0] >= 4 } == [4, 7, 14])
     }
 
+    @Test func `MovePairs takes a number from below its simplest value to the other side, together with another`() throws {
+        func draw(_ given: [Int]?) -> Generator<[Int]> {
+            Generator { source in (0..<2).map { source.integer(in: -9...9, towards: 0, given: given?[$0]) } }
+        }
+        func moved(_ numbers: [Int], isFailing: ([Int]) -> Bool) throws -> [Int] {
+            try minimum(draw(nil), of: ChoiceRecording(of: draw(numbers)), by: MovePairs(), isFailing: isFailing)
+        }
+
+        #expect(try moved([-1, 4]) { $0[0] * $0[1] == -4 && $0[0].magnitude == 1 } == [1, -4])
+        #expect(try moved([-1, -4]) { $0[0] * $0[1] == 4 && $0[0].magnitude == 1 } == [1, 4])
+        // The first is as simple as it gets.
+        #expect(try moved([1, -4]) { $0[0] * $0[1] == -4 && $0[0].magnitude == 1 } == [1, -4])
+    }
+
     @Test func `MovePairs keeps sums and differences`() throws {
         #expect(try minimum([300, 400], by: MovePairs()) { $0[0] + $0[1] == 700 } == [0, 700])
         #expect(try minimum([300, 400], by: MovePairs()) { $0[1] - $0[0] == 100 } == [0, 100])
@@ -201,6 +215,23 @@ import Testing
 
         let start = try ChoiceRecording(of: draw([0.5625, 0.5]))
         #expect(try minimum(draw(nil), of: start, by: Walk(SwapRuns())) { $0[0] + $0[1] > 1 } == [0.5, 0.5625])
+    }
+
+    @Test func `SwapRuns exchanges ranges that two lines of code draw, whose ends depend on their starts`() throws {
+        func draw(_ given: [Int]?) -> Generator<[Int]> {
+            Generator { source in
+                let first = source.integer(in: 0...20, towards: 0, given: given?[0])
+                let firstEnd = source.integer(in: first...20, towards: first, given: given?[1])
+                let second = source.integer(in: 0...20, towards: 0, given: given?[2])
+                return [first, firstEnd, second, source.integer(in: second...20, towards: second, given: given?[3])]
+            }
+        }
+        func swapped(_ numbers: [Int], isFailing: ([Int]) -> Bool) throws -> [Int] {
+            try minimum(draw(nil), of: ChoiceRecording(of: draw(numbers)), by: Walk(SwapRuns()), isFailing: isFailing)
+        }
+
+        #expect(try swapped([7, 16, 0, 9]) { [[7, 16, 0, 9], [0, 9, 7, 16]].contains($0) } == [0, 9, 7, 16])
+        #expect(try swapped([0, 9, 7, 16]) { [[7, 16, 0, 9], [0, 9, 7, 16]].contains($0) } == [0, 9, 7, 16])
     }
 
     @Test func `FreshLetters takes a letter that no string has`() throws {

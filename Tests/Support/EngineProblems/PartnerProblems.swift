@@ -24,6 +24,13 @@ extension Problem {
             Problem("partner_ranges", expected: "(ClosedRange(0...4), ClosedRange(5...9))", range.combined(with: range)) { one, other in
                 one.count >= 5 && other.count >= 5 && (one.upperBound + 1 == other.lowerBound || other.upperBound + 1 == one.lowerBound)
             },
+            Problem(
+                "partner_written_ranges", expected: "(ClosedRange(0...5), ClosedRange(3...8))",
+                Generator<ClosedRange<Int>>.range(in: 0...100).combined(with: Generator<ClosedRange<Int>>.range(in: 0...100))
+            ) { one, other in
+                one.count >= 6 && other.count >= 6
+                    && min(one.upperBound, other.upperBound) - max(one.lowerBound, other.lowerBound) == 2
+            },
             Problem("partner_names", expected: "(\"aA\", \"a_a\")", name.combined(with: name)) { one, other in
                 one != other && one.first?.isLowercase == true && other.first?.isLowercase == true && snakeCase(one) == snakeCase(other)
             },

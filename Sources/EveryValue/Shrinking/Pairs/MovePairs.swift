@@ -2,7 +2,7 @@
 /// their difference stays.
 ///
 /// Each pair is tried in four ways. First, both go to the other side of their
-/// simplest values, from below. Second, the first goes to its simplest value with
+/// simplest values, the first one from below. Second, it goes to its own with
 /// the difference kept. Third, it moves a step nearer while the second makes the
 /// same step the other way; fourth, the same way. All pairs are tried when there
 /// are at most twelve choices, else those within four of one another.
@@ -71,26 +71,30 @@ struct MovePairs: ShrinkPass {
         return nil
     }
 
-    /// Both numbers on the other side of their simplest values, if both lie below
-    /// these; nil otherwise.
+    /// Both numbers on the other side of their simplest values, if the first lies
+    /// below its own, and the second beside; nil otherwise.
     private mutating func mirrored(_ best: RecordingTree) -> ChoiceRecording? {
-        guard step == .mirror, second < best.choices.count, let left = mirror(best, first), let right = mirror(best, second) else {
+        guard step == .mirror, second < best.choices.count, let left = mirror(best, first), let right = mirror(best, second, isFirst: false)
+        else {
             if step == .mirror { begin(.jump) }
             return nil
         }
         return best.setting([(best.choices[first], left), (best.choices[second], right)])
     }
 
-    private func mirror(_ best: RecordingTree, _ choice: Int) -> Int? {
+    private func mirror(_ best: RecordingTree, _ choice: Int, isFirst: Bool = true) -> Int? {
         let item = best.recording.items[best.choices[choice]]
         if let (value, shape) = best.integer(choice: choice) {
-            guard value < shape.simplest else { return nil }
-            return shape.value(at: shape.distance(value), above: true)
+            guard isFirst ? value < shape.simplest : value != shape.simplest else { return nil }
+            return shape.value(at: shape.distance(value), above: value < shape.simplest)
         }
         guard item.kind == .float else { return nil }
         let (value, shape) = (Double(bitPattern: item.bits), best.recording.floatShapes[item.shape])
         let mirrored = 2 * shape.simplest - value
-        return value < shape.simplest && mirrored <= shape.highest ? Int(Int64(bitPattern: mirrored.bitPattern)) : nil
+        guard isFirst ? value < shape.simplest : value != shape.simplest, mirrored >= shape.lowest, mirrored <= shape.highest else {
+            return nil
+        }
+        return Int(Int64(bitPattern: mirrored.bitPattern))
     }
 
     private func moved(

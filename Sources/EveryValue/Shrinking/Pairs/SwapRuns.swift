@@ -1,7 +1,8 @@
 /// Exchanges two runs of choices of equal shapes, where the later one is simpler.
 ///
-/// Behind the first choice, those of one draw site are enough: the end of a range
-/// depends on its start.
+/// Behind the first choice, those of one draw site are enough, since the end of a
+/// range depends on its start. Where other code draws the second run, those of one
+/// kind are enough.
 ///
 /// Solves values of several equal parts that no list holds: two rectangles, two
 /// ranges, two names, whose roles are the same.
@@ -38,10 +39,12 @@ struct SwapRuns: PlacePass {
         let (choices, recording) = (best.choices, best.recording)
         let last = place + distance + length - 1
         guard choices[last] - choices[place] == last - place else { return false }
+        let isByOtherCode = !recording.hasSameSite(choices[place], choices[place + distance])
         var order = 0
         for offset in place..<place + length {
             let (here, there) = (choices[offset], choices[offset + distance])
-            guard recording.hasSameShape(here, there) || offset > place && recording.hasSameSite(here, there) else { return false }
+            let isAlike = recording.hasSameSite(here, there) || isByOtherCode && recording.items[here].kind == recording.items[there].kind
+            guard recording.hasSameShape(here, there) || offset > place && isAlike else { return false }
             if order == 0 { order = recording.orderOfChoice(here, recording, there) }
         }
         return order > 0
