@@ -56,8 +56,8 @@ package struct TimeLimitExtendable: FlowSpec {
                 remedy: "warn \(needed) s before, with a button that extends the time, or remove the limit")
         case .fixed:
             Finding.Wording(
-                fact: "the screen of \(name) warns that it will go after \(pause) s, and nothing on it extends the time",
-                remedy: "add a button that leads back to the screen before the warning")
+                fact: "the screen of \(name), to which time alone leads, goes after \(pause) s, and nothing on it extends the time",
+                remedy: "add a button that leads back to the screen before it")
         case .brief:
             Finding.Wording(
                 fact: "the warning with \(name) goes after \(pause) s; people have at least \(needed) s to extend the time",

@@ -109,8 +109,10 @@ package struct ContrastInEveryAppearance: ComparingSpec {
         if let most {
             if here.lowest >= min(there.highest, most) - Self.tolerance { return .passed }
             let isLess = here.highest < min(there.lowest, most) - Self.tolerance
-            return isLess
-                ? .failed(less, measured: .number(here.highest), required: .number(there.lowest)) : .cannotTell(.backdropUnknown)
+            guard isLess else { return .cannotTell(.backdropUnknown) }
+            // It may still be enough, and then it is no failure of SC 1.4.3.
+            let severity: Finding.Severity? = here.lowest >= required ? .warning : nil
+            return .failed(less, measured: .number(here.highest), required: .number(there.lowest), severity: severity)
         }
         switch (here.reaches(required), there.reaches(required)) {
         case (true?, _): return .passed

@@ -23,6 +23,17 @@ struct ContrastInEveryAppearanceTests {
 
     private func onBlack(_ color: UInt32) -> RenderedScreen { text(color, on: .color(SRGBColor(hex: 0))) }
 
+    @Test func `less contrast under Increase Contrast is a warning while it is enough, else an error`() {
+        func severities(_ color: UInt32) -> [Finding.Severity] {
+            let other = text(0)
+            let shown = ScreenPresentation(text(color), in: increased) { _ in other }
+            return audit(shown, by: AccessibilityProfile(name: "test", specs: [spec]))[0].findings.map(\.severity)
+        }
+
+        #expect(severities(0x767676) == [.warning])
+        #expect(severities(0x777777) == [.error])
+    }
+
     @Test func `text that turns light in the dark appearance passes`() {
         #expect(spec.judged(onBlack(0xFFFFFF), beside: text(0), in: dark) == .passed)
     }

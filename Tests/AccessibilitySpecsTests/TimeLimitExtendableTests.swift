@@ -34,7 +34,7 @@ struct TimeLimitExtendableTests {
 
         #expect(
             spec.judged(flow).facts == [
-                #"the screen of button "Send" warns that it will go after 20 s, and nothing on it extends the time"#
+                #"the screen of button "Send", to which time alone leads, goes after 20 s, and nothing on it extends the time"#
             ])
     }
 

@@ -163,6 +163,20 @@ struct LayoutKindsTests {
         #expect(screen.elements[1].keyboard?.isFocusable == false)
     }
 
+    @Test func `content hidden from assistive technology has no place in the order of visiting`() {
+        for hidden in [
+            Blueprint.text("x").accessibilityHidden(), Blueprint.layers([.text("x")]).accessibilityHidden(),
+            .column([.text("x"), .row([.text("x")])]).accessibilityHidden(), .row([.column([.text("x")]).accessibilityHidden()]),
+        ] {
+            let screen = StandardLayout().screen(
+                for: .column([.text("a"), hidden, .text("b").accessibilitySortPriority(1)]), in: UserEnvironment())
+            let labels = Dictionary(screen.elements.map { ($0.source, $0.label) }) { first, _ in first }
+            let order = screen.elements.compactMap(\.accessibilityOrder).first ?? []
+
+            #expect(order.map { labels[$0] } == ["b", "a"], "\(hidden.swiftCode)")
+        }
+    }
+
     @Test func `children of larger priority are visited first, whatever their place`() {
         let row = Blueprint.row([
             .text("a"), .button("b").accessibilitySortPriority(1), .text("c"), .text("d").accessibilitySortPriority(-1),

@@ -110,8 +110,10 @@ struct ScreenEmitter: ~Copyable {
     /// of larger priority first.
     private mutating func order(_ element: Int, _ node: Int) {
         let branches = factory.children(of: node).map { child in
-            let elements = Int(firstElements[child])..<Int(firstElements[Int(factory.nodes[child].end)])
-            let stops = elements.filter { builder.elements[$0].isAccessibilityElement == true }
+            let hidden = hiddenElements(inside: child)
+            let stops = elements(inside: child).filter { index in
+                builder.elements[index].isAccessibilityElement == true && !hidden.contains { $0.contains(index) }
+            }
             return (
                 priority: factory.modifiers(ofChild: child)?.sortPriority ?? 0, sources: stops.map { builder.elements[$0].source }
             )
@@ -120,5 +122,17 @@ struct ScreenEmitter: ~Copyable {
             ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
         }
         builder.update(element) { $0.accessibilityOrder = sorted.flatMap(\.element.sources) }
+    }
+
+    /// The elements of a part and of all inside it.
+    private func elements(inside part: Int) -> Range<Int> {
+        Int(firstElements[part])..<Int(firstElements[Int(factory.nodes[part].end)])
+    }
+
+    /// The elements inside a part that are hidden from assistive technology, and so
+    /// have no place in an order.
+    private func hiddenElements(inside part: Int) -> [Range<Int>] {
+        (part..<Int(factory.nodes[part].end)).filter { factory.parts[$0].blueprint?.ownModifiers?.isHidden == true }
+            .map { elements(inside: $0) }
     }
 }
