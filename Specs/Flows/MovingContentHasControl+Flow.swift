@@ -73,8 +73,8 @@ extension MovingContentHasControl: FlowSpec {
         var circle: Set<Int> = [start]
         var open = [start]
         while let position = open.popLast() {
-            for edge in graph.edges[position] where isRepeated[edge.target] && FlowStep(graph: graph, start: position, edge: edge).isWait {
-                if circle.insert(edge.target).inserted { open.append(edge.target) }
+            for step in graph.steps(from: position) where step.isWait && isRepeated[step.edge.target] {
+                if circle.insert(step.edge.target).inserted { open.append(step.edge.target) }
             }
         }
         return circle
@@ -83,9 +83,8 @@ extension MovingContentHasControl: FlowSpec {
     /// Whether something that a person does leads from a position to one where
     /// nothing changes by itself, and that shows the same screen.
     private func isStopped(_ circle: Set<Int>, _ graph: StateGraph) -> Bool {
-        func steps(from position: Int) -> [FlowStep] { graph.edges[position].map { FlowStep(graph: graph, start: position, edge: $0) } }
-        return circle.contains { position in
-            steps(from: position).contains { exit in
+        circle.contains { position in
+            graph.steps(from: position).contains { exit in
                 guard exit.isByPerson, exit.isChange, !exit.next.contains(where: { $0.isWait && $0.isChange }) else { return false }
                 let kept = Set(exit.oldNames).intersection(exit.newNames).count
                 return kept * 2 > exit.oldNames.count || exit.oldScreen.title == exit.newScreen.title && kept > 0

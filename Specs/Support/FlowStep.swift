@@ -49,7 +49,7 @@ struct FlowStep {
         return [oldScreen.title, opener.title].contains(newScreen.title) ? opener.focus : nil
     }
     /// The steps at the position that it leads to.
-    var next: [FlowStep] { graph.edges[edge.target].map { FlowStep(graph: graph, start: edge.target, edge: $0) } }
+    var next: [FlowStep] { graph.steps(from: edge.target) }
     var oldModal: String? { graph.modal(in: before.state) }
     var newModal: String? { graph.modal(in: after.state) }
 
@@ -62,6 +62,9 @@ extension StateGraph {
     var steps: some Sequence<FlowStep> {
         edges.indices.lazy.flatMap { start in edges[start].lazy.map { FlowStep(graph: self, start: start, edge: $0) } }
     }
+
+    /// Returns the steps at a position.
+    func steps(from position: Int) -> [FlowStep] { edges[position].map { FlowStep(graph: self, start: position, edge: $0) } }
 
     /// The name of the modal that is open in a state.
     func modal(in state: Int) -> String? { screens[state].activeModal.map { names[state][$0] } }
