@@ -10,24 +10,73 @@ extension ColorNotAlone: FlowSpec {
         let graph = presentation.stateGraph(by: .touch)
         var judged: Set<String> = []
         for step in graph.steps where step.isChange && !step.leadsElsewhere {
-            for pair in step.difference.pairs {
-                let (old, new) = (step.oldScreen.elements[pair.old], step.newScreen.elements[pair.new])
-                guard new.isControl, new.handle != nil, let change = Self.change(from: old, to: new), new.isVisible != false,
-                    new.isSystemProvided != true, judged.insert(step.newNames[pair.new]).inserted
-                else { continue }
+            let controls = step.difference.pairs.filter { pair in
+                let new = step.newScreen.elements[pair.new]
+                return new.isControl && new.handle != nil && new.isVisible != false && new.isSystemProvided != true
+            }
+            let stated = controls.compactMap { pair in
+                Self.change(from: step.oldScreen.elements[pair.old], to: step.newScreen.elements[pair.new]).map { (pair, $0) }
+            }
+            let changes = stated.isEmpty ? marked(controls, step).map { ($0, Change.selected) } : stated
+            for (pair, change) in changes where judged.insert(step.newNames[pair.new]).inserted {
                 judge(pair, change, of: step, into: &verdicts)
             }
+        }
+    }
+
+    /// The controls of a step that say nothing of a state and look different after
+    /// it: two that exchange their colors, as the marked one of several does, or
+    /// the only element that changes, as a star does that is touched.
+    ///
+    /// O(controls²) for the few that look different.
+    private func marked(_ controls: [ScreenDifference.Pair], _ step: FlowStep) -> [ScreenDifference.Pair] {
+        let looks = controls.compactMap { pair -> (pair: ScreenDifference.Pair, old: Paint, new: Paint)? in
+            let (old, new) = (Paint(of: pair.old, step.oldScreen), Paint(of: pair.new, step.newScreen))
+            return old == new ? nil : (pair, old, new)
+        }
+        let exchanged = looks.filter { one in
+            looks.contains { other in
+                other.old == one.new && other.new == one.old
+                    && step.newScreen.elements[other.pair.new].role == step.newScreen.elements[one.pair.new].role
+            }
+        }
+        if !exchanged.isEmpty { return exchanged.map(\.pair) }
+        guard case .touch(let name) = step.edge.event, looks.count == 1, !Self.statesItself(looks[0].pair, step), step.oldNames[looks[0].pair.old] == name,
+            step.oldScreen.elements[looks[0].pair.old].isEnabled == step.newScreen.elements[looks[0].pair.new].isEnabled,
+            !step.next.contains(where: { $0.isWait && $0.isChange })
+        else { return [] }
+        return [looks[0].pair]
+    }
+
+    /// The colors of a control and all that it is drawn of.
+    private struct Paint: Equatable {
+        private let surfaces: [ScreenElement.Surface?]
+        private let texts: [SRGBColor?]
+
+        init(of index: Int, _ screen: RenderedScreen) {
+            let parts = ([index] + screen.descendants(of: index)).map { screen.elements[$0] }
+            surfaces = parts.map(\.surface)
+            texts = parts.flatMap { $0.text ?? [] }.map(\.color)
         }
     }
 
     /// A change of state that people have to see.
     private enum Change { case selected, on, wrong }
 
+    private static func isSwitch(_ element: ScreenElement) -> Bool {
+        [.toggle, .checkBox, .radioButton].contains(element.role) || element.traits?.contains(.toggleButton) == true
+    }
+
+    /// Whether a control has states that its facts would name.
+    private static func statesItself(_ pair: ScreenDifference.Pair, _ step: FlowStep) -> Bool {
+        let element = step.newScreen.elements[pair.new]
+        return isSwitch(element) || element.role.isTextInput
+    }
+
     /// The change from one state of a control to another, or `nil`.
     private static func change(from old: ScreenElement, to new: ScreenElement) -> Change? {
         if let before = old.traits, let after = new.traits, before.contains(.selected) != after.contains(.selected) { return .selected }
-        let isSwitch = [.toggle, .checkBox, .radioButton].contains(new.role) || new.traits?.contains(.toggleButton) == true
-        if isSwitch, old.role == new.role, let before = old.value, let after = new.value, before != after { return .on }
+        if isSwitch(new), old.role == new.role, let before = old.value, let after = new.value, before != after { return .on }
         guard let before = old.field?.isInvalid, let after = new.field?.isInvalid, before != after else { return nil }
         // A message of the error is a sign besides color.
         return [old, new].allSatisfy { ($0.field?.errorMessage ?? "").isSilent } ? .wrong : nil

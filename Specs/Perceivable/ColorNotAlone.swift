@@ -5,8 +5,7 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.1 (level A), techniques G182 and G183.
 /// - Threshold: an underline, another weight, or a contrast of 3:1 to the text
-///   around a link;
-///   a message beside a field that is wrong. A selected control differs from the
+///   around a link, or beside it on its line; a message beside a field that is wrong. A selected control differs from the
 ///   others in a symbol, a weight or a shape, or in colors with a contrast of 3:1.
 ///   So does a control from itself when a flow selects it, turns it on or makes it
 ///   wrong. Marks of one form with different labels differ so too, unless their
@@ -29,15 +28,39 @@ package struct ColorNotAlone: ScreenSpec {
     ) {
         let screen = presentation.screen
         judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
-            let isLink = screen.elements[index].role == .link && (presentation.context.isInText[index] || isBesideText(index, screen))
+            let around = screen.elements[index].role == .link ? text(around: index, presentation) : nil
             let isWrong = screen.elements[index].field?.isInvalid == true
-            guard isLink || isWrong else { return nil }
+            guard around != nil || isWrong else { return nil }
             if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
-            return isWrong ? field(index, screen) : link(index, screen)
+            return isWrong ? field(index, screen) : around.map { link(index, inTextOf: $0, screen) }
         }
         judgeStates(of: presentation, into: &verdicts)
         judgeMarks(of: presentation, into: &verdicts)
     }
+
+    /// The element with the text in which a link stands: one around it, or the text
+    /// before or after it on the same line.
+    private func text(around index: Int, _ presentation: ScreenPresentation) -> Int? {
+        let screen = presentation.screen
+        if presentation.context.isInText[index] || isBesideText(index, screen) { return screen.parent(of: index) }
+        guard let run = screen.elements[index].text?.first, let size = run.pointSize else { return nil }
+        let siblings = screen.siblings(of: index)
+        guard let place = siblings.firstIndex(of: index) else { return nil }
+        let frame = screen.elements[index].frame
+        return [place - 1, place + 1].filter(siblings.indices.contains).map { siblings[$0] }.first { other in
+            let element = screen.elements[other]
+            guard element.role == .text, element.isVisible != false, element.text?.first?.pointSize == size,
+                element.traits?.contains(.header) != true
+            else { return false }
+            let its = element.frame
+            let gap = max(frame.minX - its.maxX, its.minX - frame.maxX)
+            return gap <= size * Self.wordSpace && abs(its.center.y - frame.center.y) < size / 2
+        }
+    }
+
+    /// The widest space between two words of a line, in parts of the size of the
+    /// text: half a square of it.
+    private static let wordSpace = 0.5
 
     /// Whether it is a link of a page that shares a line with text of the element
     /// around it.
@@ -64,9 +87,8 @@ package struct ColorNotAlone: ScreenSpec {
         return element.surface?.border?.opacity == 0 && screen.descendants(of: index).allSatisfy { screen.elements[$0].role == .text }
     }
 
-    private func link(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
-        guard let parent = screen.parent(of: index), let around = screen.elements[parent].text?.first,
-            let own = screen.elements[index].text?.first
+    private func link(_ index: Int, inTextOf outer: Int, _ screen: RenderedScreen) -> Judgment<Failure> {
+        guard let around = screen.elements[outer].text?.first, let own = screen.elements[index].text?.first
         else { return .untested(.colorsUnknown) }
         if own.isUnderlined == true, around.isUnderlined != true { return .passed }
         guard let color = own.color, let other = around.color else { return .untested(.colorsUnknown) }
@@ -77,7 +99,7 @@ package struct ColorNotAlone: ScreenSpec {
         // A symbol, a border or a background may mark it, which only a person sees.
         guard own.isUnderlined == false, isBare(index, screen) else { return .cannotTell(.humanJudgement) }
         return .failed(
-            .link, related: [parent], measured: .number(contrast), required: .number(Self.leastDifference), severity: .warning)
+            .link, related: [outer], measured: .number(contrast), required: .number(Self.leastDifference), severity: .warning)
     }
 
     private func field(_ index: Int, _ screen: RenderedScreen) -> Judgment<Failure> {

@@ -10,7 +10,8 @@ import EveryScreenNavigation
 /// - Decided exactly, on all reachable states of a flow for a person who listens. A
 ///   control with a state that was activated or adjusted is announced otherwise
 ///   after it. So is every element that shows other text or another picture, or
-///   looks different while most others do not.
+///   looks different while most others do not. An announcement of the app is enough
+///   for other elements than the operated one, and for looks that soon go again.
 /// - On a page, a control that shows more is no longer exposed as collapsed.
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
@@ -32,7 +33,10 @@ package struct StateSpoken: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
-        for step in graph.steps where step.isChange && !step.leadsElsewhere && !step.isAnnounced {
+        let made = Set(graph.steps.lazy.filter(\.isByPerson).map { [$0.before.state, $0.after.state] })
+        for step in graph.steps where step.isChange && !step.leadsElsewhere {
+            // Time takes back what the person did, as a checkmark that goes.
+            if step.isWait, made.contains([step.after.state, step.before.state]) { continue }
             let operated = step.edge.moved == nil && isOfElement(step.edge.event) ? step.before.focus : nil
             guard seen.insert("\(step.before.state) \(step.after.state) \(operated ?? -1)").inserted else { continue }
             judge(step, operated, presentation, into: &verdicts)
@@ -42,6 +46,11 @@ package struct StateSpoken: FlowSpec {
     /// The looks of the pieces of text: by them a selected tab is bold, or blue.
     private static func textLooks(_ element: ScreenElement) -> [TextLook] {
         (element.text ?? []).map { TextLook(color: $0.color, weight: $0.weight, isUnderlined: $0.isUnderlined) }
+    }
+
+    /// Whether an element shows other text or another picture.
+    private static func showsOther(_ before: ScreenElement, _ after: ScreenElement) -> Bool {
+        before.text?.map(\.string) != after.text?.map(\.string) || before.image?.name != after.image?.name
     }
 
     private struct TextLook: Equatable {
@@ -64,10 +73,10 @@ package struct StateSpoken: FlowSpec {
         for pair in pairs {
             let (before, after) = (step.oldScreen.elements[pair.old], step.newScreen.elements[pair.new])
             let isOperated = pair.old == operated && hasState(before)
-            let looksDifferent =
-                before.text?.map(\.string) != after.text?.map(\.string) || before.image?.name != after.image?.name
-                || (!isRepainted && isPainted(before, after))
-            guard isOperated || looksDifferent, let said = old.said(of: pair.old), let says = new.said(of: pair.new) else { continue }
+            let looksDifferent = Self.showsOther(before, after) || (!isRepainted && isPainted(before, after))
+            guard isOperated || looksDifferent else { continue }
+            if step.isAnnounced, !isDueLater(pair, of: operated, step) { continue }
+            guard let said = old.said(of: pair.old), let says = new.said(of: pair.new) else { continue }
             if said.words != says.words {
                 verdicts.pass()
             } else if isOperated, before.value == nil, before.traits == nil {
@@ -78,6 +87,19 @@ package struct StateSpoken: FlowSpec {
                         self, kind: isOperated ? .state : .look, element: step.new(says.element), measured: .text(says.words.description),
                         events: step.events))
             }
+        }
+    }
+
+    /// Whether people hear of a state only at the moment when it is announced, and
+    /// not when they come back to the control that they operated.
+    private func isDueLater(_ pair: ScreenDifference.Pair, of operated: Int?, _ step: FlowStep) -> Bool {
+        guard let operated, pair.old == operated || step.oldScreen.isElement(pair.old, inside: operated) else { return false }
+        // The value of what is adjusted may be text beside it.
+        if step.oldScreen.elements[operated].traits?.contains(.adjustable) != false { return false }
+        let shown = step.newScreen.elements[pair.new]
+        return !step.next.contains { next in
+            guard next.isWait, let later = next.newNames.firstIndex(of: step.newNames[pair.new]) else { return next.isWait && next.isChange }
+            return Self.showsOther(shown, next.newScreen.elements[later])
         }
     }
 
@@ -106,7 +128,8 @@ package struct StateSpoken: FlowSpec {
         }
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
-            remedy: "state it in the value or the traits")
+            remedy: finding.element.role.isTextInput
+                ? "if it is wrong, show and announce a message that says why" : "state it in the value or the traits")
     }
 }
 
@@ -115,7 +138,9 @@ extension StateSpoken {
         SpecGuide(
             affected: "VoiceOver users activate a switch and do not hear its new state.",
             scope: "Events that change a state and stay on the screen, and controls of pages that show more.",
-            exemptions: ["Announcements of the app count as speech."],
+            exemptions: [
+                "Announcements of the app count as speech, but not of the state in which an operated control stays: people come back to it."
+            ],
             doubts: ["The capture states neither value nor traits of the control.", SpecGuide.unexplored])
     }
 }

@@ -7,8 +7,9 @@ import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 3.2.4 (level AA).
 /// - Threshold: two screens that offer an action have one label for it in common,
 ///   in words; a label that follows the state, as *Play* and *Pause*, is two.
-/// - The back button of a navigation bar has the name of the screen that it leads
-///   to, as the system names it, and is another action on each screen.
+/// - A label that ends with the name of the screen that it leads to, as back buttons
+///   do, is right on each screen. A modal may be closed by the action that goes back
+///   elsewhere.
 /// - Decided on every reachable screen; those of one title, or one first heading,
 ///   are one screen.
 /// - Smallest counterexample: two screens, a button of one action on both, called
@@ -36,16 +37,16 @@ package struct SameActionSameLabel: FlowSpec {
     {
         var order: [String] = []
         var uses: [String: [Use]] = [:]
-        let places = Set(presentation.shownScreens.compactMap { $0.presentation.place?.joinedWords })
+        let signs = destinations(presentation)
         for shown in presentation.shownScreens {
             let (screen, context) = (shown.presentation.screen, shown.presentation.context)
             let place = shown.presentation.place
             for index in context.controls where context.reasonNotPresented(index) == nil {
                 let words = shown.presentation.labelWords[index]
-                guard let action = screen.elements[index].declaredAction, !words.isEmpty else { continue }
-                if places.contains(words), screen.ancestors(of: index).contains(where: { screen.elements[$0].role == .navigationBar }) {
-                    continue
-                }
+                guard let name = screen.elements[index].declaredAction, !words.isEmpty, !signs.contains([name, words]) else { continue }
+                // A modal is closed, and a screen goes back, by one action of the app.
+                let leaves = shown.presentation.lexicons[index]?.closeNames.contains(words) == true
+                let action = leaves && screen.activeModal.map { screen.isElement(index, inside: $0) } == true ? "\(name) modal" : name
                 guard uses[action]?.contains(where: { $0.place == place && $0.words == words }) != true else { continue }
                 if uses[action] == nil { order.append(action) }
                 uses[action, default: []].append(
@@ -53,6 +54,21 @@ package struct SameActionSameLabel: FlowSpec {
             }
         }
         for action in order { judge(uses[action] ?? [], into: &verdicts) }
+    }
+
+    /// The actions with labels that name where they lead: "Orders", or "Back to
+    /// Orders".
+    private func destinations(_ presentation: FlowPresentation) -> Set<[String]> {
+        var result: Set<[String]> = []
+        for step in presentation.stateGraph(by: .touch).steps where step.isByPerson && presentation.changesPlace(step) {
+            guard case .touch(let name) = step.edge.event, let index = step.oldNames.firstIndex(of: name),
+                let action = step.oldScreen.elements[index].declaredAction,
+                let target = presentation.place(of: step.after.state, by: .touch)?.joinedWords, !target.isEmpty
+            else { continue }
+            let words = presentation.presentation(of: step.before.state, by: .touch).labelWords[index]
+            if words == target || words.hasSuffix(" " + target) { result.insert([action, words]) }
+        }
+        return result
     }
 
     private func judge(_ uses: [Use], into verdicts: inout Verdicts) {
@@ -89,7 +105,8 @@ extension SameActionSameLabel {
             scope: "Actions with an identity that two screens of a flow offer.",
             exemptions: [
                 "A label that follows the state, such as Play and Pause, counts as two labels.",
-                "Back buttons in navigation bars have the names of the screens that they lead to.",
+                "Labels that end with the name of the screen that they lead to are exempt, as those of back buttons.",
+                "A modal may be canceled by the action that is called Back on other screens.",
             ],
             doubts: ["Labels differ and screens have no titles.", SpecGuide.unexplored])
     }

@@ -8,8 +8,10 @@ import EveryScreenNavigation
 /// - Decided exactly, on all reachable states of a flow for a person who listens.
 ///   Without an action: text and controls that appear or change, controls and
 ///   progress that disappear. After an action: text that appears before the focus
-///   or is no stop, or that disappears again by itself, with a new screen too.
-///   While a text is entered: text that appears anywhere.
+///   or is no stop, a number that changes there, text that disappears again by
+///   itself, with a new screen too. While a text is entered: text that appears
+///   anywhere. A modal closes, and text is new above the focus: a warning, as for
+///   numbers.
 /// - Announced are live regions, the element that then has the focus, frequently
 ///   updating elements, and the app's own announcements
 ///   (`ScreenFlow.announcements`).
@@ -24,6 +26,7 @@ package struct StatusAnnounced: FlowSpec {
         let element: ElementReference
         let isAnnounced: Bool
         var isDoubtful = false
+        var severity: Finding.Severity?
     }
 
     /// The ways in which the claim fails.
@@ -38,8 +41,7 @@ package struct StatusAnnounced: FlowSpec {
         var seen: Set<String> = []
         for step in graph.steps where step.isChange && !step.changesSettings && step.edge.moved == nil {
             guard seen.insert("\(step.before.state) \(step.after.state) \(step.pause != nil)").inserted else { continue }
-            let changes =
-                step.leadsElsewhere ? toasts(step) : step.pause == nil ? changesOnDemand(step, presentation) : changesByThemselves(step)
+            let changes = changes(of: step, presentation)
             guard !changes.isEmpty else { continue }
             let silent = changes.filter { !$0.isAnnounced }
             if step.isAnnounced || silent.isEmpty {
@@ -48,11 +50,17 @@ package struct StatusAnnounced: FlowSpec {
                 verdicts.fail(
                     Finding(
                         self, kind: first.kind, element: first.element,
-                        related: silent.filter { !$0.isDoubtful && $0.element != first.element }.map(\.element), events: step.events))
+                        related: silent.filter { !$0.isDoubtful && $0.element != first.element }.map(\.element), events: step.events,
+                        severity: first.severity))
             } else if let first = silent.first {
                 verdicts.cannotTell(first.element, .humanJudgement)
             }
         }
+    }
+
+    private func changes(of step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
+        if step.leadsElsewhere { return toasts(step) + results(step, presentation) }
+        return step.pause == nil ? changesOnDemand(step, presentation) : changesByThemselves(step)
     }
 
     private func changesByThemselves(_ step: FlowStep) -> [Change] {
@@ -70,10 +78,31 @@ package struct StatusAnnounced: FlowSpec {
 
     /// The text that appears with another screen and goes by itself while that
     /// screen stays: people who read the screen from its start miss it.
+    ///
+    /// Not so what content replaces when it is loaded.
     private func toasts(_ step: FlowStep) -> [Change] {
-        step.difference.new.filter { index in
+        let isLoading = step.next.contains { next in next.isWait && next.difference.new.contains(where: next.newScreen.informs) }
+        if isLoading { return [] }
+        return step.difference.new.filter { index in
             step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && goesByItself(index, step, onSameScreen: true)
         }.map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
+    }
+
+    /// The text that appears above the focus when a modal is closed, on the screen
+    /// on which it was opened.
+    ///
+    /// Entries of lists are what people added, and not a message about it.
+    private func results(_ step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
+        let after = presentation.presentation(of: step.after.state, by: .screenReader)
+        guard step.pause == nil, step.oldModal != nil, step.newModal == nil, step.oldScreen.title == step.newScreen.title,
+            let focus = step.after.focus
+        else { return [] }
+        let (screen, places) = (step.newScreen, after.readingPlaces)
+        return step.difference.new.filter { index in
+            screen.informs(index) && screen.elements[index].role == .text && 0..<places[focus] ~= places[index]
+                && !screen.ancestors(of: index).contains { [.cell, .list, .table].contains(screen.elements[$0].role) }
+                && !goesByItself(index, step, onSameScreen: true)
+        }.map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step), severity: .warning) }
     }
 
     private func changesOnDemand(_ step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
@@ -92,12 +121,30 @@ package struct StatusAnnounced: FlowSpec {
         return difference.new.filter(isStatus).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
             + difference.pairs.filter { isReworded($0, step) && isStatus($0.new) }.map {
                 Change(
-                    kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step), isDoubtful: !goesByItself($0.new, step))
+                    kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step),
+                    isDoubtful: !goesByItself($0.new, step) && !isCounted($0, step), severity: .warning)
             }
     }
 
     private func isReworded(_ pair: ScreenDifference.Pair, _ step: FlowStep) -> Bool {
         step.newScreen.informs(pair.new) && step.oldScreen.elements[pair.old].words != step.newScreen.elements[pair.new].words
+    }
+
+    /// Whether a text differs from what it was in its numbers, and at most in the
+    /// ending of a word: the count of what the person did. What has the focus may
+    /// say the new number too.
+    private func isCounted(_ pair: ScreenDifference.Pair, _ step: FlowStep) -> Bool {
+        guard let old = step.oldScreen.elements[pair.old].label, let new = step.newScreen.elements[pair.new].label else { return false }
+        let (before, after) = (old.words, new.words)
+        func isNumber(_ word: String) -> Bool { word.first?.isNumber == true }
+        let isSame = zip(before, after).allSatisfy { one, other in
+            isNumber(one) && isNumber(other) || one.hasPrefix(other) || other.hasPrefix(one)
+        }
+        let added = ShownNumbers(new, isStrict: false).digits.subtracting(ShownNumbers(old, isStrict: false).digits)
+        guard before.count == after.count, isSame, !added.isEmpty else { return false }
+        let focused = step.after.focus.map { step.newScreen.elements[$0] }
+        let told = [focused?.label, focused?.value].compactMap { $0 }.map { ShownNumbers($0, isStrict: false).digits }
+        return !told.contains { !$0.isDisjoint(with: added) }
     }
 
     /// Whether a pause takes the element away again, or the text it has now.
@@ -142,7 +189,7 @@ extension StatusAnnounced {
                 "New screens and modals are exempt, since the system announces them.",
                 "Text that appears behind the focus is exempt if it stays, since it is read next, but not while a text is entered.",
             ],
-            doubts: ["Text before the focus becomes other text.", SpecGuide.unexplored])
+            doubts: ["Text before the focus becomes other text, and not only another number.", SpecGuide.unexplored])
     }
 }
 

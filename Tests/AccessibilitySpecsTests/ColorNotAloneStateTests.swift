@@ -167,6 +167,50 @@ struct ColorNotAloneStateTests {
         #expect(spec.judged(selecting(0x606060, 0x606060)) == .cantTell(.humanJudgement))
     }
 
+    /// Two states of a bar whose tabs say nothing of which is selected.
+    private func bar(_ mark: @escaping (Blueprint) -> Blueprint, traits: ScreenElement.Traits = []) -> Script {
+        func shows(_ selected: String) -> Blueprint {
+            Blueprint.column(
+                [.text("News")]
+                    + ["Home", "Search", "Profile"].map { name in
+                        let button = Blueprint.button(name).foregroundColor(0x606060).action(name)
+                        return name == selected ? mark(button).accessibilityAddTraits(traits) : button
+                    }
+            ).backgroundColor(0xFFFFFF)
+        }
+        return Script(["a": shows("Home"), "b": shows("Search")], ["a": [.activate("Search"): "b"]])
+    }
+
+    @Test func `in a flow, buttons that exchange their colors are selected by color alone`() {
+        let fact = { (name: String) in "only color says whether button \"\(name)\" is selected: 1.07:1 compared with the other state; 3:1 needed" }
+
+        #expect(Set(spec.judged(bar { $0.foregroundColor(0x0060D0) }).facts) == [fact("Home"), fact("Search")])
+        #expect(spec.judged(bar({ $0.foregroundColor(0x0060D0) }, traits: .selected)).outcome == .failed)
+        #expect(spec.judged(bar { $0.foregroundColor(0x000000) }).outcome == .passed)
+        #expect(spec.judged(bar { $0.foregroundColor(0x0060D0).bold() }).outcome == .passed)
+        #expect(spec.judged(bar { $0 }).outcome == .inapplicable)
+    }
+
+    @Test func `in a flow, a button that alone turns red when it is touched says its state by color`() {
+        func star(_ color: UInt32, on page: UInt32 = 0xFFFFFF, _ more: Blueprint = .text("News")) -> Blueprint {
+            .column([more, .button("Favorite").foregroundColor(color).action("star")]).backgroundColor(page)
+        }
+        func touching(_ before: Blueprint, _ after: Blueprint) -> Script {
+            Script(["a": before, "b": after], ["a": [.activate("star"): "b"]])
+        }
+
+        #expect(
+            spec.judged(touching(star(0x606060), star(0xB00020)))
+                == .failed("only color says whether button \"Favorite\" is selected: 1.16:1 compared with the other state; 3:1 needed"))
+        #expect(spec.judged(touching(star(0x606060), star(0x606060, .text("Added")))).outcome == .inapplicable)
+        #expect(spec.judged(touching(star(0x606060), star(0xB00020).disabled())).outcome == .inapplicable)
+        let moment = touching(star(0x606060), star(0xB00020)).with {
+            $0.pauses = [2]
+            $0.moves["b"] = [.wait(2): "a"]
+        }
+        #expect(spec.judged(moment).outcome == .inapplicable)
+    }
+
     /// A captured control of two states that differ in the color of its text, with
     /// something else changed in the second.
     private func turning(_ role: ScreenElement.Role, _ change: @escaping @Sendable (inout ScreenElement) -> Void) -> Script {

@@ -105,6 +105,24 @@ struct ColorNotAloneTests {
         #expect(spec.judged(.column([.link("a"), .field("b")])) == .inapplicable(.nothingToJudge))
     }
 
+    @Test func `a link in a line of texts fails by its color alone`() {
+        func line(_ link: Blueprint, spacing: Double = 4, after: [Blueprint] = []) -> Judged {
+            spec.judged(
+                Blueprint.flow(spacing: spacing, [.text("I accept the").foregroundColor(0x222222), link] + after).backgroundColor(0xFFFFFF))
+        }
+        let terms = Blueprint.link("Terms")
+
+        #expect(
+            line(terms.foregroundColor(0x5C1A24))
+                == .failed("link \"Terms\" is not underlined, and has 1.23:1 to the text around it; 3:1 needed"))
+        #expect(line(terms.foregroundColor(0x5C1A24), after: [.text("of use")]).outcome == .failed)
+        #expect(line(terms.foregroundColor(0x4DA6FF)) == .passed)
+        #expect(line(terms.foregroundColor(0x5C1A24).underline()) == .passed)
+        #expect(line(terms.foregroundColor(0x5C1A24).bold()) == .passed)
+        #expect(line(terms.foregroundColor(0x5C1A24), spacing: 24) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(.column([.text("I accept the"), terms.foregroundColor(0x5C1A24)])) == .inapplicable(.nothingToJudge))
+    }
+
     /// A paragraph of a page, with a link in the middle of its line or below it.
     private func paragraph(
         _ color: UInt32, y: Double = 0, border: SRGBColor? = SRGBColor(hex: 0, opacity: 0), on platform: RenderedScreen.Platform = .web,

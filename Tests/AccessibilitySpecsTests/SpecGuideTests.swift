@@ -48,7 +48,7 @@ struct SpecGuideTests {
                 no-time-limit: 4 1
                 time-limit-extendable: 3 1
                 input-kept: 3 1
-                same-action-same-label: 2 2
+                same-action-same-label: 3 2
                 consistent-place: 2 1
                 help-in-same-place: 1 2
                 screen-titles-differ: 2 1

@@ -55,8 +55,28 @@ struct StateSpokenTests {
         }
     }
 
-    @Test func `an announcement is spoken too`() {
-        #expect(spec.judged(light(showing: false).with { $0.says = ["b": "On"] }) == .inapplicable(.nothingToJudge))
+    @Test func `an announcement is no state to come back to`() {
+        #expect(spec.judged(light(showing: false).with { $0.says = ["b": "On"] }).outcome == .failed)
+        let favorite = { (name: String) in Blueprint.button(.image(name, width: 24, height: 24).accessibilityLabel("Favorite")).action("press") }
+        let flow = Script(["a": favorite("star"), "b": favorite("star.fill")], ["a": [.activate("press"): "b"]])
+        #expect(spec.judged(flow.with { $0.says = ["b": "Added"] }).outcome == .failed)
+    }
+
+    @Test func `announced looks of other elements, and those that soon go, are spoken`() {
+        let light = { (name: String) in Blueprint.image(name, width: 24, height: 24).accessibilityLabel("Light") }
+        #expect(spec.judged(pressing(light("sun"), light("moon")).with { $0.says = ["b": "Off"] }) == .inapplicable(.nothingToJudge))
+
+        let copy = { (name: String) in Blueprint.button(.image(name, width: 24, height: 24).accessibilityLabel("Copy")).action("press") }
+        let moment = Script(
+            ["a": copy("doc"), "b": copy("checkmark")], ["a": [.activate("press"): "b"], "b": [.wait(2): "a"]], pauses: [2])
+        #expect(spec.judged(moment.with { $0.says = ["b": "Copied"] }) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a stepper without a value may announce what it counts`() {
+        let guests = { (count: Int) in [Blueprint.text("\(count) guests"), .stepper("Guests", value: "").action("add")] }
+        let flow = Script(["a": .column(guests(1)), "b": .column(guests(2))], ["a": [.increment("add"): "b"]])
+
+        #expect(spec.judged(flow.with { $0.says = ["b": "2 guests"] }).outcome != .failed)
     }
 
     @Test func `a slider that is adjusted says its value`() {

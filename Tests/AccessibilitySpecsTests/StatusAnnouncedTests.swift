@@ -64,10 +64,66 @@ struct StatusAnnouncedTests {
         #expect(spec.judged(adding([add], [note, add]).with { $0.focus = ["b": "note"] }) == .inapplicable(.nothingToJudge))
     }
 
-    @Test func `whether text before the focus that becomes other text is a status only a person can say`() {
-        let count = { (number: String) in Blueprint.text(number).accessibilityIdentifier("count") }
+    private func count(_ number: String) -> Blueprint { .text(number).accessibilityIdentifier("count") }
 
-        #expect(spec.judged(adding([count("1 item"), add], [count("2 items"), add])) == .cantTell(.humanJudgement))
+    @Test func `whether text before the focus that becomes other text is a status only a person can say`() {
+        #expect(spec.judged(adding([count("News"), add], [count("Sports"), add])) == .cantTell(.humanJudgement))
+        #expect(spec.judged(adding([count("1 item"), add], [count("2 large crates"), add])) == .cantTell(.humanJudgement))
+    }
+
+    @Test(arguments: [("1 item", "2 items"), ("Cart: 9", "Cart: 10"), ("Total $4.50", "Total $9.00"), ("3", "4")])
+    func `a number before the focus that an action changes is the status of it`(before: String, after: String) {
+        #expect(
+            spec.judged(adding([count(before), add], [count(after), add]))
+                == .failed("text \"\(after)\" says something else now, and nothing is said"))
+        #expect(spec.judged(adding([add, count(before)], [add, count(after)])) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(adding([count(before), add], [count(after), add]).with { $0.says = ["b": after] }) == .passed)
+    }
+
+    @Test func `a number that the operated control says itself is told`() {
+        let step = { (number: String) in
+            [count("Guests: \(number)"), Blueprint.button("More guests").accessibilityValue(number).action("add")]
+        }
+
+        #expect(spec.judged(adding(step("2"), step("3"))) == .cantTell(.humanJudgement))
+    }
+
+    /// A form that is closed on the screen where it was opened, and what is new
+    /// there.
+    private func saving(_ content: [Blueprint]) -> Script {
+        let open = Blueprint.button("New").action("open")
+        return Script(
+            [
+                "a": .column([open]), "b": .column([open]).modal(.button("Save").action("save")),
+                "c": .column(content),
+            ],
+            ["a": [.activate("open"): "b"], "b": [.activate("save"): "c"]]
+        ).with { $0.titles = ["a": "List", "b": "List", "c": "List"] }
+    }
+
+    @Test func `a message above the focus that a closed modal leaves is to be announced`() {
+        let open = Blueprint.button("New").action("open")
+        let saved = Blueprint.text("Saved")
+
+        #expect(spec.judged(saving([saved, open])) == .failed(#"text "Saved" appears, and nothing is said"#))
+        #expect(spec.judged(saving([saved, open]).with { $0.says = ["c": "Saved"] }) == .passed)
+        #expect(spec.judged(saving([open, saved])) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(saving([.list([saved]), open])) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `what content replaces when it is loaded is no message`() {
+        func opening(then loaded: [Blueprint]) -> Script {
+            Script(
+                ["a": .button("Open").action("open"), "b": .column([add, .text("One moment")]), "c": .column([add] + loaded)],
+                ["a": [.activate("open"): "b"], "b": [.wait(30): "c"]], pauses: [30]
+            ).with {
+                $0.titles = ["a": "List", "b": "Note", "c": "Note"]
+                $0.says = ["c": "Loaded"]
+            }
+        }
+
+        #expect(spec.judged(opening(then: [.text("Milk and bread")])) == .passed)
+        #expect(spec.judged(opening(then: [])).outcome == .failed)
     }
 
     @Test func `another screen and a modal the system announces`() {

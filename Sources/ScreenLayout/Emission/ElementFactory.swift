@@ -163,6 +163,8 @@ struct ElementFactory: ~Copyable {
         if Self.systemSized.contains(control.kind), case .title(let title) = nodes[index].arrangement, titles[title].shape.frame == nil {
             element.hasSystemSize = true
         }
+        // A link has no line unless one is stated.
+        if control.kind == .link, let run = element.text?.first, run.isUnderlined == nil { element.text?[0].isUnderlined = false }
         if control.kind.isOperable, let picture = control.picture {
             element.image = ScreenElement.ImageContent(name: picture.name, size: picture.size)
         }
