@@ -25,9 +25,10 @@ extension ColorNotAlone: FlowSpec {
     }
 
     /// The controls of a step that say nothing of a state and look different after
-    /// it: two that exchange their colors, as the marked one of several does, or
-    /// the only element that changes, as a star does that is touched.
+    /// it.
     ///
+    /// Two exchange their colors, as the marked one of several does, or one that is
+    /// touched is the only element that changes, as a star does.
     /// O(controls²) for the few that look different.
     private func marked(_ controls: [ScreenDifference.Pair], _ step: FlowStep) -> [ScreenDifference.Pair] {
         let looks = controls.compactMap { pair -> (pair: ScreenDifference.Pair, old: Paint, new: Paint)? in
@@ -41,7 +42,8 @@ extension ColorNotAlone: FlowSpec {
             }
         }
         if !exchanged.isEmpty { return exchanged.map(\.pair) }
-        guard case .touch(let name) = step.edge.event, looks.count == 1, !Self.statesItself(looks[0].pair, step), step.oldNames[looks[0].pair.old] == name,
+        guard case .touch(let name) = step.edge.event, looks.count == 1, !Self.statesItself(looks[0].pair, step),
+            step.oldNames[looks[0].pair.old] == name,
             step.oldScreen.elements[looks[0].pair.old].isEnabled == step.newScreen.elements[looks[0].pair.new].isEnabled,
             !step.next.contains(where: { $0.isWait && $0.isChange })
         else { return [] }

@@ -63,7 +63,11 @@ package struct NoTimeLimit: FlowSpec {
     /// The elements that go and are missed.
     private func lost(in step: FlowStep, _ presentation: FlowPresentation) -> [Int] {
         let screen = step.oldScreen
-        let gone = step.difference.gone
+        let difference = step.difference
+        let replaced = difference.pairs.filter { pair in
+            screen.elements[pair.old].declaredAction != step.newScreen.elements[pair.new].declaredAction
+        }
+        let gone = difference.gone + replaced.map(\.old)
         if gone.contains(where: { screen.elements[$0].role == .progressIndicator }) { return [] }
         let context = presentation.presentation(of: step.before.state, by: step.graph.inputMethod).context
         let actions = Set(step.newScreen.elements.filter { $0.isVisible != false }.compactMap(\.activation))

@@ -5,8 +5,9 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.1 (level A), techniques G182 and G183.
 /// - Threshold: an underline, another weight, or a contrast of 3:1 to the text
-///   around a link, or beside it on its line; a message beside a field that is wrong. A selected control differs from the
-///   others in a symbol, a weight or a shape, or in colors with a contrast of 3:1.
+///   around a link, or beside it on its line; a message beside a field that is
+///   wrong. A selected control differs from the others in a symbol, a weight or a
+///   shape, or in colors with a contrast of 3:1.
 ///   So does a control from itself when a flow selects it, turns it on or makes it
 ///   wrong. Marks of one form with different labels differ so too, unless their
 ///   meaning is written beside them; that they do not is a warning.

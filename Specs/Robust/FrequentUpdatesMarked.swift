@@ -25,7 +25,7 @@ package struct FrequentUpdatesMarked: FlowSpec {
 
     /// The longest pause between two changes that are frequent, in seconds: an
     /// announcement each would leave no time for other speech.
-    private static let longestPause = 10.0
+    static let longestPause = 10.0
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
@@ -87,7 +87,7 @@ package struct FrequentUpdatesMarked: FlowSpec {
     }
 
     /// The name of an element from state to state: its label may be what changes.
-    private static func name(of element: ScreenElement) -> String { element.handle ?? element.source }
+    static func name(of element: ScreenElement) -> String { element.handle ?? element.source }
 
     /// The elements whose label or value a step changes.
     private func changes(of step: FlowStep) -> [ScreenDifference.Pair] {

@@ -94,11 +94,13 @@ package struct StateSpoken: FlowSpec {
     /// not when they come back to the control that they operated.
     private func isDueLater(_ pair: ScreenDifference.Pair, of operated: Int?, _ step: FlowStep) -> Bool {
         guard let operated, pair.old == operated || step.oldScreen.isElement(pair.old, inside: operated) else { return false }
-        // The value of what is adjusted may be text beside it.
+        // The value of an adjusted control may be text beside it.
         if step.oldScreen.elements[operated].traits?.contains(.adjustable) != false { return false }
         let shown = step.newScreen.elements[pair.new]
         return !step.next.contains { next in
-            guard next.isWait, let later = next.newNames.firstIndex(of: step.newNames[pair.new]) else { return next.isWait && next.isChange }
+            guard next.isWait, let later = next.newNames.firstIndex(of: step.newNames[pair.new]) else {
+                return next.isWait && next.isChange
+            }
             return Self.showsOther(shown, next.newScreen.elements[later])
         }
     }
@@ -128,8 +130,12 @@ package struct StateSpoken: FlowSpec {
         }
         return Finding.Wording(
             fact: "\(finding.element.name) \(what), and it is still spoken as \"\(finding.measuredText)\"",
-            remedy: finding.element.role.isTextInput
-                ? "if it is wrong, show and announce a message that says why" : "state it in the value or the traits")
+            remedy: remedy(for: finding.element.role))
+    }
+
+    private func remedy(for role: ScreenElement.Role) -> String {
+        if role.isTextInput { return "if it is wrong, show and announce a message that says why" }
+        return role.isControl ? "state it in the value or the traits" : "say in words what its look means"
     }
 }
 

@@ -7,9 +7,9 @@ import EveryScreenNavigation
 /// - Source: WCAG 2.2 SC 3.2.4 (level AA).
 /// - Threshold: two screens that offer an action have one label for it in common,
 ///   in words; a label that follows the state, as *Play* and *Pause*, is two.
-/// - A label that ends with the name of the screen that it leads to, as back buttons
-///   do, is right on each screen. A modal may be closed by the action that goes back
-///   elsewhere.
+/// - A label that ends with the name of the screen that it leads to, as back
+///   buttons do, is right on each screen. A modal may be closed by the action that
+///   goes back elsewhere.
 /// - Decided on every reachable screen; those of one title, or one first heading,
 ///   are one screen.
 /// - Smallest counterexample: two screens, a button of one action on both, called
@@ -44,7 +44,7 @@ package struct SameActionSameLabel: FlowSpec {
             for index in context.controls where context.reasonNotPresented(index) == nil {
                 let words = shown.presentation.labelWords[index]
                 guard let name = screen.elements[index].declaredAction, !words.isEmpty, !signs.contains([name, words]) else { continue }
-                // A modal is closed, and a screen goes back, by one action of the app.
+                // One action of the app closes a modal and goes back elsewhere.
                 let leaves = shown.presentation.lexicons[index]?.closeNames.contains(words) == true
                 let action = leaves && screen.activeModal.map { screen.isElement(index, inside: $0) } == true ? "\(name) modal" : name
                 guard uses[action]?.contains(where: { $0.place == place && $0.words == words }) != true else { continue }

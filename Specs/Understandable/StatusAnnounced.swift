@@ -39,9 +39,10 @@ package struct StatusAnnounced: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
+        let clocks = clocks(in: graph)
         for step in graph.steps where step.isChange && !step.changesSettings && step.edge.moved == nil {
             guard seen.insert("\(step.before.state) \(step.after.state) \(step.pause != nil)").inserted else { continue }
-            let changes = changes(of: step, presentation)
+            let changes = changes(of: step, presentation, clocks)
             guard !changes.isEmpty else { continue }
             let silent = changes.filter { !$0.isAnnounced }
             if step.isAnnounced || silent.isEmpty {
@@ -58,12 +59,30 @@ package struct StatusAnnounced: FlowSpec {
         }
     }
 
-    private func changes(of step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
-        if step.leadsElsewhere { return toasts(step) + results(step, presentation) }
-        return step.pause == nil ? changesOnDemand(step, presentation) : changesByThemselves(step)
+    /// The elements that a pause changes twice in a row, as it does a clock: judged
+    /// by `frequent-updates-marked`.
+    private func clocks(in graph: StateGraph) -> Set<String> {
+        var result: Set<String> = []
+        for step in graph.steps where step.isChange && !step.leadsElsewhere {
+            guard let pause = step.pause, pause <= FrequentUpdatesMarked.longestPause else { continue }
+            let again = step.next.filter { $0.edge.event == step.edge.event && $0.isChange && !$0.leadsElsewhere }
+            if again.isEmpty { continue }
+            let changed = step.difference.pairs.filter { isReworded($0, step) }.map(\.new)
+            for next in again {
+                let pairs = next.difference.pairs.filter { changed.contains($0.old) && isReworded($0, next) }
+                result.formUnion(pairs.map { FrequentUpdatesMarked.name(of: next.newScreen.elements[$0.new]) })
+            }
+        }
+        return result
     }
 
-    private func changesByThemselves(_ step: FlowStep) -> [Change] {
+    private func changes(of step: FlowStep, _ presentation: FlowPresentation, _ clocks: Set<String>) -> [Change] {
+        if step.leadsElsewhere { return toasts(step) + results(step, presentation) }
+        return step.pause == nil
+            ? changesOnDemand(step, presentation) : changesByThemselves(step) { clocks.contains(FrequentUpdatesMarked.name(of: $0)) }
+    }
+
+    private func changesByThemselves(_ step: FlowStep, isClock: (ScreenElement) -> Bool) -> [Change] {
         let difference = step.difference
         let (old, new) = (step.oldScreen, step.newScreen)
         let gone = difference.gone.filter { index in
@@ -71,7 +90,7 @@ package struct StatusAnnounced: FlowSpec {
             return element.isVisible != false && (element.isControl || element.role == .progressIndicator) && !old.isPart(index)
         }
         return difference.new.filter(new.informs).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
-            + difference.pairs.filter { isReworded($0, step) }.map {
+            + difference.pairs.filter { isReworded($0, step) && !isClock(step.newScreen.elements[$0.new]) }.map {
                 Change(kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step))
             } + gone.map { Change(kind: .gone, element: step.old($0), isAnnounced: false) }
     }
@@ -81,7 +100,11 @@ package struct StatusAnnounced: FlowSpec {
     ///
     /// Not so what content replaces when it is loaded.
     private func toasts(_ step: FlowStep) -> [Change] {
-        let isLoading = step.next.contains { next in next.isWait && next.difference.new.contains(where: next.newScreen.informs) }
+        let isLoading = step.next.contains { next in
+            guard next.isWait else { return false }
+            let difference = next.difference
+            return difference.new.contains(where: next.newScreen.informs) || difference.pairs.contains { isReworded($0, next) }
+        }
         if isLoading { return [] }
         return step.difference.new.filter { index in
             step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && goesByItself(index, step, onSameScreen: true)
@@ -130,9 +153,11 @@ package struct StatusAnnounced: FlowSpec {
         step.newScreen.informs(pair.new) && step.oldScreen.elements[pair.old].words != step.newScreen.elements[pair.new].words
     }
 
-    /// Whether a text differs from what it was in its numbers, and at most in the
-    /// ending of a word: the count of what the person did. What has the focus may
-    /// say the new number too.
+    /// Whether a text has another number, and besides at most another ending of a
+    /// word.
+    ///
+    /// It counts the actions of the person. The element with the focus may say the
+    /// new number too.
     private func isCounted(_ pair: ScreenDifference.Pair, _ step: FlowStep) -> Bool {
         guard let old = step.oldScreen.elements[pair.old].label, let new = step.newScreen.elements[pair.new].label else { return false }
         let (before, after) = (old.words, new.words)
@@ -187,6 +212,7 @@ extension StatusAnnounced {
             scope: "Changes on one screen that happen away from the focus.",
             exemptions: [
                 "New screens and modals are exempt, since the system announces them.",
+                "Text that keeps changing is judged by frequent-updates-marked.",
                 "Text that appears behind the focus is exempt if it stays, since it is read next, but not while a text is entered.",
             ],
             doubts: ["Text before the focus becomes other text, and not only another number.", SpecGuide.unexplored])

@@ -182,7 +182,9 @@ struct ColorNotAloneStateTests {
     }
 
     @Test func `in a flow, buttons that exchange their colors are selected by color alone`() {
-        let fact = { (name: String) in "only color says whether button \"\(name)\" is selected: 1.07:1 compared with the other state; 3:1 needed" }
+        let fact = { (name: String) in
+            "only color says whether button \"\(name)\" is selected: 1.07:1 compared with the other state; 3:1 needed"
+        }
 
         #expect(Set(spec.judged(bar { $0.foregroundColor(0x0060D0) }).facts) == [fact("Home"), fact("Search")])
         #expect(spec.judged(bar({ $0.foregroundColor(0x0060D0) }, traits: .selected)).outcome == .failed)

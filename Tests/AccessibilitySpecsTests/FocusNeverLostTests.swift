@@ -57,6 +57,23 @@ struct FocusNeverLostTests {
                 == .failed(#"button "a" had the focus and is gone: the keyboard and the screen reader have no focus"#))
     }
 
+    /// A stopwatch, whose one button starts and stops it.
+    private func stopwatch(_ change: (Blueprint) -> Blueprint = { $0 }, stop: Blueprint = .button("Stop").action("stop")) -> Script {
+        Script(
+            [
+                "a": .column([.text("0 s"), .button("Start").action("start")]), "b": change(.column([.text("0 s"), stop])),
+                "c": .column([.text("1 s"), stop]),
+            ],
+            ["a": [.activate("start"): "b"], "b": [.activate("stop"): "a", .wait(1): "c"]], pauses: [1])
+    }
+
+    @Test func `what says or does something else in the same place keeps the focus`() {
+        #expect(spec.judged(stopwatch()) == .passed)
+        #expect(spec.judged(stopwatch(stop: .button("Stop").action("stop").accessibilityIdentifier("stop"))).outcome == .failed)
+        #expect(spec.judged(stopwatch(stop: .toggle("Stop", isOn: true).action("stop"))).outcome == .failed)
+        #expect(spec.judged(stopwatch { _ in .column([.button("Stop").action("stop"), .text("0 s")]) }).outcome == .failed)
+    }
+
     @Test func `another screen with nothing to focus ends the flow`() {
         #expect(spec.judged(Ending()) == .passed)
         #expect(spec.judged(Ending(hasButton: true)) == .passed)

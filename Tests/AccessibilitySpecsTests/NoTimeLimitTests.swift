@@ -106,6 +106,13 @@ struct NoTimeLimitTests {
         #expect(spec.judged(Script(["a": .text("12:00"), "b": .text("12:01")], ["a": [.wait(5): "b"]], pauses: [5])) == .passed)
     }
 
+    @Test func `a button that becomes another in its place goes`() {
+        let undo = Script(
+            ["a": .button("Undo").action("undo"), "b": .button("Send").action("send")], ["a": [.wait(5): "b"]], pauses: [5])
+
+        #expect(spec.judged(undo).facts.map { $0.prefix(13) } == ["button \"Undo\""])
+    }
+
     @Test func `a flow in which nothing happens by itself is nothing to judge`() {
         #expect(spec.judged(Script(["a": add, "b": done], ["a": [.activate("add"): "b"]])) == .inapplicable(.nothingToJudge))
     }

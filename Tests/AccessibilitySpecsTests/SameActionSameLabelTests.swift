@@ -74,7 +74,7 @@ struct SameActionSameLabelTests {
         }
 
         #expect(spec.judged(flow(last: "Beta")) == .inapplicable(.nothingToJudge))
-        // One of two that does not lead where it says is no other label of one action.
+        // The other leads where it says, and is no use of the action.
         #expect(spec.judged(flow(last: "Delta")) == .inapplicable(.nothingToJudge))
     }
 

@@ -52,7 +52,7 @@ struct SpecGuideTests {
                 consistent-place: 2 1
                 help-in-same-place: 1 2
                 screen-titles-differ: 2 1
-                status-announced: 2 2
+                status-announced: 3 2
                 announcements-not-repeated: 1 1
                 announcements-heard: 1 2
                 notifications-match-changes: 1 1

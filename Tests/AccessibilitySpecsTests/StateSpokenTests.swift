@@ -57,7 +57,9 @@ struct StateSpokenTests {
 
     @Test func `an announcement is no state to come back to`() {
         #expect(spec.judged(light(showing: false).with { $0.says = ["b": "On"] }).outcome == .failed)
-        let favorite = { (name: String) in Blueprint.button(.image(name, width: 24, height: 24).accessibilityLabel("Favorite")).action("press") }
+        let favorite = { (name: String) in
+            Blueprint.button(.image(name, width: 24, height: 24).accessibilityLabel("Favorite")).action("press")
+        }
         let flow = Script(["a": favorite("star"), "b": favorite("star.fill")], ["a": [.activate("press"): "b"]])
         #expect(spec.judged(flow.with { $0.says = ["b": "Added"] }).outcome == .failed)
     }

@@ -80,7 +80,7 @@ struct StatusAnnouncedTests {
         #expect(spec.judged(adding([count(before), add], [count(after), add]).with { $0.says = ["b": after] }) == .passed)
     }
 
-    @Test func `a number that the operated control says itself is told`() {
+    @Test func `a number that the operated control says itself is heard`() {
         let step = { (number: String) in
             [count("Guests: \(number)"), Blueprint.button("More guests").accessibilityValue(number).action("add")]
         }
@@ -88,7 +88,7 @@ struct StatusAnnouncedTests {
         #expect(spec.judged(adding(step("2"), step("3"))) == .cantTell(.humanJudgement))
     }
 
-    /// A form that is closed on the screen where it was opened, and what is new
+    /// A form that is closed on the screen where it was opened, with new content
     /// there.
     private func saving(_ content: [Blueprint]) -> Script {
         let open = Blueprint.button("New").action("open")
@@ -109,6 +109,19 @@ struct StatusAnnouncedTests {
         #expect(spec.judged(saving([saved, open]).with { $0.says = ["c": "Saved"] }) == .passed)
         #expect(spec.judged(saving([open, saved])) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(saving([.list([saved]), open])) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a clock is no status, and a text that changes once is`() {
+        func clock(_ pause: Double, _ texts: [String]) -> Script {
+            let states = texts.indices.map { "\($0)" }
+            return Script(
+                from: "0", Dictionary(uniqueKeysWithValues: zip(states, texts.map { .column([add, .text($0)]) })),
+                Dictionary(uniqueKeysWithValues: zip(states, states.dropFirst()).map { ($0, [.wait(pause): $1]) }), pauses: [pause])
+        }
+
+        #expect(spec.judged(clock(1, ["3 s", "2 s", "1 s", "0 s"])) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(clock(1, ["Sending", "Sent"])).outcome == .failed)
+        #expect(spec.judged(clock(60, ["Leaves in 2 min", "Leaves in 1 min", "Left"])).outcome == .failed)
     }
 
     @Test func `what content replaces when it is loaded is no message`() {

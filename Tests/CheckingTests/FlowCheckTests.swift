@@ -53,6 +53,23 @@ struct FlowCheckTests {
                 """)
     }
 
+    @Test func `one pale text is one failure, of two claims`() throws {
+        let flow = BlueprintFlow(from: 0) { _ in
+            .column([.text("Note").foregroundColor(0xB00020), .button("OK").framedAsTarget.action("ok")])
+        } title: { _ in
+            "Page"
+        } change: { number, _ in
+            number
+        }
+        let report = runCheck(named: "app", forEvery: .constant(()), settings: CheckSettings(environments: .everySetting)) { _, _ in
+            .flow(flow, bound: 100)
+        }
+        let failures = report.failures.filter { $0.finding.element.label == "Note" }
+
+        #expect(failures.map(\.finding.spec) == [.textContrast])
+        #expect(failures.flatMap(\.alsoViolates).map(\.spec) == [.contrastInEveryAppearance])
+    }
+
     @Test func `a failure of the flow is reported with the fewest events`() throws {
         let failure = try #require(report(FaultyFlow(CleanApp([.deletion]), .unasked)).failures.first)
 

@@ -44,6 +44,7 @@ extension FailureRecord {
     /// On one content each fix was tried on the other failure.
     fileprivate func hasCause(of other: FailureRecord, onDrawnContent drawsContent: Bool) -> Bool {
         if explained.contains(other.key), other.explained.contains(key) { return true }
+        if follows(from: other) || other.follows(from: self) { return true }
         guard drawsContent, key.role == other.key.role, let failure, let fix = failure.fix, fix.isVerified,
             let location = failure.finding.element.location
         else { return false }
@@ -66,8 +67,27 @@ extension FailureRecord {
         }
     }
 
+    /// The claims that another failure of the same element violates as well, by
+    /// their definition.
+    private static let causes: [SpecID: Set<SpecID>] = [
+        .contrastInEveryAppearance: [.textContrast, .nonTextContrast], .switchReachable: [.screenReaderReachable],
+    ]
+
+    /// Whether it is the same failure of an element as another, by a second claim.
+    ///
+    /// Screens with code are left out: there a fix that is tried shows it.
+    private func follows(from other: FailureRecord) -> Bool {
+        guard let failure, let its = other.failure, failure.blueprint == nil, its.blueprint == nil,
+            Self.causes[key.spec]?.contains(other.key.spec) == true
+        else { return false }
+        let (element, cause) = (failure.finding.element, its.finding.element)
+        return element.path == cause.path && element.location == cause.location && element.label == cause.label
+    }
+
     private func isClearer(than other: FailureRecord) -> Bool {
         guard let failure, let its = other.failure else { return false }
+        if follows(from: other) { return false }
+        if other.follows(from: self) { return true }
         if failure.finding.severity != its.finding.severity { return failure.finding.severity > its.finding.severity }
         return failure.environment.differenceCount < its.environment.differenceCount
     }

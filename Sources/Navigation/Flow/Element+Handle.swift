@@ -8,6 +8,11 @@ extension ScreenElement {
     /// identity.
     public var handle: String? { identifier ?? declaredAction }
 
+    /// The role and the place in the description; `nil` with an identifier.
+    ///
+    /// By it an element is the same in two states, as a view of SwiftUI is.
+    package var place: String? { identifier == nil ? "\(role.rawValue) \(source)" : nil }
+
     /// The identity of its action, if the app states one.
     public var declaredAction: String? { activation.flatMap { $0 == source ? nil : $0 } }
 }

@@ -77,6 +77,18 @@ package final class FlowScreen: Sendable {
         screen.elements[index].declaredAction ?? screen.elements[index].identifier ?? names[index]
     }
 
+    /// The name, if its element can have the focus.
+    func stop(named name: String) -> String? { indexes[name].flatMap { stops.contains($0) ? name : nil } }
+
+    /// The name of the stop that an element of the screen before has become: the
+    /// one of its name, else the one that stands in its place
+    /// (`ScreenDifference`).
+    func stop(of name: String, on old: FlowScreen) -> String? {
+        if indexes[name] != nil { return stop(named: name) }
+        guard let place = old.indexes[name].flatMap({ old.screen.elements[$0].place }) else { return nil }
+        return stops.first { screen.elements[$0].place == place && old.indexes[names[$0]] == nil }.map { names[$0] }
+    }
+
     /// Identifier, else action, else role and label; a number distinguishes equal
     /// ones.
     package static func names(on screen: RenderedScreen) -> [String] {

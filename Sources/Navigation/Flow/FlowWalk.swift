@@ -168,7 +168,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         notices = flow.notifications(after: event, from: before.state, to: position.state)
         guard inputMethod.hasFocus, position.shown != before || !notices.isEmpty else { return false }
         guard position.shown != before else {
-            position.focus = notices.last { $0.focus != nil }?.focus.flatMap { place($0, old) } ?? position.focus
+            position.focus = notices.last { $0.focus != nil }?.focus.flatMap { old.stop(named: $0) } ?? position.focus
             return false
         }
         return land(on: current, from: old)
@@ -176,7 +176,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
 
     /// Finds the new focus; returns true if it was lost.
     private mutating func land(on new: FlowScreen, from old: FlowScreen) -> Bool {
-        let wanted = notices.last { $0.focus != nil }?.focus.flatMap { place($0, new) }
+        let wanted = notices.last { $0.focus != nil }?.focus.flatMap { new.stop(named: $0) }
         let first = new.stops.first.map { new.names[$0] }
         var before = position.focus
         let hasNewTitle = new.screen.title != old.screen.title || notices.contains(where: \.isNewScreen)
@@ -185,13 +185,13 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         let depth = known.map { $0 + 1 } ?? 0
         if let modal = new.modal, known == nil {
             position.returns.append(Return(modal: modal, focus: before, title: old.screen.title))
-            position.focus = wanted ?? (stays ? before.flatMap { place($0, new) } : first)
+            position.focus = wanted ?? (stays ? before.flatMap { new.stop(of: $0, on: old) } : first)
         } else if position.returns.count > depth {
             // The focus returns to the element that had it before the modal; if
             // none had, none is lost.
             if !stays { before = position.returns[depth].focus }
             position.returns.removeSubrange(depth...)
-            position.focus = wanted ?? before.flatMap { place($0, new) } ?? (hasNewTitle && !stays ? first : nil)
+            position.focus = wanted ?? before.flatMap { new.stop(of: $0, on: old) } ?? (hasNewTitle && !stays ? first : nil)
         } else if old.modal != nil, new.modal == nil {
             // It was open from the start.
             before = nil
@@ -199,13 +199,8 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         } else if hasNewTitle, !stays {
             position.focus = wanted ?? first
         } else {
-            position.focus = before.flatMap { wanted ?? place($0, new) }
+            position.focus = before.flatMap { wanted ?? new.stop(of: $0, on: old) }
         }
         return before != nil && position.focus == nil
-    }
-
-    /// The name, if its element can have the focus.
-    private func place(_ name: String, _ screen: FlowScreen) -> String? {
-        screen.indexes[name].flatMap { screen.stops.contains($0) ? name : nil }
     }
 }

@@ -3,9 +3,10 @@ import EveryScreenModel
 /// The fate of each element from one screen of a flow to another.
 ///
 /// Elements are the same if they have the same name (`FlowScreen`). Elements
-/// without identifier and action are known by their label. They are also the same
-/// if they have one role and one place in the description; then their label has
-/// changed. Elements that are known not to be drawn are left out.
+/// without identifier and action are known by their label. Without identifier they
+/// are also the same if they have one role and one place in the description. Then
+/// their label has changed. On one screen their action may have changed as well: a
+/// button starts, then stops. Elements that are known not to be drawn are left out.
 package struct ScreenDifference: Hashable, Sendable {
     /// An element of the one screen, and its counterpart on the other.
     package struct Pair: Hashable, Sendable {
@@ -34,12 +35,11 @@ package struct ScreenDifference: Hashable, Sendable {
         var partners = Dictionary(uniqueKeysWithValues: oldShown.compactMap { index in indexes[oldNames[index]].map { (index, $0) } })
         let taken = Set(partners.values)
         var places: [String: Int] = [:]
-        for index in newShown where !taken.contains(index) && new.elements[index].handle == nil {
-            places["\(new.elements[index].role.rawValue) \(new.elements[index].source)"] = index
-        }
-        for index in oldShown where partners[index] == nil && old.elements[index].handle == nil {
-            partners[index] = places["\(old.elements[index].role.rawValue) \(old.elements[index].source)"]
-        }
+        // Another screen has other controls in the same places.
+        let isSame = old.title == new.title
+        func place(_ element: ScreenElement) -> String? { isSame || element.handle == nil ? element.place : nil }
+        for index in newShown where !taken.contains(index) { if let place = place(new.elements[index]) { places[place] = index } }
+        for index in oldShown where partners[index] == nil { partners[index] = place(old.elements[index]).flatMap { places[$0] } }
         let kept = Set(partners.values)
         pairs = oldShown.compactMap { old in partners[old].map { Pair(old: old, new: $0) } }
         gone = oldShown.filter { partners[$0] == nil }

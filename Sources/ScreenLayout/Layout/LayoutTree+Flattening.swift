@@ -44,6 +44,8 @@ extension LayoutTree {
         var isInBar = false
         /// The row or tab whose frame it has if it is a control, or −1.
         var fills: Int32 = -1
+        /// The same for content with a drawing behind or over it.
+        var contentFills: Int32 = -1
         /// The axis of the row or column it stands in.
         var axis: ScreenElement.Axis?
         /// Whether what it stands in asks for its priority, and what that is.
@@ -56,6 +58,20 @@ extension LayoutTree {
         var reader: Int32 = -1
         /// How text in it is set, among the tree's list, or −1.
         var textStyles: Int32 = -1
+
+        /// The place of content with a drawing behind or over it.
+        var ofContent: Place {
+            var result = self
+            (result.fills, result.contentFills) = (contentFills, -1)
+            return result
+        }
+
+        /// The place of that drawing.
+        var ofDrawing: Place {
+            var result = self
+            result.contentFills = -1
+            return result
+        }
     }
 
     /// Adds the parts of a blueprint in pre-order, with a stack of those still to
@@ -108,6 +124,11 @@ extension LayoutTree {
         var reaching: [Blueprint.AccessibilityModifiers] = []
         while true {
             let reaches = blueprint.passReach(&reaching)
+            if blueprint.isDecorated {
+                blueprint.passToDecorated()
+                // The content has the area around it, and the drawing its own.
+                (place.contentFills, place.fills) = (place.fills, -1)
+            }
             inherit(blueprint, &place)
             let part = LayoutPart.blueprint(blueprint)
             // A wrapper around a tab is no tab: the tab is in it.
@@ -253,11 +274,11 @@ extension LayoutTree {
         // Leaves have nothing in them, and what wraps one child is added with it.
         case .text, .image, .control, .shape, .spacer, .wrapper: break
         case .layered(.background, let base, let over):
-            pending.append(Pending(.one(base, ordinal: 0), place))
-            pending.append(Pending(.one(over, ordinal: 1), place))
+            pending.append(Pending(.one(base, ordinal: 0), place.ofContent))
+            pending.append(Pending(.one(over, ordinal: 1), place.ofDrawing))
         case .layered(.overlay, let base, let over), .layered(.mask, let base, let over):
-            pending.append(Pending(.one(over, ordinal: 1), place))
-            pending.append(Pending(.one(base, ordinal: 0), place))
+            pending.append(Pending(.one(over, ordinal: 1), place.ofDrawing))
+            pending.append(Pending(.one(base, ordinal: 0), place.ofContent))
         case .layered(.modal(let kind, let closesOnEscape), let base, let over):
             let behavior = ScreenElement.ModalBehavior(closesOnEscapeKey: closesOnEscape, closesOnEscapeGesture: closesOnEscape)
             var inner = PendingPart(over, ordinal: 1)

@@ -35,6 +35,15 @@ struct ScreenDifferenceTests {
         #expect(difference([text("0", "1 item")], [text("1", "2 items")]).gone == [0])
     }
 
+    @Test func `an element without identifier may do something else in its place`() {
+        #expect(difference([button("0", "start")], [button("0", "stop")]).pairs.map { [$0.old, $0.new] } == [[0, 0]])
+        #expect(difference([button("0", "start")], [button("1", "stop")]).gone == [0])
+        // It has not become the element that was there before.
+        #expect(difference([button("0", "a"), button("1", "b")], [button("0", "b")]).gone == [0])
+        let named = part(.button, "0") { $0.identifier = "start" }
+        #expect(difference([named], [button("0", "stop")]).gone == [0])
+    }
+
     @Test func `an action that is known by its place only has no identity`() {
         let result = difference([button("0", "0")], [text("1", "x"), button("0", "0")])
 

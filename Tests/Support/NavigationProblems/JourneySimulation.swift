@@ -164,12 +164,15 @@ package struct JourneySimulation: ScreenFlow {
             if followers[state] != state {
                 exits.append(
                     exit(
-                        to: followers[state], from: place, own, stops, inputMethod, after: times[place] - start + (pauses.first ?? 0),
+                        of: state, to: followers[state], from: place, own, stops, inputMethod,
+                        after: times[place] - start + (pauses.first ?? 0),
                         slowness))
             }
             for (target, effort) in efforts(at: place, own, inputMethod, canGesture) where target != state {
                 let time = times[place] + effort * slowness
-                if time <= limit { exits.append(exit(to: target, from: place, own, stops, inputMethod, after: time - start, slowness)) }
+                if time <= limit {
+                    exits.append(exit(of: state, to: target, from: place, own, stops, inputMethod, after: time - start, slowness))
+                }
             }
         }
         return exits
@@ -214,12 +217,22 @@ package struct JourneySimulation: ScreenFlow {
     private func heard(_ button: Button) -> Double { Double(button.label.split(separator: " ").count + 1) * 60 / 175 }
 
     private func exit(
-        to target: Int, from place: Int, _ own: [Button], _ stops: [[Button]], _ inputMethod: InputMethod, after time: Double,
+        of state: Int, to target: Int, from place: Int, _ own: [Button], _ stops: [[Button]], _ inputMethod: InputMethod,
+        after time: Double,
         _ slowness: Double
     ) -> Exit {
-        let name = place == 0 ? nil : own[place - 1].name
+        let name = place == 0 ? nil : heir(of: own[place - 1].name, in: state, target)
         let next = inputMethod.hasFocus ? stops[target].firstIndex { $0.name == name }.map { $0 + 1 } ?? 0 : 0
         return Exit(state: target, place: next, time: time + listening(next, stops[target], inputMethod) * slowness)
+    }
+
+    /// The button that is focused where one was that may be gone: of its name, else
+    /// one in its row that is new.
+    private func heir(of name: String, in state: Int, _ target: Int) -> String? {
+        if button(name, in: target) != nil { return name }
+        guard let row = buttons[state].firstIndex(where: { $0.name == name }), row < buttons[target].count else { return nil }
+        let heir = buttons[target][row].name
+        return button(heir, in: state) == nil ? heir : nil
     }
 
     /// The time to hear the focused element on entering a state.

@@ -1,7 +1,9 @@
-/// Deletes a letter or an element while a number is lowered by one, or one of each
-/// of two strings or lists: at the same place, or an equal one.
+/// Deletes a letter or an element while a number is lowered by one, or in
+/// proportion, or one of each of two strings or lists: at the same place, or an
+/// equal one.
 ///
-/// Solves a count that stands apart from what it counts, and the place of a part.
+/// Solves a count that stands apart from its list, or is a multiple of it, and the
+/// place of a part.
 /// Solves strings and lists that must be equally long, and those that must have the
 /// same parts in another order.
 struct ShortenTogether: ListPass {
@@ -47,6 +49,9 @@ struct ShortenTogether: ListPass {
                     result.append(RecordingTree(best.setting([count])).removing(best.brackets[elements[place]].whole))
                 }
             }
+            for share in shares(of: elements.count, best) where !best.brackets[list].inside.contains(share.item) {
+                result.append(RecordingTree(best.setting([share])).removing(best.brackets[elements[elements.count - 1]].whole))
+            }
         }
         return result
     }
@@ -66,6 +71,18 @@ struct ShortenTogether: ListPass {
         best.choices.compactMap { index in
             guard let (value, shape) = best.integer(at: index), value > 0, value <= count, value > shape.simplest else { return nil }
             return (index, value - 1)
+        }
+    }
+
+    /// The numbers of a value that are larger than a count, each with one less, and
+    /// with less in proportion, for one part less.
+    private static func shares(of count: Int, _ best: RecordingTree) -> [(item: Int, value: Int)] {
+        guard count > 0 else { return [] }
+        return best.choices.flatMap { index -> [(item: Int, value: Int)] in
+            guard let (value, shape) = best.integer(at: index), value > count else { return [] }
+            return Set([1, 2, 3, (value + count / 2) / count]).sorted().compactMap { less in
+                value - less >= shape.simplest ? (index, value - less) : nil
+            }
         }
     }
 
