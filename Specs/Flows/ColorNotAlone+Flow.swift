@@ -9,15 +9,13 @@ extension ColorNotAlone: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .touch)
         var judged: Set<String> = []
-        for step in graph.steps where step.isChange && !step.leadsElsewhere {
-            let controls = step.difference.pairs.filter { pair in
-                let new = step.newScreen.elements[pair.new]
-                return new.isControl && new.handle != nil && new.isVisible != false && new.isSystemProvided != true
-            }
+        for step in graph.steps where step.isChange && !step.changesSettings && step.oldModal == step.newModal {
+            let controls = step.sharedControls
             let stated = controls.compactMap { pair in
                 Self.change(from: step.oldScreen.elements[pair.old], to: step.newScreen.elements[pair.new]).map { (pair, $0) }
             }
-            let changes = stated.isEmpty ? marked(controls, step).map { ($0, Change.selected) } : stated
+            // Tabs lead to other screens, on which they are marked.
+            let changes = stated.isEmpty ? marked(controls, step).map { ($0, Change.selected) } : step.leadsElsewhere ? [] : stated
             for (pair, change) in changes where judged.insert(step.newNames[pair.new]).inserted {
                 judge(pair, change, of: step, into: &verdicts)
             }
@@ -27,39 +25,18 @@ extension ColorNotAlone: FlowSpec {
     /// The controls of a step that say nothing of a state and look different after
     /// it.
     ///
-    /// Two exchange their colors, as the marked one of several does, or one that is
-    /// touched is the only element that changes, as a star does.
-    /// O(controls²) for the few that look different.
+    /// Two exchange their looks, or one that is touched is the only element that
+    /// changes, as a star does.
     private func marked(_ controls: [ScreenDifference.Pair], _ step: FlowStep) -> [ScreenDifference.Pair] {
-        let looks = controls.compactMap { pair -> (pair: ScreenDifference.Pair, old: Paint, new: Paint)? in
-            let (old, new) = (Paint(of: pair.old, step.oldScreen), Paint(of: pair.new, step.newScreen))
-            return old == new ? nil : (pair, old, new)
-        }
-        let exchanged = looks.filter { one in
-            looks.contains { other in
-                other.old == one.new && other.new == one.old
-                    && step.newScreen.elements[other.pair.new].role == step.newScreen.elements[one.pair.new].role
-            }
-        }
-        if !exchanged.isEmpty { return exchanged.map(\.pair) }
-        guard case .touch(let name) = step.edge.event, looks.count == 1, !Self.statesItself(looks[0].pair, step),
-            step.oldNames[looks[0].pair.old] == name,
-            step.oldScreen.elements[looks[0].pair.old].isEnabled == step.newScreen.elements[looks[0].pair.new].isEnabled,
+        let exchanged = step.exchanged(among: controls)
+        if !exchanged.isEmpty || step.leadsElsewhere { return exchanged }
+        let repainted = step.repainted(among: controls)
+        guard case .touch(let name) = step.edge.event, let pair = repainted.first, repainted.count == 1,
+            !Self.statesItself(pair, step), step.oldNames[pair.old] == name,
+            step.oldScreen.elements[pair.old].isEnabled == step.newScreen.elements[pair.new].isEnabled,
             !step.next.contains(where: { $0.isWait && $0.isChange })
         else { return [] }
-        return [looks[0].pair]
-    }
-
-    /// The colors of a control and all that it is drawn of.
-    private struct Paint: Equatable {
-        private let surfaces: [ScreenElement.Surface?]
-        private let texts: [SRGBColor?]
-
-        init(of index: Int, _ screen: RenderedScreen) {
-            let parts = ([index] + screen.descendants(of: index)).map { screen.elements[$0] }
-            surfaces = parts.map(\.surface)
-            texts = parts.flatMap { $0.text ?? [] }.map(\.color)
-        }
+        return repainted
     }
 
     /// A change of state that people have to see.

@@ -10,20 +10,20 @@ extension MovingContentHasControl: FlowSpec {
         guard isRepeated.contains(true) else { return }
         var judged: Set<Int> = []
         for step in graph.steps where step.isWait && step.isChange && isRepeated[step.start] && isRepeated[step.edge.target] {
-            guard !judged.contains(step.start), let changed = changedElement(in: step) else { continue }
-            let circle = circle(from: step.start, graph, isRepeated)
-            judged.formUnion(circle)
-            if isStopped(circle, graph) {
-                verdicts.pass()
-            } else if graph.isComplete {
-                verdicts.fail(
-                    Finding(
-                        self, kind: .updating, element: step.old(changed), measured: step.pause.map { .number($0) }, events: step.events,
-                        severity: .warning))
-            } else {
-                verdicts.recordUntested(.boundReached)
-            }
+            if judged.contains(step.start) { continue }
+            guard let changed = changedElement(in: step) else { continue }
+            let positions = circle(from: step.start, graph, isRepeated)
+            judged.formUnion(positions)
+            judge(step, changing: changed, isStopped: isStopped(positions, graph), into: &verdicts)
         }
+    }
+
+    private func judge(_ step: FlowStep, changing changed: Int, isStopped: Bool, into verdicts: inout Verdicts) {
+        if isStopped { return verdicts.pass() }
+        guard step.graph.isComplete else { return verdicts.recordUntested(.boundReached) }
+        let pause: Finding.Measure? = step.pause.map { .number($0) }
+        verdicts.fail(
+            Finding(self, kind: .updating, element: step.old(changed), measured: pause, events: step.events, severity: .warning))
     }
 
     /// Returns for each position whether time alone leads from it on and on, round

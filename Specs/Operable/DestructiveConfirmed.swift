@@ -9,6 +9,7 @@ import EveryScreenNavigation
 ///   actions bring back all that it took away: cancel, or undo.
 /// - Decided exactly, on all that can happen in a flow to a person who touches, and
 ///   for custom actions to one who listens.
+/// - A button that begins with the word for deleting, without a role, is a warning.
 /// - Smallest counterexample: `.button("Delete", role: .destructive)`, which takes
 ///   something away.
 package struct DestructiveConfirmed: FlowSpec {
@@ -44,7 +45,8 @@ package struct DestructiveConfirmed: FlowSpec {
                     verdicts.fail(
                         Finding(
                             self, kind: action.kind == .activate ? .unasked : .custom, element: step.old(index),
-                            measured: action.name.map { .text($0) }, events: step.events))
+                            measured: action.name.map { .text($0) }, events: step.events,
+                            severity: action.kind == .activate && action.isDestructive == nil ? .warning : nil))
                 case nil: verdicts.recordUntested(.boundReached)
                 }
             }
@@ -56,9 +58,12 @@ package struct DestructiveConfirmed: FlowSpec {
     private func destruction(by step: FlowStep, _ presentation: FlowPresentation) -> (Int, ScreenElement.Action)? {
         switch step.edge.event {
         case .touch(let name):
-            guard let index = step.oldNames.firstIndex(of: name), let action = step.oldScreen.elements[index].destruction else {
-                return nil
-            }
+            guard let index = step.oldNames.firstIndex(of: name) else { return nil }
+            let element = step.oldScreen.elements[index]
+            if let action = element.destruction { return (index, action) }
+            guard let action = element.actions?.first(where: { $0.kind == .activate }), action.isDestructive == nil,
+                isCalledDelete(index, step, presentation)
+            else { return nil }
             return (index, action)
         case .perform(let label, on: let name, by: .screenReader):
             guard let index = step.oldNames.firstIndex(of: name),
@@ -70,12 +75,26 @@ package struct DestructiveConfirmed: FlowSpec {
         }
     }
 
+    /// Whether a button without a role begins with the word for deleting, and
+    /// something goes with it. Other words, such as "Remove", have other meanings.
+    private func isCalledDelete(_ index: Int, _ step: FlowStep, _ presentation: FlowPresentation) -> Bool {
+        let shown = presentation.presentation(of: step.before.state, by: step.graph.inputMethod)
+        guard step.oldScreen.elements[index].role == .button, let word = shown.lexicons[index]?.destroyingWords.first,
+            shown.labelWords[index] == word || shown.labelWords[index].hasPrefix(word + " ")
+        else { return false }
+        return step.newModal == nil && !step.difference.gone.isEmpty
+    }
+
     /// Whether an action has a word for destroying, and something goes with it:
     /// UIKit's custom actions do not say that they are destructive.
     private func isNamedDestructive(_ label: String, _ index: Int, _ step: FlowStep, _ presentation: FlowPresentation) -> Bool {
         let lexicon = presentation.presentation(of: step.before.state, by: step.graph.inputMethod).lexicons[index]
         guard lexicon?.destroyingWords.contains(where: { label.words.holds($0.words) }) == true else { return false }
-        return !step.leadsElsewhere && !step.difference.gone.isEmpty
+        if step.leadsElsewhere { return false }
+        return !step.difference.gone.isEmpty
+            || step.difference.pairs.contains {
+                $0.old == index && step.oldScreen.elements[index].label != step.newScreen.elements[$0.new].label
+            }
     }
 
     /// Whether the element stands in a modal that asks: an alert, or a sheet of
@@ -160,7 +179,8 @@ extension DestructiveConfirmed {
             scope: "Actions known to be destructive. At most two further actions must lead back.",
             exemptions: [
                 "Actions in an alert, or in a sheet of choices, are confirmed.",
-                "Custom actions that are not known to be destructive count if their name says so and elements go.",
+                "Custom actions that are not known to be destructive count if their name says so and elements go, or their element says so.",
+                "A button that is called Delete, without a role, is a warning where elements go with it.",
             ],
             doubts: [SpecGuide.unexplored])
     }

@@ -52,12 +52,14 @@ package struct MotionRespectsSetting: ScreenSpec {
     /// How an element moves: the kind of finding it would be, and whether it must.
     private static func movements(of element: ScreenElement) -> [(kind: Failure, isEssential: Bool?)] {
         var result = (element.motion ?? []).compactMap { motion -> (kind: Failure, isEssential: Bool?)? in
-            switch motion.kind {
-            case .slide: (.slide, motion.isEssential)
-            case .zoom: (.zoom, motion.isEssential)
-            case .spin: (.spin, motion.isEssential)
-            case .parallax: (.parallax, motion.isEssential)
-            case .scroll: (.scroll, motion.isEssential)
+            // Decoration carries no information.
+            let isEssential = motion.isEssential ?? (element.isDecorative == true ? false : nil)
+            return switch motion.kind {
+            case .slide: (.slide, isEssential)
+            case .zoom: (.zoom, isEssential)
+            case .spin: (.spin, isEssential)
+            case .parallax: (.parallax, isEssential)
+            case .scroll: (.scroll, isEssential)
             case .blur, .fade, .blink: nil
             }
         }

@@ -1,7 +1,7 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// Text that looks like the heading of a passage is exposed as a heading.
+/// Text that looks like the heading of a passage or section is exposed as a heading.
 ///
 /// - Source: WCAG 2.2 SC 1.3.1 (level A), failure F2. The margins are those of
 ///   axe-core's rule `p-as-heading`; Human Interface Guidelines, Typography, for
@@ -11,15 +11,18 @@ import EveryScreenModel
 /// - Measured is the size of the text relative to that of the passage.
 /// - A passage has at least 60 characters and twice those of the text above, and no
 ///   style of remarks. It is the next stop of the screen reader, below the text.
+/// - Two texts or more in one style of titles, each above other content, are the
+///   titles of sections.
 /// - Smallest counterexample: "Delivery" in title 2 above a paragraph.
 package struct HeadingsExposed: ScreenSpec {
     package let id = SpecID.headingsExposed
     package let judgesWording = true
     package let rule = AccessibilityRule(
-        "Text that looks like the heading of a passage is exposed as a heading.", [.wcag(.infoAndRelationships)], severity: .warning)
+        "Text that looks like the heading of a passage or section is exposed as a heading.", [.wcag(.infoAndRelationships)],
+        severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case style, look }
+    package enum Failure: String, FailureKind { case style, look, section }
 
     /// Creates the spec.
     package init() {}
@@ -34,6 +37,8 @@ package struct HeadingsExposed: ScreenSpec {
     private static let wordLength = 4
 
     private static let headingStyles: Set<ScreenElement.TextStyle> = [.largeTitle, .title1, .title2, .title3, .headline]
+    /// Those of sections: a headline is the first line of an entry as well.
+    private static let titleStyles: Set<ScreenElement.TextStyle> = [.title1, .title2, .title3]
     /// Text in these styles explains the text above, as the footer of a row does.
     private static let remarkStyles: Set<ScreenElement.TextStyle> = [.footnote, .caption1, .caption2]
     /// Text in these is the first line of an entry, or a title by its place.
@@ -45,10 +50,56 @@ package struct HeadingsExposed: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let order = presentation.readingOrder.elements
+        var judged: Set<Int> = []
         for (index, next) in zip(order, order.dropFirst()) {
             guard let judgment = judgment(of: index, above: next, presentation) else { continue }
+            judged.insert(index)
             record(judgment, of: index, on: presentation, into: &verdicts)
         }
+        judgeSections(order, presentation, without: judged, into: &verdicts)
+    }
+
+    /// Fails the titles of sections: texts of one style of titles, each with other
+    /// content after it.
+    private func judgeSections(
+        _ order: [Int], _ presentation: ScreenPresentation, without judged: Set<Int>, into verdicts: inout Verdicts
+    ) {
+        let screen = presentation.screen
+        let styles = order.map { index in titleStyle(of: index, presentation) }
+        var titles: [ScreenElement.TextStyle: [Int]] = [:]
+        for (place, style) in styles.enumerated() {
+            // Two titles in a row are no title of the second.
+            guard let style, place + 1 < styles.count, styles[place + 1] == nil else { continue }
+            titles[style, default: []].append(order[place])
+        }
+        for (place, style) in styles.enumerated() {
+            guard let style, let others = titles[style], others.count > 1, others.contains(order[place]), !judged.contains(order[place]),
+                let other = others.first(where: { $0 != order[place] })
+            else { continue }
+            let isHeading = isHeading(screen.elements[order[place]])
+            record(
+                isHeading ? .passed : .failed(.section, related: [other], measured: .text(style.rawValue)), of: order[place],
+                on: presentation, into: &verdicts)
+        }
+    }
+
+    /// The style of a text that may be the title of a section, in the open.
+    private func titleStyle(of index: Int, _ presentation: ScreenPresentation) -> ScreenElement.TextStyle? {
+        let screen = presentation.screen
+        guard [.text, .heading].contains(screen.elements[index].role), let own = presentation.readText(at: index), own.count == 1,
+            let style = own[0].style, Self.titleStyles.contains(style), Self.hasWord(own[0].string),
+            !own[0].string.contains(where: \.isNumber),
+            !([index] + screen.ancestors(of: index)).contains(where: { Self.stands(in: screen.elements[$0]) })
+        else { return nil }
+        return style
+    }
+
+    private func isHeading(_ element: ScreenElement) -> Bool {
+        element.role == .heading || element.traits?.contains(.header) == true
+    }
+
+    private static func hasWord(_ string: String) -> Bool {
+        string.split(whereSeparator: { !$0.isLetter }).contains { $0.count >= wordLength }
     }
 
     private func judgment(of index: Int, above next: Int, _ presentation: ScreenPresentation) -> Judgment<Failure>? {
@@ -58,10 +109,10 @@ package struct HeadingsExposed: ScreenSpec {
             passage[0].string.count >= Self.passageLength, below.frame.minY >= element.frame.maxY - 1,
             passage[0].style.map(Self.remarkStyles.contains) != true
         else { return nil }
-        if element.role == .heading || element.traits?.contains(.header) == true { return .passed }
+        if isHeading(element) { return .passed }
         guard element.role == .text, let own = presentation.readText(at: index), own.count == 1,
             own[0].string.count * 2 <= passage[0].string.count,
-            own[0].string.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count >= Self.wordLength }),
+            Self.hasWord(own[0].string),
             !([index] + screen.ancestors(of: index)).contains(where: { Self.stands(in: screen.elements[$0]) })
         else { return nil }
         if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
@@ -89,6 +140,7 @@ package struct HeadingsExposed: ScreenSpec {
         let look =
             switch failure {
             case .style: "is set in \(finding.measuredText) above \(passage) in \(finding.requiredText)"
+            case .section: "is set in \(finding.measuredText) as \(passage) is, above other content"
             case .look: "is \(decimalText(finding.measuredNumber)) times as large as \(passage) below it"
             }
         return Finding.Wording(
@@ -102,7 +154,7 @@ extension HeadingsExposed {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users who move from heading to heading skip this part, since its title is not a heading.",
-            scope: "Text directly above a passage of at least 60 characters.",
+            scope: "Text directly above a passage of at least 60 characters, and texts in one style of titles above other content.",
             exemptions: [
                 "Text in cells, lists, tables, bars, alerts and controls is exempt.",
                 "Text above a remark in the style footnote or caption is exempt.",

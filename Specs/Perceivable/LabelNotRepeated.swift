@@ -3,7 +3,7 @@ import EveryScreenModel
 import EveryScreenNavigation
 
 /// No element is announced twice in one traversal, and parent and child, or picture
-/// and caption, do not say the same.
+/// and caption, do not say the same: neither as two stops nor merged into one.
 ///
 /// - Source: WCAG, technique H2; axe-core, image-redundant-alt.
 /// - Threshold: the same words, case and punctuation aside.
@@ -16,7 +16,7 @@ package struct LabelNotRepeated: ScreenSpec {
         "No element is announced twice in one traversal; parent and child do not say the same.", [.other(.techniqueH2)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case twice, nested, caption }
+    package enum Failure: String, FailureKind { case twice, nested, caption, merged }
 
     /// Creates the spec.
     package init() {}
@@ -36,6 +36,7 @@ package struct LabelNotRepeated: ScreenSpec {
                 continue
             }
             isSeen[index] = true
+            judgeMerged(index, presentation, into: &verdicts)
             guard let label = screen.elements[index].label, !label.isSilent else { continue }
             let judgment: Judgment<Failure>
             if let outer = repeatingAncestor(of: index, presentation) {
@@ -59,6 +60,25 @@ package struct LabelNotRepeated: ScreenSpec {
                 let outer = repeatingAncestor(of: index, presentation)
             else { continue }
             record(.failed(.nested, related: [outer]), of: index, on: presentation, into: &verdicts)
+        }
+    }
+
+    /// Fails a picture that is merged into one stop with a text of the same words.
+    private func judgeMerged(_ stop: Int, _ presentation: ScreenPresentation, into verdicts: inout Verdicts) {
+        let screen = presentation.screen
+        let numbers = presentation.labelNumbers
+        let inside = screen.descendants(of: stop).filter { screen.elements[$0].isVisible != false && numbers[$0] >= 0 }
+        let pictures = inside.filter { index in
+            let element = screen.elements[index]
+            return element.role == .image && element.isDecorative != true && element.isAccessibilityHidden != true
+        }
+        let spoken = presentation.labelWords[stop]
+        for picture in pictures {
+            let words = presentation.labelWords[picture]
+            guard inside.contains(where: { screen.elements[$0].role == .text && numbers[$0] == numbers[picture] }),
+                spoken.hasPrefix(words), spoken.dropFirst(words.count).contains(words)
+            else { continue }
+            record(.failed(.merged, related: [stop], measured: .text(words)), of: picture, on: presentation, into: &verdicts)
         }
     }
 
@@ -87,6 +107,10 @@ package struct LabelNotRepeated: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) around it",
                 remedy: "hide the inner element from assistive technology, or the outer one's label")
+        case .merged:
+            Finding.Wording(
+                fact: "\(finding.element.name) says the same as the text beside it, so that \(other) around both says it twice",
+                remedy: "mark the picture as decorative")
         case .caption:
             Finding.Wording(
                 fact: "\(finding.element.name) says the same as \(other) beside it",

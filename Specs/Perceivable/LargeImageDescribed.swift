@@ -32,6 +32,7 @@ package struct LargeImageDescribed: ScreenSpec {
             if screen.elements[index].isDecorative == true, screen.elements[index].coversTouches == true {
                 return .inapplicable(.decorative)
             }
+            if isPartOfLabeled(index, screen) { return .passed }
             switch presentation.context.reasonNotPresented(index) {
             case .notVisible, .zeroArea, .systemProvided, .behindModal:
                 return presentation.context.reasonNotPresented(index).map { .inapplicable($0) }
@@ -41,6 +42,13 @@ package struct LargeImageDescribed: ScreenSpec {
             }
             guard let label = screen.elements[index].label else { return .cannotTell(.labelUnknown) }
             return label.isSilent ? (isBackdrop(index, presentation) ? .inapplicable(.decorative) : .failed(.unlabeled)) : .passed
+        }
+    }
+
+    /// Whether it is shown in one element with a label, as the picture of a button.
+    private func isPartOfLabeled(_ index: Int, _ screen: RenderedScreen) -> Bool {
+        screen.ancestors(of: index).contains { outer in
+            screen.elements[outer].isAccessibilityElement == true && screen.elements[outer].label?.isSilent == false
         }
     }
 
@@ -76,7 +84,9 @@ extension LargeImageDescribed {
         SpecGuide(
             affected: "VoiceOver users who explore by touch find a large silent area and think that the screen is broken.",
             scope: "Visible images larger than a quarter of the screen.",
-            exemptions: ["A backdrop is exempt if something announced is drawn over it."],
+            exemptions: [
+                "A backdrop is exempt if something announced is drawn over it.", "The picture of a control with a label is exempt.",
+            ],
             doubts: [SpecGuide.unknownLabel])
     }
 }

@@ -103,9 +103,7 @@ package struct FrequentUpdatesMarked: FlowSpec {
         case .unmarked:
             Finding.Wording(
                 fact: "\(finding.element.name) keeps changing by itself, and is not marked",
-                remedy: finding.element.role == .text && !finding.element.isOfPage
-                    ? "while it changes, give it the trait updatesFrequently in place of staticText"
-                    : "add the trait updatesFrequently while it changes")
+                remedy: "add the trait updatesFrequently while it changes")
         case .frozen:
             Finding.Wording(
                 fact: "\(finding.element.name) is marked as changing often, and no longer changes",

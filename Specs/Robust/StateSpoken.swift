@@ -34,18 +34,16 @@ package struct StateSpoken: FlowSpec {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
         let made = Set(graph.steps.lazy.filter(\.isByPerson).map { [$0.before.state, $0.after.state] })
-        for step in graph.steps where step.isChange && !step.leadsElsewhere {
+        for step in graph.steps where step.isChange && !step.changesSettings && step.oldModal == step.newModal {
+            // Tabs lead to other screens, on which they are marked.
+            let marked = step.leadsElsewhere ? step.exchanged(among: step.sharedControls) : nil
+            if marked?.isEmpty == true { continue }
             // Time takes back what the person did, as a checkmark that goes.
             if step.isWait, made.contains([step.after.state, step.before.state]) { continue }
             let operated = step.edge.moved == nil && isOfElement(step.edge.event) ? step.before.focus : nil
             guard seen.insert("\(step.before.state) \(step.after.state) \(operated ?? -1)").inserted else { continue }
-            judge(step, operated, presentation, into: &verdicts)
+            judge(step, operated, marked: marked, presentation, into: &verdicts)
         }
-    }
-
-    /// The looks of the pieces of text: by them a selected tab is bold, or blue.
-    private static func textLooks(_ element: ScreenElement) -> [TextLook] {
-        (element.text ?? []).map { TextLook(color: $0.color, weight: $0.weight, isUnderlined: $0.isUnderlined) }
     }
 
     /// Whether an element shows other text or another picture.
@@ -53,27 +51,24 @@ package struct StateSpoken: FlowSpec {
         before.text?.map(\.string) != after.text?.map(\.string) || before.image?.name != after.image?.name
     }
 
-    private struct TextLook: Equatable {
-        let color: SRGBColor?
-        let weight: ScreenElement.FontWeight?
-        let isUnderlined: Bool?
-    }
-
-    private func judge(_ step: FlowStep, _ operated: Int?, _ presentation: FlowPresentation, into verdicts: inout Verdicts) {
+    private func judge(
+        _ step: FlowStep, _ operated: Int?, marked: [ScreenDifference.Pair]?, _ presentation: FlowPresentation,
+        into verdicts: inout Verdicts
+    ) {
         let old = Spoken(presentation.presentation(of: step.before.state, by: .screenReader))
         let new = Spoken(presentation.presentation(of: step.after.state, by: .screenReader))
         let pairs = step.difference.pairs
         func isPainted(_ before: ScreenElement, _ after: ScreenElement) -> Bool {
-            before.surface != after.surface || Self.textLooks(before) != Self.textLooks(after)
+            before.surface != after.surface || TextLook.all(of: before) != TextLook.all(of: after)
         }
         let painted = pairs.filter { isPainted(step.oldScreen.elements[$0.old], step.newScreen.elements[$0.new]) }
-        let isRepainted = painted.count * 2 > pairs.count
+        let isRepainted = marked == nil && painted.count * 2 > pairs.count
         // Several parts of one element may look different.
         var reported: Set<Int> = []
-        for pair in pairs {
+        for pair in marked ?? pairs {
             let (before, after) = (step.oldScreen.elements[pair.old], step.newScreen.elements[pair.new])
-            let isOperated = pair.old == operated && hasState(before)
-            let looksDifferent = Self.showsOther(before, after) || (!isRepainted && isPainted(before, after))
+            let isOperated = marked == nil && pair.old == operated && hasState(before)
+            let looksDifferent = marked != nil || Self.showsOther(before, after) || (!isRepainted && isPainted(before, after))
             guard isOperated || looksDifferent else { continue }
             if step.isAnnounced, !isDueLater(pair, of: operated, step) { continue }
             guard let said = old.said(of: pair.old), let says = new.said(of: pair.new) else { continue }

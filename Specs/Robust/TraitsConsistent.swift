@@ -5,12 +5,10 @@ import EveryScreenModel
 ///
 /// - Source: UIAccessibilityTraits; GTXiLib, conflicting traits.
 /// - Threshold: the pairs in `conflicts`. Roles that exclude each other, and a tab
-///   bar that is an element itself, are errors. Text marked as never changing and
-///   as changing often is a note, since a text of SwiftUI keeps the first trait.
-///   Warnings are a control without sound that takes touches directly, an area that
-///   does so with other controls in it, and a second summary of the app on one
-///   screen. An image may be a button or link, as the documentation of the trait
-///   says.
+///   bar that is an element itself, are errors. Warnings are a control without
+///   sound that takes touches directly, an area that does so with other controls in
+///   it, and a second summary of the app on one screen. An image may be a button or
+///   link, as the documentation of the trait says.
 /// - Smallest counterexample: `.button("a").accessibilityAddTraits(.link)`.
 package struct TraitsConsistent: ScreenSpec {
     package let id = SpecID.traitsConsistent
@@ -22,15 +20,14 @@ package struct TraitsConsistent: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
-    private static let conflicts: [(traits: ScreenElement.Traits, names: String, severity: Finding.Severity)] = [
-        ([.button, .link], "button and link", .error),
-        ([.button, .searchField], "button and searchField", .error),
-        ([.button, .keyboardKey], "button and keyboardKey", .error),
-        ([.link, .searchField], "link and searchField", .error),
-        ([.link, .keyboardKey], "link and keyboardKey", .error),
-        ([.searchField, .keyboardKey], "searchField and keyboardKey", .error),
-        ([.button, .adjustable], "button and adjustable", .error),
-        ([.staticText, .updatesFrequently], "staticText and updatesFrequently", .note),
+    private static let conflicts: [(traits: ScreenElement.Traits, names: String)] = [
+        ([.button, .link], "button and link"),
+        ([.button, .searchField], "button and searchField"),
+        ([.button, .keyboardKey], "button and keyboardKey"),
+        ([.link, .searchField], "link and searchField"),
+        ([.link, .keyboardKey], "link and keyboardKey"),
+        ([.searchField, .keyboardKey], "searchField and keyboardKey"),
+        ([.button, .adjustable], "button and adjustable"),
     ]
 
     /// The traits of elements that a double tap activates.
@@ -54,7 +51,7 @@ package struct TraitsConsistent: ScreenSpec {
             }
             if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if let conflict = Self.conflicts.first(where: { traits.isSuperset(of: $0.traits) }) {
-                return .failed(.conflict, measured: .text(conflict.names), severity: conflict.severity)
+                return .failed(.conflict, measured: .text(conflict.names))
             }
             if traits.contains(.allowsDirectInteraction), !traits.isDisjoint(with: Self.activated), traits.isDisjoint(with: Self.played) {
                 return .failed(.directTouch, severity: .warning)

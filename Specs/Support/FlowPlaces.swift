@@ -7,9 +7,11 @@ extension FlowPresentation {
     /// heading.
     func place(of state: Int, by inputMethod: InputMethod) -> String? { presentation(of: state, by: inputMethod).place }
 
-    /// Whether a step shows another screen, by the names of both.
+    /// Whether a step shows another screen, by the names of both or by the content.
     func changesPlace(_ step: FlowStep) -> Bool {
-        place(of: step.before.state, by: step.graph.inputMethod) != place(of: step.after.state, by: step.graph.inputMethod)
+        step.edge.replacesContent
+            || place(of: step.before.state, by: step.graph.inputMethod)
+                != place(of: step.after.state, by: step.graph.inputMethod)
     }
 
     /// Whether the element that a step uses is called after the screen that it

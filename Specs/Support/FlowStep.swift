@@ -32,7 +32,9 @@ struct FlowStep {
     /// Whether another screen is shown, a modal has opened or closed, or the
     /// settings have changed: the system announces the first two, and people
     /// expect the third.
-    var leadsElsewhere: Bool { oldScreen.title != newScreen.title || oldModal != newModal || changesSettings }
+    var leadsElsewhere: Bool {
+        edge.replacesContent || oldScreen.title != newScreen.title || oldModal != newModal || changesSettings
+    }
     /// Whether it is a change of settings.
     var changesSettings: Bool { if case .settings = edge.event { true } else { false } }
     /// Whether a text is entered.
@@ -44,7 +46,7 @@ struct FlowStep {
     /// The name of the element to which the focus returns, where it closes a modal
     /// over the screen that it opened on.
     var returnedFocus: String? {
-        guard before.openers.count > after.openers.count else { return nil }
+        guard before.openers.count > after.openers.count, !edge.replacesContent else { return nil }
         let opener = before.openers[after.openers.count]
         return [oldScreen.title, opener.title].contains(newScreen.title) ? opener.focus : nil
     }

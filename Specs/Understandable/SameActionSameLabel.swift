@@ -35,6 +35,8 @@ package struct SameActionSameLabel: FlowSpec {
 
     package func judge(_ presentation: FlowPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts)
     {
+        // Titles are not translated into a pseudolocale.
+        if presentation.environment.pseudolocale != .none { return verdicts.recordInapplicable(.nothingToJudge) }
         var order: [String] = []
         var uses: [String: [Use]] = [:]
         let signs = destinations(presentation)

@@ -11,7 +11,7 @@ import EveryScreenNavigation
 ///   or is no stop, a number that changes there, text that disappears again by
 ///   itself, with a new screen too. While a text is entered: text that appears
 ///   anywhere. A modal closes, and text is new above the focus: a warning, as for
-///   numbers.
+///   numbers and for one text that appears below the focus and stays.
 /// - Announced are live regions, the element that then has the focus, frequently
 ///   updating elements, and the app's own announcements
 ///   (`ScreenFlow.announcements`).
@@ -111,21 +111,23 @@ package struct StatusAnnounced: FlowSpec {
         }.map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
     }
 
-    /// The text that appears above the focus when a modal is closed, on the screen
-    /// on which it was opened.
+    /// The text that appears when a modal is closed, on the screen on which it was
+    /// opened: above the focus, or the only one.
     ///
     /// Entries of lists are what people added, and not a message about it.
     private func results(_ step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
         let after = presentation.presentation(of: step.after.state, by: .screenReader)
         guard step.pause == nil, step.oldModal != nil, step.newModal == nil, step.oldScreen.title == step.newScreen.title,
-            let focus = step.after.focus
+            !step.edge.replacesContent, let focus = step.after.focus
         else { return [] }
-        let (screen, places) = (step.newScreen, after.readingPlaces)
-        return step.difference.new.filter { index in
-            screen.informs(index) && screen.elements[index].role == .text && 0..<places[focus] ~= places[index]
-                && !screen.ancestors(of: index).contains { [.cell, .list, .table].contains(screen.elements[$0].role) }
-                && !goesByItself(index, step, onSameScreen: true)
-        }.map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step), severity: .warning) }
+        let (screen, places, added) = (step.newScreen, after.readingPlaces, step.difference.new)
+        let texts = added.filter { index in
+            screen.informs(index) && screen.elements[index].role == .text && places[index] >= 0
+                && !isOneOfMany(index, Set(added), screen) && !goesByItself(index, step, onSameScreen: true)
+        }
+        return texts.filter { places[$0] < places[focus] || texts.count == 1 }.map {
+            Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step), severity: .warning)
+        }
     }
 
     private func changesOnDemand(_ step: FlowStep, _ presentation: FlowPresentation) -> [Change] {
@@ -146,7 +148,45 @@ package struct StatusAnnounced: FlowSpec {
                 Change(
                     kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step),
                     isDoubtful: !goesByItself($0.new, step) && !isCounted($0, step), severity: .warning)
-            }
+            } + message(step, after)
+    }
+
+    /// The one text that appears below the focus and stays.
+    ///
+    /// Content that the operated control shows and hides, and one more of many, is
+    /// no message. People who read on reach it: a warning, or a note where it is
+    /// the next stop.
+    private func message(_ step: FlowStep, _ after: ScreenPresentation) -> [Change] {
+        let (screen, added) = (step.newScreen, step.difference.new)
+        let (texts, controls) = (
+            added.filter { !screen.elements[$0].isControl && screen.informs($0) }, added.filter { screen.elements[$0].isControl }
+        )
+        guard texts.count == 1, controls.count <= Self.mostButtons, screen.elements[texts[0]].role == .text,
+            let operated = step.before.focus, let focus = step.after.focus, step.oldNames[operated] == step.newNames[focus]
+        else { return [] }
+        let (text, places) = (texts[0], after.readingPlaces)
+        let (before, now) = (step.oldScreen.elements[operated], screen.elements[focus])
+        let isHidden = step.next.contains { $0.edge.event == step.edge.event && !$0.newNames.contains(step.newNames[text]) }
+        guard places[text] > places[focus], before.words == now.words, before.traits == now.traits, !isHidden,
+            !goesByItself(text, step), !isOneOfMany(text, Set(added), screen)
+        else { return [] }
+        let severity: Finding.Severity = places[text] == places[focus] + 1 ? .note : .warning
+        return [Change(kind: .new, element: step.new(text), isAnnounced: isTold(text, step), severity: severity)]
+    }
+
+    /// A message has a button to undo, and one to close it.
+    private static let mostButtons = 2
+
+    /// Whether a new element, or the new group that it is in, stands among others
+    /// that were there before and are like it.
+    private func isOneOfMany(_ index: Int, _ added: Set<Int>, _ screen: RenderedScreen) -> Bool {
+        let ancestors = screen.ancestors(of: index)
+        if ancestors.contains(where: { [.cell, .list, .table].contains(screen.elements[$0].role) }) { return true }
+        let unit = ancestors.prefix { added.contains($0) }.last ?? index
+        return screen.siblings(of: unit).contains { other in
+            !added.contains(other) && screen.elements[other].role == screen.elements[unit].role
+                && screen.descendants(of: other).count == screen.descendants(of: unit).count
+        }
     }
 
     private func isReworded(_ pair: ScreenDifference.Pair, _ step: FlowStep) -> Bool {
@@ -166,7 +206,7 @@ package struct StatusAnnounced: FlowSpec {
             isNumber(one) && isNumber(other) || one.hasPrefix(other) || other.hasPrefix(one)
         }
         let added = ShownNumbers(new, isStrict: false).digits.subtracting(ShownNumbers(old, isStrict: false).digits)
-        guard before.count == after.count, isSame, !added.isEmpty else { return false }
+        guard !added.isEmpty, before.count == after.count && isSame || after.allSatisfy(isNumber) else { return false }
         let focused = step.after.focus.map { step.newScreen.elements[$0] }
         let told = [focused?.label, focused?.value].compactMap { $0 }.map { ShownNumbers($0, isStrict: false).digits }
         return !told.contains { !$0.isDisjoint(with: added) }
@@ -201,7 +241,7 @@ package struct StatusAnnounced: FlowSpec {
             case .changed: "\(name) says something else now, and nothing is said"
             case .gone: "\(name) goes, and nothing is said"
             }
-        return Finding.Wording(fact: fact, remedy: "announce it, or make it a live region")
+        return Finding.Wording(fact: fact, remedy: finding.element.isOfPage ? "make it a live region" : "announce it")
     }
 }
 
@@ -213,7 +253,8 @@ extension StatusAnnounced {
             exemptions: [
                 "New screens and modals are exempt, since the system announces them.",
                 "Text that keeps changing is judged by frequent-updates-marked.",
-                "Text that appears behind the focus is exempt if it stays, since it is read next, but not while a text is entered.",
+                "Text that appears behind the focus and stays is a warning, and as the next stop a note: people who read on reach it.",
+                "Content that a control shows and hides is exempt, and so is one more of many.",
             ],
             doubts: ["Text before the focus becomes other text, and not only another number.", SpecGuide.unexplored])
     }

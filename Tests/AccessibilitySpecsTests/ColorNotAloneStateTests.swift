@@ -193,6 +193,15 @@ struct ColorNotAloneStateTests {
         #expect(spec.judged(bar { $0 }).outcome == .inapplicable)
     }
 
+    @Test func `in a flow, tabs that lead to other screens are judged as well`() {
+        let tabs = bar { $0.foregroundColor(0x0060D0) }.with { $0.titles = ["a": "Home", "b": "Search"] }
+
+        #expect(spec.judged(tabs).outcome == .failed)
+        #expect(StateSpoken().judged(tabs).outcome == .failed)
+        #expect(StateSpoken().judged(bar({ $0.bold() }, traits: .selected).with { $0.titles = ["a": "Home", "b": "Search"] }) == .passed)
+        #expect(spec.judged(bar { $0.bold() }.with { $0.titles = ["a": "Home", "b": "Search"] }).outcome == .passed)
+    }
+
     @Test func `in a flow, a button that alone turns red when it is touched says its state by color`() {
         func star(_ color: UInt32, on page: UInt32 = 0xFFFFFF, _ more: Blueprint = .text("News")) -> Blueprint {
             .column([more, .button("Favorite").foregroundColor(color).action("star")]).backgroundColor(page)

@@ -24,6 +24,34 @@ struct DestructiveConfirmedTests {
         #expect(spec.remedies(for: atOnce) == ["ask before it happens, or offer to undo it"])
     }
 
+    @Test func `a button that is called Delete is a warning without a role`() {
+        func flow(_ label: String, _ answer: Blueprint? = nil) -> Script {
+            let button = Blueprint.button(label).action("delete")
+            let page = Blueprint.column([.text("Photo of a cat"), button])
+            guard let answer else { return Script(["a": page, "b": .text("Nothing left")], ["a": [.activate("delete"): "b"]]) }
+            return Script(
+                ["a": page, "b": page.alert(.column([answer, cancel])), "c": .text("Nothing left")],
+                ["a": [.activate("delete"): "b"], "b": [.activate("yes"): "c", .activate("cancel"): "a"]])
+        }
+        func severities(_ flow: Script) -> [Finding.Severity] {
+            audit(FlowPresentation(flow), by: [spec]).flatMap(\.findings).map(\.severity)
+        }
+
+        #expect(severities(flow("Delete the photo")) == [.warning])
+        #expect(severities(flow("Remove from favorites")) == [])
+        #expect(severities(flow("Deleted photos")) == [])
+        #expect(severities(flow("Delete the photo", .button("Delete").action("yes"))) == [])
+    }
+
+    @Test func `a custom action that takes a word out of its row destroys as well`() {
+        let row = { (label: String) in
+            Blueprint.button(label).action("open").accessibilityActions(["Delete"]).accessibilityIdentifier("row")
+        }
+        let flow = Script(["a": row("Bread, downloaded"), "b": row("Bread")], ["a": [.perform("Delete", on: "row"): "b"]])
+
+        #expect(spec.judged(flow).outcome == .failed)
+    }
+
     @Test func `what asks in an alert or in a sheet of choices passes`() {
         #expect(spec.judged(asking(delete.alert(.column([.text("Delete it?"), confirm, cancel])))) == .passed)
         #expect(spec.judged(asking(delete.modal(.column([confirm, cancel])))) == .passed)

@@ -60,14 +60,14 @@ struct FailureKindTests {
                 label-parts-separated: joined
                 label-unique: same
                 label-contains-visible-text: different unsayable
-                label-not-repeated: twice nested caption
+                label-not-repeated: twice nested caption merged
                 hint-adds-information: label role gesture noSentence order
                 value-present: missing content share
                 field-label-persistent: placeholderOnly
                 screen-has-title: missing noHeading
                 heading-not-empty: empty
                 heading-order: skip
-                headings-exposed: style look
+                headings-exposed: style look section
                 text-contrast: low
                 text-contrast-enhanced: low
                 non-text-contrast: border glyph focus

@@ -74,6 +74,19 @@ struct FocusNeverLostTests {
         #expect(spec.judged(stopwatch { _ in .column([.button("Stop").action("stop"), .text("0 s")]) }).outcome == .failed)
     }
 
+    @Test func `other content under one title is another screen`() {
+        func step(_ names: [String]) -> Blueprint {
+            .column([.navigationBar("Transfer")] + names.flatMap { [.text($0), .field($0)] } + [.button("Continue").action("next")])
+        }
+        func flow(_ first: [String], _ second: [String], titles: [String: String]) -> Script {
+            Script(["a": step(first), "b": step(second)], ["a": [.activate("next"): "b"]]).with { $0.titles = titles }
+        }
+        let same = ["a": "Transfer", "b": "Transfer"]
+
+        #expect(spec.judged(flow(["To", "Account"], ["Amount", "Date"], titles: same)) == .passed)
+        #expect(StatusAnnounced().judged(flow(["To", "Account"], ["Amount", "Date"], titles: same)).outcome != .failed)
+    }
+
     @Test func `another screen with nothing to focus ends the flow`() {
         #expect(spec.judged(Ending()) == .passed)
         #expect(spec.judged(Ending(hasButton: true)) == .passed)

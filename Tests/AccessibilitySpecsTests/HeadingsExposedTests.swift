@@ -25,6 +25,31 @@ struct HeadingsExposedTests {
         return spec.judged(screen([around]))
     }
 
+    /// Sections with a title and a switch each.
+    private func sections(_ titles: [String], style: ScreenElement.TextStyle = .title2, _ change: (Blueprint) -> Blueprint = { $0 })
+        -> Judged
+    {
+        spec.judged(
+            .scroll(.column(titles.flatMap { [change(.text($0, style: style)), .toggle("Show \($0)", isOn: true).action($0)] })))
+    }
+
+    @Test func `titles of sections are headings`() {
+        #expect(
+            sections(["Activity", "Sleep"]).facts == [
+                "text \"Activity\" is set in title2 as text \"Sleep\" is, above other content, and is no heading",
+                "text \"Sleep\" is set in title2 as text \"Activity\" is, above other content, and is no heading",
+            ])
+        #expect(sections(["Activity", "Sleep"]) { $0.accessibilityHeading() } == .passed)
+        #expect(sections(["Activity"]).outcome == .inapplicable)
+        #expect(sections(["Activity", "Sleep"], style: .headline).outcome == .inapplicable)
+        #expect(sections(["8 hours", "72 bpm"]).outcome == .inapplicable)
+        // Entries of a list, and a question over two lines.
+        #expect(spec.judged(.list(["Activity", "Sleep"].map { .column([.text($0, style: .title2), .text("Today")]) })).outcome != .failed)
+        #expect(
+            spec.judged(.column([.text("Welcome", style: .title2), .text("Hello there", style: .title2), .button("Go on")])).outcome
+                == .inapplicable)
+    }
+
     @Test func `texts of a page are set as the elements around them`() {
         func judged(_ size: Double, on platform: RenderedScreen.Platform? = .web, named label: String = "Delivery") -> Judged {
             func part(_ string: String, label: String, size: Double, y: Double, height: Double) -> Node {

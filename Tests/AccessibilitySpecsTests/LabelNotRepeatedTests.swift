@@ -30,6 +30,20 @@ struct LabelNotRepeatedTests {
         #expect(spec.judged(screen([node])) == .failed("text \"Tea\" says the same as the button around it"))
     }
 
+    @Test func `a picture merged with the text that it repeats fails`() {
+        func row(_ label: String?, _ text: String) -> [Blueprint] {
+            let picture = Blueprint.image("loaf", width: 44, height: 44)
+            return [label.map { picture.accessibilityLabel($0) } ?? picture.accessibilityHidden(), .text(text)]
+        }
+        let twice = Judged.failed("image \"Bread\" says the same as the text beside it, so that the button around both says it twice")
+
+        #expect(spec.judged(.button(.row(row("Bread", "Bread")))) == twice)
+        #expect(spec.judged(Blueprint.row(row("Bread", "Bread")).accessibilityElement(children: .combine)).outcome == .failed)
+        #expect(spec.judged(.button(.row(row(nil, "Bread")))) == .passed)
+        #expect(spec.judged(.button(.row(row("New York", "Boston")))) == .passed)
+        #expect(spec.judged(Blueprint.button(.row(row("Bread", "Bread"))).accessibilityLabel("Bread")) == .passed)
+    }
+
     @Test func `an element listed twice is announced twice`() {
         let group = Node.group([.button("Tea")]) { $0.accessibilityOrder = ["0/0", "0/0"] }
 

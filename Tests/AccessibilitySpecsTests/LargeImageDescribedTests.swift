@@ -35,6 +35,14 @@ struct LargeImageDescribedTests {
                 == .inapplicable(.decorative))
     }
 
+    @Test func `the picture of a button with a label is described`() {
+        let film = Blueprint.image(uiImage: "film", width: 320, height: 300)
+
+        #expect(spec.judged(.button(film.accessibilityLabel("Film: a vase")).action("film")) == .passed)
+        #expect(spec.judged(Blueprint.button(film).accessibilityLabel("Play the film").action("film")) == .passed)
+        #expect(spec.judged(Blueprint.column([film.accessibilityHidden()])).outcome == .failed)
+    }
+
     @Test func `a small image is no matter`() {
         #expect(spec.judged(.image("a", width: 60, height: 60)) == .inapplicable(.smallImage))
     }

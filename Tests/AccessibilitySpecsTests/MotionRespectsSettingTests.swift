@@ -50,6 +50,17 @@ struct MotionRespectsSettingTests {
         #expect(spec.judged(moving(.spin, isEssential: nil), in: reduced) == .cantTell(.humanJudgement))
     }
 
+    @Test func `decoration need not move`() {
+        var motion = ScreenElement.Motion(.slide)
+        motion.isEssential = nil
+        let wave = captured(.image) {
+            $0.isDecorative = true
+            $0.motion = [motion]
+        }
+
+        #expect(spec.judged(wave, in: reduced).outcome == .failed)
+    }
+
     @Test func `the spec cannot tell where the motion with the setting is unknown`() {
         #expect(spec.judged(still(known: false), beside: moving(.slide), in: reduced) == .cantTell(.motionUnknown))
     }

@@ -36,6 +36,15 @@ struct OverlayNotReadLastTests {
         #expect(spec.judged(covered(at: 100)) == .passed)
     }
 
+    @Test func `rows that are scrolled below the screen are not below a bar`() {
+        let bar = Blueprint.row([.button("Play").framedAsTarget.action("play")]).backgroundColor(0xFFFFFF)
+        let rows = (1...20).map { Blueprint.button("Row \($0)").action("row \($0)") }
+
+        #expect(
+            spec.judged(.column(spacing: 0, [.navigationBar("Music"), Blueprint.list(rows).safeAreaInset(edge: .bottom, bar)])).outcome
+                != .failed)
+    }
+
     @Test func `read first or where it stands, it is not last`() {
         #expect(spec.judged(covered(at: 0, order: ["0/3", "0/0", "0/1", "0/2"])) == .inapplicable(.nothingToJudge))
     }

@@ -44,7 +44,7 @@ struct SpecGuideTests {
                 focus-content-controllable: 2 1
                 focus-effect-ends: 1 1
                 adjusting-inverts: 3 1
-                destructive-confirmed: 2 1
+                destructive-confirmed: 3 1
                 no-time-limit: 4 1
                 time-limit-extendable: 3 1
                 input-kept: 3 1
@@ -52,7 +52,7 @@ struct SpecGuideTests {
                 consistent-place: 2 1
                 help-in-same-place: 1 2
                 screen-titles-differ: 2 1
-                status-announced: 3 2
+                status-announced: 4 2
                 announcements-not-repeated: 1 1
                 announcements-heard: 1 2
                 notifications-match-changes: 1 1

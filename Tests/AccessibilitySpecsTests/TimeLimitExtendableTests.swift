@@ -29,6 +29,21 @@ struct TimeLimitExtendableTests {
         #expect(NoTimeLimit().judged(flow).facts == [])
     }
 
+    @Test func `a warning that extends the time passes where all screens have one title`() {
+        let page = Blueprint.column([.text("Balance"), .text("$40"), .button("Send").action("send"), .button("Details").action("details")])
+        let warning = page.alert(.column([.text("Still there?"), .button("Stay").action("stay")]))
+        let over = Blueprint.column([.text("You are signed out"), .button("Sign in").action("sign in")])
+        let flow = Script(
+            ["a": page, "warned": warning, "over": over],
+            ["a": [.wait(600): "warned"], "warned": [.wait(60): "over", .activate("stay"): "a"]], pauses: [60, 600]
+        ).with { $0.titles = ["a": "Bank", "warned": "Bank", "over": "Bank"] }
+
+        #expect(spec.judged(flow) == .passed)
+        #expect(NoTimeLimit().judged(flow).facts == [])
+        #expect(FocusNeverLost().judged(flow).facts == [])
+        #expect(FocusRestored().judged(flow).facts == [])
+    }
+
     @Test func `a warning that extends nothing fails`() {
         let flow = flow([20, 600], ["a": [.wait(600): "warned"], "warned": [.wait(20): "over"]])
 

@@ -85,7 +85,6 @@ struct FaultTests {
                 role-matches-behavior: drop-role
                 role-matches-behavior: inert-control
                 traits-consistent: conflicting-traits
-                traits-consistent: live-static-text
                 adjustable-can-adjust: no-decrement
                 adjustable-can-adjust: adjustable-button
                 disabled-consistent: disabled-undimmed

@@ -22,6 +22,9 @@ public final class FlowPresentation {
     private var graphs: [InputMethod: StateGraph] = [:]
     private var asked: Set<InputMethod> = []
     private var presentations: [RenderedScreen: ScreenPresentation] = [:]
+    /// Those of the states of the app, by the marks that all graphs share: a screen
+    /// is compared with others once, since it has many facts.
+    private var presentationsByMark: [Int: ScreenPresentation] = [:]
     private var presentationsByState: [InputMethod: [Int: ScreenPresentation]] = [:]
 
     /// Creates a presentation; costs nothing until something is read.
@@ -31,7 +34,14 @@ public final class FlowPresentation {
         self.environment = environment
         // A state shows the same screen by every input method.
         var screens: [F.State: RenderedScreen] = [:]
-        explore = { StateGraph(flow, by: $0, in: environment, bound: bound, knowing: &screens) }
+        var marks: [F.State: Int] = [:]
+        explore = {
+            StateGraph(flow, by: $0, in: environment, bound: bound, knowing: &screens) { state in
+                let mark = marks[state] ?? marks.count
+                marks[state] = mark
+                return mark
+            }
+        }
         show = { graph, state, other in graph.state(state, as: F.State.self).map { flow.screen(for: $0, in: other) } }
         replay = { events in
             var walk = FlowWalk(flow, by: events.lazy.compactMap(\.inputMethod).first ?? .touch, in: environment)
@@ -70,8 +80,10 @@ public final class FlowPresentation {
         let screen = graph.screens[state]
         let made: ScreenPresentation
         if graph.environments[state] == environment {
-            made = presentations[screen] ?? ScreenPresentation(screen, in: environment) { [show] in show(graph, state, $0) }
-            presentations[screen] = made
+            made =
+                presentationsByMark[graph.marks[state]] ?? presentations[screen]
+                ?? ScreenPresentation(screen, in: environment) { [show] in show(graph, state, $0) }
+            if presentationsByMark.updateValue(made, forKey: graph.marks[state]) == nil { presentations[screen] = made }
         } else {
             // Its own settings are part of what the app shows.
             made = ScreenPresentation(screen, in: graph.environments[state])
@@ -88,13 +100,19 @@ public final class FlowPresentation {
     }
 
     private lazy var everyScreen: [Shown] = {
-        var seen = Set<RenderedScreen>()
+        var seen: Set<ObjectIdentifier> = []
+        var seenElsewhere: Set<RenderedScreen> = []
         return InputMethod.allCases.flatMap { inputMethod in
             let graph = stateGraph(by: inputMethod)
             var firsts = Array(repeating: Int?.none, count: graph.screens.count)
             for (number, position) in graph.positions.enumerated() where firsts[position.state] == nil { firsts[position.state] = number }
-            return graph.screens.indices.filter { seen.insert(graph.screens[$0]).inserted }.map { state in
-                Shown(presentation: presentation(of: state, by: inputMethod), events: firsts[state].map(graph.events(to:)) ?? [])
+            return graph.screens.indices.compactMap { state in
+                let shown = presentation(of: state, by: inputMethod)
+                let isNew =
+                    graph.environments[state] == environment
+                    ? seen.insert(ObjectIdentifier(shown)).inserted && (seenElsewhere.isEmpty || !seenElsewhere.contains(shown.screen))
+                    : presentations[shown.screen] == nil && seenElsewhere.insert(shown.screen).inserted
+                return isNew ? Shown(presentation: shown, events: firsts[state].map(graph.events(to:)) ?? []) : nil
             }
         }
     }()

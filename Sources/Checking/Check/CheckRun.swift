@@ -72,6 +72,8 @@ package final class CheckRun<Content> {
     private(set) var showsBlueprints = false
     /// The identity of the plan of environments.
     let planIdentity: String
+    /// The number of cases to run, in this process.
+    private let plannedCases: Int
 
     /// Creates a check.
     ///
@@ -113,6 +115,7 @@ package final class CheckRun<Content> {
         let contents = settings.environments.contents
         let plans = contents.recordings
         planIdentity = contents.identity
+        plannedCases = (settings.cases ?? plans.count) / max(1, settings.share.count)
         self.cases = cases
         generator = cases.cut(isRequired: false)
         let isFirst = settings.share.index == 0
@@ -264,7 +267,8 @@ package final class CheckRun<Content> {
         if case .starting(let index) = trial.phase { replayed[index].note(trial, names, drawnBy: generator) }
         search.record(names.isEmpty ? .passed : .failed(keys: names), for: trial)
         if !keys.isEmpty { crashGuard.during("describing a failure") { enqueueSearches(for: keys, in: trial, on: shown) } }
-        settings.progress?(CheckProgress(cases: counts.coverage.cases, failures: failuresOfCases.count))
+        settings.progress?(
+            CheckProgress(cases: counts.coverage.cases, plannedCases: plannedCases, failures: failuresOfCases.count))
     }
 
     /// The report; valid at any time, with the findings so far.

@@ -28,6 +28,8 @@ public struct CheckSettings: Sendable {
     /// Returns true when the time of the check is over; called before every
     /// evaluation.
     public var isTimeOver: @Sendable () -> Bool = { false }
+    /// Whether the caller has limited the time.
+    package var hasBudget = false
     /// The time limit for shrinking the crashes of an earlier run.
     package var crashBudget: Duration = .seconds(60)
     /// The shard of the cases to run; see `ShardResult`.

@@ -40,8 +40,7 @@ extension FixSubject {
         }
         if finding.kind.rawValue == "onlyDimmed" { edits.append(setting { $0.isEnabled = false }) }
         if let own = conflictingTraits?.subtracting(added), !own.isEmpty {
-            // A text that changes often needs the trait that was added.
-            edits.insert(setting { $0.removedTraits = own }, at: added.contains(.updatesFrequently) ? 0 : edits.count)
+            edits.append(setting { $0.removedTraits = own })
         }
         return edits
     }

@@ -76,6 +76,7 @@ extension FixSubject {
 
     /// For `label-not-repeated`: the picture repeats its neighbor.
     var repeatedLabel: [BlueprintEdit] {
+        if finding.kind.rawValue == "merged" { return [makingDecorative(part)] }
         guard finding.kind.rawValue == "caption" else { return [] }
         // The neighbor may be left out for the same reason; then both are silent.
         if related.contains(where: isPicture) { return countedPictures + [BlueprintEdit([relabeling(part, labelPlaceholder)])] }

@@ -77,6 +77,7 @@
                 // The time starts with the check, which applies its options first.
                 let end = ContinuousClock.now + time
                 $0.settings.isTimeOver = { ContinuousClock.now >= end }
+                $0.settings.hasBudget = true
                 $0.settings.crashBudget = max($0.settings.crashBudget, time)
             }
         }

@@ -55,6 +55,7 @@ struct Shrinker: Sendable {
             RearrangeSteps(),
             Walk(DeletePairs()),
             Walk(FreshLetters()),
+            RepeatChanges(),
             BisectWindows(),
         ]
     }

@@ -12,6 +12,9 @@ package final class FlowScreen: Sendable {
     package let stops: [Int]
     /// The elements by name.
     let indexes: [String: Int]
+    /// The names of the elements outside of bars that say or do something, without
+    /// their digits.
+    private let content: Set<String>
     /// For the keyboard only.
     package let graph: KeyboardGraph?
     /// The name of the modal that is open.
@@ -30,6 +33,7 @@ package final class FlowScreen: Sendable {
         let names = Self.names(on: screen)
         self.names = names
         indexes = Dictionary(names.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        content = Self.content(of: screen, names)
         modal = screen.activeModal.map { names[$0] }
         let direction = environment.layoutDirection
         let rowHeight = ReadingOrder.rowHeight(on: environment.idiom)
@@ -75,6 +79,34 @@ package final class FlowScreen: Sendable {
     /// else its name.
     package func activation(of index: Int) -> String {
         screen.elements[index].declaredAction ?? screen.elements[index].identifier ?? names[index]
+    }
+
+    /// Whether hardly anything of another screen is left.
+    ///
+    /// Then the app shows another one, though it may have the same title.
+    ///
+    /// At most a third of the content of either has the same names.
+    func replaces(_ old: FlowScreen) -> Bool {
+        let fewest = min(content.count, old.content.count)
+        return fewest > 1 && content.intersection(old.content).count * 3 <= fewest
+    }
+
+    private static func content(of screen: RenderedScreen, _ names: [String]) -> Set<String> {
+        let bars: Set<ScreenElement.Role> = [.navigationBar, .tabBar, .toolbar, .statusBar]
+        var result: Set<String> = []
+        var index = 0
+        while index < screen.elements.count {
+            let element = screen.elements[index]
+            if bars.contains(element.role) {
+                index = max(index + 1, screen.descendants(of: index).upperBound)
+                continue
+            }
+            if element.isVisible != false, element.isControl || element.label?.isEmpty == false {
+                result.insert(names[index].filter { !$0.isNumber })
+            }
+            index += 1
+        }
+        return result
     }
 
     /// The name, if its element can have the focus.

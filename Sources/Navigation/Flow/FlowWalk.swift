@@ -3,14 +3,14 @@ package import EveryScreenModel
 /// A person who moves through a flow by one input method, one event after another.
 ///
 /// When the screen changes, focus moves into a modal that opens, and back when the
-/// modal closes. It moves to the first element if the screen has another title;
-/// else it stays on the element of the same name. The app may move it
-/// (`ScreenFlow.requestedFocus`). If the element is gone and nothing else takes
-/// focus, the focus is lost. Elements are identified by identifier, else by action,
-/// else by role and label. If the app leaves the focus (`ScreenFlow.leavesFocus`),
-/// it stays on the element of the same name, or is lost. Source: UIKit's behavior
-/// with VoiceOver and keyboard focus, as documented for `screenChanged` and modals;
-/// confidence medium.
+/// modal closes. It moves to the first element if the screen has another title or
+/// other content; else it stays on the element of the same name, or in the same
+/// place. The app may move it (`ScreenFlow.requestedFocus`). If the element is gone
+/// and nothing else takes focus, the focus is lost. Elements are identified by
+/// identifier, else by action, else by role and label. If the app leaves the focus
+/// (`ScreenFlow.leavesFocus`), it stays on the element of the same name, or is lost.
+/// Source: UIKit's behavior with VoiceOver and keyboard focus, as documented for
+/// `screenChanged` and modals; confidence medium.
 package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// The position of the person.
     package struct Position: Hashable, Sendable {
@@ -54,6 +54,8 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     var moved: String?
     /// The event that the app received last, if any.
     var sent: FlowEvent?
+    /// Whether the last event replaced the content of the screen.
+    private(set) var replacesContent = false
     /// The notifications that the app posted last.
     var notices: [FlowEvent.Notification] = []
     /// The screens of states found so far.
@@ -130,7 +132,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// - Returns: True if it lost the focus.
     package mutating func perform(_ event: UserEvent) -> Bool {
         let screen = current
-        (moved, sent, notices) = (nil, nil, [])
+        (moved, sent, notices, replacesContent) = (nil, nil, [], false)
         switch event {
         case .touch(let name), .select(let name):
             guard let index = screen.indexes[name], screen.stops.contains(index) else { return false }
@@ -166,6 +168,9 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         position.state = flow.reduce(position.state, event)
         position.settings = settings ?? position.settings
         notices = flow.notifications(after: event, from: before.state, to: position.state)
+        // Without a title it is not known whether time shows another screen.
+        let maySwap = if case .wait = event { old.screen.title != nil } else { settings == nil }
+        replacesContent = position.shown != before && maySwap && current.replaces(old)
         guard inputMethod.hasFocus, position.shown != before || !notices.isEmpty else { return false }
         guard position.shown != before else {
             position.focus = notices.last { $0.focus != nil }?.focus.flatMap { old.stop(named: $0) } ?? position.focus
@@ -179,7 +184,7 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
         let wanted = notices.last { $0.focus != nil }?.focus.flatMap { new.stop(named: $0) }
         let first = new.stops.first.map { new.names[$0] }
         var before = position.focus
-        let hasNewTitle = new.screen.title != old.screen.title || notices.contains(where: \.isNewScreen)
+        let isNewScreen = new.screen.title != old.screen.title || replacesContent || notices.contains(where: \.isNewScreen)
         let stays = flow.leavesFocus(in: position.state)
         let known = position.returns.firstIndex { $0.modal == new.modal }
         let depth = known.map { $0 + 1 } ?? 0
@@ -191,12 +196,12 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
             // none had, none is lost.
             if !stays { before = position.returns[depth].focus }
             position.returns.removeSubrange(depth...)
-            position.focus = wanted ?? before.flatMap { new.stop(of: $0, on: old) } ?? (hasNewTitle && !stays ? first : nil)
+            position.focus = wanted ?? before.flatMap { new.stop(of: $0, on: old) } ?? (isNewScreen && !stays ? first : nil)
         } else if old.modal != nil, new.modal == nil {
             // It was open from the start.
             before = nil
             position.focus = wanted
-        } else if hasNewTitle, !stays {
+        } else if isNewScreen, !stays {
             position.focus = wanted ?? first
         } else {
             position.focus = before.flatMap { wanted ?? new.stop(of: $0, on: old) }

@@ -20,6 +20,8 @@ package struct StateGraph: Sendable {
         package let sent: FlowEvent?
         /// The notifications that the app posts.
         package let notices: [FlowEvent.Notification]
+        /// Whether hardly anything of the content of the screen is left.
+        package let replacesContent: Bool
 
         /// The texts that the app announces.
         package var announcements: [String] { notices.compactMap(\.announcement) }
@@ -129,7 +131,7 @@ package struct StateGraph: Sendable {
                 outgoing.append(
                     Edge(
                         event: event, target: known ?? found.count - 1, losesFocus: losesFocus, moved: walk.moved, sent: walk.sent,
-                        notices: walk.notices))
+                        notices: walk.notices, replacesContent: walk.replacesContent))
             }
             edges.append(outgoing)
             next += 1

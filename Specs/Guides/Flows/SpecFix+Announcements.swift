@@ -195,7 +195,6 @@ extension SpecFix {
                 passes: """
                     Text("\\(secondsLeft) s left")
                         .accessibilityAddTraits(secondsLeft > 0 ? .updatesFrequently : [])
-                        .accessibilityRemoveTraits(secondsLeft > 0 ? .isStaticText : [])
                     """),
             SpecFix(
                 .uiKit,

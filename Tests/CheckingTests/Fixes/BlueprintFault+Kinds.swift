@@ -102,7 +102,6 @@ extension BlueprintFault {
                             .button("Like \($0)").framedAsTarget,
                         ])
                     }))),
-        BlueprintFault("live-static-text", in: isText) { $0.accessibilityAddTraits(.updatesFrequently) },
         BlueprintFault("adjustable-button", in: isImage) { $0.accessibilityAddTraits(.adjustable) },
         BlueprintFault("dimmed-enabled", in: isControl) { $0.accessibilityAddTraits(.notEnabled) },
         BlueprintFault("empty-frame", in: isButton) { $0.frame(width: 0) },

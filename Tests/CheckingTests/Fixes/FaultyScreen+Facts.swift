@@ -23,9 +23,6 @@ extension FaultyScreen {
             "traits-consistent", "a button and a link at once", fix: "remove .accessibilityAddTraits(.link)",
             page([.button("Terms").framedAsTarget.accessibilityAddTraits(.link)])),
         FaultyScreen(
-            "traits-consistent", "text that changes and does not", fix: ".accessibilityRemoveTraits(.staticText)",
-            page([.text("3 minutes").accessibilityAddTraits(.updatesFrequently), .button("Stop").framedAsTarget])),
-        FaultyScreen(
             "traits-consistent", "a tab bar that is one element", fix: "remove .accessibilityElement(children: .combine)",
             .column([
                 .navigationBar("Shop"), .scroll(.text("Notebook")),

@@ -94,6 +94,13 @@ extension FaultyScreen {
             fix: #"isDecorative: true and remove .accessibilityLabel("Fountain pen")"#,
             page([.row([.image("pen", width: 44, height: 44).accessibilityLabel("Fountain pen"), .text("Fountain pen")])])),
         FaultyScreen(
+            "label-not-repeated", "a picture with the words of the text in its button",
+            fix: #"isDecorative: true and remove .accessibilityLabel("Bread")"#,
+            page([
+                .button(.row([.image("loaf", width: 44, height: 44).accessibilityLabel("Bread"), .text("Bread")])).framedAsTarget.action(
+                    "bread")
+            ])),
+        FaultyScreen(
             "visible-text-exposed", "rows whose labels leave out a text",
             fix: #".accessibilityLabel("S1 to Airport, Cancelled")"#,
             page(

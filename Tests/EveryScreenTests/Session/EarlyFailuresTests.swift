@@ -41,6 +41,38 @@ struct EarlyFailuresTests {
             ])
     }
 
+    /// Returns the lines of a check of twelve cases.
+    ///
+    /// - Parameter seconds: The time that each look at the clock takes.
+    private func estimates(secondsALook seconds: Int, hasBudget: Bool = false) -> [String] {
+        let (lines, looks) = (Locked<[String]>([]), Locked(0))
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .everyTextSize)
+        (settings.hasBudget, settings.casesAtOnce) = (hasBudget, 1)
+        let early = EarlyFailures(of: "orders") {
+            .seconds(
+                looks.withLock { looks in
+                    looks += seconds
+                    return looks
+                })
+        } write: { line in
+            lines.withLock { $0.append(line) }
+        }
+        early.join(&settings)
+        _ = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
+            .blueprint(.button("Track").framedAsTarget, StandardLayout())
+        }
+        return lines.withLock(\.self)
+    }
+
+    @Test func `a check that may take more than a minute says so once`() {
+        #expect(
+            estimates(secondsALook: 6) == [
+                "orders: 1 of 12 cases took 6 s, so all may take 72 s; shorten it by .budget, .environments, or .bound for a flow"
+            ])
+        #expect(estimates(secondsALook: 4) == [])
+        #expect(estimates(secondsALook: 6, hasBudget: true) == [])
+    }
+
     @Test func `a finding that does not fail the check is not written`() {
         let (written, found) = (Locked(0), Locked(0))
         var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.labelStyle]), environments: .standard)

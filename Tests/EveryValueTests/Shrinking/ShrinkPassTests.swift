@@ -347,7 +347,7 @@ import Testing
                 "empty spans", "hoist next", "unwrap", "contract", "merge", "edit twins", "shift groups", "minimize each",
                 "minimize duplicates", "shared letters", "move pairs", "lift", "relocate", "sort siblings", "swap runs", "fuse", "trade",
                 "copy from sibling", "hoist any", "raise another", "trade settings", "rearrange steps", "delete pairs", "fresh letters",
-                "bisect windows",
+                "repeat changes", "bisect windows",
             ])
     }
 

@@ -4,9 +4,8 @@ extension Problem {
     /// Problems that one shrink pass alone solves; the others solve what most
     /// problems are made of.
     package static var ofSinglePasses: [Problem] {
-        [oddNesting, equalChildren, otherOrder, commonDivisor, powerOfThree, fieldsThatDiffer, evenSteps] + ofPartners + ofRedrawing
-            + ofProportions
-            + ofFreshSet + ofThreePlaces + ofSweeps + ofMoments
+        [oddNesting, equalChildren, otherOrder, commonDivisor, powerOfThree, fieldsThatDiffer, evenSteps, middleOfEnds, thirdPart]
+            + [totalOfPrices] + ofPartners + ofRedrawing + ofProportions + ofFreshSet + ofThreePlaces + ofSweeps + ofMoments
     }
 
     /// An odd number of levels with a mark on the innermost: a level has to stand
@@ -63,6 +62,25 @@ extension Problem {
             let step = numbers[1] - numbers[0]
             return numbers[0] >= 20 && numbers[0] % 7 == 3 && step >= 6 && numbers[2] - numbers[1] == step
         }
+    }
+
+    /// The middle of two ends, rounded down, and an end and its third.
+    private static var middleOfEnds: Problem {
+        let numbers = Generator<[Int]> { source in (0..<3).map { _ in source.integer(in: 0...1_000) } }
+        return Problem("middle_of_ends", expected: "[0, 500, 250]", numbers) { numbers in
+            numbers[1] - numbers[0] >= 500 && numbers[2] == (numbers[0] + numbers[1]) / 2
+        }
+    }
+
+    private static var thirdPart: Problem {
+        let pairs = Generator<[Int]> { source in [source.integer(in: 0...1_000), source.integer(in: 0...1_000)] }
+        return Problem("third_part", expected: "[100, 33]", pairs) { $0[0] >= 100 && $0[1] == $0[0] / 3 }
+    }
+
+    /// A total of equal prices: one item less costs less in proportion.
+    private static var totalOfPrices: Problem {
+        let orders = Generator<([Int], Int)>.zip(.integer(in: 0...99).array(0...20), .integer(in: 0...900))
+        return Problem("total_of_prices", expected: "([0, 0], 50)", orders) { $0.1 == 25 * $0.0.count && $0.1 >= 30 }
     }
 
     /// Each power is a third of the next.

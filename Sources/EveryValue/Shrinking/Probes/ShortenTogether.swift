@@ -1,6 +1,8 @@
 /// Deletes a letter or an element while a number is lowered by one, or in
-/// proportion, or one of each of two strings or lists: at the same place, or an
-/// equal one.
+/// proportion.
+///
+/// Of two strings or lists, it deletes one of each: at the same place, or an equal
+/// one.
 ///
 /// Solves a count that stands apart from its list, or is a multiple of it, and the
 /// place of a part.

@@ -11,9 +11,6 @@ extension Fault {
         Fault("conflicting-traits", "traits-consistent", "adds the trait of a link to a button", where: { $0.role == .button }) {
             $0.traits = ($0.traits ?? []).union([.button, .link])
         },
-        Fault("live-static-text", "traits-consistent", "says of a text that it changes often and never", where: { $0.role == .text }) {
-            $0.traits = [.staticText, .updatesFrequently]
-        },
         Fault("no-decrement", "adjustable-can-adjust", "takes the decrement of a slider away", where: { $0.role == .slider }) {
             $0.actions = [ScreenElement.Action(.increment)]
         },
