@@ -76,7 +76,9 @@ package struct DestructiveConfirmed: FlowSpec {
     }
 
     /// Whether a button without a role begins with the word for deleting, and
-    /// something goes with it. Other words, such as "Remove", have other meanings.
+    /// something goes with it.
+    ///
+    /// Other words, such as "Remove", have other meanings.
     private func isCalledDelete(_ index: Int, _ step: FlowStep, _ presentation: FlowPresentation) -> Bool {
         let shown = presentation.presentation(of: step.before.state, by: step.graph.inputMethod)
         guard step.oldScreen.elements[index].role == .button, let word = shown.lexicons[index]?.destroyingWords.first,

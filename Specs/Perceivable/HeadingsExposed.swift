@@ -1,7 +1,7 @@
 package import EveryScreenAudit
 import EveryScreenModel
 
-/// Text that looks like the heading of a passage or section is exposed as a heading.
+/// Text that looks like the heading of a passage or section is exposed as one.
 ///
 /// - Source: WCAG 2.2 SC 1.3.1 (level A), failure F2. The margins are those of
 ///   axe-core's rule `p-as-heading`; Human Interface Guidelines, Typography, for

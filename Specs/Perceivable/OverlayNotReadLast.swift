@@ -21,9 +21,6 @@ package struct OverlayNotReadLast: ScreenSpec {
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case late }
 
-    /// The room below a bar at the lower edge, in points.
-    private static let homeIndicatorHeight = 34.0
-
     /// Creates the spec.
     package init() {}
 
@@ -50,12 +47,26 @@ package struct OverlayNotReadLast: ScreenSpec {
         guard own.count < order.count, let first = own.map({ places[$0] }).min(), order.count - first == own.count else { return nil }
         let others = order[..<first].filter { $0 < index && !screen.isElement(index, inside: $0) }
         guard others.contains(where: { isCovered($0, by: element.frame, screen) }) else { return nil }
-        // Rows below the screen come into sight above a bar at its lower edge.
-        if element.frame.maxY >= screen.bounds.maxY - Self.homeIndicatorHeight { return .passed }
-        let below = others.filter { screen.elements[$0].frame.isFinite && screen.elements[$0].frame.minY >= element.frame.maxY }
+        let below = others.filter { other in
+            let frame = screen.elements[other].frame
+            return frame.isFinite && frame.minY >= element.frame.maxY && !isScrolledUnder(other, index, screen)
+        }
         guard let stop = below.first else { return .passed }
         return .failed(.late, related: [stop], measured: .number(Double(below.count)), required: .number(0))
     }
+
+    /// Whether a stop scrolls into sight above an element that does not scroll with
+    /// it: the rows under a bar at the lower end of their region.
+    private func isScrolledUnder(_ index: Int, _ bar: Int, _ screen: RenderedScreen) -> Bool {
+        screen.ancestors(of: index).contains { region in
+            guard screen.elements[region].scrolling != nil, !screen.isElement(bar, inside: region) else { return false }
+            let end = min(screen.elements[region].frame.maxY, screen.bounds.maxY)
+            return screen.elements[bar].frame.maxY >= end - Self.homeIndicatorHeight
+        }
+    }
+
+    /// The room below a bar at the lower edge, in points.
+    private static let homeIndicatorHeight = 34.0
 
     private func covers(_ element: ScreenElement) -> Bool {
         element.coversTouches == true || element.surface?.background?.isEmpty == false

@@ -207,8 +207,11 @@ package struct StatusAnnounced: FlowSpec {
         }
         let added = ShownNumbers(new, isStrict: false).digits.subtracting(ShownNumbers(old, isStrict: false).digits)
         guard !added.isEmpty, before.count == after.count && isSame || after.allSatisfy(isNumber) else { return false }
-        let focused = step.after.focus.map { step.newScreen.elements[$0] }
-        let told = [focused?.label, focused?.value].compactMap { $0 }.map { ShownNumbers($0, isStrict: false).digits }
+        guard let focus = step.after.focus else { return true }
+        let focused = step.newScreen.elements[focus]
+        // A key says its digit before it is pressed.
+        if step.before.focus.map({ step.oldScreen.elements[$0].words == focused.words }) == true { return true }
+        let told = [focused.label, focused.value].compactMap { $0 }.map { ShownNumbers($0, isStrict: false).digits }
         return !told.contains { !$0.isDisjoint(with: added) }
     }
 

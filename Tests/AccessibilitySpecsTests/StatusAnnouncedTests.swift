@@ -104,6 +104,14 @@ struct StatusAnnouncedTests {
         #expect(spec.judged(adding([count(before), add], [count(after), add]).with { $0.says = ["b": after] }) == .passed)
     }
 
+    @Test func `the display of a keypad is a status`() {
+        let one = Blueprint.button("1").action("add")
+
+        #expect(spec.judged(adding([count("No number"), one], [count("1"), one])).outcome == .failed)
+        #expect(spec.judged(adding([count("1"), one], [count("11"), one])).outcome == .failed)
+        #expect(spec.judged(adding([count("No number"), one], [count("Your number is 1"), one])) == .cantTell(.humanJudgement))
+    }
+
     @Test func `a number that the operated control says itself is heard`() {
         let step = { (number: String) in
             [count("Guests: \(number)"), Blueprint.button("More guests").accessibilityValue(number).action("add")]

@@ -38,7 +38,7 @@ extension TextReport {
         stream.write("\(audit.file.visible())\(name): \(found), profile \(audit.profile.name)".visible(.lines))
         for entry in findings {
             let (element, wording) = (entry.finding.element, entry.wording)
-            let fact = "\(wording.fact) (\(entry.rule.criteria.citation))"
+            let fact = "\(wording.fact) (\(entry.rule.citation(of: entry.finding)))"
             let severity = entry.finding.severity
             let isFailing = severity >= section.failOn
             var lines = isFailing ? "\n  ✘ \(entry.finding.spec): \(fact)" : "\n  • \(entry.finding.spec) (\(severity)): \(fact)"

@@ -15,7 +15,7 @@ extension ReportEntry {
     func violatedCriteria(among cited: [SuccessCriterion], of spec: SpecID) -> [SuccessCriterion] {
         if spec == .colorNotAlone, finding.spec == spec, isDifferenceInLightness { return [] }
         guard cited.count > 1 else { return cited }
-        if spec == finding.spec, let byKind { return cited.filter(byKind.contains) }
+        if spec == finding.spec, let ofKind = finding.criteriaOfKind { return cited.filter(ofKind.contains) }
         let chosen = cited.filter((bySettings ?? []).contains)
         return chosen.isEmpty ? cited : chosen
     }
@@ -24,33 +24,6 @@ extension ReportEntry {
     /// 1.4.1 demands.
     private var isDifferenceInLightness: Bool {
         ([.protanopia, .deuteranopia, .tritanopia] as [ColorNotAlone.Failure]).contains { $0.rawValue == finding.kind.rawValue }
-    }
-
-    /// The criteria by the kind of finding, for specs whose kinds are about
-    /// different ones.
-    private var byKind: [SuccessCriterion]? {
-        switch (finding.spec, finding.kind.rawValue) {
-        case (.mediaHasAlternative, "transcript"): [.audioOnlyAndVideoOnlyPrerecorded]
-        case (.mediaHasAlternative, "captions"): [.captionsPrerecorded]
-        case (.mediaHasAlternative, "narration"): [.audioDescriptionPrerecorded]
-        case (.mediaHasAlternative, "description"):
-            [.audioOnlyAndVideoOnlyPrerecorded, .audioDescriptionOrMediaAlternativePrerecorded, .audioDescriptionPrerecorded]
-        case (.fieldPurposeStated, "unsaid"): [.labelsOrInstructions]
-        case (.fieldPurposeStated, "errorBare"): [.errorIdentification, .errorSuggestion]
-        case (.fieldPurposeStated, _): [.errorIdentification]
-        case (.movingContentHasControl, "sound"): [.audioControl]
-        case (.movingContentHasControl, _): [.pauseStopHide]
-        case (.languageValid, _): finding.element.index == 0 ? [.languageOfPage] : [.languageOfParts]
-        case (.contrastInEveryAppearance, "markLess"), (.contrastInEveryAppearance, "markLost"): [.nonTextContrast]
-        case (.contrastInEveryAppearance, _): [.contrastMinimum, .contrastEnhanced]
-        case (.elementHasLabel, _): finding.element.role == .image ? [.nonTextContent] : [.nonTextContent, .nameRoleValue]
-        case (.gestureHasAlternative, "shake"), (.gestureHasAlternative, "tilt"): [.motionActuation]
-        case (.gestureHasAlternative, "drag"): [.draggingMovements]
-        // One finger that does not move makes no path-based or multipoint gesture.
-        case (.gestureHasAlternative, "longPress"), (.gestureHasAlternative, "doubleTap"): []
-        case (.gestureHasAlternative, _): [.pointerGestures]
-        default: nil
-        }
     }
 
     /// The criteria by the settings in which the failure occurs, for specs that

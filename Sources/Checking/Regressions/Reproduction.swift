@@ -36,7 +36,8 @@ package struct Reproduction: Hashable, Sendable {
     /// A test to paste into a file of tests.
     private static func test(of failure: CheckFailure, showing blueprint: Blueprint, as file: RegressionFile) -> String {
         var lines = ["import EveryScreen", "import Testing", ""]
-        lines += ["// \(failure.finding.spec): \(failure.wording.fact)", "// \(failure.rule.criteria.citation)"].map(\.onOneLine)
+        lines += ["// \(failure.finding.spec): \(failure.wording.fact)", "// \(failure.rule.citation(of: failure.finding))"].map(
+            \.onOneLine)
         lines.append("@Test func `\(failure.finding.spec) \(failure.finding.kind)`() async {")
         lines += failure.environment.swiftCode.map { "    \($0)" }
         let rule =

@@ -59,7 +59,7 @@ enum MarkdownReport {
         let others = (entry.repetition?.seenIn ?? []).map(code).joinedInEnglish
         let text =
             entry.failure.map { TextReport.text(of: $0, savedAt: entry.file) }
-            ?? "\(entry.heading) (\(entry.rule.criteria.citation))\nelement \(entry.finding.element.path), "
+            ?? "\(entry.heading) (\(entry.rule.citation(of: entry.finding)))\nelement \(entry.finding.element.path), "
             + "\(entry.finding.nodeInCapture)\nfix: \(entry.wording.remedy)"
         return """
             ### \(mark) \(escaped("\(entry.finding.spec): \(entry.wording.fact)"))

@@ -7,7 +7,7 @@ extension TextReport {
     ///   - failure: The failure.
     ///   - name: The name of the other check.
     static func reference(to failure: CheckFailure, reportedIn name: String) -> String {
-        let head = "\(failure.heading) (\(failure.rule.criteria.citation))"
+        let head = "\(failure.heading) (\(failure.rule.citation(of: failure.finding)))"
         let end = ["the same component as in \(name), which has the reproduction and the fix", "replay: \(failure.token)"]
         return ([head] + (alsoLines(failure) + end).map { "    \($0)" }).joined(separator: "\n")
     }

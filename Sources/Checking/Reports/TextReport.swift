@@ -19,7 +19,7 @@ package enum TextReport {
     package static func text(of failure: CheckFailure, savedAt path: String? = nil, seenIn names: [String] = [], isVerbose: Bool = false)
         -> String
     {
-        let head = ["\(failure.heading) (\(failure.rule.criteria.citation))"]
+        let head = ["\(failure.heading) (\(failure.rule.citation(of: failure.finding)))"]
         let when = whenLines(failure) + alsoLines(failure, isVerbose: isVerbose) + (names.isEmpty ? [] : [seenLine(names)])
         var end = failure.content.map { ["content: \($0.shortened(to: 120).visible())"] } ?? []
         end.append(fixLine(failure))

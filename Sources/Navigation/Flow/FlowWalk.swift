@@ -6,11 +6,12 @@ package import EveryScreenModel
 /// modal closes. It moves to the first element if the screen has another title or
 /// other content; else it stays on the element of the same name, or in the same
 /// place. The app may move it (`ScreenFlow.requestedFocus`). If the element is gone
-/// and nothing else takes focus, the focus is lost. Elements are identified by
-/// identifier, else by action, else by role and label. If the app leaves the focus
-/// (`ScreenFlow.leavesFocus`), it stays on the element of the same name, or is lost.
-/// Source: UIKit's behavior with VoiceOver and keyboard focus, as documented for
-/// `screenChanged` and modals; confidence medium.
+/// and nothing else takes focus, the focus is lost.
+///
+/// Elements are identified by identifier, else by action, else by role and label.
+/// If the app leaves the focus (`ScreenFlow.leavesFocus`), it stays on the element
+/// of the same name, or is lost. Source: UIKit's behavior with VoiceOver and
+/// keyboard focus, as documented for `screenChanged` and modals; confidence medium.
 package struct FlowWalk<F: ScreenFlow>: Sendable {
     /// The position of the person.
     package struct Position: Hashable, Sendable {

@@ -1,8 +1,8 @@
 /// Repeats what the passes changed since its last turn, once more and then further.
 ///
 /// Solves numbers that depend on each other in any fixed way, such as a middle and
-/// its ends or a quotient: the other passes take such a value down by few steps in
-/// each round, and this one by the whole way.
+/// its ends, or a quotient. The other passes take such numbers down by a few steps
+/// in each round, and this one by the whole way.
 struct RepeatChanges: ShrinkPass {
     let name = "repeat changes"
     private static let mostNumbers = 64
