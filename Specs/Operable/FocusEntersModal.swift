@@ -30,7 +30,7 @@ package struct FocusEntersModal: FlowSpec {
                 judge(step, modal, presentation, &failures, into: &verdicts)
             }
         }
-        for (step, failure) in failures.all {
+        for (step, failure) in failures.distinct(by: \.newModal) {
             guard let modal = step.newScreen.activeModal else { continue }
             verdicts.fail(
                 Finding(

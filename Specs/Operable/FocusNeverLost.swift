@@ -36,10 +36,7 @@ package struct FocusNeverLost: FlowSpec {
             }
             if lost == 0, changes > 0 { verdicts.pass() }
         }
-        // An element that both lose is not reported for each alone on other states.
-        let named = losses.all.compactMap { loss in loss.step.oldFocus.map { (step: loss.step, failure: loss.failure, name: $0) } }
-        let lostByBoth = Set(named.filter { $0.failure == .both }.map(\.name))
-        for (step, failure, name) in named where failure == .both || !lostByBoth.contains(name) {
+        for (step, failure) in losses.distinct(by: \.oldFocus) {
             guard let focus = step.before.focus else { continue }
             let stays = step.newNames.contains(step.oldNames[focus])
             verdicts.fail(

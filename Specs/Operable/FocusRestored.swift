@@ -33,7 +33,7 @@ package struct FocusRestored: FlowSpec {
                 judge(step, opener, stops: presentation.stops(in: step.after.state, by: inputMethod), &failures, into: &verdicts)
             }
         }
-        for (step, failure) in failures.all {
+        for (step, failure) in failures.distinct(by: \.oldModal) {
             guard let modal = step.oldScreen.activeModal, let opener = step.returnedFocus else { continue }
             verdicts.fail(
                 Finding(

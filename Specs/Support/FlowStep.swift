@@ -175,6 +175,15 @@ struct FocusChanges {
     }
 }
 
+extension FocusChanges {
+    /// The changes without those of one input method alone where another change of
+    /// the same element is one of both.
+    func distinct(by name: (FlowStep) -> String?) -> [(step: FlowStep, failure: FocusFailure)] {
+        let ofBoth = Set(all.filter { $0.failure == .both }.compactMap { name($0.step) })
+        return all.filter { change in change.failure == .both || name(change.step).map(ofBoth.contains) != true }
+    }
+}
+
 extension [UserEvent] {
     /// The keys among the events.
     var keys: [ScreenElement.Key] { compactMap { if case .key(let key) = $0 { key } else { nil } } }

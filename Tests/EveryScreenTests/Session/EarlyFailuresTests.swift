@@ -5,12 +5,12 @@ import Testing
 
 /// The failures that a check writes before it ends.
 struct EarlyFailuresTests {
-    /// Returns the lines that a check with two failures writes.
+    /// Returns the lines that a check writes.
     ///
     /// - Parameter seconds: The time that each look at the clock takes.
-    private func lines(secondsALook seconds: Int) -> [String] {
+    private func lines(secondsALook seconds: Int, _ settings: CheckSettings, _ blueprint: Blueprint) -> [String] {
         let (lines, looks) = (Locked<[String]>([]), Locked(0))
-        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize, .elementHasLabel]), environments: .standard)
+        var settings = settings
         let early = EarlyFailures(of: "orders") {
             .seconds(
                 looks.withLock { looks in
@@ -21,14 +21,26 @@ struct EarlyFailuresTests {
             lines.withLock { $0.append(line) }
         }
         early.join(&settings)
-        _ = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(
-                .column([
-                    .imageButton("star", fileID: "Shop/Orders.swift", line: 7).frame(minWidth: 44, minHeight: 44),
-                    .button("Track", fileID: "Shop/Orders.swift", line: 12).frame(width: 31, height: 44),
-                ]), StandardLayout())
-        }
+        _ = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in .blueprint(blueprint, StandardLayout()) }
         return lines.withLock(\.self)
+    }
+
+    /// The lines of a check with two failures.
+    private func lines(secondsALook seconds: Int) -> [String] {
+        lines(
+            secondsALook: seconds,
+            CheckSettings(profile: .humanInterfaceGuidelines.keeping([.targetSize, .elementHasLabel]), environments: .standard),
+            .column([
+                .imageButton("star", fileID: "Shop/Orders.swift", line: 7).frame(minWidth: 44, minHeight: 44),
+                .button("Track", fileID: "Shop/Orders.swift", line: 12).frame(width: 31, height: 44),
+            ]))
+    }
+
+    /// The lines of a check of twelve cases that pass.
+    private func estimates(secondsALook seconds: Int, hasBudget: Bool = false) -> [String] {
+        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .everyTextSize)
+        (settings.hasBudget, settings.casesAtOnce) = (hasBudget, 1)
+        return lines(secondsALook: seconds, settings, .button("Track").framedAsTarget)
     }
 
     @Test func `a check that ends soon writes nothing`() { #expect(lines(secondsALook: 0) == []) }
@@ -39,29 +51,6 @@ struct EarlyFailuresTests {
                 "orders: ✘ element-has-label: the button (Orders.swift:7) has no label; a label is needed",
                 "orders: ✘ target-size: button \"Track\" (Orders.swift:12) is 31 × 44 pt; the minimum is 44 × 44 pt",
             ])
-    }
-
-    /// Returns the lines of a check of twelve cases.
-    ///
-    /// - Parameter seconds: The time that each look at the clock takes.
-    private func estimates(secondsALook seconds: Int, hasBudget: Bool = false) -> [String] {
-        let (lines, looks) = (Locked<[String]>([]), Locked(0))
-        var settings = CheckSettings(profile: .humanInterfaceGuidelines.keeping([.elementHasLabel]), environments: .everyTextSize)
-        (settings.hasBudget, settings.casesAtOnce) = (hasBudget, 1)
-        let early = EarlyFailures(of: "orders") {
-            .seconds(
-                looks.withLock { looks in
-                    looks += seconds
-                    return looks
-                })
-        } write: { line in
-            lines.withLock { $0.append(line) }
-        }
-        early.join(&settings)
-        _ = runCheck(named: "orders", forEvery: .constant(()), settings: settings) { _, _ in
-            .blueprint(.button("Track").framedAsTarget, StandardLayout())
-        }
-        return lines.withLock(\.self)
     }
 
     @Test func `a check that may take more than a minute says so once`() {

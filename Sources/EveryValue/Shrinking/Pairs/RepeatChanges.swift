@@ -5,7 +5,8 @@
 /// in each round, and this one by the whole way.
 struct RepeatChanges: ShrinkPass {
     let name = "repeat changes"
-    private static let mostNumbers = 64
+    /// Longer values take too long to compare, and seldom change as a whole.
+    private static let mostChoices = 64
 
     /// The numbers at the last turn, by item.
     private var earlier: [Int: Int] = [:]
@@ -34,7 +35,7 @@ struct RepeatChanges: ShrinkPass {
     private mutating func begin(_ best: RecordingTree) -> [(item: Int, by: Int)] {
         let (before, count) = (earlier, itemCount)
         note(best)
-        guard count == itemCount, before.count == earlier.count, earlier.count <= RepeatChanges.mostNumbers else { return [] }
+        guard count == itemCount, before.count == earlier.count else { return [] }
         var result: [(item: Int, by: Int)] = []
         for (item, value) in earlier.sorted(by: { $0.key < $1.key }) {
             guard let old = before[item] else { return [] }
@@ -47,6 +48,10 @@ struct RepeatChanges: ShrinkPass {
     }
 
     private mutating func note(_ best: RecordingTree) {
+        guard best.choices.count <= RepeatChanges.mostChoices else {
+            earlier = [:]
+            return
+        }
         earlier = Dictionary(uniqueKeysWithValues: best.integers.map { ($0.item, $0.value) })
         itemCount = best.recording.items.count
     }

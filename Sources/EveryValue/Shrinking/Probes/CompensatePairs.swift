@@ -2,7 +2,8 @@
 ///
 /// Solves checksums, exclusive or, remainders, products and permutations, where
 /// neither sum nor difference stays the same. When one less of the first needs some
-/// more of the second, or two or three less of it one, multiples of both are tried.
+/// more of the second, or a few less of the first need one more, multiples of both
+/// are tried.
 struct CompensatePairs: ShrinkPass {
     let name = "compensate pairs"
     private static let mostChoices = 12

@@ -5,9 +5,8 @@
 /// one.
 ///
 /// Solves a count that stands apart from its list, or is a multiple of it, and the
-/// place of a part.
-/// Solves strings and lists that must be equally long, and those that must have the
-/// same parts in another order.
+/// place of a part. Solves strings and lists that must be equally long, and those
+/// that must have the same parts in another order.
 struct ShortenTogether: ListPass {
     let name = "shorten together"
     private static let mostChoices = 64
