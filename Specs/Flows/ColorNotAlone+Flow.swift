@@ -28,15 +28,15 @@ extension ColorNotAlone: FlowSpec {
     /// Two exchange their looks, or one that is touched is the only element that
     /// changes, as a star does.
     private func marked(_ controls: [ScreenDifference.Pair], _ step: FlowStep) -> [ScreenDifference.Pair] {
-        let exchanged = step.exchanged(among: controls)
+        let repaints = step.repaints(of: controls)
+        let exchanged = repaints.exchanged
         if !exchanged.isEmpty || step.leadsElsewhere { return exchanged }
-        let repainted = step.repainted(among: controls)
-        guard case .touch(let name) = step.edge.event, let pair = repainted.first, repainted.count == 1,
+        guard case .touch(let name) = step.edge.event, let pair = repaints.first?.pair, repaints.count == 1,
             !Self.statesItself(pair, step), step.oldNames[pair.old] == name,
             step.oldScreen.elements[pair.old].isEnabled == step.newScreen.elements[pair.new].isEnabled,
             !step.next.contains(where: { $0.isWait && $0.isChange })
         else { return [] }
-        return repainted
+        return [pair]
     }
 
     /// A change of state that people have to see.

@@ -64,22 +64,17 @@ package struct HeadingsExposed: ScreenSpec {
     private func judgeSections(
         _ order: [Int], _ presentation: ScreenPresentation, without judged: Set<Int>, into verdicts: inout Verdicts
     ) {
-        let screen = presentation.screen
-        let styles = order.map { index in titleStyle(of: index, presentation) }
-        var titles: [ScreenElement.TextStyle: [Int]] = [:]
-        for (place, style) in styles.enumerated() {
-            // Two titles in a row are no title of the second.
-            guard let style, place + 1 < styles.count, styles[place + 1] == nil else { continue }
-            titles[style, default: []].append(order[place])
+        let styles = order.map { titleStyle(of: $0, presentation) }
+        // Of two titles in a row, the first has no content.
+        let titles = zip(order, zip(styles, styles.dropFirst())).compactMap { index, style in
+            style.1 == nil ? style.0.map { (index: index, style: $0) } : nil
         }
-        for (place, style) in styles.enumerated() {
-            guard let style, let others = titles[style], others.count > 1, others.contains(order[place]), !judged.contains(order[place]),
-                let other = others.first(where: { $0 != order[place] })
-            else { continue }
-            let isHeading = isHeading(screen.elements[order[place]])
-            record(
-                isHeading ? .passed : .failed(.section, related: [other], measured: .text(style.rawValue)), of: order[place],
-                on: presentation, into: &verdicts)
+        for title in titles where !judged.contains(title.index) {
+            guard let other = titles.first(where: { $0.style == title.style && $0.index != title.index }) else { continue }
+            let judgment: Judgment<Failure> =
+                isHeading(presentation.screen.elements[title.index])
+                ? .passed : .failed(.section, related: [other.index], measured: .text(title.style.rawValue))
+            record(judgment, of: title.index, on: presentation, into: &verdicts)
         }
     }
 

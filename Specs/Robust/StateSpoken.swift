@@ -35,13 +35,15 @@ package struct StateSpoken: FlowSpec {
         var seen: Set<String> = []
         let made = Set(graph.steps.lazy.filter(\.isByPerson).map { [$0.before.state, $0.after.state] })
         for step in graph.steps where step.isChange && !step.changesSettings && step.oldModal == step.newModal {
-            // Tabs lead to other screens, on which they are marked.
-            let marked = step.leadsElsewhere ? step.exchanged(among: step.sharedControls) : nil
-            if marked?.isEmpty == true { continue }
             // Time takes back what the person did, as a checkmark that goes.
             if step.isWait, made.contains([step.after.state, step.before.state]) { continue }
             let operated = step.edge.moved == nil && isOfElement(step.edge.event) ? step.before.focus : nil
-            guard seen.insert("\(step.before.state) \(step.after.state) \(operated ?? -1)").inserted else { continue }
+            guard seen.insert("\(step.before.state) \(step.after.state) \(operated ?? -1) \(step.leadsElsewhere)").inserted else {
+                continue
+            }
+            // Tabs lead to other screens, on which they are marked.
+            let marked = step.leadsElsewhere ? step.repaints(of: step.sharedControls).exchanged : nil
+            if marked?.isEmpty == true { continue }
             judge(step, operated, marked: marked, presentation, into: &verdicts)
         }
     }
@@ -62,7 +64,7 @@ package struct StateSpoken: FlowSpec {
             before.surface != after.surface || TextLook.all(of: before) != TextLook.all(of: after)
         }
         let painted = pairs.filter { isPainted(step.oldScreen.elements[$0.old], step.newScreen.elements[$0.new]) }
-        let isRepainted = marked == nil && painted.count * 2 > pairs.count
+        let isRepainted = painted.count * 2 > pairs.count
         // Several parts of one element may look different.
         var reported: Set<Int> = []
         for pair in marked ?? pairs {

@@ -11,22 +11,29 @@ extension FlowStep {
     }
 
     /// The controls that look different after the step.
-    func repainted(among controls: [ScreenDifference.Pair]) -> [ScreenDifference.Pair] {
-        controls.filter { Paint(of: $0.old, oldScreen) != Paint(of: $0.new, newScreen) }
+    func repaints(of controls: [ScreenDifference.Pair]) -> [Repaint] {
+        controls.compactMap { pair in
+            let (old, new) = (Paint(of: pair.old, oldScreen), Paint(of: pair.new, newScreen))
+            return old == new ? nil : Repaint(pair: pair, role: newScreen.elements[pair.new].role, old: old, new: new)
+        }
     }
+}
 
+/// A control that looks different after a step.
+struct Repaint {
+    let pair: ScreenDifference.Pair
+    fileprivate let role: ScreenElement.Role
+    fileprivate let old: Paint
+    fileprivate let new: Paint
+}
+
+extension [Repaint] {
     /// The controls that exchange their looks, as the marked one of several does:
     /// one was marked before, and another of its kind is now.
     ///
-    /// O(controls²) for the few that look different.
-    func exchanged(among controls: [ScreenDifference.Pair]) -> [ScreenDifference.Pair] {
-        let looks = repainted(among: controls).map { (pair: $0, old: Paint(of: $0.old, oldScreen), new: Paint(of: $0.new, newScreen)) }
-        return looks.filter { one in
-            looks.contains { other in
-                other.old == one.new && other.new == one.old
-                    && newScreen.elements[other.pair.new].role == newScreen.elements[one.pair.new].role
-            }
-        }.map(\.pair)
+    /// O(n²) for the few that look different.
+    var exchanged: [ScreenDifference.Pair] {
+        filter { one in contains { $0.old == one.new && $0.new == one.old && $0.role == one.role } }.map(\.pair)
     }
 }
 

@@ -159,7 +159,7 @@ package enum FocusFailure: String, FailureKind {
 struct FocusChanges {
     private var numbers: [[String]: Int] = [:]
     /// The first step of each, and the input methods, in the order of being found.
-    private(set) var all: [(step: FlowStep, failure: FocusFailure)] = []
+    private var all: [(step: FlowStep, failure: FocusFailure)] = []
 
     /// Adds a step; steps of one change with different results are apart.
     mutating func add(_ step: FlowStep, result: [String] = []) {
@@ -173,9 +173,7 @@ struct FocusChanges {
             all.append((step, failure))
         }
     }
-}
 
-extension FocusChanges {
     /// The changes without those of one input method alone where another change of
     /// the same element is one of both.
     func distinct(by name: (FlowStep) -> String?) -> [(step: FlowStep, failure: FocusFailure)] {

@@ -120,10 +120,12 @@ package struct StatusAnnounced: FlowSpec {
         guard step.pause == nil, step.oldModal != nil, step.newModal == nil, step.oldScreen.title == step.newScreen.title,
             !step.edge.replacesContent, let focus = step.after.focus
         else { return [] }
-        let (screen, places, added) = (step.newScreen, after.readingPlaces, step.difference.new)
-        let texts = added.filter { index in
+        let (screen, places) = (step.newScreen, after.readingPlaces)
+        let new = step.difference.new
+        let added = Set(new)
+        let texts = new.filter { index in
             screen.informs(index) && screen.elements[index].role == .text && places[index] >= 0
-                && !isOneOfMany(index, Set(added), screen) && !goesByItself(index, step, onSameScreen: true)
+                && !isOneOfMany(index, added, screen) && !goesByItself(index, step, onSameScreen: true)
         }
         return texts.filter { places[$0] < places[focus] || texts.count == 1 }.map {
             Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step), severity: .warning)

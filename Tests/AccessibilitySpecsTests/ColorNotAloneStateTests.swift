@@ -167,7 +167,7 @@ struct ColorNotAloneStateTests {
         #expect(spec.judged(selecting(0x606060, 0x606060)) == .cantTell(.humanJudgement))
     }
 
-    /// Two states of a bar whose tabs say nothing of which is selected.
+    /// Two states of a bar whose tabs do not say which one is selected.
     private func bar(_ mark: @escaping (Blueprint) -> Blueprint, traits: ScreenElement.Traits = []) -> Script {
         func shows(_ selected: String) -> Blueprint {
             Blueprint.column(

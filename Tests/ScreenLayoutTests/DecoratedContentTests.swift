@@ -64,6 +64,18 @@ struct DecoratedContentTests {
         #expect(merged.filter { $0.isAccessibilityElement == true }.map(\.label) == ["3 new"])
     }
 
+    @Test func `a sort priority after a drawing holds among the siblings`() throws {
+        func order(_ last: Blueprint) throws -> [String] {
+            let screen = StandardLayout().screen(for: .column([.text("First"), last.accessibilitySortPriority(1)]), in: .standard)
+            let sources = try #require(screen.elements.compactMap(\.accessibilityOrder).first)
+            return sources.compactMap { source in screen.elements.first { $0.source == source }?.label }
+        }
+
+        #expect(try order(.text("Last")) == ["Last", "First"])
+        #expect(try order(.text("Last").background(.capsule())) == ["Last", "First"])
+        #expect(try order(.text("Last").background(.capsule()).accessibilityLabel("New")) == ["New", "First"])
+    }
+
     @Test func `a drawing changes no frame`() throws {
         let plain = try text(.text("Buy").padding(8).frame(width: 120, height: 60).action("buy"))
         let drawn = try text(.text("Buy").padding(8).background(.capsule()).frame(width: 120, height: 60).action("buy"))

@@ -35,14 +35,10 @@ extension Blueprint {
     }
 
     /// Passes modifiers of decorated content to that content, all but its looks,
-    /// which the drawing has as well.
+    /// which the drawing has as well, and its place among its siblings.
     mutating func passToDecorated() {
         guard case .layered(let kind, var base, let over) = content, let own = ownModifiers else { return }
-        var (looks, facts) = own.divided(by: Blueprint.AccessibilityModifiers.lookKinds)
-        if looks != nil, let priority = facts?.sortPriority {
-            looks?.sortPriority = priority
-            facts?.sortPriority = nil
-        }
+        let (looks, facts) = own.divided(by: Blueprint.AccessibilityModifiers.keptKinds)
         guard let facts else { return }
         base.modifyReach { $0 = $0.adding(facts) }
         self = replacingOwnModifiers(looks)
@@ -51,14 +47,15 @@ extension Blueprint {
 }
 
 extension Blueprint.AccessibilityModifiers {
-    /// The kinds that say how everything in a blueprint looks, and whether it is
-    /// there for anyone.
-    fileprivate static let lookKinds: [Int] = {
+    /// The kinds that say how everything in a blueprint looks, whether it is there
+    /// for anyone, and where it is read.
+    fileprivate static let keptKinds: [Int] = {
         var modifiers = Blueprint.AccessibilityModifiers()
         (modifiers.isHidden, modifiers.isEnabled, modifiers.allowsHitTesting, modifiers.focusGroup) = (true, true, true, "")
         (modifiers.foreground, modifiers.background, modifiers.tint, modifiers.backgroundGradient) = (.black, .black, .black, [])
         (modifiers.colorScheme, modifiers.opacity, modifiers.isRedacted, modifiers.ignoresInvertColors) = (.dark, 1, true, true)
         (modifiers.isFocusEffectDisabled, modifiers.fixedTextSpacing) = (true, ScreenElement.FixedSpacing())
+        modifiers.sortPriority = 0
         (modifiers.movement, modifiers.screenSettings) = (Blueprint.Movement(ScreenElement.Motion(.fade)), Blueprint.ScreenSettings())
         return modifiers.kinds
     }()

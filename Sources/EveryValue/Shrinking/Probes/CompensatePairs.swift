@@ -2,8 +2,7 @@
 ///
 /// Solves checksums, exclusive or, remainders, products and permutations, where
 /// neither sum nor difference stays the same. When one less of the first needs some
-/// more of the second, or a few less of the first need one more, multiples of both
-/// are tried.
+/// more of the second, multiples of both are tried.
 struct CompensatePairs: ShrinkPass {
     let name = "compensate pairs"
     private static let mostChoices = 12
@@ -11,16 +10,14 @@ struct CompensatePairs: ShrinkPass {
     /// and from the present one.
     private static let mostValues = 24
     private static let mostSteps = 8
-    private static let mostUnits = 3
 
     private struct Edit {
         let lowered: Int
         let target: Int
         let raised: Int
         let value: Int
-        /// The change of the second for one unit less of the first; nil for others.
+        /// The change of the second for one less of the first; nil for others.
         var slope: Int?
-        var unit = 1
     }
 
     /// The edits of each pair of choices, the likeliest first.
@@ -54,12 +51,12 @@ struct CompensatePairs: ShrinkPass {
     private mutating func multiple(_ best: RecordingTree) -> ChoiceRecording? {
         while let step = stride?.step, step > 0, let last, let slope = last.slope {
             if let (value, shape) = best.integer(choice: last.lowered), let (other, room) = best.integer(choice: last.raised),
-                case let (length, isLong) = last.unit.multipliedReportingOverflow(by: step), !isLong, shape.distance(value) >= UInt(length)
+                shape.distance(value) >= UInt(step)
             {
                 let (change, isWide) = slope.multipliedReportingOverflow(by: step)
                 let (sum, overflow) = other.addingReportingOverflow(change)
                 if !isWide, !overflow, room.contains(sum) {
-                    let lower = value > shape.simplest ? value - length : value + length
+                    let lower = value > shape.simplest ? value - step : value + step
                     return best.setting([(best.choices[last.lowered], lower), (best.choices[last.raised], sum)])
                 }
             }
@@ -151,17 +148,14 @@ struct CompensatePairs: ShrinkPass {
         guard let (value, shape) = best.integer(choice: lowered), let (other, room) = best.integer(choice: raised),
             shape.distance(value) > 1, room.width >= UInt(mostValues)
         else { return [] }
+        let target = shape.nextLower(value)
         // In a product, the change is the other factor.
         let factors = best.choices.indices.compactMap { best.integer(choice: $0)?.value }.filter { $0 > mostSteps }
-        func edit(_ slope: Int, _ unit: Int) -> Edit? {
+        return (factors + Array(2...mostSteps)).flatMap { [-$0, $0] }.compactMap { slope in
             let (sum, overflow) = other.addingReportingOverflow(slope)
-            guard !overflow, room.contains(sum), shape.distance(value) > UInt(unit) else { return nil }
-            let target = value > shape.simplest ? value - unit : value + unit
-            return Edit(lowered: lowered, target: target, raised: raised, value: sum, slope: slope, unit: unit)
+            guard !overflow, room.contains(sum) else { return nil }
+            return Edit(lowered: lowered, target: target, raised: raised, value: sum, slope: slope)
         }
-        // The first may be a multiple of the second as well.
-        return (2...mostUnits).flatMap { unit in [-1, 1].compactMap { edit($0, unit) } }
-            + (factors + Array(2...mostSteps)).flatMap { [-$0, $0] }.compactMap { edit($0, 1) }
     }
 
     private static func first(_ choice: Int, _ best: RecordingTree) -> [Int] {
