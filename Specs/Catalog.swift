@@ -48,6 +48,7 @@ package enum SpecCatalog {
         NoTwoWayScrolling(),
         ReadingOrderWellDefined(),
         ReadingOrderKeptWhenScaling(),
+        ReadingOrderMatchesSight(),
         ColumnsReadInPairs(),
         ContextBeforeControl(),
         RelatedReadTogether(),

@@ -92,6 +92,8 @@ extension SpecID {
     public static let readingOrderWellDefined = SpecID(rawValue: "reading-order-well-defined")
     /// The id of ``ReadingOrderKeptWhenScaling``.
     public static let readingOrderKeptWhenScaling = SpecID(rawValue: "reading-order-kept-when-scaling")
+    /// The id of ``ReadingOrderMatchesSight``.
+    public static let readingOrderMatchesSight = SpecID(rawValue: "reading-order-matches-sight")
     /// The id of ``ColumnsReadInPairs``.
     public static let columnsReadInPairs = SpecID(rawValue: "columns-read-in-pairs")
     /// The id of ``ContextBeforeControl``.

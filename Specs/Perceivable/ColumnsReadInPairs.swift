@@ -2,8 +2,8 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// A value and its caption, one above the other in a row of such pairs, are read
-/// one after the other.
+/// A value and its caption, one above the other or side by side, are read one
+/// after the other.
 ///
 /// - Source: Human Interface Guidelines, VoiceOver: grouping and order; WCAG 2.2 SC
 ///   1.3.2 (level A).
@@ -14,16 +14,18 @@ import EveryScreenNavigation
 ///   stands above exactly one of the other, nearer to it than to its neighbors. All
 ///   texts of one row have digits and one look, those of the other have no digits
 ///   and another look.
+/// - A column of pairs is two or more rows of two texts, of which the one has
+///   digits and the other none, on the same side in each.
 /// - Smallest counterexample: "12" and "30" in one row, "Followers" and "Following"
 ///   below them.
 package struct ColumnsReadInPairs: ScreenSpec {
     package let id = SpecID.columnsReadInPairs
     package let rule = AccessibilityRule(
-        "A value and its caption, one above the other in a row of such pairs, are read one after the other.",
+        "A value and its caption, one above the other or side by side, are read one after the other.",
         [.humanInterfaceGuidelines(.voiceOver), .wcag(.meaningfulSequence)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case parted }
+    package enum Failure: String, FailureKind { case parted, columns }
 
     /// Creates the spec.
     package init() {}
@@ -51,6 +53,25 @@ package struct ColumnsReadInPairs: ScreenSpec {
             if number + 2 < rows.count, rows[number + 2].count == upper.count, isAligned(lower, rows[number + 2]) { continue }
             record(judgment(of: upper, lower), of: upper[0].index, on: presentation, into: &verdicts)
         }
+        var pairs: [[Word]] = []
+        for row in rows + [[]] {
+            if let last = pairs.last, !Self.isPair(row) || row[0].hasDigits != last[0].hasDigits || !isAligned(last, row) {
+                if pairs.count > 1 { record(Self.judgment(ofPairs: pairs), of: pairs[0][0].index, on: presentation, into: &verdicts) }
+                pairs = []
+            }
+            if Self.isPair(row) { pairs.append(row) }
+        }
+    }
+
+    /// Whether a row is a caption and a value.
+    private static func isPair(_ row: [Word]) -> Bool { row.count == 2 && row[0].hasDigits != row[1].hasDigits }
+
+    /// The judgment of a column, by the pair that is read furthest apart.
+    private static func judgment(ofPairs rows: [[Word]]) -> Judgment<Failure> {
+        let distances = rows.map { abs($0[0].place - $0[1].place) - 1 }
+        guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }), distances[worst] > 0 else { return .passed }
+        return .failed(
+            .columns, related: rows[worst].map(\.index), measured: .number(Double(distances[worst])), required: .number(0))
     }
 
     /// The rows of texts, from top to bottom, each from left to right.
@@ -136,13 +157,17 @@ package struct ColumnsReadInPairs: ScreenSpec {
         if let judgment { record(judgment, of: index, on: presentation, into: &verdicts) }
     }
 
-    package func wording(for _: Failure, in finding: Finding) -> Finding.Wording {
+    package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let names = finding.related.map(\.nameInSentence)
         let pair = names.count == 2 ? "\(names[0]) and \(names[1])" : "a value and its caption"
         let count = Int(finding.measuredNumber)
         return Finding.Wording(
-            fact: "\(count) other \(count == 1 ? "text is" : "texts are") read between \(pair), which stand one above the other",
-            remedy: "make one element of each pair, or set the order by hand", measure: "\(count) between")
+            fact: "\(count) other \(count == 1 ? "text is" : "texts are") read between \(pair), which stand "
+                + (failure == .parted ? "one above the other" : "side by side"),
+            remedy: failure == .parted
+                ? "make one element of each pair, or set the order by hand"
+                : "make a column of rows instead of a row of columns, or one element of each pair",
+            measure: "\(count) between")
     }
 }
 
@@ -150,8 +175,9 @@ extension ColumnsReadInPairs {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users hear \"12, 30, Followers, Following\" and have to guess which number is which.",
-            scope: "Two rows of at least two texts each: values with digits, and captions without, in another size, weight or color.",
-            exemptions: ["Three or more rows are a table.", "Rows with anything but texts are exempt."],
+            scope: "Two rows of at least two texts each: values with digits, and captions without, in another size, weight or color. "
+                + "Or two columns of which one has digits.",
+            exemptions: ["Three or more rows of values and captions are a table.", "Rows with anything but texts are exempt."],
             doubts: ["The capture does not state the size or weight of the texts."])
     }
 }

@@ -6,8 +6,10 @@ import EveryScreenNavigation
 ///
 /// - Source: Human Interface Guidelines, VoiceOver.
 /// - Threshold: no announcement twice at once, and none that time alone repeats
-///   at the next pause. A step of an adjustable element does not announce the
-///   new value alone, which the screen reader says by itself.
+///   at the next pause. Words that differ in their numbers alone are not said at
+///   two pauses in a row of less than ten seconds.
+/// - A step of an adjustable element does not announce the new value alone, which
+///   the screen reader says by itself.
 /// - Decided exactly, on all that can happen in a flow to a person who listens.
 /// - Smallest counterexample: "Loading", announced every five seconds.
 package struct AnnouncementsNotRepeated: FlowSpec {
@@ -17,7 +19,7 @@ package struct AnnouncementsNotRepeated: FlowSpec {
         severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case twice, again, value }
+    package enum Failure: String, FailureKind { case twice, again, counted, value }
 
     /// Creates the spec.
     package init() {}
@@ -34,6 +36,8 @@ package struct AnnouncementsNotRepeated: FlowSpec {
                 fail(.twice, text, step, &failed, &verdicts)
             } else if step.pause != nil, let text = said.first(where: { isSaidAgain($0, after: step) }) {
                 fail(.again, text, step, &failed, &verdicts)
+            } else if let text = said.first(where: { isCounted($0, after: step) }) {
+                fail(.counted, text, step, &failed, &verdicts)
             } else if let text = said.first(where: { isNewValue($0, after: step) }) {
                 fail(.value, text, step, &failed, &verdicts)
             } else if isNew {
@@ -46,6 +50,14 @@ package struct AnnouncementsNotRepeated: FlowSpec {
         step.next.contains { next in next.pause != nil && next.edge.announcements.contains { $0.spoken == text } }
     }
 
+    /// Whether a short pause says other numbers in the same words, and so did the
+    /// one before.
+    private func isCounted(_ text: String, after step: FlowStep) -> Bool {
+        func isShort(_ step: FlowStep) -> Bool { step.pause.map { $0 < FrequentUpdatesMarked.longestPause } ?? false }
+        guard isShort(step), text.contains(where: \.isNumber) else { return false }
+        return step.next.contains { next in isShort(next) && next.edge.announcements.contains { $0.spoken.uncounted == text.uncounted } }
+    }
+
     /// Whether a text is the value to which a step has brought the focused element.
     private func isNewValue(_ text: String, after step: FlowStep) -> Bool {
         guard step.edge.event == .reader(.increment) || step.edge.event == .reader(.decrement), step.isChange,
@@ -55,7 +67,7 @@ package struct AnnouncementsNotRepeated: FlowSpec {
     }
 
     private func fail(_ kind: Failure, _ text: String, _ step: FlowStep, _ failed: inout Set<String>, _ verdicts: inout Verdicts) {
-        guard failed.insert(text).inserted else { return }
+        guard failed.insert(kind == .counted ? text.uncounted : text).inserted else { return }
         let said = step.edge.announcements.first { $0.spoken == text } ?? text
         verdicts.fail(Finding(self, kind: kind, element: step.new(step.after.focus ?? 0), measured: .text(said), events: step.events))
     }
@@ -68,6 +80,10 @@ package struct AnnouncementsNotRepeated: FlowSpec {
             Finding.Wording(
                 fact: "\(text) is announced, and VoiceOver says it as the value of the focused element, too",
                 remedy: "leave the announcement out")
+        case .counted:
+            Finding.Wording(
+                fact: "\(text) is announced without an action, and a moment later the same words with other numbers",
+                remedy: "mark what counts with the trait updatesFrequently, and announce only what a person waits for")
         case .again:
             Finding.Wording(fact: "\(text) is announced again without an action", remedy: "announce it only when it has changed")
         }
@@ -79,7 +95,7 @@ extension AnnouncementsNotRepeated {
         SpecGuide(
             affected: "VoiceOver users cannot read on, because the same words interrupt them every few seconds.",
             scope: "Announcements of a flow.",
-            exemptions: ["An action may have the same answer each time."],
+            exemptions: ["An action may have the same answer each time.", "Pauses of ten seconds and more may say other numbers."],
             doubts: [SpecGuide.unexplored])
     }
 }
@@ -87,4 +103,7 @@ extension AnnouncementsNotRepeated {
 extension String {
     /// The words that are heard, by which announcements are compared.
     fileprivate var spoken: String { words.joined(separator: " ") }
+
+    /// The words without their numbers.
+    fileprivate var uncounted: String { filter { !$0.isNumber } }
 }

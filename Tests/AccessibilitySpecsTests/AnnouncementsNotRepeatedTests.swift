@@ -45,7 +45,24 @@ struct AnnouncementsNotRepeatedTests {
     }
 
     @Test func `other words each time pass`() {
-        #expect(spec.judged(Saying(pauses: [5]) { event, state in event == .wait(5) ? ["\(state) left"] : [] }) == .passed)
+        let places = ["one place left", "nothing left", "all sold"]
+        #expect(spec.judged(Saying(pauses: [5]) { event, state in event == .wait(5) ? [places[state]] : [] }) == .passed)
+    }
+
+    @Test func `the same words with other numbers fail where they follow each other at once`() {
+        func left(every pause: Double, _ says: @escaping @Sendable (Int) -> [String]) -> Saying {
+            Saying(pauses: [pause]) { event, state in event == .wait(pause) ? says(state) : [] }
+        }
+        let flow = left(every: 5) { ["\($0) left"] }
+
+        #expect(
+            spec.judged(flow)
+                == .failed("\"1 left\" is announced without an action, and a moment later the same words with other numbers"))
+        #expect(
+            spec.remedies(for: flow) == ["mark what counts with the trait updatesFrequently, and announce only what a person waits for"])
+        #expect(spec.judged(left(every: 10) { ["\($0) left"] }) == .passed)
+        #expect(spec.judged(left(every: 5) { $0 == 1 ? ["1 left"] : [] }) == .passed)
+        #expect(spec.judged(left(every: 5) { $0 == 0 ? [] : [$0 == 1 ? "1 left" : "2 sold"] }) == .passed)
     }
 
     @Test func `the same words in other letters are the same`() {

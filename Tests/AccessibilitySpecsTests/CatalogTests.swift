@@ -26,7 +26,7 @@ struct CatalogTests {
                 "text-blocks-readable", "text-not-truncated",
                 "text-not-clipped",
                 "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling",
-                "reading-order-well-defined", "reading-order-kept-when-scaling", "columns-read-in-pairs",
+                "reading-order-well-defined", "reading-order-kept-when-scaling", "reading-order-matches-sight", "columns-read-in-pairs",
                 "context-before-control", "related-read-together", "overlay-not-read-last", "custom-order-complete",
                 "right-to-left-mirrors", "orientation-not-locked", "zoom-not-blocked",
                 "text-spacing-adapts", "language-valid", "foreign-text-tagged", "color-not-alone", "no-keyboard-trap",
@@ -119,6 +119,7 @@ struct CatalogTests {
                 no-two-way-scrolling: WCAG 2.2 SC 1.4.10
                 reading-order-well-defined: WCAG 2.2 SC 1.3.2
                 reading-order-kept-when-scaling: WCAG 2.2 SC 1.3.2
+                reading-order-matches-sight: WCAG 2.2 SC 1.3.2
                 columns-read-in-pairs: HIG, VoiceOver; WCAG 2.2 SC 1.3.2
                 context-before-control: HIG, VoiceOver
                 related-read-together: HIG, VoiceOver
@@ -251,7 +252,9 @@ struct CatalogTests {
             AccessibilityProfile.web.specs.map(\.id) == [
                 .elementHasLabel, .imageDescribedOrHidden, .mediaHasAlternative, .labelHumanReadable, .labelContainsVisibleText,
                 .fieldLabelPersistent, .screenHasTitle,
-                .headingNotEmpty, .headingOrder, .headingsExposed, .textContrast, .nonTextContrast, .textNotClipped, .orientationNotLocked,
+                .headingNotEmpty, .headingOrder, .headingsExposed, .textContrast, .nonTextContrast, .textNotClipped,
+                .readingOrderMatchesSight,
+                .orientationNotLocked,
                 .zoomNotBlocked, .textSpacingAdapts, .languageValid, .foreignTextTagged, .colorNotAlone, .noKeyboardTrap,
                 .characterShortcutsAvoidable, .keyboardReachable,
                 .scrollableKeyboardReachable, .focusOrderMeaningful, .focusVisible, .focusNotObscured, .targetSize,
@@ -274,7 +277,8 @@ struct CatalogTests {
                 .elementHasLabel, .imageDescribedOrHidden, .visibleTextExposed, .noSilentRegion, .mediaHasAlternative, .labelHumanReadable,
                 .labelUnique,
                 .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .screenHasTitle, .headingNotEmpty,
-                .headingOrder, .headingsExposed, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .columnsReadInPairs,
+                .headingOrder, .headingsExposed, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .readingOrderMatchesSight,
+                .columnsReadInPairs,
                 .customOrderComplete,
                 .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .characterShortcutsAvoidable, .keyboardReachable,
                 .scrollableKeyboardReachable, .focusOrderMeaningful, .focusBackwardInverts, .screenReaderReachable, .switchReachable,

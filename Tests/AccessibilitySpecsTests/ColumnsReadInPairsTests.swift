@@ -61,8 +61,31 @@ struct ColumnsReadInPairsTests {
     }
 
     @Test func `a name and a value in one row belong together`() {
-        #expect(spec.judged(screen(rows(["Subtotal", "€5", "Total", "€7"]))) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(screen(rows(["Subtotal", "€5", "Total", "€7"]))) == .passed)
         #expect(spec.judged(screen(rows(["Ink", "Pen", "Followers", "Following"]))) == .inapplicable(.nothingToJudge))
+    }
+
+    @Test func `a column of captions beside one of values is read in pairs`() {
+        // Groups are read whole.
+        func columns(_ strings: [[String]]) -> RenderedScreen {
+            screen(
+                strings.enumerated().map { column, strings in
+                    Node.group(
+                        strings.enumerated().map { row, string in text(string, x: Double(column) * 100, y: Double(row) * 30, size: 17) }
+                    ) { $0.groupsAccessibilityChildren = true }
+                })
+        }
+        let (captions, values) = (["Distance", "Time", "Calories"], ["5.2 km", "31 min", "300 kcal"])
+
+        #expect(
+            spec.judged(columns([captions, values]))
+                == .failed("2 other texts are read between text \"Distance\" and text \"5.2 km\", which stand side by side"))
+        #expect(spec.judged(columns([values, captions])).outcome == .failed)
+        #expect(spec.judged(.row([.column(captions.map { .text($0) }), .column(values.map { .text($0) })])) == .passed)
+        #expect(spec.judged(columns([["Distance"], ["5.2 km"]])) == .inapplicable(.nothingToJudge))
+        #expect(spec.judged(columns([["Tea", "Ink"], ["Milk", "Paper"]])) == .inapplicable(.nothingToJudge))
+        // The captions of one row stand where the values of the other do.
+        #expect(spec.judged(columns([["Tea", "2 €"], ["3 €", "Ink"]])) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `an element nearer to its neighbor than to the one below belongs to the neighbor`() {

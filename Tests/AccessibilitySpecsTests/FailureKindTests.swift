@@ -89,7 +89,8 @@ struct FailureKindTests {
                 no-two-way-scrolling: both line
                 reading-order-well-defined: cycle
                 reading-order-kept-when-scaling: swapped
-                columns-read-in-pairs: parted
+                reading-order-matches-sight: early late backward
+                columns-read-in-pairs: parted columns
                 context-before-control: label question
                 related-read-together: card label
                 overlay-not-read-last: late
@@ -179,7 +180,7 @@ struct FailureKindTests {
                 help-in-same-place: moved
                 screen-titles-differ: same
                 status-announced: new changed gone
-                announcements-not-repeated: twice again value
+                announcements-not-repeated: twice again counted value
                 announcements-heard: interrupted
                 notifications-match-changes: nothing sameScreen
                 actions-give-feedback: silent idle

@@ -53,7 +53,7 @@ struct SpecGuideTests {
                 help-in-same-place: 1 2
                 screen-titles-differ: 2 1
                 status-announced: 4 2
-                announcements-not-repeated: 1 1
+                announcements-not-repeated: 2 1
                 announcements-heard: 1 2
                 notifications-match-changes: 1 1
                 actions-give-feedback: 2 1

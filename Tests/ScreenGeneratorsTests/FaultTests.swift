@@ -135,6 +135,8 @@ struct FaultTests {
                 label-contains-visible-text: other-name
                 controls-not-nested: control-in-control
                 screen-not-one-stop: merged-screen
+                reading-order-matches-sight: text-before-heading
+                reading-order-matches-sight: row-backward
                 columns-read-in-pairs: values-apart
                 context-before-control: label-behind
                 related-read-together: label-far

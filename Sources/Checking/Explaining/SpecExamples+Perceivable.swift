@@ -81,6 +81,9 @@ extension SpecExample {
                 .accessibilityElement(children: .combine),
             passes: .column((1...40).map { .text("Paragraph \($0) of the terms of delivery") })),
         .weightLegible: SpecExample(fails: .text("Terms").fontWeight(.light), passes: .text("Terms").fontWeight(.regular)),
+        .readingOrderMatchesSight: SpecExample(
+            fails: .column([.text("Delivery"), Blueprint.text(passage).accessibilitySortPriority(1)]),
+            passes: .column([.text("Delivery"), .text(passage)])),
         .columnsReadInPairs: SpecExample(
             fails: .row(spacing: 32, columns), passes: .row(spacing: 32, columns.map(grouped))),
         .contextBeforeControl: SpecExample(

@@ -46,6 +46,7 @@ extension Fixes {
         .overflowScrolls: \.lostContent,
         .noTwoWayScrolling: \.twoWayScrolling,
         .readingOrderWellDefined: \.unsteadyOrder,
+        .readingOrderMatchesSight: \.jumpingFocus,
         .readingOrderKeptWhenScaling: \.unsteadyOrder,
         .columnsReadInPairs: \.partedPairs,
         .rightToLeftMirrors: \.unmirrored,

@@ -122,6 +122,42 @@ extension SpecFix {
                     stack.axis = .vertical  // at accessibility sizes
                     """),
         ],
+        .readingOrderMatchesSight: [
+            SpecFix(
+                .swiftUI,
+                fails: """
+                    VStack {
+                        Text("Delivery").accessibilityAddTraits(.isHeader)
+                        Text(terms).accessibilitySortPriority(1)  // read before its heading
+                    }
+                    """,
+                passes: """
+                    VStack {
+                        Text("Delivery").accessibilityAddTraits(.isHeader)
+                        Text(terms)
+                    }
+                    """),
+            SpecFix(
+                .uiKit,
+                fails: """
+                    card.accessibilityElements = [termsLabel, headingLabel]  // the heading stands above the terms
+                    """,
+                passes: """
+                    card.accessibilityElements = [headingLabel, termsLabel]
+                    """),
+            SpecFix(
+                .html,
+                fails: """
+                    <div style="display: flex; flex-direction: column-reverse">
+                      <p>We deliver on Mondays …</p> <h2>Delivery</h2>
+                    </div>
+                    """,
+                passes: """
+                    <div>
+                      <h2>Delivery</h2> <p>We deliver on Mondays …</p>
+                    </div>
+                    """),
+        ],
         .columnsReadInPairs: [
             SpecFix(
                 .swiftUI,

@@ -36,6 +36,7 @@ struct FocusStep: Hashable {
     /// for the screen reader.
     private static let orderClaims: [SpecID: Bool] = [
         .focusOrderMeaningful: true, .readingOrderKeptWhenScaling: false, .readingOrderWellDefined: false,
+        .readingOrderMatchesSight: false,
     ]
     /// The largest number of steps of an order that are shown.
     private static let longestOrder = 9

@@ -16,6 +16,24 @@ extension Fault {
             let hidden = screen.changing { _, element in element.isAccessibilityHidden = true }.adding([card])
             return hidden.adding(texts, to: hidden.index(ofSource: card.source))
         },
+        Fault("text-before-heading", "reading-order-matches-sight", "adds a heading and a text below it that is read first") { screen, _ in
+            let top = screen.floor
+            var heading = ScreenElement.plantedText("Delivery", frame: LayoutRect(x: 0, y: top, width: 200, height: 20))
+            (heading.role, heading.traits) = (.heading, .header)
+            let text = ScreenElement.plantedText("Free of charge", frame: LayoutRect(x: 0, y: top + 30, width: 200, height: 20))
+            return screen.addingGroup(of: [text, heading])
+        },
+        Fault("row-backward", "reading-order-matches-sight", "adds two texts in a row, of which the one behind is read first") {
+            screen, _ in
+            let top = screen.floor
+            // Two rows, one for each direction of the layout.
+            let texts = ["First part", "Second part", "One half", "Other half"].enumerated().map { number, string in
+                let (row, isBehind) = (number / 2, number % 2 == number / 2)
+                return ScreenElement.plantedText(
+                    string, frame: LayoutRect(x: isBehind ? 120 : 0, y: top + Double(row) * 40, width: 100, height: 20))
+            }
+            return screen.addingGroup(of: texts)
+        },
         Fault("values-apart", "columns-read-in-pairs", "adds two values in a row, and their captions in the next") { screen, _ in
             let top = screen.floor
             let texts = ["12", "30", "Followers", "Following"].enumerated().map { number, string in
@@ -138,6 +156,16 @@ extension Fault {
 }
 
 extension RenderedScreen {
+    /// The screen with a group of elements that are read in the order given.
+    fileprivate func addingGroup(of elements: [ScreenElement]) -> RenderedScreen {
+        var group = ScreenElement.planted(
+            .group, "ordered", label: "", frame: elements.map(\.frame).reduce(elements[0].frame) { $0.union($1) })
+        group.isAccessibilityElement = false
+        group.accessibilityOrder = elements.map(\.source)
+        let result = adding([group], to: stage)
+        return result.adding(elements, to: result.index(ofSource: group.source))
+    }
+
     /// A height below everything that can be used.
     fileprivate var floor: Double {
         let bottoms = usable.map { elements[$0].frame }.filter(\.isFinite).map(\.maxY)
