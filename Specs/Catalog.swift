@@ -55,6 +55,7 @@ package enum SpecCatalog {
         OverlayNotReadLast(),
         CustomOrderComplete(),
         RightToLeftMirrors(),
+        InstructionsNotSensory(),
         OrientationNotLocked(),
         ZoomNotBlocked(),
         TextSpacingAdapts(),

@@ -106,6 +106,8 @@ extension SpecID {
     public static let customOrderComplete = SpecID(rawValue: "custom-order-complete")
     /// The id of ``RightToLeftMirrors``.
     public static let rightToLeftMirrors = SpecID(rawValue: "right-to-left-mirrors")
+    /// The id of ``InstructionsNotSensory``.
+    public static let instructionsNotSensory = SpecID(rawValue: "instructions-not-sensory")
     /// The id of ``OrientationNotLocked``.
     public static let orientationNotLocked = SpecID(rawValue: "orientation-not-locked")
     /// The id of ``ZoomNotBlocked``.

@@ -38,17 +38,37 @@ package struct ForeignTextTagged: ScreenSpec {
     ) {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
-            guard let runs = presentation.readText(at: index), !screen.elements[index].role.isTextInput,
-                let run = runs.first(where: { $0.string.utf8.count >= Self.fewestBytes }),
-                run.string.utf8.count(where: { $0 == Self.space }) >= Self.fewestWords - 1
-            else { return nil }
-            // A person's language is not that of an app without a translation.
-            let stated = run.language ?? language(around: index, screen)
-            if let stated, run.string.words.count < Self.fewestWords || stated.isEmpty { return nil }
-            if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
-            guard let language = stated else { return .untested(.languageUnknown) }
-            return judgment(of: run.string, in: language.primaryLanguage)
+            guard !screen.elements[index].role.isTextInput else { return nil }
+            // The texts that a group merges may be in several languages.
+            let judgments = places(readAt: index, presentation).lazy.flatMap { place in
+                (presentation.readText(at: place) ?? []).lazy.filter(Self.mayBePassage)
+                    .compactMap { self.judgment(of: $0, at: place, readAt: index, presentation) }
+            }
+            return judgments.first { if case .failure = $0 { true } else { false } } ?? judgments.first
         }
+    }
+
+    /// The elements whose text is read at a stop: those that it merges, or itself.
+    private func places(readAt index: Int, _ presentation: ScreenPresentation) -> [Int] {
+        let screen = presentation.screen
+        guard screen.elements[index].isAccessibilityElement == true, presentation.readText(at: index) == nil else { return [index] }
+        return screen.descendants(of: index).filter { screen.elements[$0].isAccessibilityElement == false }
+    }
+
+    /// Whether a text is long enough, as far as its bytes say.
+    private static func mayBePassage(_ run: ScreenElement.TextRun) -> Bool {
+        run.string.utf8.count >= fewestBytes && run.string.utf8.count(where: { $0 == space }) >= fewestWords - 1
+    }
+
+    private func judgment(
+        of run: ScreenElement.TextRun, at index: Int, readAt stop: Int, _ presentation: ScreenPresentation
+    ) -> Judgment<Failure>? {
+        // A person's language is not that of an app without a translation.
+        let stated = run.language ?? language(around: index, presentation.screen)
+        if let stated, run.string.words.count < Self.fewestWords || stated.isEmpty { return nil }
+        if let reason = presentation.context.reasonNotPresented(stop) { return .inapplicable(reason) }
+        guard let language = stated else { return .untested(.languageUnknown) }
+        return judgment(of: run.string, in: language.primaryLanguage)
     }
 
     /// The language that an element, or the nearest one around it, states; else

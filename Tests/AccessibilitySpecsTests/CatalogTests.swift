@@ -28,7 +28,7 @@ struct CatalogTests {
                 "content-does-not-overlap", "overflow-scrolls", "no-two-way-scrolling",
                 "reading-order-well-defined", "reading-order-kept-when-scaling", "reading-order-matches-sight", "columns-read-in-pairs",
                 "context-before-control", "related-read-together", "overlay-not-read-last", "custom-order-complete",
-                "right-to-left-mirrors", "orientation-not-locked", "zoom-not-blocked",
+                "right-to-left-mirrors", "instructions-not-sensory", "orientation-not-locked", "zoom-not-blocked",
                 "text-spacing-adapts", "language-valid", "foreign-text-tagged", "color-not-alone", "no-keyboard-trap",
                 "character-shortcuts-avoidable",
                 "shortcuts-leave-system-keys",
@@ -126,6 +126,7 @@ struct CatalogTests {
                 overlay-not-read-last: HIG, VoiceOver
                 custom-order-complete: UIAccessibilityContainer, accessibilityElements; WCAG 2.2 SC 1.3.2
                 right-to-left-mirrors: HIG, Right to left; WCAG 2.2 SC 1.3.2
+                instructions-not-sensory: WCAG 2.2 SC 1.3.3
                 orientation-not-locked: WCAG 2.2 SC 1.3.4
                 zoom-not-blocked: WCAG 2.2 SC 1.4.4
                 text-spacing-adapts: WCAG 2.2 SC 1.4.12
@@ -280,7 +281,8 @@ struct CatalogTests {
                 .headingOrder, .headingsExposed, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .readingOrderMatchesSight,
                 .columnsReadInPairs,
                 .customOrderComplete,
-                .rightToLeftMirrors, .languageValid, .colorNotAlone, .noKeyboardTrap, .characterShortcutsAvoidable, .keyboardReachable,
+                .rightToLeftMirrors, .instructionsNotSensory, .languageValid, .colorNotAlone, .noKeyboardTrap, .characterShortcutsAvoidable,
+                .keyboardReachable,
                 .scrollableKeyboardReachable, .focusOrderMeaningful, .focusBackwardInverts, .screenReaderReachable, .switchReachable,
                 .voiceNamesUnambiguous, .everyWayInIsEqual, .nothingBeyondSight, .activationPointHits, .gestureHasAlternative,
                 .groupingKeepsActions, .modalIsolates, .modalCanBeEscaped, .movingContentHasControl,

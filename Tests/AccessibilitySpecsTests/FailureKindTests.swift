@@ -96,6 +96,7 @@ struct FailureKindTests {
                 overlay-not-read-last: late
                 custom-order-complete: missing dangling
                 right-to-left-mirrors: order place symbol
+                instructions-not-sensory: look place sound
                 orientation-not-locked: locked
                 zoom-not-blocked: blocked
                 text-spacing-adapts: letters words lines

@@ -35,6 +35,15 @@ struct ForeignTextTaggedTests {
         #expect(judged(nil, on: nil) == .inapplicable)
     }
 
+    @Test func `each of the texts that a group merges is judged`() {
+        func bubble(_ texts: [String]) -> Blueprint {
+            Blueprint.column(texts.map { .text($0) }).accessibilityElement(children: .combine).screenSettings(language: "en")
+        }
+
+        #expect(spec.judged(bubble(["The tea is made with milk and sugar", Self.german])).outcome == .failed)
+        #expect(spec.judged(bubble(["The tea is made with milk and sugar", "It is drunk at five in the afternoon"])).outcome == .passed)
+    }
+
     @Test func `five words may be a name`() {
         #expect(judged("Каждый день мы пьём чай") == .inapplicable(.nothingToJudge))
     }

@@ -110,8 +110,8 @@ struct ReadingOrderMatchesSightTests {
         #expect(spec.judged(read([1, 0], row), in: environment) == .passed)
         #expect(spec.judged(read([0, 1], row), in: environment).outcome == .failed)
         #expect(spec.judged(read([0, 1], [text("First", y: 0), text("Second", x: 120, y: 0)]), in: environment).outcome == .failed)
-        // Words that are written to the left, as in a quotation, are not compared where
-        // rows begin at the left.
+        // Words that are written to the left, as in a quotation, are not compared
+        // where rows begin at the left.
         #expect(spec.judged(read([1, 0], row)) == .passed)
     }
 

@@ -176,6 +176,7 @@ struct FaultTests {
                 text-blocks-readable: long-lines
                 button-shapes-shown: bare-button
                 foreign-text-tagged: foreign-passage
+                instructions-not-sensory: round-button
                 character-shortcuts-avoidable: letter-shortcut
                 shortcuts-leave-system-keys: system-shortcut
                 sound-stated: unstated-sound

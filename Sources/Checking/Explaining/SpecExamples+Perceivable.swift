@@ -124,6 +124,9 @@ extension SpecExample {
             passes: Blueprint.text("Der Tee wird mit Milch und Zucker getrunken").accessibilityLanguage("de")),
         .textSpacingAdapts: SpecExample(
             fails: .text("Terms").fixedTextSpacing(letters: 0), passes: .text("Terms").fixedTextSpacing()),
+        .instructionsNotSensory: SpecExample(
+            fails: .text("Press the round button on the right to continue."),
+            passes: .text("Press the round Continue button on the right.")),
         .orientationNotLocked: SpecExample(
             fails: .text("Ticket").screenSettings(orientations: [.portrait]),
             passes: .text("Ticket").screenSettings(orientations: [.portrait, .landscape])),

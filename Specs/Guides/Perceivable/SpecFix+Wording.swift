@@ -3,6 +3,32 @@ import EveryScreenAudit
 extension SpecFix {
     /// The fixes of specs about the words and the form of labels and hints.
     static let wording: [SpecID: [SpecFix]] = [
+        .instructionsNotSensory: [
+            SpecFix(
+                .swiftUI,
+                fails: """
+                    Text("Press the round button on the right to continue.")
+                    """,
+                passes: """
+                    Text("Press the round Continue button on the right.")
+                    """),
+            SpecFix(
+                .uiKit,
+                fails: """
+                    hintLabel.text = "Fields in red are required."
+                    """,
+                passes: """
+                    hintLabel.text = "Fields with an asterisk, in red, are required."
+                    """),
+            SpecFix(
+                .html,
+                fails: """
+                    <p>Use the links on the left.</p>
+                    """,
+                passes: """
+                    <p>Use the links under “Departments”, on the left.</p>
+                    """),
+        ],
         .labelHumanReadable: [
             SpecFix(
                 .swiftUI,

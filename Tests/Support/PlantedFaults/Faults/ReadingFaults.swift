@@ -39,6 +39,9 @@ extension Fault {
         passageFault("foreign-passage", "foreign-text-tagged", "adds a passage in another language than its screen", on: .english) {
             $0.string = "Die Wolle wird im Frühling geschoren und mit der Hand gesponnen, und das dauert den ganzen Winter."
         },
+        passageFault("round-button", "instructions-not-sensory", "adds a text that names a button by its shape alone", on: .english) {
+            $0.string = "Press the round button on the right to go on to the next page."
+        },
         Fault("letter-shortcut", "character-shortcuts-avoidable", "gives a control a letter as its shortcut", where: \.isControl) {
             $0.keyboardShortcuts = [ScreenElement.KeyboardShortcut("k", modifiers: [])]
         },
