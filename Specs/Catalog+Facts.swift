@@ -26,7 +26,13 @@ extension SpecCatalog {
     /// Those that compare screens read labels to know which elements are the same.
     private static let readers: [(facts: ScreenElement.FactSet, specs: Set<SpecID>)] = [
         (.names, readersOfNames),
-        (.hints, [.fieldPurposeStated, .hintAddsInformation, .leavingAnnounced, .speechAttributesValid, .visibleTextExposed]),
+        (
+            .hints,
+            [
+                .fieldPurposeStated, .hintAddsInformation, .instructionsNotSensory, .leavingAnnounced, .speechAttributesValid,
+                .visibleTextExposed,
+            ]
+        ),
         (.inputLabels, [.everyWayInIsEqual, .labelContainsVisibleText, .voiceNamesUnambiguous]),
         (
             .keyboard,
@@ -44,10 +50,10 @@ extension SpecCatalog {
         .controlsNotNested, .customActionsDistinct, .customContentComplete, .elementHasLabel, .everyWayInIsEqual,
         .fieldLabelPersistent, .fieldPurposeStated, .fieldPurposeValid, .foreignTextTagged, .gestureHasAlternative,
         .groupingKeepsActions, .headingNotEmpty, .headingsStayLarger, .hintAddsInformation, .iconsGrow,
-        .imageDescribedOrHidden, .labelConcise, .labelContainsVisibleText, .labelHumanReadable, .labelNotRepeated,
+        .imageDescribedOrHidden, .instructionsNotSensory, .labelConcise, .labelContainsVisibleText, .labelHumanReadable, .labelNotRepeated,
         .labelOmitsRole, .labelOmitsState, .labelPartsSeparated, .labelStyle, .labelUnique, .languageValid,
         .largeImageDescribed, .leavingAnnounced, .linkPurposeClear, .mediaHasAlternative, .motionRespectsSetting,
-        .nothingVanishesWhenScaling, .readingOrderKeptWhenScaling, .readingOrderWellDefined, .referencesResolve,
+        .nothingVanishesWhenScaling, .readingOrderKeptWhenScaling, .readingOrderMatchesSight, .readingOrderWellDefined, .referencesResolve,
         .relatedReadTogether, .rightToLeftMirrors, .screenHasTitle, .screenNotOneStop, .speechAttributesValid,
         .swipeCostBounded, .targetKeptWhenScaling, .targetSize, .textGrows, .textNotTruncated, .valuePresent,
         .visibleTextExposed, .voiceNamesUnambiguous,

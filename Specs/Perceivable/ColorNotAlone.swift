@@ -59,6 +59,9 @@ package struct ColorNotAlone: ScreenSpec {
         }
     }
 
+    /// A link that is larger or smaller by more than this part is seen by its size.
+    private static let sizeDifference = 0.1
+
     /// The widest space between two words of a line, in parts of the size of the
     /// text: half a square of it.
     private static let wordSpace = 0.5
@@ -95,6 +98,9 @@ package struct ColorNotAlone: ScreenSpec {
         guard let color = own.color, let other = around.color else { return .untested(.colorsUnknown) }
         if let weight = own.weight, let otherWeight = around.weight, weight != otherWeight { return .passed }
         if own.isItalic != around.isItalic { return .passed }
+        if let size = own.pointSize, let otherSize = around.pointSize, abs(size - otherSize) > Self.sizeDifference * otherSize {
+            return .passed
+        }
         let contrast = color.contrast(with: other)
         if contrast >= Self.leastDifference { return .passed }
         // A symbol, a border or a background may mark it, which only a person sees.

@@ -161,13 +161,14 @@ package struct ColumnsReadInPairs: ScreenSpec {
         let names = finding.related.map(\.nameInSentence)
         let pair = names.count == 2 ? "\(names[0]) and \(names[1])" : "a value and its caption"
         let count = Int(finding.measuredNumber)
+        let (places, remedy) =
+            switch failure {
+            case .parted: ("one above the other", "make one element of each pair, or set the order by hand")
+            case .columns: ("side by side", "make a column of rows instead of a row of columns, or one element of each pair")
+            }
         return Finding.Wording(
-            fact: "\(count) other \(count == 1 ? "text is" : "texts are") read between \(pair), which stand "
-                + (failure == .parted ? "one above the other" : "side by side"),
-            remedy: failure == .parted
-                ? "make one element of each pair, or set the order by hand"
-                : "make a column of rows instead of a row of columns, or one element of each pair",
-            measure: "\(count) between")
+            fact: "\(count) other \(count == 1 ? "text is" : "texts are") read between \(pair), which stand \(places)",
+            remedy: remedy, measure: "\(count) between")
     }
 }
 

@@ -1,5 +1,6 @@
 package import EveryScreenAudit
 import EveryScreenModel
+import Foundation
 
 /// The visible text of a control is part of its label, or of its names for voice
 /// control.
@@ -39,7 +40,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 verdicts.cannotTell(presentation.reference(to: index), .budgetExceeded)
                 continue
             }
-            let texts = shown.map { withoutState($0, of: index, presentation) }
+            let texts = shown.texts.map { withoutState($0.withoutInvisibles, of: index, presentation) }
             let words = texts.flatMap { [$0.withoutParentheses, $0] }.map(SpokenWords.init)
             guard let label = element.label, !label.isSilent else {
                 if element.label == nil, words.first?.isEmpty == false {
@@ -53,7 +54,9 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 SpokenWords.init)
             if words.first?.isEmpty != false {
                 verdicts.recordInapplicable(texts.first?.isEmpty != false ? .noVisibleText : .symbol)
-            } else if words.contains(where: { text in names.contains { text.occur(in: $0) } }) {
+            } else if words.contains(where: { text in names.contains { text.occur(in: $0) } })
+                || presentation.screen.facts.platform == .web && Self.isMadeOf(shown.pieces, label)
+            {
                 let voiceNames = (element.userInputLabels ?? []).map(SpokenWords.init)
                 // A text that is the value is no name.
                 let isNamed = words.contains { $0.occur(in: SpokenWords(label)) }
@@ -106,12 +109,30 @@ package struct LabelContainsVisibleText: ScreenSpec {
         return rest.joined(separator: " ")
     }
 
+    /// Whether the pieces of text on a control of a page occur in its name one
+    /// after the other.
+    ///
+    /// A browser that makes a name of the content adds pictures and unseen text
+    /// between them (ACT rule 2ee8b8).
+    private static func isMadeOf(_ pieces: [String], _ label: String) -> Bool {
+        var rest = label.withoutInvisibles.lowercased()[...]
+        let pieces = pieces.map { $0.withoutInvisibles.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        guard pieces.count > 1 else { return false }
+        for piece in pieces where !piece.isEmpty {
+            guard let found = rest.range(of: piece) else { return false }
+            rest = rest[found.upperBound...]
+        }
+        return true
+    }
+
     /// The text that is seen on a control; where it is of pieces, as words may be
     /// put together of them; `nil` if there are more than 1,024.
     ///
     /// The text of a control inside, such as an item of a submenu, is not text of
     /// the one around it.
-    private func visibleTexts(of index: Int, besides controls: [Int], _ presentation: ScreenPresentation) -> [String]? {
+    private func visibleTexts(
+        of index: Int, besides controls: [Int], _ presentation: ScreenPresentation
+    ) -> (texts: [String], pieces: [String])? {
         let screen = presentation.screen
         var runs: [ScreenElement.TextRun] = []
         let inside = index..<screen.descendants(of: index).upperBound
@@ -129,10 +150,11 @@ package struct LabelContainsVisibleText: ScreenSpec {
                 run.isPlaceholder != true && presentation.reasonNotSeen(run.frame ?? element.frame, of: inner) == nil
             }
         }
-        guard runs.count > 1 else { return runs.map(\.string) }
+        let strings = runs.map(\.string)
+        guard runs.count > 1 else { return (strings, strings) }
         var texts = [joined(runs), runs.map(\.string).joined(separator: " ")]
         if runs.allSatisfy({ $0.frame != nil }) { texts.append(joined(inLines(runs))) }
-        return texts
+        return (texts, strings)
     }
 
     /// Puts runs in the order of lines, and from left to right in each; one line is
@@ -225,6 +247,13 @@ extension ScreenElement.Role {
 }
 
 extension String {
+    /// The string without characters that only steer how others are drawn, such as
+    /// the space of no width.
+    fileprivate var withoutInvisibles: String {
+        guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
+    }
+
     /// The string less what stands in parentheses, unless nothing is left.
     fileprivate var withoutParentheses: String {
         var depth = 0

@@ -27,12 +27,12 @@ package struct RoleRequirementsMet: ScreenSpec {
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind {
         case missingState, wrongValue, missingContext, missingContent, missingRole, missingHeader, unusedHeader, missingGroup
-        case unknownRole, unknownAttribute, unnamable, exposedDecoration, misplacedItem, strayContent
+        case unknownRole, unknownAttribute, unsupportedAttribute, unnamable, exposedDecoration, misplacedItem, strayContent
 
         /// How much a failure matters: browsers repair some, each in another way.
         fileprivate var severity: Finding.Severity {
             switch self {
-            case .unknownAttribute, .unnamable, .exposedDecoration, .misplacedItem, .strayContent: .warning
+            case .unknownAttribute, .unsupportedAttribute, .unnamable, .exposedDecoration, .misplacedItem, .strayContent: .warning
             default: .error
             }
         }
@@ -98,6 +98,10 @@ package struct RoleRequirementsMet: ScreenSpec {
             Finding.Wording(
                 fact: "\(name) has the attribute \(found), which WAI-ARIA does not define",
                 remedy: expected.isEmpty ? "remove it, or begin its name with data-" : "did you mean \(expected)?")
+        case .unsupportedAttribute:
+            Finding.Wording(
+                fact: "\(name) has the attribute \(found), which its role does not have: \(expected)",
+                remedy: "remove it, or give the element a role that has it")
         case .unnamable:
             Finding.Wording(
                 fact: "\(name) has \(found), and its role does not take a label: \(expected)",

@@ -42,13 +42,23 @@ package struct LanguageValid: ScreenSpec {
     /// Creates the spec.
     package init() {}
 
+    /// The mistake in a tag; on a page the first part alone counts, since browsers
+    /// and engines pass over later parts that they do not know (ACT rule bf051a).
+    private func mistake(of language: String, _ presentation: ScreenPresentation) -> LanguageTag.Mistake? {
+        let parts = language.split(separator: "-")
+        guard presentation.screen.facts.platform == .web, let first = parts.first, first.lowercased() != "x" else {
+            return LanguageTag.mistake(of: language)
+        }
+        return LanguageTag.mistake(of: language.hasPrefix("-") ? language : String(first))
+    }
+
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
         guard !screen.elements.isEmpty else { return }
         if let language = screen.facts.language {
-            let failure = language.isSilent ? .missing : LanguageTag.mistake(of: language).map(Failure.invalid)
+            let failure = language.isSilent ? .missing : mistake(of: language, presentation).map(Failure.invalid)
             judge(language, failure, of: 0, presentation, into: &verdicts)
         } else {
             verdicts.recordUntested(.languageUnknown)
@@ -56,19 +66,19 @@ package struct LanguageValid: ScreenSpec {
         for (index, element) in screen.elements.enumerated() {
             for run in element.text ?? [] {
                 if let language = run.language {
-                    judge(language, LanguageTag.mistake(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
+                    judge(language, mistake(of: language, presentation).map(Failure.invalid), of: index, presentation, into: &verdicts)
                 }
             }
             guard let speech = element.speech else { continue }
             for span in [speech.labelSpans, speech.valueSpans, speech.hintSpans].compactMap({ $0 }).joined() {
                 guard let language = span.attributes.language else { continue }
-                judge(language, LanguageTag.mistake(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
+                judge(language, mistake(of: language, presentation).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
             guard let language = speech.language else { continue }
             if language.isEmpty || !hasWords(index, presentation) {
                 verdicts.recordInapplicable(.nothingToJudge)
             } else {
-                judge(language, LanguageTag.mistake(of: language).map(Failure.invalid), of: index, presentation, into: &verdicts)
+                judge(language, mistake(of: language, presentation).map(Failure.invalid), of: index, presentation, into: &verdicts)
             }
         }
     }

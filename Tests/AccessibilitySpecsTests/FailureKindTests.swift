@@ -159,7 +159,7 @@ struct FailureKindTests {
                 no-change-on-focus: modal screen focus content
                 no-change-on-input: modal screen focus
                 role-requirements-met: missingState wrongValue missingContext missingContent missingRole missingHeader unusedHeader missingGroup \
-                unknownRole unknownAttribute unnamable exposedDecoration misplacedItem strayContent
+                unknownRole unknownAttribute unsupportedAttribute unnamable exposedDecoration misplacedItem strayContent
                 focus-enters-modal: keyboard both reader
                 focus-restored: keyboard both reader
                 state-spoken: state look collapsed

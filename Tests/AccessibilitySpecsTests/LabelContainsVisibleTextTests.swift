@@ -126,4 +126,17 @@ struct LabelContainsVisibleTextTests {
         #expect(spec.judged(square("Row 1, column 1", value: "X", names: ["Row 1 column 1"])) == .passed)
         #expect(spec.judged(square("X, row 1", value: "", names: ["Row 1 column 1"])).outcome == .failed)
     }
+
+    @Test func `on a page, the pieces of text may have unseen words between them in the name`() {
+        func link(_ pieces: [String], called label: String, on platform: RenderedScreen.Platform? = .web) -> RenderedScreen {
+            screen(
+                [Node(.link, label) { $0.text = pieces.map { ScreenElement.TextRun($0) } }], on: platform)
+        }
+
+        #expect(spec.judged(link(["Add", "to cart"], called: "Add Blue pen to cart")) == .passed)
+        #expect(spec.judged(link(["Add", "to cart"], called: "Add Blue pen to cart", on: nil)).outcome == .failed)
+        #expect(spec.judged(link(["to cart", "Add"], called: "Add Blue pen to cart")).outcome == .failed)
+        #expect(spec.judged(link(["Add", "to bag"], called: "Add Blue pen to cart")).outcome == .failed)
+        #expect(spec.judged(link(["A\u{200B}B\u{200B}C shop"], called: "ABC shop")) == .passed)
+    }
 }

@@ -1,7 +1,8 @@
 import EveryScreenCapture
-import EveryScreenCaptureReaders
 import EveryScreenModel
 import Testing
+
+@testable import EveryScreenCaptureReaders
 
 /// The forms of CSS, HTML and ARIA that the reader of pages supports, each in a
 /// separate page.
@@ -33,6 +34,52 @@ struct BrowserFormsTests {
         let screen = try browserScreen(nodes)
         let runs = screen.elements.compactMap(\.text).joined()
         return try #require(runs.first)
+    }
+
+    // MARK: Colors of other spaces
+
+    /// The sRGB values are those of the conversions of CSS Color 4 in Chromium.
+    @Test(arguments: [
+        ("oklch(0.8 0 0)", 0xBEBEBE), ("oklab(0.8 0 0)", 0xBEBEBE), ("lab(50 0 0)", 0x777777), ("lch(50 0 0)", 0x777777),
+        ("color(srgb 1 0.5 0)", 0xFF8000), ("color(srgb-linear 0.5 0.5 0.5)", 0xBCBCBC), ("color(display-p3 0.5 0.5 0.5)", 0x808080),
+        ("color(xyz-d65 0.95046 1 1.08906)", 0xFFFFFF), ("color(xyz-d50 0.9643 1 0.8251)", 0xFFFFFF), ("color(a98-rgb 1 1 1)", 0xFFFFFF),
+        ("color(rec2020 0 0 0)", 0x000000), ("color(prophoto-rgb 1 1 1)", 0xFFFFFF), ("oklch(0.627966 0.257704 29.2346)", 0xFF0000),
+        ("lab(54.29 80.8 69.89)", 0xFF0000), ("oklch(none none none)", 0x000000),
+    ])
+    func `colors of all spaces are read`(text: String, hex: UInt32) throws {
+        let color = try #require(SRGBColor(cssColor: text))
+        let expected = SRGBColor(hex: hex)
+
+        #expect(
+            abs(color.red - expected.red) < 0.003 && abs(color.green - expected.green) < 0.003 && abs(color.blue - expected.blue) < 0.003)
+    }
+
+    @Test func `a color has an opacity, and other texts are none`() {
+        #expect(SRGBColor(cssColor: "oklch(0.5 0.1 20 / 0.25)")?.opacity == 0.25)
+        for text in ["oklch(0.5 0.1)", "color(unknown 1 1 1)", "lab(a b c)", "hsl(1 2 3)", "red", "oklch"] {
+            #expect(SRGBColor(cssColor: text) == nil, "\(text)")
+        }
+    }
+
+    // MARK: States and focus that the browser leaves out
+
+    @Test func `a disabled control stays so where the browser leaves it out`() throws {
+        func isEnabled(_ tag: String) throws -> Bool? {
+            try page(node(tag, attributes: "\"disabled\":\"\"", more: ",\"ignored\":true")).elements.last?.isEnabled
+        }
+
+        for tag in ["button", "input", "select", "textarea", "fieldset"] { #expect(try isEnabled(tag) == false, "\(tag)") }
+        #expect(try isEnabled("div") == nil)
+    }
+
+    @Test func `a text that can be edited takes focus by Tab`() throws {
+        func focus(_ attributes: String) throws -> Bool? {
+            try page(node("div", attributes: attributes)).elements.last?.keyboard?.isFocusable
+        }
+
+        #expect(try focus("\"contenteditable\":\"\"") == true)
+        #expect(try focus("\"contenteditable\":\"false\"") == false)
+        #expect(try focus("") == false)
     }
 
     // MARK: Paint around glyphs

@@ -120,7 +120,7 @@ struct BrowserMotionTests {
         #expect(try border("\"edges\":[\"rgb(236, 228, 218)\",\"rgb(90, 90, 90)\"]") == SRGBColor(hex: 0x5A5A5A))
         #expect(try border("\"edges\":[],\"background\":\"rgb(40, 40, 40)\"") == SRGBColor(hex: 0x282828))
         #expect(try border("\"edges\":[],\"background\":\"rgba(0, 0, 0, 0)\"") == .white)
-        #expect(try border("\"edges\":[\"color(display-p3 1 0 0)\"]") == nil)
+        #expect(try border("\"edges\":[\"color(--own 1 0 0)\"]") == nil)
         #expect(try border("\"attrs\":{}") == nil)
         let shadowed = node("a", "input", "textbox", more: faint).replacing(
             "\"style\":{}", with: "\"style\":{\"box-shadow\":\"rgb(0, 0, 0) 0px 1px\"}")

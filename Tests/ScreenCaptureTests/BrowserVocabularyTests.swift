@@ -60,6 +60,40 @@ struct BrowserVocabularyTests {
         }
     }
 
+    @Test(arguments: [
+        ("h2", "heading", "aria-selected", "true"), ("a", "link", "aria-checked", "true"), ("button", "button", "aria-sort", "none"),
+        ("button", "button", "aria-required", "true"), ("input", "checkbox", "aria-pressed", "true"),
+        ("input", "textbox", "aria-checked", "true"), ("div", "radio", "aria-selected", "true"),
+        ("div", "generic", "aria-expanded", "true"),
+        ("nav", "navigation", "aria-expanded", "true"), ("div", "dialog", "aria-valuenow", "2"),
+        ("summary", "DisclosureTriangle", "aria-sort", "none"),
+    ])
+    func `an attribute that the role does not have`(tag: String, role: String, name: String, value: String) throws {
+        let found = try mistakes(node("a", tag: tag, role: role, name: "Tea", "\"\(name)\":\"\(value)\""))
+
+        #expect(found.map { $0.prefix { $0 != ":" } } == ["a unsupportedAttribute \(name)"])
+    }
+
+    @Test(arguments: [
+        ("button", "aria-pressed", "true"), ("button", "aria-expanded", "false"), ("link", "aria-current", "page"),
+        ("textbox", "aria-required", "true"), ("combobox", "aria-activedescendant", "x"), ("tab", "aria-selected", "true"),
+        ("columnheader", "aria-sort", "none"), ("heading", "aria-level", "2"), ("separator", "aria-valuenow", "2"),
+        ("option", "aria-posinset", "2"), ("dialog", "aria-modal", "true"), ("generic", "aria-hidden", "false"),
+        ("link", "aria-disabled", "true"), ("button", "aria-haspopup", "true"), ("textbox", "aria-invalid", "true"),
+        ("Date", "aria-checked", "true"), ("button", "aria-sort", " "),
+    ])
+    func `attributes of the role, of all roles and of the roles of browsers pass`(role: String, name: String, value: String) throws {
+        #expect(try mistakes(node("a", tag: "div", role: role, name: "Tea", "\"\(name)\":\"\(value)\"")) == [])
+    }
+
+    @Test func `a role that is none is reported where the browser leaves the element out`() throws {
+        let ignored = ",\"ignored\":true,\"ignoredReasons\":"
+        let role = "\"role\":\"foo\""
+
+        #expect(try mistakes(node("a", role: "none", role, more: ignored + "[\"uninteresting\"]")) == ["a unknownRole foo: "])
+        #expect(try mistakes(node("a", role: "none", role, more: ignored + "[\"ariaHiddenElement\"]")) == [])
+    }
+
     @Test func `an element marked as decoration has no meaning`() throws {
         #expect(
             try mistakes(node("a", tag: "img", role: "image", name: "Logo", "\"alt\":\"\",\"aria-label\":\"Logo\""))
@@ -100,10 +134,38 @@ struct BrowserVocabularyTests {
                 == ["a misplacedItem dt: dl", "b misplacedItem dd: dl"])
         let list = node("l", tag: "dl", role: "DescriptionList")
         #expect(try mistakes(list, node("a", in: "l", tag: "dt", role: "term"), node("b", in: "l", tag: "dd", role: "definition")) == [])
-        #expect(try mistakes(list, node("g", in: "l"), node("a", in: "g", tag: "dt", role: "term")) == [])
+        let grouped = [list, node("g", in: "l"), node("a", in: "g", tag: "dt", role: "term")]
+        #expect(try roleMistakes(of: grouped + [node("b", in: "g", tag: "dd", role: "definition")]) == [])
         #expect(try mistakes(node("g"), node("a", in: "g", tag: "dt", role: "term")).count == 1)
         #expect(
             try mistakes(node("u", tag: "ul", role: "list"), node("a", in: "u", tag: "dt", role: "term")).contains { $0.hasPrefix("a") })
+    }
+
+    @Test func `a term comes before its description`() throws {
+        let list = node("l", tag: "dl", role: "DescriptionList")
+        func items(_ tags: [String]) throws -> [String] {
+            let items = tags.enumerated().map { number, tag in
+                node("i\(number)", in: "l", tag: tag, role: tag == "dt" ? "term" : "definition")
+            }
+            return try roleMistakes(of: [list] + items)
+        }
+
+        #expect(try items(["dt", "dd", "dd", "dt", "dt", "dd"]) == [])
+        #expect(try items([]) == [])
+        let order = "terms (dt), each before its descriptions (dd)"
+        #expect(try items(["dd"]) == ["l strayContent a description (dd) without a term before it: \(order)"])
+        #expect(try items(["dd", "dt"]) == ["l strayContent a description (dd) without a term before it: \(order)"])
+        #expect(try items(["dt"]) == ["l strayContent a term (dt) without a description behind it: \(order)"])
+        #expect(try items(["dt", "dd", "dt"]).count == 1)
+    }
+
+    @Test func `a list without an item holds something else`() throws {
+        for tag in ["ul", "ol", "menu"] {
+            #expect(
+                try mistakes(node("l", tag: tag, role: "list"), node("a", in: "l", tag: "p", role: "paragraph"))
+                    == ["l strayContent the element p: li"])
+        }
+        #expect(try mistakes(node("l", tag: "dl", role: "DescriptionList"), node("a", in: "l", tag: "p", role: "paragraph")).count == 1)
     }
 
     @Test func `a list holds nothing but items`() throws {

@@ -78,7 +78,8 @@ import Testing
         ("step down in twins", "twin_gaps"), ("switch alternatives", "alt_same_text"),
         ("shorten together", "place_in_text"), ("compensate pairs", "fraction_product"), ("rename values", "edges_star"),
         ("step down", "moment_summer_time"), ("step down", "moment_leap_day"), ("sweep below", "moment_noon"),
-        ("fewer digits", "fresh_crest"), ("lower equal letters", "fresh_same_but_case"),
+        ("step down", "whole_fraction"), ("delete and add", "subset_sum"), ("sort siblings", "put_and_get"),
+        ("rename values", "three_cycle"), ("lower equal letters", "fresh_same_but_case"),
     ]
 
     @Test(arguments: probes)

@@ -75,6 +75,17 @@ extension PageScripts {
           // The lines around a field, by their colors.
           const edges = (s) => ['Top', 'Right', 'Bottom', 'Left'].filter(side => parseFloat(s[`border${side}Width`]) > 0
             && !/^(none|hidden)$/.test(s[`border${side}Style`])).map(side => s[`border${side}Color`]);
+          // The lines around a field, or around a frame that holds it tightly.
+          const frameEdges = (e) => {
+            const view = e.ownerDocument.defaultView, own = e.getBoundingClientRect();
+            for (let p = e, n = 0; p && n < 4; p = p.parentElement, n++) {
+              const box = p.getBoundingClientRect();
+              if (box.height > own.height + 32 || box.width > own.width + 160) break;
+              const found = edges(view.getComputedStyle(p));
+              if (found.length) return found;
+            }
+            return [];
+          };
           // The colors of the drawing in a control without text; null where they are not plain.
           const inks = (e) => {
             if (e.innerText.trim() || e.querySelector('img,picture,video,canvas,object,use,image,foreignObject')) return null;
@@ -117,7 +128,7 @@ extension PageScripts {
                 of(e).placeholder = {color: s.color, fill: s.webkitTextFillColor, opacity: s.opacity, size: s.fontSize, weight: s.fontWeight};
               }
               if (e.matches(FIELDS) && !e.value && !(e.placeholder || '').trim() && !e.disabled)
-                of(e).edges = edges(e.ownerDocument.defaultView.getComputedStyle(e));
+                of(e).edges = frameEdges(e);
               if (e.matches('button,a[href],summary,[role=button],[role=link]') && e.querySelector('svg')) {
                 const found = inks(e);
                 if (found) of(e).inks = found;
@@ -129,6 +140,11 @@ extension PageScripts {
             for (const a of document.getAnimations().slice(0, 500)) {
               const found = animation(a);
               if (found) (of(found[0]).motion = of(found[0]).motion || []).push(found[1]);
+            }
+            // Movements that end are judged at their end.
+            for (const a of document.getAnimations()) {
+              const timing = a.effect && a.effect.getComputedTiming();
+              if (timing && isFinite(timing.endTime) && a.playState === 'running') try { a.finish(); } catch (_) {}
             }
             const late = new Promise(done => setTimeout(done, 1500));
             const played = Promise.all(images.slice(0, 40).map(async (image) => {

@@ -59,14 +59,20 @@
         private static let changeEvents: Set<String> = ["change", "input"]
         private static let toggles: Set<String> = ["checkbox", "radio"]
 
-        /// Returns for lists, check boxes and radio buttons to whose changes a
-        /// script listens whether a change by key leads to another page.
+        /// The events by which a script hears of a change: a key that checks a box
+        /// also clicks it.
+        private static func events(of node: PageNode) -> Set<String> {
+            toggles.contains(node.attribute("type")?.lowercased() ?? "") ? changeEvents.union(["click"]) : changeEvents
+        }
+
+        /// Returns for lists, sliders, check boxes and radio buttons to whose
+        /// changes a script listens whether a change by key leads to another page.
         func changes(of tree: PageTree) throws(BrowserError) -> [(id: String, answer: Bool)] {
             let isHeardEverywhere = !Self.changeEvents.isDisjoint(with: tree.documentListeners)
             let settings = tree.nodes.filter { node in
                 Self.key(for: node) != nil
-                    && (isHeardEverywhere || !Self.changeEvents.isDisjoint(with: node.listeners)
-                        || Self.changeEvents.contains { node.attribute("on\($0)") != nil })
+                    && (isHeardEverywhere || !Self.events(of: node).isDisjoint(with: node.listeners)
+                        || Self.events(of: node).contains { node.attribute("on\($0)") != nil })
             }
             return try answers(of: settings) { (node) throws(BrowserError) in
                 guard let key = Self.key(for: node), let path = node.path,
@@ -84,6 +90,9 @@
             guard node.attribute("disabled") == nil, node.box != nil else { return nil }
             switch node.tag {
             case "select": return node.attribute("multiple") == nil ? .down : nil
+            case "input" where node.attribute("type")?.lowercased() == "range": return .down
+            // A field that one digit fills often goes on by itself.
+            case "input" where node.attribute("maxlength") == "1": return PageKey(typing: "1")
             case "input" where toggles.contains(node.attribute("type")?.lowercased() ?? ""): return .space
             default: return nil
             }

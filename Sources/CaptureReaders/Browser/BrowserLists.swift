@@ -8,13 +8,15 @@ import EveryScreenModel
 enum BrowserLists {
     /// The last is of old pages (HTML, section 16.2).
     private static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
+    /// The lists and their items.
+    private static let parts = lists.union(["dl", "li", "dt", "dd"])
     /// The elements that may stand anywhere and show nothing.
     private static let silent: Set<String> = ["script", "template", "style", "noscript"]
 
     /// Returns the mistakes of lists and items by the ids of the nodes; O(nodes).
     static func mistakes(in record: BrowserRecord) -> [String: [ScreenElement.RoleMistake]] {
         guard record.known.isSuperset(of: [.accessibility, .document]),
-            record.nodes.contains(where: { $0.tag == "li" || $0.tag == "dt" || $0.tag == "dd" })
+            record.nodes.contains(where: { node in node.tag.map(parts.contains) == true })
         else { return [:] }
         let places = Dictionary(record.nodes.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         /// The element around a node in the document, where the record holds it.
@@ -38,7 +40,37 @@ enum BrowserLists {
                 result[parent.id, default: []].append(.init(.strayContent, found: found, expected: expected))
             }
         }
+        for (list, items) in items(inDescriptionListsOf: record, outer) where isExposed(list) {
+            guard let mistake = mistake(of: items), result[list.id]?.contains(where: { $0.kind == .strayContent }) != true else { continue }
+            result[list.id, default: []].append(
+                .init(.strayContent, found: mistake, expected: "terms (dt), each before its descriptions (dd)"))
+        }
         return result
+    }
+
+    /// The tags of the terms and descriptions of each list of them, in their order.
+    private static func items(
+        inDescriptionListsOf record: BrowserRecord, _ outer: (BrowserNode) -> BrowserNode?
+    ) -> [(list: BrowserNode, items: [String])] {
+        var (places, result): ([String: Int], [(list: BrowserNode, items: [String])]) = ([:], [])
+        for node in record.nodes where node.tag == "dl" && node.isRendered {
+            places[node.id] = result.count
+            result.append((node, []))
+        }
+        for node in record.nodes where node.tag == "dt" || node.tag == "dd" {
+            guard let parent = outer(node) else { continue }
+            // They may stand in groups.
+            let list = parent.tag == "div" ? outer(parent) : parent
+            if let place = list.flatMap({ places[$0.id] }) { result[place].items.append(node.tag ?? "") }
+        }
+        return result
+    }
+
+    /// The mistake in the order of terms and descriptions, if there is one.
+    private static func mistake(of items: [String]) -> String? {
+        guard let first = items.first, let last = items.last else { return nil }
+        if first == "dd" { return "a description (dd) without a term before it" }
+        return last == "dt" ? "a term (dt) without a description behind it" : nil
     }
 
     /// Whether an element may put its content into a list elsewhere: a custom one,

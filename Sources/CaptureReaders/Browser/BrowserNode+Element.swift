@@ -27,7 +27,9 @@ extension ScreenElement {
         if node.style["display"] == "inline", Set(node.textLines.map(\.minY)).count > 1 {
             hitRegion = node.textLines.max { $0.width < $1.width }
         }
-        if node.states["disabled"] == "true" { isEnabled = false }
+        // Nodes that the browser leaves out have no states.
+        let isDisabled = node.attributes["disabled"] != nil && Self.disablable.contains(node.tag ?? "")
+        if node.states["disabled"] == "true" || isDisabled { isEnabled = false }
         // Of a dialog that the browser opened as modal, or that says so, only the
         // person knows which keys close it.
         if node.states["modal"] == "true", role == .dialog || role == .alert, node.isRendered { modal = ScreenElement.ModalBehavior() }
@@ -39,6 +41,10 @@ extension ScreenElement {
             isAccessibilityElement = nil
         }
     }
+
+    /// The tags of elements that the attribute `disabled` disables (HTML, section
+    /// 4.16.3).
+    private static let disablable: Set<String> = ["button", "input", "select", "textarea", "optgroup", "option", "fieldset"]
 
     private mutating func setContent(_ node: BrowserNode, _ role: ScreenElement.Role) {
         if !node.isText { surface = node.surface }
@@ -149,6 +155,9 @@ extension BrowserNode {
     /// Whether Tab stops here; `nil` where arrow keys or a script may bring focus.
     func isStopOfTab(as role: ScreenElement.Role) -> Bool? {
         if isFocusable, tabIndex ?? 0 >= 0 { return true }
+        // A text that can be edited, or an area of a map that leads somewhere.
+        let isEditable = attributes["contenteditable"].map { $0.lowercased() != "false" } ?? false
+        if isEditable || tag == "area" && attributes["href"] != nil, tabIndex ?? 0 >= 0 || attributes["tabindex"] == nil { return true }
         if role == .webView { return false }
         if isFocusable { return nil }
         switch role {
@@ -159,9 +168,9 @@ extension BrowserNode {
     }
 
     /// The color of the line below it, clear where there is none; `nil` where a
-    /// shadow may be one.
+    /// shadow or an outline may be one.
     var lineBelow: SRGBColor? {
-        guard style["box-shadow"] == nil else { return nil }
+        guard style["box-shadow"] == nil, style["outline-style"] == nil else { return nil }
         let isDrawn = style["border-bottom-style"].map { $0 != "hidden" } == true && style["border-bottom-width"] != "0px"
         return isDrawn ? style["border-bottom-color"].flatMap { SRGBColor(cssColor: $0) } : SRGBColor(hex: 0, opacity: 0)
     }

@@ -47,7 +47,12 @@ struct BrowserRoleDemands {
     }
 
     private func mistakes(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
-        guard node.role != nil, !node.isIgnored else { return [] }
+        guard node.role != nil, !node.isIgnored else {
+            // The browser leaves out elements without meaning, as those with an
+            // unknown role.
+            let isHidden = !node.isRendered || node.ignoredReasons.contains { $0 != "uninteresting" }
+            return isHidden ? [] : BrowserVocabulary.unknownRole(of: node)
+        }
         var result = BrowserVocabulary.mistakes(of: node) + wrongValues(of: node)
         guard let role = node.writtenRole else { return result + missingRole(of: node) }
         // A role that the browser passes over demands nothing, save those that it
@@ -74,7 +79,9 @@ struct BrowserRoleDemands {
             node.tag == "input" && ["checkbox", "radio", "range"].contains(type ?? "")
             || ["select", "meter", "h1", "h2", "h3", "h4", "h5", "h6"].contains(node.tag ?? "")
         if isNative { return [] }
-        let states = Self.requiredStates[role] ?? []
+        // Focus makes a separator one that moves.
+        let isMovable = role == "separator" && (node.tabIndex ?? -1) >= 0
+        let states = isMovable ? ["aria-valuenow"] : Self.requiredStates[role] ?? []
         return states.filter { !node.hasText(in: $0) }.map {
             ScreenElement.RoleMistake(.missingState, found: $0, expected: "role \(role)")
         }

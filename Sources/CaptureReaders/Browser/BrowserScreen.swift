@@ -135,6 +135,10 @@ struct BrowserScreen {
             // and over all inside.
             element.keyboard?.isFocusable = outer.isPassedOverFrame ? false : nil
         }
+        // A region that the page takes out of the order is scrolled by no key.
+        if element.scrolling != nil, !element.isControl, record.hasWalk, (node.tabIndex ?? 0) < 0, !isReached(node, as: element.role) {
+            element.keyboard?.isFocusable = false
+        }
         if unled.contains(node.id) { element.keyboard?.isFocusable = false }
         if hovered.contains(node.id) { element.keyboard?.textUnderPointer = node.hover?.text }
         if element.keyboard?.isFocusable == false, led.contains(node.id) { element.keyboard?.isFocusable = nil }

@@ -11,7 +11,8 @@ enum BrowserVocabulary {
     static func mistakes(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
         let unknown = unknownRole(of: node)
         // An unknown role is the mistake, and not the label that it has.
-        return unknown + unknownAttributes(of: node) + (unknown.isEmpty ? unnamable(node) : []) + exposedDecoration(of: node)
+        return unknown + unknownAttributes(of: node) + (unknown.isEmpty ? unsupportedAttributes(of: node) + unnamable(node) : [])
+            + exposedDecoration(of: node)
     }
 
     /// The roles, in lower case; the last row holds those of drafts that browsers
@@ -43,7 +44,8 @@ enum BrowserVocabulary {
         actions braillelabel brailleroledescription colindextext description rowindextext
         """.split(whereSeparator: \.isWhitespace).map { "aria-\($0)" })
 
-    private static func unknownRole(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
+    /// Returns the mistake of a node whose role is unknown, if it is.
+    static func unknownRole(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
         let words = (node.attributes["role"] ?? "").split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
         guard let first = words.first, !words.contains(where: roles.contains) else { return [] }
         return [ScreenElement.RoleMistake(.unknownRole, found: first, expected: nearest(to: first, among: roles.sorted()) ?? "")]
@@ -54,6 +56,68 @@ enum BrowserVocabulary {
         return names.sorted().map { name in
             ScreenElement.RoleMistake(.unknownAttribute, found: name, expected: nearest(to: name, among: attributes.sorted()) ?? "")
         }
+    }
+
+    private static let widgetsOfRanges: Set<String> = ["meter", "progressbar", "scrollbar", "separator", "slider", "spinbutton"]
+    private static let cells: Set<String> = ["cell", "gridcell", "columnheader", "rowheader"]
+    private static let items: Set<String> = [
+        "article", "comment", "listitem", "menuitem", "menuitemcheckbox", "menuitemradio", "option", "radio", "row", "tab", "treeitem",
+    ]
+    private static let fields: Set<String> = ["textbox", "searchbox"]
+
+    /// The roles that have an attribute (WAI-ARIA 1.2, section 6.6, used in roles
+    /// and inherits into roles); the other attributes all roles have, or had before
+    /// version 1.2.
+    private static let owners: [String: Set<String>] = [
+        "aria-activedescendant": fields.union([
+            "application", "combobox", "grid", "group", "listbox", "menu", "menubar", "radiogroup", "row", "select", "spinbutton",
+            "tablist", "toolbar", "tree", "treegrid",
+        ]),
+        "aria-autocomplete": fields.union(["combobox"]),
+        "aria-checked": ["checkbox", "menuitemcheckbox", "menuitemradio", "option", "radio", "switch", "treeitem"],
+        "aria-colcount": ["table", "grid", "treegrid"], "aria-rowcount": ["table", "grid", "treegrid"],
+        "aria-colindex": cells.union(["row"]), "aria-rowindex": cells.union(["row"]), "aria-colspan": cells, "aria-rowspan": cells,
+        "aria-expanded": [
+            "application", "button", "checkbox", "combobox", "columnheader", "gridcell", "link", "listbox", "menuitem",
+            "menuitemcheckbox", "menuitemradio", "row", "rowheader", "switch", "tab", "treeitem",
+        ],
+        "aria-level": ["comment", "heading", "listitem", "row", "treeitem"],
+        "aria-modal": ["alertdialog", "dialog"], "aria-multiline": fields, "aria-placeholder": fields,
+        "aria-multiselectable": ["grid", "listbox", "tablist", "tree", "treegrid"],
+        "aria-orientation": [
+            "combobox", "listbox", "menu", "menubar", "radiogroup", "scrollbar", "select", "separator", "slider", "tablist", "toolbar",
+            "tree", "treegrid",
+        ],
+        "aria-posinset": items, "aria-setsize": items.union(["menu", "menubar", "listbox", "radiogroup", "tree"]),
+        "aria-pressed": ["button"],
+        "aria-readonly": fields.union([
+            "checkbox", "columnheader", "combobox", "grid", "gridcell", "listbox", "menuitemcheckbox", "menuitemradio", "radiogroup",
+            "rowheader", "slider", "spinbutton", "switch", "treegrid",
+        ]),
+        "aria-required": fields.union([
+            "checkbox", "columnheader", "combobox", "gridcell", "listbox", "radiogroup", "rowheader", "spinbutton", "switch", "tree",
+            "treegrid",
+        ]),
+        "aria-selected": ["columnheader", "gridcell", "option", "row", "rowheader", "tab", "treeitem"],
+        "aria-sort": ["columnheader", "rowheader"],
+        "aria-valuemax": widgetsOfRanges, "aria-valuemin": widgetsOfRanges, "aria-valuenow": widgetsOfRanges,
+        "aria-valuetext": widgetsOfRanges,
+    ]
+    /// The roles in the browser's words that are those of WAI-ARIA, by these; other
+    /// roles are not judged.
+    private static let browserRoles: [String: String] = [
+        "disclosuretriangle": "button", "popupbutton": "combobox", "togglebutton": "button", "menulistpopup": "listbox",
+        "listboxoption": "option", "menulistoption": "option",
+    ]
+
+    /// The attributes that the role of a node does not have (ACT rule 5c01ea).
+    private static func unsupportedAttributes(of node: BrowserNode) -> [ScreenElement.RoleMistake] {
+        guard let named = node.role?.lowercased(), node.tag?.contains("-") != true else { return [] }
+        let role = browserRoles[named] ?? named
+        guard roles.contains(role), role != "none", role != "presentation" else { return [] }
+        return node.attributes.keys.filter { name in
+            node.hasText(in: name) && owners[name].map { !$0.contains(role) } == true
+        }.sorted().map { ScreenElement.RoleMistake(.unsupportedAttribute, found: $0, expected: role) }
     }
 
     /// The roles in the browser's words that take no name.

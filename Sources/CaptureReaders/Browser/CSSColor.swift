@@ -4,10 +4,15 @@ import Foundation
 
 extension SRGBColor {
     /// Reads a color as browsers write computed ones: `rgb(0, 0, 238)`, `rgba(0, 0,
-    /// 0, 0.5)`; `nil` for any other notation.
+    /// 0, 0.5)`, `oklch(0.8 0 0)`, `color(srgb 1 0 0 / 0.5)`; `nil` for any other
+    /// notation.
     init?(cssColor text: some StringProtocol) {
-        guard let open = text.firstIndex(of: "("), text.last == ")", text.hasPrefix("rgb") else { return nil }
+        guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
         let parts = text[text.index(after: open)...].dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
+        guard text.hasPrefix("rgb") else {
+            self.init(wideColor: text[..<open], parts.map { String($0) })
+            return
+        }
         let numbers = parts.compactMap { Double($0) }
         guard numbers.count == parts.count, numbers.count == 3 || numbers.count == 4 else { return nil }
         self.init(

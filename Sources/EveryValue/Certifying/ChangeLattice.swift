@@ -56,7 +56,7 @@ struct ChangeLattice: Sendable {
                 (last, divisors, latest, basis) = ([], [], [], [])
                 return
             }
-            numbers.append(item.kind == .integer ? item.integer : nil)
+            numbers.append(item.whole)
         }
         if numbers.count != last.count {
             divisors = numbers.map { _ in 0 }
@@ -145,5 +145,14 @@ struct ChangeLattice: Sendable {
         var (one, other) = (one, other)
         while other != 0 { (one, other) = (other, one % other) }
         return one
+    }
+}
+
+extension RecordedItem {
+    /// The number of a choice that is a whole one; nil for another.
+    fileprivate var whole: Int? {
+        if kind == .integer { return integer }
+        guard kind == .float, case let value = Double(bitPattern: bits), value.magnitude < 0x1p53 else { return nil }
+        return Int(exactly: value)
     }
 }

@@ -97,13 +97,14 @@ struct Prober: Sendable {
         gap: Int, steps: [UInt], divisors: [UInt] = [], latest: [UInt] = [], basis: [[Int]] = [], twins: TwinShare = .none
     ) -> [any ShrinkPass] {
         let first: [any ShrinkPass] = [
-            CombineChanges(basis: basis), NearbyChanges(), SwitchAlternatives(), ShortenTogether(), CutAndRaise(), EditLetterPairs(),
+            CombineChanges(basis: basis), NearbyChanges(), SwitchAlternatives(), ShortenTogether(), CutAndRaise(), DeleteAndAdd(),
+            EditLetterPairs(),
             RenameValues(), MoveTwins(), LowerEqualLetters(),
         ]
         let (below, down) = (SweepBelow(divisors: divisors, latest: latest), StepDown(gap: gap, known: steps, divisors: divisors))
-        let alone: [any ShrinkPass] = twins == .all ? [] : [ThinNumbers(), FewerDigits(), below, down]
+        let alone: [any ShrinkPass] = twins == .all ? [] : [ThinNumbers(), below, down]
         let together: [any ShrinkPass] =
-            twins == .none ? [] : [ChangeTwins(ThinNumbers()), ChangeTwins(FewerDigits()), ChangeTwins(below), ChangeTwins(down)]
+            twins == .none ? [] : [ChangeTwins(ThinNumbers()), ChangeTwins(below), ChangeTwins(down)]
         return first + alone + together + [KeepRelations(), CompensatePairs(), ScaleTogether(), ShiftWithGaps()]
     }
 

@@ -69,8 +69,8 @@ extension Generator {
     /// given.
     ///
     /// Every order has one recording: the distance over which each element is
-    /// exchanged with a later one. So an order with one exchange is simpler than an
-    /// order with two.
+    /// exchanged with a later one. The distances are compared from the first place
+    /// on: of two orders, the one that keeps more elements at its start is simpler.
     ///
     /// - Parameter elements: The elements, in an order that is always the same; not
     ///   a `Set`.

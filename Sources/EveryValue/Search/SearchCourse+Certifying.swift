@@ -14,17 +14,10 @@ extension SearchCourse {
         let gap = self.gap(task)
         if isSingle(task) {
             let longest = hasUnit(task) ? .max : tasks[task].longestWait.map { 2 * $0 } ?? .max
-            return 128 + max(min(256, gap, longest), fractions(task))
+            return 128 + min(256, gap, longest)
         }
         if !isFlat(task) { return 36 }
         return 110 + (tasks[task].probeMemory.hasCombined ? min(250, 2 * gap) : min(300, gap / 2))
-    }
-
-    /// How many fractions of fewer digits there are, where all of them are tried.
-    private func fractions(_ task: Int) -> Int {
-        let recording = tasks[task].best.recording
-        guard let item = recording.items.first(where: { $0.kind == .float }) else { return 0 }
-        return FewerDigits.count(below: Double(bitPattern: item.bits), recording.floatShapes[item.shape])
     }
 
     /// The limits, found once for each smallest case: each step reads them, and a

@@ -167,6 +167,26 @@ struct RecordingTree: Sendable {
         return Number(item: item, value: Int(value), shape: units, digits: digits)
     }
 
+    /// The value and bounds of the number that is a choice, each in units: a
+    /// fraction of few binary digits is counted in its last one.
+    func units(choice number: Int) -> (value: Int, shape: IntegerShape)? {
+        guard number < choices.count else { return nil }
+        let item = choices[number]
+        if let integer = integer(at: item) { return integer }
+        guard let digits = digits(of: item), digits <= RecordingTree.mostDigits else { return nil }
+        return self.number(at: item, digits).map { ($0.value, $0.shape) }
+    }
+
+    /// The recording with other numbers at some items, in the units of the present
+    /// ones.
+    func setting(units changes: [(item: Int, value: Int)]) -> ChoiceRecording {
+        setting(
+            changes.map { change in
+                guard let digits = digits(of: change.item) else { return change }
+                return (change.item, Int(Int64(bitPattern: (Double(change.value) / Double(1 << digits)).bitPattern)))
+            })
+    }
+
     /// The recording with other numbers, in their units.
     func setting(_ changes: [(number: Number, value: Int)]) -> ChoiceRecording {
         setting(

@@ -24,6 +24,8 @@ extension ScreenElement {
             case unknownRole
             /// An attribute of WAI-ARIA that there is not.
             case unknownAttribute
+            /// An attribute of WAI-ARIA that its role does not have.
+            case unsupportedAttribute
             /// It has a name that its role does not let it have.
             case unnamable
             /// It is marked as decoration, and something else of it gives it a

@@ -78,6 +78,13 @@ extension FaultyScreen {
                 .row([.text("Notebook"), .image("star", width: 32, height: 32).accessibilityLabel("New"), .button("Buy").framedAsTarget])
             ])),
         FaultyScreen(
+            "reading-order-matches-sight", "a text that is read before its heading", fix: "remove .accessibilitySortPriority(1)",
+            page([
+                .column([
+                    Blueprint.text("Delivery").accessibilityHeading(), Blueprint.text("Free of charge").accessibilitySortPriority(1),
+                ])
+            ])),
+        FaultyScreen(
             "columns-read-in-pairs", "two values above their captions", fix: ".accessibilityElement(children: .combine)",
             page([
                 .row(

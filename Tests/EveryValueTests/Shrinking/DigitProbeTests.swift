@@ -15,24 +15,6 @@ import Testing
         #expect(ThinNumbers.edits(of: 0b0110_1100).contains(0b0010_1000))
     }
 
-    @Test func `FewerDigits tries all fractions of fewer digits, those of the fewest first`() throws {
-        func fraction(_ range: ClosedRange<Double>) -> (Double?) -> Generator<Double> {
-            { given in Generator { source in source.float(in: range, given: given) } }
-        }
-        func isCrest(_ value: Double) -> Bool { sin(value) > 0.999 }
-
-        #expect(try minimum(fraction(0...30), from: 26.6875, by: FewerDigits(), isFailing: isCrest) == 7.875)
-        #expect(try minimum(fraction(-30...30), from: 26.6875, by: FewerDigits(), isFailing: isCrest) == 26.6875)
-        #expect(try minimum(fraction(-9...9), from: 7.875, by: FewerDigits()) { $0 < 0 || $0 == 7.875 } == -1)
-        #expect(try minimum(fraction(-9...9), from: 2.75, by: FewerDigits()) { $0 == -0.5 || $0 == 2.75 } == -0.5)
-        // A wide range is left to the shrink passes.
-        var probe = FewerDigits()
-        let wide = RecordingTree(try ChoiceRecording(of: fraction(0...1000)(26.6875)))
-        #expect(probe.next(wide) == nil)
-        #expect(FewerDigits.count(below: 26.6875, FloatShape(0...30, towards: 0)) == 240)
-        #expect(FewerDigits.count(below: 26, FloatShape(0...30, towards: 0)) == 0)
-    }
-
     @Test func `LowerEqualLetters lowers a letter in both its cases`() throws {
         #expect(
             try minimum(texts, from: ["c", "C"], by: LowerEqualLetters()) { $0[0] != $0[1] && $0[0].lowercased() == $0[1].lowercased() }

@@ -5,7 +5,8 @@ extension Problem {
     /// problems are made of.
     package static var ofSinglePasses: [Problem] {
         [oddNesting, equalChildren, otherOrder, commonDivisor, powerOfThree, fieldsThatDiffer, evenSteps, middleOfEnds, thirdPart]
-            + [totalOfPrices] + ofPartners + ofRedrawing + ofProportions + ofFreshSet + ofThreePlaces + ofSweeps + ofMoments
+            + [totalOfPrices, wholeFraction, subsetSum, putAndGet, threeCycle] + ofPartners + ofRedrawing + ofProportions + ofFreshSet
+            + ofThreePlaces + ofSweeps + ofMoments
     }
 
     /// An odd number of levels with a mark on the innermost: a level has to stand
@@ -69,6 +70,55 @@ extension Problem {
         let numbers = Generator<[Int]> { source in (0..<3).map { _ in source.integer(in: 0...1_000) } }
         return Problem("middle_of_ends", expected: "[0, 500, 250]", numbers) { numbers in
             numbers[1] - numbers[0] >= 500 && numbers[2] == (numbers[0] + numbers[1]) / 2
+        }
+    }
+
+    /// A fraction that is whole and has gaps as an integer has.
+    private static var wholeFraction: Problem {
+        Problem("whole_fraction", expected: "1000032.0", Generator<Double>.float(in: 0...1e9)) { value in
+            value >= 1e6 && value.rounded() == value && Int(value) % 48 == 0
+        }
+    }
+
+    /// A subset with a sum: one member less makes another one larger by one more
+    /// than the index of the first.
+    private static var subsetSum: Problem {
+        Problem("subset_sum", expected: "[15, 18, 20]", Generator<[Int]>.subsequence(of: 1...20)) { members in
+            members.reduce(0, +) == 53 && !zip(members, members.dropFirst()).contains { $1 == $0 + 1 }
+        }
+    }
+
+    /// Puts and gets of a cache of three keys, of which a get should make its key
+    /// the newest: a put is longer than a get, and the simpler kind.
+    private static var putAndGet: Problem {
+        let step = Generator<[Int]> { source in
+            source.alternative(of: 2) == 0 ? [0, source.integer(in: 0...5), source.integer(in: 0...9)] : [1, source.integer(in: 0...5)]
+        }
+        @Sendable func answers(_ steps: [[Int]], isRefreshed: Bool) -> [Int?] {
+            var cache: [(key: Int, value: Int)] = []
+            return steps.map { step in
+                guard let place = cache.firstIndex(where: { $0.key == step[1] }) else {
+                    if step[0] == 0 { cache = Array((cache + [(step[1], step[2])]).suffix(3)) }
+                    return nil
+                }
+                let value = step[0] == 0 ? step[2] : cache[place].value
+                cache[place].value = value
+                if step[0] == 0 || isRefreshed { cache.append(cache.remove(at: place)) }
+                return step[0] == 0 ? nil : value
+            }
+        }
+        return Problem(
+            "put_and_get", expected: "[[0, 0, 0], [0, 1, 0], [0, 2, 0], [1, 0], [0, 3, 0], [1, 0]]", step.array(0...16)
+        ) { steps in answers(steps, isRefreshed: true) != answers(steps, isRefreshed: false) }
+    }
+
+    /// A permutation with a cycle of three and one of two: the places are
+    /// interchangeable.
+    private static var threeCycle: Problem {
+        Problem("three_cycle", expected: "[0, 2, 1, 4, 5, 3]", Generator<Int>.integer(in: 0...5).array(6)) { next in
+            let isThreefold = next.indices.map { next[$0] != $0 && next[next[next[$0]]] == $0 }
+            let isTwofold = next.indices.map { next[$0] != $0 && next[next[$0]] == $0 }
+            return next.sorted() == Array(0...5) && isThreefold.contains(true) && isTwofold.contains(true)
         }
     }
 

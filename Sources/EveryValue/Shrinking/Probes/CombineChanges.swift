@@ -25,9 +25,9 @@ struct CombineChanges: ShrinkPass {
         guard number < candidates.count else { return nil }
         number += 1
         let changes = zip(best.choices, candidates[number - 1]).enumerated().compactMap { index, pair in
-            best.integer(choice: index).flatMap { $0.value == pair.1 ? nil : (item: pair.0, value: pair.1) }
+            best.units(choice: index).flatMap { $0.value == pair.1 ? nil : (item: pair.0, value: pair.1) }
         }
-        return best.setting(changes)
+        return best.setting(units: changes)
     }
 
     mutating func judged(accepted: Bool) {
@@ -45,7 +45,7 @@ struct CombineChanges: ShrinkPass {
         let starts: [Int]
 
         init(_ best: RecordingTree, _ basis: [[Int]]) {
-            let numbers = best.choices.indices.map { best.integer(choice: $0) }
+            let numbers = best.choices.indices.map { best.units(choice: $0) }
             values = numbers.map { $0?.value ?? 0 }
             shapes = numbers.map { $0?.shape }
             self.basis = basis

@@ -36,19 +36,19 @@ struct NearbyChanges: ShrinkPass {
     private static func changing(_ best: RecordingTree, _ changes: [(choice: Int, change: Int)]) -> ChoiceRecording? {
         var values: [(item: Int, value: Int)] = []
         for (choice, change) in changes {
-            guard let (value, shape) = best.integer(choice: choice) else { return nil }
+            guard let (value, shape) = best.units(choice: choice) else { return nil }
             // A negative change is one towards the simplest value.
             let (other, overflow) = value.addingReportingOverflow(value >= shape.simplest ? change : -change)
             guard !overflow, shape.contains(other), !values.isEmpty || shape.distance(other) < shape.distance(value) else { return nil }
             values.append((best.choices[choice], other))
         }
-        return best.setting(values)
+        return best.setting(units: values)
     }
 
     private static func changes(_ best: RecordingTree) -> [[(choice: Int, change: Int)]] {
-        let numbers = best.choices.indices.filter { best.integer(choice: $0).map { $0.shape.width > 2 } == true }
+        let numbers = best.choices.indices.filter { best.units(choice: $0).map { $0.shape.width > 2 } == true }
         guard best.brackets.isEmpty, (2...mostNumbers).contains(numbers.count), let last = numbers.last,
-            let (value, shape) = best.integer(choice: last)
+            let (value, shape) = best.units(choice: last)
         else { return [] }
         let near = small(numbers)
         var far: [[(choice: Int, change: Int)]] = []

@@ -8,6 +8,8 @@
 /// Of five or six that stand in several places, only the simplest ways are tried.
 /// Numbers also change sides of their simplest value, all at once.
 ///
+/// In a list of as many numbers as places, the places are renamed as the numbers.
+///
 /// Solves interchangeable identifiers (keys, vertices, names of variables), equal
 /// parts of strings, and numbers where only the sum or the order matters.
 struct RenameValues: ListPass {
@@ -22,6 +24,8 @@ struct RenameValues: ListPass {
     /// of these are tried.
     private static let mostCanonical = 6
     private static let canonicalWays = 4
+    /// How many places are renamed together with the numbers at them.
+    private static let mostRenumbered = 6
 
     var left: [ChoiceRecording]?
 
@@ -53,7 +57,31 @@ struct RenameValues: ListPass {
                 }
             }
         }
-        return result + letterExchanges(recording) + neighborExchanges(recording)
+        return result + letterExchanges(recording) + neighborExchanges(recording) + renumbered(best)
+    }
+
+    /// The lists of as many numbers as their places renamed together with the
+    /// places, the simplest ways first: a function from vertices to vertices.
+    private static func renumbered(_ best: RecordingTree) -> [ChoiceRecording] {
+        var lists: [[Int]] = []
+        for list in best.numbers(of: .list) {
+            let elements = best.children(of: list).map { best.brackets[$0] }
+            let items = elements.compactMap { $0.kind == .element && $0.weight == 1 ? $0.open + 1 : nil }
+            let isOfPlaces = items.allSatisfy { item in
+                best.integer(at: item).map { $0.shape.width + 1 == UInt(items.count) && $0.shape.lowest == $0.shape.simplest } ?? false
+            }
+            if items.count == elements.count, isOfPlaces, 3...mostRenumbered ~= items.count { lists.append(items) }
+        }
+        guard let count = lists.first?.count, lists.allSatisfy({ $0.count == count }) else { return [] }
+        let lowest = best.integer(at: lists[0][0])?.shape.lowest ?? 0
+        let values = lists.map { $0.map { best.recording.items[$0].integer - lowest } }
+        let all = permutations(Array(0..<count)).map { names in
+            best.setting(
+                zip(lists, values).flatMap { items, values in
+                    values.enumerated().map { place, value in (item: items[names[place]], value: names[value] + lowest) }
+                })
+        }
+        return Array(all.filter { $0 < best.recording }.sorted().prefix(canonicalWays))
     }
 
     /// The recordings with the values exchanged in every way, each also with the

@@ -60,10 +60,10 @@ struct StepDown: ShrinkPass {
         // One step of each number after another, so that none uses up the patience.
         let longest = first.count + (likely.lazy.map(\.count).max() ?? 0) + StepDown.others.count
         while number < longest, judgments < most * min(best.choices.count, StepDown.numbers) {
-            while choice < best.choices.count, let (value, shape) = best.integer(choice: choice), stride.step > 0, let step = self.step {
+            while choice < best.choices.count, let (value, shape) = best.units(choice: choice), stride.step > 0, let step = self.step {
                 let step = step.multipliedReportingOverflow(by: UInt(stride.step))
                 if !step.overflow, let lower = StepDown.lowered(value, by: step.partialValue, shape) {
-                    return best.setting([(best.choices[choice], lower)])
+                    return best.setting(units: [(best.choices[choice], lower)])
                 }
                 stride.skip()
             }

@@ -46,7 +46,7 @@ struct SweepBelow: ShrinkPass {
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         while choice < best.choices.count {
             let isPlain = stage == .plain
-            if let (value, shape) = best.integer(choice: choice), number < SweepBelow.mostRefused,
+            if let (value, shape) = best.units(choice: choice), number < SweepBelow.mostRefused,
                 case let divisor = divisor(shape), isPlain || divisor > 0, judgments < most
             {
                 // With the latest changes, on both sides of the simplest number.
@@ -60,7 +60,7 @@ struct SweepBelow: ShrinkPass {
                 if !isWide, !overflow, distance < shape.distance(value),
                     let lower = shape.value(at: distance, above: (value >= shape.simplest) != isBeyond)
                 {
-                    return best.setting([(best.choices[choice], lower)])
+                    return best.setting(units: [(best.choices[choice], lower)])
                 }
                 // The other side may have room.
                 if stage == .latest, number < 2 * UInt(SweepBelow.mostMultiples) { continue }

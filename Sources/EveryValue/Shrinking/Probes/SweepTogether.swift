@@ -21,7 +21,7 @@ struct SweepTogether: ShrinkPass {
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         if groups == nil { groups = SweepTogether.groups(best) }
         while let group = groups?.last, misses < SweepTogether.mostMissed {
-            let choices = group.compactMap { choice in best.integer(choice: choice).map { (best.choices[choice], $0.value, $0.shape) } }
+            let choices = group.compactMap { choice in best.units(choice: choice).map { (best.choices[choice], $0.value, $0.shape) } }
             if numbers.isEmpty { numbers = group.map { _ in 0 } }
             let (_, value, shape) = choices[0]
             let values =
@@ -33,7 +33,7 @@ struct SweepTogether: ShrinkPass {
                 continue
             }
             advance(choices.map(\.2))
-            return best.setting(zip(choices, values).map { (item: $0.0, value: $1) })
+            return best.setting(units: zip(choices, values).map { (item: $0.0, value: $1) })
         }
         return nil
     }
@@ -60,13 +60,13 @@ struct SweepTogether: ShrinkPass {
     /// The groups of choices that may become simpler together, those with the
     /// fewest candidates last.
     private static func groups(_ best: RecordingTree) -> [[Int]] {
-        let all = best.choices.indices.filter { best.integer(choice: $0).map { $0.shape.width > 0 } == true }
+        let all = best.choices.indices.filter { best.units(choice: $0).map { $0.shape.width > 0 } == true }
         guard counts.contains(all.count) else { return [] }
         var groups: [(choices: [Int], count: Double)] = []
         for members in 1..<(1 << all.count) {
             let choices = all.indices.filter { members & 1 << $0 != 0 }.map { all[$0] }
-            guard let (value, shape) = best.integer(choice: choices[0]), value != shape.simplest else { continue }
-            let others = choices.dropFirst().reduce(1.0) { $0 * (Double(best.integer(choice: $1)?.shape.width ?? 0) + 1) }
+            guard let (value, shape) = best.units(choice: choices[0]), value != shape.simplest else { continue }
+            let others = choices.dropFirst().reduce(1.0) { $0 * (Double(best.units(choice: $1)?.shape.width ?? 0) + 1) }
             groups.append((choices, Double(shape.distance(value)) * others))
         }
         return groups.sorted { $0.count > $1.count }.map(\.choices)

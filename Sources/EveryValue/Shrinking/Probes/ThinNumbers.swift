@@ -16,12 +16,12 @@ struct ThinNumbers: ShrinkPass {
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         while choice < best.choices.count {
-            if let (value, shape) = best.integer(choice: choice) {
+            if let (value, shape) = best.units(choice: choice) {
                 let edits = self.edits ?? ThinNumbers.numbers(value, shape)
                 self.edits = edits
                 if edit < edits.count {
                     edit += 1
-                    return best.setting([(best.choices[choice], edits[edit - 1])])
+                    return best.setting(units: [(best.choices[choice], edits[edit - 1])])
                 }
             }
             choice += 1

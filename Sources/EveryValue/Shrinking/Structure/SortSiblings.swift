@@ -34,7 +34,10 @@ struct SortSiblings: PlacePass {
             }
             if order == Array(siblings.indices) { return .nothing }
         } else {
-            guard part(siblings[number], best) < part(siblings[number - 1], best) else { return .nothing }
+            // The simpler of two of unequal weight may come second: the choices are
+            // compared one by one.
+            let (first, second) = (part(siblings[number - 1], best), part(siblings[number], best))
+            guard second < first || second.weight != first.weight else { return .nothing }
             order.swapAt(number - 1, number)
         }
         return .candidate(rearranged(siblings, order, best))

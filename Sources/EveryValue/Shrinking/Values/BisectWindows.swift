@@ -39,10 +39,12 @@ struct BisectWindows: ShrinkPass {
     var hasBisected: Bool { judgments + misses > 0 }
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
-        guard best.recording.weight == 1, let (value, shape) = best.integer(choice: 0) else { return nil }
+        guard best.recording.weight == 1, let (value, shape) = best.units(choice: 0) else { return nil }
         let distance = shape.distance(value)
         while let target = target(distance) {
-            if let lower = shape.value(at: target, above: value >= shape.simplest) { return best.setting([(best.choices[0], lower)]) }
+            if let lower = shape.value(at: target, above: value >= shape.simplest) {
+                return best.setting(units: [(best.choices[0], lower)])
+            }
             missed(isRefused: true)
         }
         return nil
