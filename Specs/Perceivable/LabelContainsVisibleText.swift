@@ -1,6 +1,5 @@
 package import EveryScreenAudit
 import EveryScreenModel
-import Foundation
 
 /// The visible text of a control is part of its label, or of its names for voice
 /// control.
@@ -119,7 +118,7 @@ package struct LabelContainsVisibleText: ScreenSpec {
         let pieces = pieces.map { $0.withoutInvisibles.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         guard pieces.count > 1 else { return false }
         for piece in pieces where !piece.isEmpty {
-            guard let found = rest.range(of: piece) else { return false }
+            guard let found = rest.firstRange(of: piece) else { return false }
             rest = rest[found.upperBound...]
         }
         return true
