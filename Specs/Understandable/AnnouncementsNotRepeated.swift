@@ -32,18 +32,21 @@ package struct AnnouncementsNotRepeated: FlowSpec {
         for step in graph.steps where !step.edge.announcements.isEmpty {
             let said = step.edge.announcements.map(\.spoken).filter { !$0.isEmpty }
             let isNew = judged.insert(said).inserted
-            if let text = said.first(where: { text in said.count { $0 == text } > 1 }) {
-                fail(.twice, text, step, &failed, &verdicts)
-            } else if step.pause != nil, let text = said.first(where: { isSaidAgain($0, after: step) }) {
-                fail(.again, text, step, &failed, &verdicts)
-            } else if let text = said.first(where: { isCounted($0, after: step) }) {
-                fail(.counted, text, step, &failed, &verdicts)
-            } else if let text = said.first(where: { isNewValue($0, after: step) }) {
-                fail(.value, text, step, &failed, &verdicts)
+            if let (kind, text) = repetition(in: said, of: step) {
+                fail(kind, text, step, &failed, &verdicts)
             } else if isNew {
                 verdicts.pass()
             }
         }
+    }
+
+    /// The first text that a step says again, and in which way.
+    private func repetition(in said: [String], of step: FlowStep) -> (kind: Failure, text: String)? {
+        for text in said where said.count(where: { $0 == text }) > 1 { return (.twice, text) }
+        for text in said where step.pause != nil && isSaidAgain(text, after: step) { return (.again, text) }
+        for text in said where isCounted(text, after: step) { return (.counted, text) }
+        for text in said where isNewValue(text, after: step) { return (.value, text) }
+        return nil
     }
 
     private func isSaidAgain(_ text: String, after step: FlowStep) -> Bool {
