@@ -14,8 +14,8 @@ import EveryScreenNavigation
 ///   stands above exactly one of the other, nearer to it than to its neighbors. All
 ///   texts of one row have digits and one look, those of the other have no digits
 ///   and another look.
-/// - A column of pairs is two or more rows of two texts, of which the one has
-///   digits and the other none, on the same side in each.
+/// - A column of pairs is two or more rows of two texts. In each, the text on one
+///   side has digits and the other has none.
 /// - Smallest counterexample: "12" and "30" in one row, "Followers" and "Following"
 ///   below them.
 package struct ColumnsReadInPairs: ScreenSpec {
@@ -56,7 +56,7 @@ package struct ColumnsReadInPairs: ScreenSpec {
         var pairs: [[Word]] = []
         for row in rows + [[]] {
             if let last = pairs.last, !Self.isPair(row) || row[0].hasDigits != last[0].hasDigits || !isAligned(last, row) {
-                if pairs.count > 1 { record(Self.judgment(ofPairs: pairs), of: pairs[0][0].index, on: presentation, into: &verdicts) }
+                if pairs.count > 1 { record(Self.judgment(of: pairs, .columns), of: pairs[0][0].index, on: presentation, into: &verdicts) }
                 pairs = []
             }
             if Self.isPair(row) { pairs.append(row) }
@@ -66,12 +66,12 @@ package struct ColumnsReadInPairs: ScreenSpec {
     /// Whether a row is a caption and a value.
     private static func isPair(_ row: [Word]) -> Bool { row.count == 2 && row[0].hasDigits != row[1].hasDigits }
 
-    /// The judgment of a column, by the pair that is read furthest apart.
-    private static func judgment(ofPairs rows: [[Word]]) -> Judgment<Failure> {
-        let distances = rows.map { abs($0[0].place - $0[1].place) - 1 }
+    /// The judgment of some pairs, by the one that is read furthest apart.
+    private static func judgment(of pairs: [[Word]], _ failure: Failure) -> Judgment<Failure> {
+        let distances = pairs.map { abs($0[0].place - $0[1].place) - 1 }
         guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }), distances[worst] > 0 else { return .passed }
         return .failed(
-            .columns, related: rows[worst].map(\.index), measured: .number(Double(distances[worst])), required: .number(0))
+            failure, related: pairs[worst].map(\.index), measured: .number(Double(distances[worst])), required: .number(0))
     }
 
     /// The rows of texts, from top to bottom, each from left to right.
@@ -134,10 +134,7 @@ package struct ColumnsReadInPairs: ScreenSpec {
     private func judgment(of upper: [Word], _ lower: [Word]) -> Judgment<Failure>? {
         guard let isApart = looksDifferent(upper, lower) else { return .cannotTell(.textStyleUnknown) }
         if !isApart { return nil }
-        let distances = zip(upper, lower).map { abs($0.place - $1.place) - 1 }
-        guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }), distances[worst] > 0 else { return .passed }
-        return .failed(
-            .parted, related: [upper[worst].index, lower[worst].index], measured: .number(Double(distances[worst])), required: .number(0))
+        return Self.judgment(of: zip(upper, lower).map { [$0, $1] }, .parted)
     }
 
     /// Whether each row has one look, and the two differ; `nil` where it is not
@@ -145,10 +142,9 @@ package struct ColumnsReadInPairs: ScreenSpec {
     private func looksDifferent(_ upper: [Word], _ lower: [Word]) -> Bool? {
         let words = upper + lower
         if words.contains(where: { $0.run.pointSize == nil || $0.run.weight == nil }) { return nil }
-        func isLike(_ one: Word, _ other: Word) -> Bool {
-            one.run.pointSize == other.run.pointSize && one.run.weight == other.run.weight && one.run.color == other.run.color
-        }
-        return upper.allSatisfy { isLike($0, upper[0]) } && lower.allSatisfy { isLike($0, lower[0]) } && !isLike(upper[0], lower[0])
+        let (first, second) = (upper[0].run, lower[0].run)
+        return upper.allSatisfy { $0.run.hasLook(of: first) } && lower.allSatisfy { $0.run.hasLook(of: second) }
+            && !first.hasLook(of: second)
     }
 
     private func record(
@@ -177,7 +173,7 @@ extension ColumnsReadInPairs {
         SpecGuide(
             affected: "VoiceOver users hear \"12, 30, Followers, Following\" and have to guess which number is which.",
             scope: "Two rows of at least two texts each: values with digits, and captions without, in another size, weight or color. "
-                + "Or two columns of which one has digits.",
+                + "Or two columns, one with digits and one without.",
             exemptions: ["Three or more rows of values and captions are a table.", "Rows with anything but texts are exempt."],
             doubts: ["The capture does not state the size or weight of the texts."])
     }

@@ -23,7 +23,7 @@ package struct HeadingOrder: ScreenSpec {
         let screen = presentation.screen
         var last: (index: Int, level: Int)?
         judgeEach(of: presentation, into: &verdicts) { index in
-            guard screen.elements[index].role == .heading || screen.elements[index].traits?.contains(.header) == true else { return nil }
+            guard screen.elements[index].isHeading else { return nil }
             if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             guard let level = screen.elements[index].headingLevel, level > 0 else { return .untested(.headingLevelUnknown) }
             defer { last = (index, level) }

@@ -72,7 +72,7 @@ package struct HeadingsExposed: ScreenSpec {
         for title in titles where !judged.contains(title.index) {
             guard let other = titles.first(where: { $0.style == title.style && $0.index != title.index }) else { continue }
             let judgment: Judgment<Failure> =
-                isHeading(presentation.screen.elements[title.index])
+                presentation.screen.elements[title.index].isHeading
                 ? .passed : .failed(.section, related: [other.index], measured: .text(title.style.rawValue))
             record(judgment, of: title.index, on: presentation, into: &verdicts)
         }
@@ -89,10 +89,6 @@ package struct HeadingsExposed: ScreenSpec {
         return style
     }
 
-    private func isHeading(_ element: ScreenElement) -> Bool {
-        element.role == .heading || element.traits?.contains(.header) == true
-    }
-
     private static func hasWord(_ string: String) -> Bool {
         string.split(whereSeparator: { !$0.isLetter }).contains { $0.count >= wordLength }
     }
@@ -104,7 +100,7 @@ package struct HeadingsExposed: ScreenSpec {
             passage[0].string.count >= Self.passageLength, below.frame.minY >= element.frame.maxY - 1,
             passage[0].style.map(Self.remarkStyles.contains) != true
         else { return nil }
-        if isHeading(element) { return .passed }
+        if element.isHeading { return .passed }
         guard element.role == .text, let own = presentation.readText(at: index), own.count == 1,
             own[0].string.count * 2 <= passage[0].string.count,
             Self.hasWord(own[0].string),

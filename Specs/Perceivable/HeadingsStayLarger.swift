@@ -39,7 +39,7 @@ package struct HeadingsStayLarger: ComparingSpec {
         let screen = presentation.screen
         judgeEach(of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]
-            guard element.role == .heading || element.traits?.contains(.header) == true, presentation.shownText(of: index) != nil,
+            guard element.isHeading, presentation.shownText(of: index) != nil,
                 let below = text(below: index, presentation)
             else { return nil }
             if let reason = presentation.reasonNotSeen(element.frame, of: index) { return .inapplicable(reason) }
@@ -60,7 +60,7 @@ package struct HeadingsStayLarger: ComparingSpec {
         }
         return next.flatMap { index in
             let element = screen.elements[index]
-            return element.role == .heading || element.traits?.contains(.header) == true ? nil : index
+            return element.isHeading ? nil : index
         }
     }
 

@@ -47,7 +47,7 @@ package struct InstructionsNotSensory: ScreenSpec {
             guard let lists = SensoryWords.byLanguage[presentation.language(of: index)] else { return .untested(.noLocaleData) }
             for sentence in sentences {
                 guard let found = lists.instruction(in: sentence) else { continue }
-                return .failed(Self.failure(of: found.sense), measured: .text(found.words.joined(separator: " ")))
+                return .failed(found.sense, measured: .text(found.words.joined(separator: " ")))
             }
             return .passed
         }
@@ -62,14 +62,6 @@ package struct InstructionsNotSensory: ScreenSpec {
             guard word.first.map({ "“„«\"".contains($0) }) == true else { return String(word) }
             let name = word.drop { !$0.isLetter && !$0.isNumber }
             return name.prefix(1).uppercased() + name.dropFirst()
-        }
-    }
-
-    private static func failure(of sense: SensoryWords.Sense) -> Failure {
-        switch sense {
-        case .look: .look
-        case .place: .place
-        case .sound: .sound
         }
     }
 

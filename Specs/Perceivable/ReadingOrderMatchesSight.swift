@@ -10,7 +10,7 @@ import EveryScreenNavigation
 ///   first.
 /// - Measured are the stops with which it is out of order.
 /// - Compared are stops that scroll together and are in one bar. In one column are
-///   stops of which at least half of the narrower one's width is shared.
+///   stops that share at least half of the narrower one's width.
 /// - Decided exactly; a finding for each region names the element that is most out
 ///   of place.
 /// - Smallest counterexample: a heading above a text, which is read first.
@@ -64,14 +64,14 @@ extension ReadingOrderMatchesSight {
         let isPassage: Bool
         /// Whether it has letters of a script that is written from right to left.
         let isWrittenLeft: Bool
-        let look: Look?
-    }
+        /// The text, where it is in one piece of a known size.
+        let run: ScreenElement.TextRun?
 
-    /// How a text looks.
-    private struct Look: Equatable {
-        let pointSize: Double
-        let weight: ScreenElement.FontWeight?
-        let color: SRGBColor?
+        /// Whether two texts are known to look alike.
+        func hasLook(of other: Stop) -> Bool {
+            guard let run, let otherRun = other.run else { return false }
+            return run.hasLook(of: otherRun)
+        }
     }
 
     /// The stops that can be seen and are texts or controls, in reading order.
@@ -86,13 +86,13 @@ extension ReadingOrderMatchesSight {
             let words = element.text?.map(\.string).joined(separator: " ") ?? element.label ?? ""
             // Numbers alone, as at an axis, are in the order of what they measure.
             guard !isText || words.contains(where: \.isLetter) else { return nil }
-            let run = element.text?.count == 1 ? element.text?.first : nil
+            let run = element.text?.count == 1 ? element.text?.first { $0.pointSize != nil } : nil
             return Stop(
                 index: index, place: place, frame: element.frame, region: region(of: index, on: screen), isText: isText,
-                isHeading: element.role == .heading || element.traits?.contains(.header) == true,
+                isHeading: element.isHeading,
                 isPassage: isText && words.split(separator: " ").count >= passageWords,
                 isWrittenLeft: words.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) },
-                look: run.flatMap { run in run.pointSize.map { Look(pointSize: $0, weight: run.weight, color: run.color) } })
+                run: run)
         }
     }
 
@@ -180,12 +180,12 @@ extension ReadingOrderMatchesSight {
         guard shared * 2 >= min(early.frame.width, late.frame.width) else { return false }
         if late.isHeading || late.isPassage { return true }
         let isPair = late.place == early.place + 1 && early.isText && !early.isPassage
-        return !isPair || (late.look != nil && late.look == early.look)
+        return !isPair || late.hasLook(of: early)
     }
 
     /// Whether two texts of one look stand in a row, the one read first behind.
     private static func isBackward(_ early: Stop, _ late: Stop, isMirrored: Bool) -> Bool {
-        guard early.isText, late.isText, late.place == early.place + 1, let look = early.look, look == late.look,
+        guard early.isText, late.isText, late.place == early.place + 1, early.hasLook(of: late),
             isMirrored || !(early.isWrittenLeft || late.isWrittenLeft)
         else { return false }
         let shared = min(early.frame.maxY, late.frame.maxY) - max(early.frame.minY, late.frame.minY)

@@ -103,7 +103,7 @@ extension ScreenPresentation {
         if let title = screen.title, !title.isSilent { return title }
         return screen.elements.indices.first { index in
             let element = screen.elements[index]
-            return (element.role == .heading || element.traits?.contains(.header) == true) && context.reasonNotPresented(index) == nil
+            return element.isHeading && context.reasonNotPresented(index) == nil
         }.flatMap { screen.elements[$0].label }
     }
 }

@@ -22,6 +22,12 @@ extension ScreenPresentation {
         return [run]
     }
 
+    /// The parts that are one with an element, as in a button with content.
+    func mergedParts(of index: Int) -> [Int] {
+        guard screen.elements[index].isAccessibilityElement == true else { return [] }
+        return screen.descendants(of: index).filter { screen.elements[$0].isAccessibilityElement == false }
+    }
+
     /// The area in which an element shows something by itself: its text, its
     /// picture, or all of a control; `nil` if it shows nothing.
     ///
@@ -42,5 +48,12 @@ extension ScreenPresentation {
         guard area.isFinite else { return nil }
         let seen = hitTestIndex.clipped(area, of: index)
         return seen.isEmpty ? nil : seen
+    }
+}
+
+extension ScreenElement.TextRun {
+    /// Whether the text is drawn in the size, weight and color of another one.
+    func hasLook(of other: ScreenElement.TextRun) -> Bool {
+        pointSize == other.pointSize && weight == other.weight && color == other.color
     }
 }

@@ -130,7 +130,7 @@ struct SensoryWords: Sendable {
 
 extension SensoryWords {
     /// The sense on which an instruction relies.
-    enum Sense { case look, place, sound }
+    typealias Sense = InstructionsNotSensory.Failure
 
     /// The first part of a sentence that says by one sense alone which control is
     /// meant, or `nil`.

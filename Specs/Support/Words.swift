@@ -52,9 +52,7 @@ extension ScreenPresentation {
     /// it, as in a button with content.
     private func strings(shownBy index: Int) -> [String] {
         if let runs = screen.elements[index].text, !runs.isEmpty { return runs.map(\.string) }
-        guard screen.elements[index].isAccessibilityElement == true else { return [] }
-        return screen.descendants(of: index).filter { screen.elements[$0].isAccessibilityElement == false }
-            .flatMap { screen.elements[$0].text?.map(\.string) ?? [] }
+        return mergedParts(of: index).flatMap { screen.elements[$0].text?.map(\.string) ?? [] }
     }
 
     /// Whether what an element shows, as text, has some words at its end or its

@@ -40,19 +40,13 @@ package struct ForeignTextTagged: ScreenSpec {
         judgeEach(of: presentation, into: &verdicts) { index in
             guard !screen.elements[index].role.isTextInput else { return nil }
             // The texts that a group merges may be in several languages.
-            let judgments = places(readAt: index, presentation).lazy.flatMap { place in
+            let places = presentation.readText(at: index) == nil ? presentation.mergedParts(of: index) : [index]
+            let judgments = places.lazy.flatMap { place in
                 (presentation.readText(at: place) ?? []).lazy.filter(Self.mayBePassage)
                     .compactMap { self.judgment(of: $0, at: place, readAt: index, presentation) }
             }
             return judgments.first { if case .failure = $0 { true } else { false } } ?? judgments.first
         }
-    }
-
-    /// The elements whose text is read at a stop: those that it merges, or itself.
-    private func places(readAt index: Int, _ presentation: ScreenPresentation) -> [Int] {
-        let screen = presentation.screen
-        guard screen.elements[index].isAccessibilityElement == true, presentation.readText(at: index) == nil else { return [index] }
-        return screen.descendants(of: index).filter { screen.elements[$0].isAccessibilityElement == false }
     }
 
     /// Whether a text is long enough, as far as its bytes say.

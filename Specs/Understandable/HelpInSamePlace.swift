@@ -83,7 +83,7 @@ package struct HelpInSamePlace: FlowSpec {
         var offer = Offer(shown: shown, place: place)
         for (place, index) in presentation.readingOrder.elements.enumerated() {
             let element = screen.elements[index]
-            if element.role == .heading || element.traits?.contains(.header) == true, offer.heading == nil {
+            if element.isHeading, offer.heading == nil {
                 offer.heading = (index, place)
             }
             guard element.isControl else { continue }

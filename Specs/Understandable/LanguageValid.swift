@@ -45,11 +45,9 @@ package struct LanguageValid: ScreenSpec {
     /// The mistake in a tag; on a page the first part alone counts, since browsers
     /// and engines pass over later parts that they do not know (ACT rule bf051a).
     private func mistake(of language: String, _ presentation: ScreenPresentation) -> LanguageTag.Mistake? {
-        let parts = language.split(separator: "-")
-        guard presentation.screen.facts.platform == .web, let first = parts.first, first.lowercased() != "x" else {
-            return LanguageTag.mistake(of: language)
-        }
-        return LanguageTag.mistake(of: language.hasPrefix("-") ? language : String(first))
+        let first = String(language.prefix { $0 != "-" })
+        let isPage = presentation.screen.facts.platform == .web
+        return LanguageTag.mistake(of: isPage && first.lowercased() != "x" ? first : language)
     }
 
     package func judge(

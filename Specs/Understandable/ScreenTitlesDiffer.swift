@@ -66,7 +66,7 @@ package struct ScreenTitlesDiffer: FlowSpec {
             for index in presentation.readingOrder.elements {
                 let element = screen.elements[index]
                 guard let label = element.label, !label.isSilent else { continue }
-                if element.role == .heading || element.traits?.contains(.header) == true {
+                if element.isHeading {
                     heading = heading ?? label
                     continue
                 }

@@ -38,13 +38,16 @@ struct BrowserFormsTests {
 
     // MARK: Colors of other spaces
 
-    /// The sRGB values are those of the conversions of CSS Color 4 in Chromium.
+    /// The sRGB values are those that Chromium draws on a canvas.
     @Test(arguments: [
         ("oklch(0.8 0 0)", 0xBEBEBE), ("oklab(0.8 0 0)", 0xBEBEBE), ("lab(50 0 0)", 0x777777), ("lch(50 0 0)", 0x777777),
         ("color(srgb 1 0.5 0)", 0xFF8000), ("color(srgb-linear 0.5 0.5 0.5)", 0xBCBCBC), ("color(display-p3 0.5 0.5 0.5)", 0x808080),
         ("color(xyz-d65 0.95046 1 1.08906)", 0xFFFFFF), ("color(xyz-d50 0.9643 1 0.8251)", 0xFFFFFF), ("color(a98-rgb 1 1 1)", 0xFFFFFF),
         ("color(rec2020 0 0 0)", 0x000000), ("color(prophoto-rgb 1 1 1)", 0xFFFFFF), ("oklch(0.627966 0.257704 29.2346)", 0xFF0000),
         ("lab(54.29 80.8 69.89)", 0xFF0000), ("oklch(none none none)", 0x000000),
+        ("oklch(0.6 0.1 200)", 0x0D9298), ("lab(60 20 -30)", 0x9F85C6), ("color(display-p3 0.6 0.4 0.3)", 0xA26347),
+        ("color(a98-rgb 0.5 0.3 0.2)", 0x8F4B2E), ("color(rec2020 0.5 0.4 0.3)", 0x9A7057), ("color(prophoto-rgb 0.5 0.4 0.3)", 0xAB735A),
+        ("color(xyz-d50 0.2 0.2 0.1)", 0x8A795D),
     ])
     func `colors of all spaces are read`(text: String, hex: UInt32) throws {
         let color = try #require(SRGBColor(cssColor: text))

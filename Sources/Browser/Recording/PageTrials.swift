@@ -59,10 +59,13 @@
         private static let changeEvents: Set<String> = ["change", "input"]
         private static let toggles: Set<String> = ["checkbox", "radio"]
 
+        /// The kind of an input.
+        private static func type(of node: PageNode) -> String { node.attribute("type")?.lowercased() ?? "" }
+
         /// The events by which a script hears of a change: a key that checks a box
         /// also clicks it.
         private static func events(of node: PageNode) -> Set<String> {
-            toggles.contains(node.attribute("type")?.lowercased() ?? "") ? changeEvents.union(["click"]) : changeEvents
+            toggles.contains(type(of: node)) ? changeEvents.union(["click"]) : changeEvents
         }
 
         /// Returns for lists, sliders, check boxes and radio buttons to whose
@@ -90,10 +93,10 @@
             guard node.attribute("disabled") == nil, node.box != nil else { return nil }
             switch node.tag {
             case "select": return node.attribute("multiple") == nil ? .down : nil
-            case "input" where node.attribute("type")?.lowercased() == "range": return .down
+            case "input" where type(of: node) == "range": return .down
             // A field that one digit fills often goes on by itself.
             case "input" where node.attribute("maxlength") == "1": return PageKey(typing: "1")
-            case "input" where toggles.contains(node.attribute("type")?.lowercased() ?? ""): return .space
+            case "input" where toggles.contains(type(of: node)): return .space
             default: return nil
             }
         }

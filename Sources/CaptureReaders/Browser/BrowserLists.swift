@@ -23,6 +23,11 @@ enum BrowserLists {
         func outer(_ node: BrowserNode) -> BrowserNode? { node.documentParent.flatMap { places[$0] }.map { record.nodes[$0] } }
 
         var result: [String: [ScreenElement.RoleMistake]] = [:]
+        /// Adds stray content; the first is enough to find the list.
+        func addStray(_ found: String, to list: BrowserNode, expected: String) {
+            guard result[list.id]?.contains(where: { $0.kind == .strayContent }) != true else { return }
+            result[list.id, default: []].append(.init(.strayContent, found: found, expected: expected))
+        }
         for node in record.nodes where node.isRendered && node.attributes["aria-hidden"] != "true" {
             guard let parent = outer(node), let around = parent.tag else { continue }
             if isCustom(around) { continue }
@@ -33,17 +38,14 @@ enum BrowserLists {
                 let expected = wanted == lists ? "ul, ol or menu" : "dl"
                 result[node.id, default: []].append(.init(.misplacedItem, found: node.tag ?? "", expected: expected))
             }
-            // The first is enough to find the list.
-            if result[parent.id]?.contains(where: { $0.kind == .strayContent }) != true, isExposed(parent), isStray(node, in: around) {
-                let found = node.isText ? "text outside of its items" : "the element \(node.tag ?? "")"
-                let expected = around == "dl" ? "dt and dd, or groups of them (div)" : "li"
-                result[parent.id, default: []].append(.init(.strayContent, found: found, expected: expected))
+            if isExposed(parent), isStray(node, in: around) {
+                addStray(
+                    node.isText ? "text outside of its items" : "the element \(node.tag ?? "")", to: parent,
+                    expected: around == "dl" ? "dt and dd, or groups of them (div)" : "li")
             }
         }
         for (list, items) in items(inDescriptionListsOf: record, outer) where isExposed(list) {
-            guard let mistake = mistake(of: items), result[list.id]?.contains(where: { $0.kind == .strayContent }) != true else { continue }
-            result[list.id, default: []].append(
-                .init(.strayContent, found: mistake, expected: "terms (dt), each before its descriptions (dd)"))
+            if let mistake = mistake(of: items) { addStray(mistake, to: list, expected: "terms (dt), each before its descriptions (dd)") }
         }
         return result
     }

@@ -70,7 +70,7 @@ enum BrowserVocabulary {
     /// version 1.2.
     private static let owners: [String: Set<String>] = [
         "aria-activedescendant": fields.union([
-            "application", "combobox", "grid", "group", "listbox", "menu", "menubar", "radiogroup", "row", "select", "spinbutton",
+            "application", "combobox", "grid", "group", "listbox", "menu", "menubar", "radiogroup", "row", "spinbutton",
             "tablist", "toolbar", "tree", "treegrid",
         ]),
         "aria-autocomplete": fields.union(["combobox"]),
@@ -85,7 +85,7 @@ enum BrowserVocabulary {
         "aria-modal": ["alertdialog", "dialog"], "aria-multiline": fields, "aria-placeholder": fields,
         "aria-multiselectable": ["grid", "listbox", "tablist", "tree", "treegrid"],
         "aria-orientation": [
-            "combobox", "listbox", "menu", "menubar", "radiogroup", "scrollbar", "select", "separator", "slider", "tablist", "toolbar",
+            "combobox", "listbox", "menu", "menubar", "radiogroup", "scrollbar", "separator", "slider", "tablist", "toolbar",
             "tree", "treegrid",
         ],
         "aria-posinset": items, "aria-setsize": items.union(["menu", "menubar", "listbox", "radiogroup", "tree"]),

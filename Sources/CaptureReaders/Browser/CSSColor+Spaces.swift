@@ -11,11 +11,16 @@ extension SRGBColor {
     init?(wideColor function: some StringProtocol, _ parts: [String]) {
         let space = function == "color" ? parts.first : String(function)
         let numbers = parts.dropFirst(function == "color" ? 1 : 0).compactMap(Self.number)
-        guard let space, numbers.count == parts.count - (function == "color" ? 1 : 0), 3...4 ~= numbers.count,
-            let linear = Self.linear(Array(numbers.prefix(3)), in: space)
-        else { return nil }
-        let channels = linear.map { min(max(Self.encoded($0), 0), 1) }
-        self.init(red: channels[0], green: channels[1], blue: channels[2], opacity: numbers.count == 4 ? numbers[3] : 1)
+        guard let space, numbers.count == parts.count - (function == "color" ? 1 : 0), 3...4 ~= numbers.count else { return nil }
+        let opacity = numbers.count == 4 ? numbers[3] : 1
+        if space == "srgb" {
+            self.init(red: numbers[0], green: numbers[1], blue: numbers[2], opacity: opacity)
+        } else if space == "display-p3" {
+            self.init(displayP3Red: numbers[0], green: numbers[1], blue: numbers[2], opacity: opacity)
+        } else {
+            guard let light = Self.linear(Array(numbers.prefix(3)), in: space)?.map(SRGBCurve.encoded) else { return nil }
+            self.init(red: light[0], green: light[1], blue: light[2], opacity: opacity)
+        }
     }
 
     /// A number; `none` counts as zero.
@@ -31,9 +36,7 @@ extension SRGBColor {
         case "oklch": return fromOKLab(rectangular(numbers))
         case "lab": return fromXYZ50(fromLab(numbers))
         case "lch": return fromXYZ50(fromLab(rectangular(numbers)))
-        case "srgb": return numbers.map(decoded)
         case "srgb-linear": return numbers
-        case "display-p3": return fromXYZ65(numbers.map(decoded).multiplied(by: p3))
         case "a98-rgb": return fromXYZ65(numbers.map { power($0, 563 / 256) }.multiplied(by: a98))
         case "rec2020": return fromXYZ65(numbers.map(decoded2020).multiplied(by: rec2020))
         case "prophoto-rgb": return fromXYZ50(numbers.map { abs($0) <= 16 / 512 ? $0 / 16 : power($0, 1.8) }.multiplied(by: proPhoto))
@@ -86,10 +89,6 @@ extension SRGBColor {
         ])
     }
 
-    private static let p3 = [
-        [0.4865709486482162, 0.26566769316909306, 0.1982172852343625], [0.2289745640697488, 0.6917385218365064, 0.079286914093745],
-        [0, 0.04511338185890264, 1.043944368900976],
-    ]
     private static let a98 = [
         [0.5766690429101305, 0.1855582379065463, 0.1882286462349947], [0.29734497525053605, 0.6273635662554661, 0.07529145849399788],
         [0.02703136138641234, 0.07068885253582723, 0.9913375368376388],
@@ -104,14 +103,6 @@ extension SRGBColor {
     ]
 
     private static func power(_ base: Double, _ exponent: Double) -> Double { (base < 0 ? -1 : 1) * pow(abs(base), exponent) }
-
-    private static func decoded(_ channel: Double) -> Double {
-        abs(channel) <= 0.04045 ? channel / 12.92 : (channel < 0 ? -1 : 1) * pow((abs(channel) + 0.055) / 1.055, 2.4)
-    }
-
-    private static func encoded(_ light: Double) -> Double {
-        abs(light) <= 0.0031308 ? light * 12.92 : (light < 0 ? -1 : 1) * (1.055 * pow(abs(light), 1 / 2.4) - 0.055)
-    }
 
     private static func decoded2020(_ channel: Double) -> Double {
         let (alpha, beta) = (1.09929682680944, 0.018053968510807)

@@ -135,7 +135,7 @@ struct RecordingTree: Sendable {
         let digits: Int?
     }
 
-    /// Numbers of more binary digits after the point are not moved in pairs.
+    /// Numbers of more binary digits after the point are not counted in units.
     private static let mostDigits = 16
 
     /// Two numbers among the choices in one unit; nil where one is no number, or
@@ -170,31 +170,27 @@ struct RecordingTree: Sendable {
     /// The value and bounds of the number that is a choice, each in units: a
     /// fraction of few binary digits is counted in its last one.
     func units(choice number: Int) -> (value: Int, shape: IntegerShape)? {
-        guard number < choices.count else { return nil }
-        let item = choices[number]
-        if let integer = integer(at: item) { return integer }
-        guard let digits = digits(of: item), digits <= RecordingTree.mostDigits else { return nil }
-        return self.number(at: item, digits).map { ($0.value, $0.shape) }
+        guard number < choices.count, case let digits = digits(of: choices[number]) ?? 0, digits <= RecordingTree.mostDigits else {
+            return nil
+        }
+        return self.number(at: choices[number], digits).map { ($0.value, $0.shape) }
     }
 
     /// The recording with other numbers at some items, in the units of the present
     /// ones.
     func setting(units changes: [(item: Int, value: Int)]) -> ChoiceRecording {
-        setting(
-            changes.map { change in
-                guard let digits = digits(of: change.item) else { return change }
-                return (change.item, Int(Int64(bitPattern: (Double(change.value) / Double(1 << digits)).bitPattern)))
-            })
+        setting(changes.map { (item: $0.item, value: RecordingTree.recorded($0.value, digits: digits(of: $0.item))) })
     }
 
     /// The recording with other numbers, in their units.
     func setting(_ changes: [(number: Number, value: Int)]) -> ChoiceRecording {
-        setting(
-            changes.map { change in
-                guard let digits = change.number.digits else { return (item: change.number.item, value: change.value) }
-                let bits = (Double(change.value) / Double(1 << digits)).bitPattern
-                return (item: change.number.item, value: Int(Int64(bitPattern: bits)))
-            })
+        setting(changes.map { (item: $0.number.item, value: RecordingTree.recorded($0.value, digits: $0.number.digits)) })
+    }
+
+    /// A number in units as its item holds it.
+    private static func recorded(_ value: Int, digits: Int?) -> Int {
+        guard let digits else { return value }
+        return Int(Int64(bitPattern: (Double(value) / Double(1 << digits)).bitPattern))
     }
 
     /// The integers among the choices, each with its item.

@@ -2,9 +2,9 @@
 ///
 /// The powers are found by Newton's method and not by the C library, so that
 /// every platform gives the same bits.
-enum SRGBCurve {
+package enum SRGBCurve {
     /// Returns the linear light of a component; both from 0 to 1.
-    static func linear(_ component: Double) -> Double {
+    package static func linear(_ component: Double) -> Double {
         if component <= 0.04045 { return component / 12.92 }
         let base = (component + 0.055) / 1.055
         let root = fifthRoot(base)
@@ -13,7 +13,7 @@ enum SRGBCurve {
 
     /// Returns the component of some linear light; both from 0 to 1, what lies
     /// outside is brought to the nearer end.
-    static func encoded(_ light: Double) -> Double {
+    package static func encoded(_ light: Double) -> Double {
         if light <= 0.0031308 { return max(light, 0) * 12.92 }
         // The formula gives the number before 1 for 1.
         if light >= 1 { return 1 }

@@ -88,8 +88,9 @@ extension Problem {
         }
     }
 
-    /// Puts and gets of a cache of three keys, of which a get should make its key
-    /// the newest: a put is longer than a get, and the simpler kind.
+    /// Puts and gets of a cache of three keys: a get should make its key newest.
+    ///
+    /// A put is longer than a get, and the simpler kind.
     private static var putAndGet: Problem {
         let step = Generator<[Int]> { source in
             source.alternative(of: 2) == 0 ? [0, source.integer(in: 0...5), source.integer(in: 0...9)] : [1, source.integer(in: 0...5)]

@@ -23,7 +23,7 @@ extension Fault {
             let text = ScreenElement.plantedText("Free of charge", frame: LayoutRect(x: 0, y: top + 30, width: 200, height: 20))
             return screen.addingGroup(of: [text, heading])
         },
-        Fault("row-backward", "reading-order-matches-sight", "adds two texts in a row, of which the one behind is read first") {
+        Fault("row-backward", "reading-order-matches-sight", "adds two texts in a row, the one behind read first") {
             screen, _ in
             let top = screen.floor
             // Two rows, one for each direction of the layout.
