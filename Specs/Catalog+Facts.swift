@@ -29,7 +29,8 @@ extension SpecCatalog {
         (
             .hints,
             [
-                .fieldPurposeStated, .hintAddsInformation, .instructionsNotSensory, .leavingAnnounced, .speechAttributesValid,
+                .fieldPurposeStated, .hintAddsInformation, .instructionsNotSensory, .leavingAnnounced, .requiredFieldsStated,
+                .speechAttributesValid,
                 .visibleTextExposed,
             ]
         ),
@@ -54,8 +55,8 @@ extension SpecCatalog {
         .labelOmitsRole, .labelOmitsState, .labelPartsSeparated, .labelStyle, .labelUnique, .languageValid,
         .largeImageDescribed, .leavingAnnounced, .linkPurposeClear, .mediaHasAlternative, .motionRespectsSetting,
         .nothingVanishesWhenScaling, .readingOrderKeptWhenScaling, .readingOrderMatchesSight, .readingOrderWellDefined, .referencesResolve,
-        .relatedReadTogether, .rightToLeftMirrors, .screenHasTitle, .screenNotOneStop, .speechAttributesValid,
-        .swipeCostBounded, .targetKeptWhenScaling, .targetSize, .textGrows, .textNotTruncated, .valuePresent,
+        .relatedReadTogether, .requiredFieldsStated, .rightToLeftMirrors, .screenHasTitle, .screenNotOneStop, .speechAttributesValid,
+        .swipeCostBounded, .targetKeptWhenScaling, .targetSize, .textGrows, .textNotInImages, .textNotTruncated, .valuePresent,
         .visibleTextExposed, .voiceNamesUnambiguous,
     ]
 }

@@ -42,6 +42,8 @@ extension SpecID {
     public static let valuePresent = SpecID(rawValue: "value-present")
     /// The id of ``FieldLabelPersistent``.
     public static let fieldLabelPersistent = SpecID(rawValue: "field-label-persistent")
+    /// The id of ``RequiredFieldsStated``.
+    public static let requiredFieldsStated = SpecID(rawValue: "required-fields-stated")
     /// The id of ``ScreenHasTitle``.
     public static let screenHasTitle = SpecID(rawValue: "screen-has-title")
     /// The id of ``HeadingNotEmpty``.
@@ -114,6 +116,8 @@ extension SpecID {
     public static let zoomNotBlocked = SpecID(rawValue: "zoom-not-blocked")
     /// The id of ``TextSpacingAdapts``.
     public static let textSpacingAdapts = SpecID(rawValue: "text-spacing-adapts")
+    /// The id of ``TextNotInImages``.
+    public static let textNotInImages = SpecID(rawValue: "text-not-in-images")
     /// The id of ``LanguageValid``.
     public static let languageValid = SpecID(rawValue: "language-valid")
     /// The id of ``ForeignTextTagged``.

@@ -2,22 +2,23 @@ package import EveryScreenAudit
 import EveryScreenModel
 import EveryScreenNavigation
 
-/// The app requests the focus for elements that can have it.
+/// The app requests the focus for elements that can have it, after an action.
 ///
 /// - Source: UIAccessibility, the arguments of `screenChanged` and `layoutChanged`.
 /// - Threshold: the named element is on the new screen, and is a stop of the screen
-///   reader.
+///   reader. Time alone moves no focus from an element that stays, unless a modal
+///   opens or another screen is shown.
 /// - Decided exactly, on all that a VoiceOver user can do in a flow.
 /// - Smallest counterexample: a request for an element that is hidden from
 ///   assistive technology.
 package struct FocusRequestReaches: FlowSpec {
     package let id = SpecID.focusRequestReaches
     package let rule = AccessibilityRule(
-        "The app requests the focus for elements that can have it.",
+        "The app requests the focus for elements that can have it, after an action.",
         [.other(.layoutChanged)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case missing, unreachable }
+    package enum Failure: String, FailureKind { case missing, unreachable, unasked }
 
     /// Creates the spec.
     package init() {}
@@ -26,24 +27,44 @@ package struct FocusRequestReaches: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .screenReader)
         var judged: Set<String> = []
+        var failed: Set<String> = []
         for step in graph.steps {
-            guard let name = step.edge.notices.last(where: { $0.focus != nil })?.focus,
-                judged.insert("\(step.after.state) \(name)").inserted
-            else { continue }
+            guard let name = step.edge.notices.last(where: { $0.focus != nil })?.focus else { continue }
+            let stops = presentation.stops(in: step.after.state, by: .screenReader)
+            let isUnasked = isUnasked(step, by: name, stops)
+            guard judged.insert("\(step.after.state) \(name) \(isUnasked)").inserted else { continue }
             guard let index = step.newNames.firstIndex(of: name) else {
                 verdicts.fail(Finding(self, kind: .missing, element: step.new(0), measured: .text(name), events: step.events))
                 continue
             }
-            if presentation.stops(in: step.after.state, by: .screenReader).contains(index) {
-                verdicts.pass()
+            if stops.contains(index) {
+                guard isUnasked, failed.insert(name).inserted else {
+                    verdicts.pass()
+                    continue
+                }
+                let left = step.oldFocus.flatMap(step.newNames.firstIndex)
+                verdicts.fail(
+                    Finding(
+                        self, kind: .unasked, element: step.new(index), related: left.map { [step.new($0)] } ?? [], events: step.events))
             } else {
                 verdicts.fail(Finding(self, kind: .unreachable, element: step.new(index), events: step.events))
             }
         }
     }
 
+    /// Whether time alone takes the focus away from an element that can keep it.
+    private func isUnasked(_ step: FlowStep, by name: String, _ stops: [Int]) -> Bool {
+        guard step.isWait, !step.leadsElsewhere, let focus = step.oldFocus, focus != name else { return false }
+        return stops.contains { step.newNames[$0] == focus }
+    }
+
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         switch failure {
+        case .unasked:
+            Finding.Wording(
+                fact: "\(finding.element.name) takes the focus from \(finding.related.first?.nameInSentence ?? "another element") "
+                    + "by itself after a while",
+                remedy: "announce the change, and leave the focus where the person is")
         case .missing:
             Finding.Wording(
                 fact: "the app requests the focus for \(finding.measuredText.quotedExcerpt), which is not on the screen",
@@ -59,7 +80,7 @@ package struct FocusRequestReaches: FlowSpec {
 extension FocusRequestReaches {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users stay where they were, and do not hear of the change.",
+            affected: "VoiceOver users stay where they were and do not hear of the change, or lose their place in the midst of a word.",
             scope: "Requests for the focus after an event: the arguments of notifications.",
             doubts: [SpecGuide.unexplored])
     }

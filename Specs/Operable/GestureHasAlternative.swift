@@ -4,8 +4,8 @@ package import EveryScreenModel
 /// Every action of a swipe, long press, drag or multi-finger gesture is
 /// available without it.
 ///
-/// - Source: WCAG 2.2 SC 2.5.1 (level A), 2.5.7 (level AA) and 2.5.4 (level A)
-///   for movements of the device.
+/// - Source: WCAG 2.2 SC 2.5.1 (level A), 2.5.7 (level AA), 2.5.4 (level A) for
+///   movements of the device, and 2.1.1 (level A), since no key makes a gesture.
 /// - Threshold: an action of the same identity on the screen, activated by a
 ///   tap or offered as a custom action or a step.
 /// - While the control that does the same is disabled, the gesture may do nothing
@@ -18,7 +18,7 @@ package struct GestureHasAlternative: ScreenSpec {
     package let id = SpecID.gestureHasAlternative
     package let rule = AccessibilityRule(
         "Every action of a swipe, long press, drag or multi-finger gesture is available without it.",
-        [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation)])
+        [.wcag(.pointerGestures), .wcag(.draggingMovements), .wcag(.motionActuation), .wcag(.keyboard)])
 
     /// The ways in which the claim fails.
     package enum Failure: FailureKind {

@@ -28,15 +28,21 @@ package struct ModalCanBeEscaped: ScreenSpec {
         let screen = presentation.screen
         guard let modal = screen.activeModal, let behavior = screen.elements[modal].modal else { return }
         let inside = [modal] + screen.descendants(of: modal)
-        let exits = inside.filter { index in screen.elements[index].actions?.contains { $0.dismissesModal == true } == true }
+        // A flow shows what closes the modal, whatever its controls state.
+        let exitsOfFlow = presentation.modalExits?()
+        let exits = inside.filter { index in
+            screen.elements[index].actions?.contains { $0.dismissesModal == true } == true || exitsOfFlow?.contains(index) == true
+        }
         let operable = exits.filter {
             presentation.context.reasonNotOperable($0, on: screen) == nil && presentation.limitBeyond($0) == nil
         }
-        let isUnknown = inside.contains { index in
-            guard screen.elements[index].isControl else { return false }
-            guard let actions = screen.elements[index].actions else { return true }
-            return actions.contains { $0.kind == .activate && $0.dismissesModal == nil }
-        }
+        let isUnknown =
+            presentation.modalExits != nil && exitsOfFlow == nil
+            || inside.contains { index in
+                guard screen.elements[index].isControl else { return false }
+                guard let actions = screen.elements[index].actions else { return true }
+                return actions.contains { $0.kind == .activate && $0.dismissesModal == nil }
+            }
         let gesture =
             behavior.closesOnEscapeGesture
             ?? (inside.contains { index in screen.elements[index].actions?.contains { $0.kind == .escape } == true } ? true : nil)

@@ -130,6 +130,7 @@ package struct LabelHumanReadable: ScreenSpec {
             case .artificial(.identifier), .artificial(.className): "an identifier"
             case .artificial(.resourceKey): "the key of a text that was not found"
             case .artificial(.number): "a number for machines"
+            case .artificial(.color): "the code of a color"
             case .artificial(.description): "the description of an object"
             case .artificial(.pictureFont): "a sign of a picture font, which has no sound"
             case .signs: "signs without a word"

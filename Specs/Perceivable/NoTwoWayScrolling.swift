@@ -5,8 +5,9 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 1.4.10 (level AA).
 /// - Threshold: no region scrolls through more than it shows both ways, by more
-///   than a pixel (a third of a point). In a region that scrolls sideways on a page
-///   that scrolls down, no text and no control is wider than the visible part.
+///   than a pixel (a third of a point). In a region that scrolls sideways, while it
+///   or its page scrolls down as well, no text and no control is wider than the
+///   visible part.
 /// - Smallest counterexample: `.scroll([.horizontal, .vertical], .image("a", width:
 ///   400, height: 900))` with a text beside it.
 package struct NoTwoWayScrolling: ScreenSpec {
@@ -51,7 +52,9 @@ package struct NoTwoWayScrolling: ScreenSpec {
         }
         // Lines of a page are often as wide as the window lets them be.
         if screen.facts.platform == .web, screen.size.width > Self.width { return .passed }
-        guard scrollsDown(around: region, on: presentation, tolerance) else { return .passed }
+        // A region made to scroll both ways scrolls down as soon as text is larger.
+        let scrollsBothWays = scrolling.isAlong(.vertical) && screen.facts.platform != .web
+        guard scrollsBothWays || scrollsDown(around: region, on: presentation, tolerance) else { return .passed }
         let shown = min(element.frame.width, screen.size.width)
         let wide = screen.descendants(of: region).first { inner in
             guard let area = presentation.contentArea(of: inner), screen.elements[inner].role != .image else { return false }

@@ -5,14 +5,15 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 4.1.2 (level A).
 /// - Threshold: one character that can be spoken. A share in percent of a range
-///   other than 0 to 1 and 0 to 100 is a note.
+///   other than 0 to 1 and 0 to 100 is a note. So is a bare fraction below 1 at a
+///   slider of no other range.
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
     package let id = SpecID.valuePresent
     package let rule = AccessibilityRule("A control with a value exposes it.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case missing, content, share }
+    package enum Failure: String, FailureKind { case missing, content, share, fraction }
 
     /// Creates the spec.
     package init() {}
@@ -27,6 +28,9 @@ package struct ValuePresent: ScreenSpec {
             guard Self.valued.contains(role) || screen.elements[index].traits?.contains(.adjustable) == true else { return nil }
             if let reason = presentation.context.reasonNotPresented(index) { return .inapplicable(reason) }
             if let value = screen.elements[index].value, !value.isSilent {
+                if role == .slider, Self.isFraction(value), Self.mayBeShare(screen.elements[index]) {
+                    return .failed(.fraction, measured: .text(value), severity: .note)
+                }
                 guard let range = Self.range(of: screen.elements[index]), Self.isShare(value) else { return .passed }
                 return .failed(.share, measured: .text(value), required: .text(range), severity: .note)
             }
@@ -72,6 +76,19 @@ package struct ValuePresent: ScreenSpec {
         return rest.count > 1 && (rest.hasSuffix("%") || rest.hasPrefix("%")) && rest.allSatisfy { $0.isNumber || "%.,".contains($0) }
     }
 
+    /// Whether a value is a number below 1 with decimals and no unit.
+    private static func isFraction(_ value: String) -> Bool {
+        let digits = value.utf8
+        guard digits.count > 2, digits.first == UInt8(ascii: "0"), digits.dropFirst().first.map({ ".,".utf8.contains($0) }) == true
+        else { return false }
+        return digits.dropFirst(2).allSatisfy { (48...57).contains($0) }
+    }
+
+    /// Whether the range of an element, if it is known, is that of a share.
+    private static func mayBeShare(_ element: ScreenElement) -> Bool {
+        element.field?.minimum ?? 0 == 0 && element.field?.maximum ?? 1 == 1
+    }
+
     /// A field without value: empty, unless it shows text that is known to be no
     /// placeholder and no title.
     private func field(_ element: ScreenElement) -> Judgment<Failure> {
@@ -87,6 +104,10 @@ package struct ValuePresent: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) shows \"\(finding.measuredText)\" and has no value",
                 remedy: "give what it shows as its value")
+        case .fraction:
+            Finding.Wording(
+                fact: "\(finding.element.name) states its value as \"\(finding.measuredText)\", a number without a unit",
+                remedy: "state it in percent, or in the unit of its meaning: \"40%\"")
         case .share:
             Finding.Wording(
                 fact: "\(finding.element.name) has a range of \(finding.requiredText) and states \(finding.measuredText) of it",

@@ -34,6 +34,8 @@ package struct VisibleTextExposed: ScreenSpec {
         judgeEach(of: presentation, into: &verdicts) { index in
             guard let runs = screen.elements[index].text, !runs.isEmpty else { return picture(index, presentation) }
             if screen.elements[index].isVisible == false || presentation.isCutToNothing(index) { return .inapplicable(.notVisible) }
+            // The element that says its words is behind the modal, too.
+            if presentation.context.isBehindModal[index] { return .inapplicable(.behindModal) }
             let silence = presentation.context.reasonNotPresented(index)
             switch silence {
             case nil: return exposed(index, on: screen)

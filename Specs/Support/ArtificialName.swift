@@ -12,6 +12,8 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
     case number
     /// `<Cart: 0x600…>`, `Optional("Cart")`
     case description
+    /// `#FFB000`, `0xFFB000`, `rgb(255, 176, 0)`
+    case color
     /// A private-use character
     case pictureFont
 
@@ -27,6 +29,8 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
         let name = Array(name.utf8)
         if Self.isDescription(name) {
             self = .description
+        } else if Self.isColor(name) {
+            self = .color
         } else if name.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
             return nil
         } else if Self.isFileName(name) {
@@ -82,6 +86,21 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
         if name.starts(with: "Optional(".utf8) { return true }
         guard name.first == UInt8(ascii: "<") else { return false }
         return zip(name, name.dropFirst()).contains { $0 == UInt8(ascii: "0") && $1 == UInt8(ascii: "x") }
+    }
+
+    /// Whether a name is a color in hexadecimal digits or a function of CSS.
+    ///
+    /// A hashtag may have letters of that range, and has no digit among them.
+    private static func isColor(_ name: [UInt8]) -> Bool {
+        let functions = ["rgb(", "rgba(", "hsl(", "hsla("]
+        if functions.contains(where: { lowercased(name.prefix($0.utf8.count)[...]) == $0 }) { return name.last == UInt8(ascii: ")") }
+        let isTag = name.first == UInt8(ascii: "#")
+        let digits = isTag ? name.dropFirst() : name.starts(with: "0x".utf8) ? name.dropFirst(2) : []
+        guard (isTag ? [3, 4, 6, 8] : [6, 8]).contains(digits.count) else { return false }
+        let isHexadecimal = digits.allSatisfy { isDigit($0) || (97...102).contains($0 | 32) }
+        // A number sign before digits alone counts: "#123".
+        let isNumber = digits.count < 6 && digits.allSatisfy(isDigit)
+        return isHexadecimal && !isNumber && (digits.contains(where: isDigit) || digits.count > 4 && digits.allSatisfy(isCapital))
     }
 
     private static func isFileName(_ name: [UInt8]) -> Bool {

@@ -50,6 +50,14 @@ struct FlowStep {
         let opener = before.openers[after.openers.count]
         return [oldScreen.title, opener.title].contains(newScreen.title) ? opener.focus : nil
     }
+    /// Whether the focus is on an element that was not there before, or said other
+    /// words.
+    var isFocusOnNews: Bool {
+        guard let focus = after.focus else { return false }
+        guard let old = oldNames.firstIndex(of: newNames[focus]) else { return true }
+        let (before, after) = (oldScreen.elements[old], newScreen.elements[focus])
+        return before.label != after.label || before.value != after.value
+    }
     /// The steps at the position that it leads to.
     var next: [FlowStep] { graph.steps(from: edge.target) }
     var oldModal: String? { graph.modal(in: before.state) }
@@ -57,6 +65,20 @@ struct FlowStep {
 
     func old(_ index: Int) -> ElementReference { ElementReference(index, on: oldScreen) }
     func new(_ index: Int) -> ElementReference { ElementReference(index, on: newScreen) }
+
+    /// The element that shows the words of an announcement after the step, or the
+    /// one that has the focus.
+    func new(saying announcement: String) -> ElementReference {
+        let (words, elements) = (announcement.words, newScreen.elements)
+        func says(_ isMatch: ([String]) -> Bool) -> Int? {
+            elements.indices.first { index in
+                let element = elements[index]
+                let texts = [element.label, element.value].compactMap { $0 } + (element.text ?? []).map(\.string)
+                return element.isVisible != false && texts.contains { isMatch($0.words) }
+            }
+        }
+        return new(says { $0 == words } ?? says { $0.holds(words) } ?? after.focus ?? 0)
+    }
 }
 
 extension StateGraph {

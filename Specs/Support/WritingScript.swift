@@ -70,20 +70,20 @@ enum FunctionWords {
 
     /// The words, by the language's part of a BCP 47 tag.
     static let byLanguage: [String: Set<Substring>] = [
-        "en": [
-            "the", "and", "of", "with", "is", "are", "this", "that", "you", "your", "from", "have", "has", "not", "by", "we", "our", "they",
-            "will", "to", "be", "it",
-        ],
-        "de": [
-            "der", "das", "und", "mit", "ist", "nicht", "eine", "einen", "einem", "für", "auf", "von", "werden", "wird", "oder", "auch",
-            "sind", "wir", "sich", "dem", "den", "zum", "zur",
-        ],
-        "fr": [
-            "les", "des", "et", "est", "une", "dans", "pour", "avec", "sur", "pas", "vous", "nous", "sont", "cette", "aux", "du", "qui",
-            "ce", "votre", "notre",
-        ],
-        "es": [
-            "el", "los", "las", "una", "por", "para", "está", "del", "más", "como", "pero", "este", "esta", "y", "sus", "con", "su", "al",
-        ],
+        "en": words(
+            "the and of with is are this that you your from have has not by we our they will to be it were which their its been had would "
+                + "there these those after before into out than she"),
+        "de": words(
+            "der das und mit ist nicht eine einen einem für auf von werden wird oder auch sind wir sich dem den zum zur ein ich sie er im "
+                + "zu aus bei nach über unter wenn dass aber nur noch wie hat haben waren wurde wurden kann können durch vor seine ihre "
+                + "unsere diese dieser dieses"),
+        "fr": words(
+            "les des et est une dans pour avec sur pas vous nous sont cette aux du qui ce votre notre au était étaient sommes avant mais "
+                + "être elle elles ils leur leurs sans sous chez où ont été très tout toute tous quand donc aussi je ne ses ces cet"),
+        "es": words(
+            "el los las una por para está del más como pero este esta y sus con su al están muy porque cuando desde hasta sobre también "
+                + "ya hay fue eran nuestro nuestra ellos ellas tiene todos todo"),
     ]
+
+    private static func words(_ list: String) -> Set<Substring> { Set(list.split(separator: " ")) }
 }

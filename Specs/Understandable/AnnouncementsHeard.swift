@@ -38,7 +38,7 @@ package struct AnnouncementsHeard: FlowSpec {
             let text = spoken[number].text
             guard failed.insert(text).inserted else { continue }
             verdicts.fail(
-                Finding(self, kind: .interrupted, element: step.new(step.after.focus ?? 0), measured: .text(text), events: step.events))
+                Finding(self, kind: .interrupted, element: step.new(saying: text), measured: .text(text), events: step.events))
         }
     }
 

@@ -72,7 +72,7 @@ package struct AnnouncementsNotRepeated: FlowSpec {
     private func fail(_ kind: Failure, _ text: String, _ step: FlowStep, _ failed: inout Set<String>, _ verdicts: inout Verdicts) {
         guard failed.insert(kind == .counted ? text.uncounted : text).inserted else { return }
         let said = step.edge.announcements.first { $0.spoken == text } ?? text
-        verdicts.fail(Finding(self, kind: kind, element: step.new(step.after.focus ?? 0), measured: .text(said), events: step.events))
+        verdicts.fail(Finding(self, kind: kind, element: step.new(saying: said), measured: .text(said), events: step.events))
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

@@ -5,7 +5,8 @@ import EveryScreenModel
 ///
 /// - Source: WCAG 2.2 SC 3.3.1 and 3.3.2 (level A), 3.3.3 (level AA).
 /// - Threshold: one word in label, hint or placeholder; for a wrong field one in
-///   the message. Human review must decide whether the message names the remedy.
+///   the message, beyond such as "invalid" and "error" in English, German, French
+///   and Spanish. Human review must decide whether the message names the remedy.
 /// - Of a flow also: when a field becomes wrong without an own message, the text
 ///   that appears or is announced has a word of its label and one more.
 /// - Smallest counterexample: `.field("")`.
@@ -36,9 +37,22 @@ package struct FieldPurposeStated: ScreenSpec {
             if !isNamed { return screen.elements[index].label == nil ? .cannotTell(.labelUnknown) : .failed(.unsaid) }
             guard field?.isInvalid == true else { return .passed }
             guard let message = field?.errorMessage else { return .cannotTell(.errorMessageUnknown) }
-            return message.isSilent ? .failed(.errorUnsaid) : .passed
+            if message.isSilent { return .failed(.errorUnsaid) }
+            let isBare = Set(message.words).isSubset(of: Self.wordsOfNoHelp)
+            return isBare ? .failed(.errorBare, measured: .text(message), severity: .warning) : .passed
         }
     }
+
+    /// The words of messages that do not say what is wrong.
+    private static let wordsOfNoHelp = Set(
+        [
+            "error errors invalid wrong incorrect failed failure oops sorry something went is was are not valid bad value input entry field",
+            "data this that the your an a please try again check it has there occurred unknown problem",
+            "fehler ungültig ungültige ungültiger ungültiges falsch falsche etwas ist nicht gültig schief schiefgelaufen gelaufen wert eingabe",
+            "bitte erneut versuchen prüfen ein aufgetreten leider",
+            "erreur invalide invalides incorrecte une un est survenue produite saisie valeur non valide champ veuillez réessayer",
+            "inválido inválida incorrecto incorrecta no válido válida valor campo ha ocurrido algo salió mal inténtelo de nuevo",
+        ].flatMap { $0.split(separator: " ").map(String.init) })
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
         let name = finding.element.name

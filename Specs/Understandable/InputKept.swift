@@ -5,9 +5,9 @@ import EveryScreenNavigation
 /// Entered text outlasts a pause, an interruption, a change of settings and a step
 /// back.
 ///
-/// - Source: Human Interface Guidelines, Launching (restore the previous state); in
-///   the spirit of WCAG 2.2 SC 2.2.5 (level AAA), which is about sessions alone,
-///   and of SC 3.3.7 (level A), by which people enter nothing twice in a process.
+/// - Source: Human Interface Guidelines, Launching (restore the previous state);
+///   WCAG 2.2 SC 3.3.7 (level A), by which people enter nothing twice in a process,
+///   for a step back; in the spirit of SC 2.2.5 (level AAA) for sessions.
 /// - Threshold: the field has the same value afterwards, or some actions lead to it
 ///   with the same value.
 /// - A step back is a button with a word for it, or called after the screen before,
@@ -18,8 +18,8 @@ import EveryScreenNavigation
 package struct InputKept: FlowSpec {
     package let id = SpecID.inputKept
     package let rule = AccessibilityRule(
-        "Entered text outlasts a pause, an interruption, a change of settings and a step back.", [.humanInterfaceGuidelines(.launching)],
-        severity: .warning)
+        "Entered text outlasts a pause, an interruption, a change of settings and a step back.",
+        [.humanInterfaceGuidelines(.launching), .wcag(.redundantEntry)], severity: .warning)
 
     /// The ways in which the claim fails.
     package enum Failure: String, FailureKind { case emptied, lost, back }
@@ -59,7 +59,8 @@ package struct InputKept: FlowSpec {
         var judged: Set<String> = []
         var failed: Set<String> = []
         for step in graph.steps where step.isByPerson && step.isChange && presentation.changesPlace(step) {
-            let fields = entered(step.oldScreen, step.oldNames, initial)
+            // A search may end where it was begun.
+            let fields = entered(step.oldScreen, step.oldNames, initial).filter { step.oldScreen.elements[$0.index].role != .searchField }
             guard !fields.isEmpty, continues(step, presentation) else { continue }
             let before = presentation.place(of: step.before.state, by: graph.inputMethod)
             for back in step.next where back.isByPerson && presentation.place(of: back.after.state, by: graph.inputMethod) == before {
@@ -155,7 +156,7 @@ extension InputKept {
                 "Text fields with entered text when time passes, the app returns from the background, settings change or people go back.",
             exemptions: [
                 "Forms that were sent may be empty: going back counts on screens with a field or a way to a third screen.",
-                "Passwords and private content may go.", "A change of the language is exempt.",
+                "Passwords and private content may go, and a search after a step back.", "A change of the language is exempt.",
             ],
             doubts: [SpecGuide.unexplored])
     }

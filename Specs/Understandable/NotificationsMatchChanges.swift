@@ -6,8 +6,9 @@ import EveryScreenNavigation
 ///
 /// - Source: UIAccessibility, `screenChanged`: a new view takes up a major part of
 ///   the screen. VoiceOver then moves to the first element.
-/// - Threshold: one element that is new or gone, another title, or a modal that
-///   opens or closes. A request to focus an element by `layoutChanged` needs none.
+/// - Threshold: for a new screen, a quarter of the stops new or gone, another
+///   title, or a modal that opens or closes; for a new layout, any change. A
+///   request to focus an element by `layoutChanged` needs none.
 /// - Decided exactly, on all that can happen in a flow to a person who listens.
 /// - Smallest counterexample: a switch that posts `screenChanged`.
 package struct NotificationsMatchChanges: FlowSpec {
@@ -17,7 +18,7 @@ package struct NotificationsMatchChanges: FlowSpec {
         [.other(.screenChanged)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case nothing, sameScreen }
+    package enum Failure: String, FailureKind { case nothing, sameScreen, sameRest }
 
     /// Creates the spec.
     package init() {}
@@ -29,14 +30,16 @@ package struct NotificationsMatchChanges: FlowSpec {
         var failed: Set<String> = []
         for step in graph.steps where !step.changesSettings {
             guard let notice = step.edge.notices.first(where: Self.isJudged) else { continue }
-            let isPassed = step.isChange && !Self.isSame(step, isNewScreen: Self.isNewScreen(notice))
+            let failure = Self.failure(of: step, isNewScreen: Self.isNewScreen(notice))
             let cause = step.edge.sent.map { "\($0)" } ?? "\(step.edge.event)"
-            if isPassed {
+            guard let failure else {
                 if judged.insert([cause, "\(step.before.state)"]).inserted { verdicts.pass() }
-            } else if failed.insert(cause).inserted {
+                continue
+            }
+            if failed.insert(cause).inserted {
                 verdicts.fail(
                     Finding(
-                        self, kind: step.isChange ? .sameScreen : .nothing, element: step.old(step.before.focus ?? 0),
+                        self, kind: failure, element: step.old(step.before.focus ?? 0),
                         measured: .text(Self.isNewScreen(notice) ? "screenChanged" : "layoutChanged"), events: step.events))
             }
         }
@@ -53,13 +56,21 @@ package struct NotificationsMatchChanges: FlowSpec {
 
     private static func isNewScreen(_ notice: FlowEvent.Notification) -> Bool { if case .screenChanged = notice { true } else { false } }
 
-    /// Whether the screen is the one before: for a layout, exactly; for a screen,
-    /// with the same elements.
-    private static func isSame(_ step: FlowStep, isNewScreen: Bool) -> Bool {
-        if step.leadsElsewhere { return false }
-        guard isNewScreen else { return step.oldScreen == step.newScreen }
+    /// How the screen is the one before, or `nil` if it is another one.
+    ///
+    /// A layout is exactly the same, and a screen has the same elements or most of
+    /// them.
+    private static func failure(of step: FlowStep, isNewScreen: Bool) -> Failure? {
+        if !step.isChange { return .nothing }
+        if step.leadsElsewhere { return nil }
+        guard isNewScreen else { return step.oldScreen == step.newScreen ? .sameScreen : nil }
         let difference = step.difference
-        return difference.gone.isEmpty && difference.new.isEmpty
+        if difference.gone.isEmpty, difference.new.isEmpty { return .sameScreen }
+        func isStop(_ element: ScreenElement) -> Bool { element.isAccessibilityElement == true }
+        let kept = difference.pairs.count { isStop(step.newScreen.elements[$0.new]) }
+        let gone = difference.gone.count { isStop(step.oldScreen.elements[$0]) }
+        let new = difference.new.count { isStop(step.newScreen.elements[$0]) }
+        return max(gone, new) * 4 < kept ? .sameRest : nil
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {
@@ -68,6 +79,10 @@ package struct NotificationsMatchChanges: FlowSpec {
         case .nothing:
             Finding.Wording(
                 fact: "\(finding.measuredText) is posted at \(name), and nothing has changed", remedy: "post it only after a change")
+        case .sameRest:
+            Finding.Wording(
+                fact: "\(finding.measuredText) is posted at \(name), and most of the screen is as before",
+                remedy: "post layoutChanged with the element that has changed or is next")
         case .sameScreen:
             Finding.Wording(
                 fact: "\(finding.measuredText) is posted at \(name), and the screen shows the same elements as before",

@@ -11,7 +11,8 @@ import EveryScreenNavigation
 ///   or is no stop, a number that changes there, text that disappears again by
 ///   itself, with a new screen too. While a text is entered: text that appears
 ///   anywhere. A modal closes, and text is new above the focus: a warning, as for
-///   numbers and for one text that appears below the focus and stays.
+///   numbers and for one text that appears below the focus and stays. Text changes
+///   or controls appear before the focus, and nothing else: a warning, too.
 /// - Announced are live regions, the element that then has the focus, frequently
 ///   updating elements, and the app's own announcements
 ///   (`ScreenFlow.announcements`).
@@ -145,12 +146,45 @@ package struct StatusAnnounced: FlowSpec {
         }
         let isStatus = { (index: Int) in step.newScreen.informs(index) && !step.newScreen.elements[index].isControl && isPassedBy(index) }
         let difference = step.difference
+        let isAll = isAllBeforeFocus(difference, step, places)
         return difference.new.filter(isStatus).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step)) }
             + difference.pairs.filter { isReworded($0, step) && isStatus($0.new) }.map {
                 Change(
                     kind: .changed, element: step.new($0.new), isAnnounced: isTold($0.new, step),
-                    isDoubtful: !goesByItself($0.new, step) && !isCounted($0, step), severity: .warning)
-            } + message(step, after)
+                    isDoubtful: !isAll && !goesByItself($0.new, step) && !isCounted($0, step), severity: .warning)
+            } + (isAll ? controls(difference, step) : []) + message(step, after)
+    }
+
+    /// Whether all that an action changes is read before the focus, and the control
+    /// that was operated says the same as before: who listens does not learn of it.
+    private func isAllBeforeFocus(_ difference: ScreenDifference, _ step: FlowStep, _ places: [Int]) -> Bool {
+        guard step.edge.event == .reader(.activate), let operated = step.before.focus, let focus = step.after.focus,
+            step.oldNames[operated] == step.newNames[focus]
+        else { return false }
+        let (before, now) = (step.oldScreen.elements[operated], step.newScreen.elements[focus])
+        guard before.words == now.words, before.traits == now.traits, before.expandedStatus == now.expandedStatus,
+            difference.gone.isEmpty
+        else { return false }
+        let changed =
+            difference.new
+            + difference.pairs.filter { pair in
+                step.oldScreen.elements[pair.old].words != step.newScreen.elements[pair.new].words
+                    || step.oldScreen.elements[pair.old].traits != step.newScreen.elements[pair.new].traits
+            }.map(\.new)
+        let heard = changed.filter { places[$0] >= 0 }
+        return !heard.isEmpty && heard.allSatisfy { places[$0] < places[focus] }
+    }
+
+    /// The first of several controls that appear before the focus; one alone may be
+    /// one more of many.
+    private func controls(_ difference: ScreenDifference, _ step: FlowStep) -> [Change] {
+        let screen = step.newScreen
+        let controls = difference.new.filter { index in
+            screen.elements[index].isControl && screen.elements[index].isAccessibilityElement == true
+                && !screen.ancestors(of: index).contains { [.cell, .list, .table].contains(screen.elements[$0].role) }
+        }
+        guard controls.count > 1 else { return [] }
+        return controls.prefix(1).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step), severity: .warning) }
     }
 
     /// The one text that appears below the focus and stays.

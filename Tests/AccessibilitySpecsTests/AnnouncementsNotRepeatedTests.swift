@@ -65,6 +65,14 @@ struct AnnouncementsNotRepeatedTests {
         #expect(spec.judged(left(every: 5) { $0 == 0 ? [] : [$0 == 1 ? "1 left" : "2 sold"] }) == .passed)
     }
 
+    @Test func `the failure names the element that shows the words`() {
+        func loading(_ last: String) -> Blueprint { .column([.button("Cancel"), .text("Loading"), .button(last)]) }
+        let flow = Script(["a": loading("Help"), "b": loading("More")], ["a": [.wait(5): "b"], "b": [.wait(5): "a"]])
+            .with { ($0.pauses, $0.says) = ([5], ["a": "Loading…", "b": "Loading…"]) }
+
+        #expect(spec.verdicts(flow).findings.map(\.element.label) == ["Loading"])
+    }
+
     @Test func `the same words in other letters are the same`() {
         let flow = Saying(pauses: [5]) { event, state in event == .wait(5) ? [state == 0 ? "loading…" : "Loading"] : [] }
 

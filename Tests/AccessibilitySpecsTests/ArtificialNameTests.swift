@@ -20,6 +20,12 @@ struct ArtificialNameTests {
         #expect(form(of: ".\(`extension`)").facts != failed(".\(`extension`)", "the name of a file").facts)
     }
 
+    @Test(arguments: ["#FFB000", "#3060ff", "#F0B", "#1e90", "#FACADE", "#FFB00080", "0xFFB000", "rgb(255, 176, 0)", "HSL(120 50% 50%)"])
+    func `the code of a color is no name`(label: String) { #expect(form(of: label) == failed(label, "the code of a color")) }
+
+    @Test(arguments: ["#facade", "#add", "#123", "#1", "0xFF", "RGB", "Fee", "#Decade2026"])
+    func `a hashtag and a number are no color`(label: String) { #expect(form(of: label).outcome != .failed) }
+
     @Test(arguments: [
         "com", "org", "net", "io", "de", "fr", "es", "uk", "eu", "gov", "edu", "app", "dev", "info", "ch", "at", "it", "nl", "us", "ca",
         "jp", "cn", "ru", "br", "au", "in", "co", "me", "tv",

@@ -19,7 +19,7 @@ struct CatalogTests {
                 "label-omits-state",
                 "label-human-readable", "label-concise", "label-style", "label-parts-separated", "label-unique",
                 "label-contains-visible-text", "label-not-repeated", "hint-adds-information",
-                "value-present", "field-label-persistent", "screen-has-title", "heading-not-empty",
+                "value-present", "field-label-persistent", "required-fields-stated", "screen-has-title", "heading-not-empty",
                 "heading-order", "headings-exposed", "text-contrast", "text-contrast-enhanced", "non-text-contrast",
                 "contrast-in-every-appearance", "transparency-reduced", "pictures-keep-colors", "text-grows", "weight-legible",
                 "bold-text-respected", "headings-stay-larger", "icons-grow", "passages-plain", "button-shapes-shown",
@@ -29,7 +29,7 @@ struct CatalogTests {
                 "reading-order-well-defined", "reading-order-kept-when-scaling", "reading-order-matches-sight", "columns-read-in-pairs",
                 "context-before-control", "related-read-together", "overlay-not-read-last", "custom-order-complete",
                 "right-to-left-mirrors", "instructions-not-sensory", "orientation-not-locked", "zoom-not-blocked",
-                "text-spacing-adapts", "language-valid", "foreign-text-tagged", "color-not-alone", "no-keyboard-trap",
+                "text-spacing-adapts", "text-not-in-images", "language-valid", "foreign-text-tagged", "color-not-alone", "no-keyboard-trap",
                 "character-shortcuts-avoidable",
                 "shortcuts-leave-system-keys",
                 "keyboard-reachable", "scrollable-keyboard-reachable", "focus-order-meaningful",
@@ -94,6 +94,7 @@ struct CatalogTests {
                 hint-adds-information: HIG, VoiceOver
                 value-present: WCAG 2.2 SC 4.1.2
                 field-label-persistent: WCAG 2.2 SC 3.3.2
+                required-fields-stated: WCAG 2.2 SC 3.3.2
                 screen-has-title: WCAG 2.2 SC 2.4.2
                 heading-not-empty: WCAG 2.2 SC 1.3.1; WCAG 2.2 SC 2.4.6
                 heading-order: WCAG 2.2 SC 1.3.1
@@ -130,6 +131,7 @@ struct CatalogTests {
                 orientation-not-locked: WCAG 2.2 SC 1.3.4
                 zoom-not-blocked: WCAG 2.2 SC 1.4.4
                 text-spacing-adapts: WCAG 2.2 SC 1.4.12
+                text-not-in-images: WCAG 2.2 SC 1.4.5
                 language-valid: WCAG 2.2 SC 3.1.1; WCAG 2.2 SC 3.1.2
                 foreign-text-tagged: WCAG 2.2 SC 3.1.2
                 color-not-alone: WCAG 2.2 SC 1.4.1
@@ -155,7 +157,7 @@ struct CatalogTests {
                 target-kept-when-scaling: HIG, Buttons; WCAG 2.2 SC 2.5.5
                 targets-do-not-overlap: WCAG 2.2 SC 2.5.8
                 activation-point-hits: WCAG 2.2 SC 4.1.2
-                gesture-has-alternative: WCAG 2.2 SC 2.5.1; WCAG 2.2 SC 2.5.7; WCAG 2.2 SC 2.5.4
+                gesture-has-alternative: WCAG 2.2 SC 2.5.1; WCAG 2.2 SC 2.5.7; WCAG 2.2 SC 2.5.4; WCAG 2.2 SC 2.1.1
                 custom-actions-distinct: UIAccessibilityCustomAction
                 custom-content-complete: AXCustomContent
                 drag-points-named: UIAccessibilityLocationDescriptor
@@ -201,7 +203,7 @@ struct CatalogTests {
                 destructive-confirmed: WCAG 2.2 SC 3.3.4
                 no-time-limit: WCAG 2.2 SC 2.2.1
                 time-limit-extendable: WCAG 2.2 SC 2.2.1
-                input-kept: HIG, Launching
+                input-kept: HIG, Launching; WCAG 2.2 SC 3.3.7
                 same-action-same-label: WCAG 2.2 SC 3.2.4
                 consistent-place: WCAG 2.2 SC 3.2.3
                 help-in-same-place: WCAG 2.2 SC 3.2.6
@@ -277,7 +279,7 @@ struct CatalogTests {
             added(.wcag22A) == [
                 .elementHasLabel, .imageDescribedOrHidden, .visibleTextExposed, .noSilentRegion, .mediaHasAlternative, .labelHumanReadable,
                 .labelUnique,
-                .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .screenHasTitle, .headingNotEmpty,
+                .labelContainsVisibleText, .valuePresent, .fieldLabelPersistent, .requiredFieldsStated, .screenHasTitle, .headingNotEmpty,
                 .headingOrder, .headingsExposed, .readingOrderWellDefined, .readingOrderKeptWhenScaling, .readingOrderMatchesSight,
                 .columnsReadInPairs,
                 .customOrderComplete,
@@ -295,7 +297,8 @@ struct CatalogTests {
             added(.wcag22AA, to: .wcag22A) == [
                 .textContrast, .nonTextContrast, .contrastInEveryAppearance, .textGrows, .textNotTruncated,
                 .textNotClipped, .contentDoesNotOverlap, .overflowScrolls, .noTwoWayScrolling, .orientationNotLocked,
-                .zoomNotBlocked, .textSpacingAdapts, .foreignTextTagged, .focusVisible, .focusNotObscured, .nothingVanishesWhenScaling,
+                .zoomNotBlocked, .textSpacingAdapts, .textNotInImages, .foreignTextTagged, .focusVisible, .focusNotObscured,
+                .nothingVanishesWhenScaling,
                 .targetSize, .targetKeptWhenScaling, .targetsDoNotOverlap, .fieldPurposeValid,
             ])
         #expect(
@@ -304,7 +307,7 @@ struct CatalogTests {
 
     @Test func `flows have the specs of the level, and all of them where no level is named`() {
         let levelA: [SpecID] = [
-            .focusNeverLost, .noTimeLimit, .timeLimitExtendable,
+            .focusNeverLost, .noTimeLimit, .timeLimitExtendable, .inputKept,
             .helpInSamePlace, .screenTitlesDiffer,
         ]
         let levelAA: [SpecID] = [

@@ -54,7 +54,7 @@ struct FailureKindTests {
                 media-has-alternative: transcript captions description narration
                 label-omits-role: isRole endsInRole startsWithRole
                 label-omits-state: value state unstable
-                label-human-readable: fileName identifier className resourceKey number description pictureFont signs assetName
+                label-human-readable: fileName identifier className resourceKey number description color pictureFont signs assetName
                 label-concise: long
                 label-style: small fullStop mark
                 label-parts-separated: joined
@@ -62,8 +62,9 @@ struct FailureKindTests {
                 label-contains-visible-text: different unsayable
                 label-not-repeated: twice nested caption merged
                 hint-adds-information: label role gesture noSentence order
-                value-present: missing content share
+                value-present: missing content share fraction
                 field-label-persistent: placeholderOnly
+                required-fields-stated: unmarked unspoken
                 screen-has-title: missing noHeading
                 heading-not-empty: empty
                 heading-order: skip
@@ -100,6 +101,7 @@ struct FailureKindTests {
                 orientation-not-locked: locked
                 zoom-not-blocked: blocked
                 text-spacing-adapts: letters words lines
+                text-not-in-images: picture
                 language-valid: missing malformed unknownLanguage
                 foreign-text-tagged: script words
                 color-not-alone: field state mark protanopia deuteranopia tritanopia link
@@ -164,7 +166,7 @@ struct FailureKindTests {
                 focus-restored: keyboard both reader
                 state-spoken: state look collapsed
                 focus-never-lost: keyboard both reader
-                focus-request-reaches: missing unreachable
+                focus-request-reaches: missing unreachable unasked
                 no-screen-reader-trap: held endless
                 every-screen-can-be-left: touch keyboard switchControl voiceControl everyone reader
                 escape-goes-back: idle modalStays
@@ -183,7 +185,7 @@ struct FailureKindTests {
                 status-announced: new changed gone
                 announcements-not-repeated: twice again counted value
                 announcements-heard: interrupted
-                notifications-match-changes: nothing sameScreen
+                notifications-match-changes: nothing sameScreen sameRest
                 actions-give-feedback: silent idle
                 submissions-checked: final
                 no-secrets-left-standing: standing

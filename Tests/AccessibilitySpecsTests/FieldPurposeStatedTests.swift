@@ -31,6 +31,18 @@ struct FieldPurposeStatedTests {
                 == .failed("text field \"Street\" is invalid and does not say what is wrong"))
     }
 
+    @Test(arguments: ["Invalid", "Error!", "Something went wrong. Please try again.", "Ungültige Eingabe", "Saisie non valide", "Error"])
+    func `a message that says only that something is wrong fails`(message: String) {
+        let wrong = Blueprint.picker("Ends", value: "9:00").fieldError(message)
+
+        #expect(spec.judged(wrong) == .failed("picker \"Ends\" is invalid, and \"\(message)\" does not say what is wrong"))
+    }
+
+    @Test(arguments: ["Enter an e-mail.", "The end is before the start", "Invalid date", "Too short", "PLZ fehlt"])
+    func `a message with one word more passes`(message: String) {
+        #expect(spec.judged(.field("Town").fieldError(message)) == .passed)
+    }
+
     @Test func `an unknown message or label cannot be judged`() {
         #expect(spec.judged(field("Street") { $0.field = ScreenElement.FieldFacts(isInvalid: true) }) == .cantTell(.errorMessageUnknown))
         #expect(spec.judged(field(nil)) == .cantTell(.labelUnknown))

@@ -78,6 +78,13 @@ struct FocusRestoredTests {
         #expect(spec.judged(flow) == .passed)
     }
 
+    @Test func `a focus moved to an element that says something new is intended`() {
+        let renamed = Blueprint.button("Page 2").action("far")
+        let flow = sheet(leaving: [before, open, after, renamed]) { $0.focus = ["c": "far"] }
+
+        #expect(spec.judged(flow) == .passed)
+    }
+
     @Test func `a modal that leads to another screen does not come back`() {
         let flow = sheet(leaving: [before]) { $0.titles = ["a": "Shop", "b": "Shop", "c": "Order"] }
 

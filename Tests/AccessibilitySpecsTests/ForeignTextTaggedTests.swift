@@ -44,6 +44,16 @@ struct ForeignTextTaggedTests {
         #expect(spec.judged(bubble(["The tea is made with milk and sugar", "It is drunk at five in the afternoon"])).outcome == .passed)
     }
 
+    @Test(
+        arguments: [
+            "Nous sommes arrivés au port avant la nuit, et la mer était calme.", "Elle ne parle pas quand il fait très froid.",
+            "Ich habe noch nie so gut geschlafen wie hier.", "Er kann heute nicht kommen, aber wir warten.",
+            "También hay cuando llueve muy poco agua.", "Todos los barcos ya están cerca de aquí.",
+        ])
+    func `passages in everyday words are told apart`(text: String) {
+        #expect(spec.judged(Blueprint.text(text).screenSettings(language: "en")).outcome == .failed)
+    }
+
     @Test func `five words may be a name`() {
         #expect(judged("Каждый день мы пьём чай") == .inapplicable(.nothingToJudge))
     }

@@ -1,6 +1,7 @@
 import EveryScreenAudit
 import EveryScreenLayout
 import EveryScreenModel
+import EveryScreenNavigation
 import EveryScreenSpecs
 import Testing
 
@@ -63,6 +64,29 @@ struct ModalCanBeEscapedTests {
 
     @Test func `unknown actions cannot be judged`() {
         #expect(judged(ScreenElement.ModalBehavior(), [Node(.button, "Close")]) == .cantTell(.actionUnknown))
+    }
+
+    /// The verdict on a flow and all of its screens.
+    private func judgedWithScreens(_ flow: Script) -> [String] {
+        audit(FlowPresentation(flow), by: AccessibilityProfile(name: "modals", specs: [spec])).flatMap(\.findings).map {
+            spec.wording(for: $0).fact
+        }
+    }
+
+    @Test func `in a flow the control that closes a modal need not say so`() {
+        let base = Blueprint.button("New").action("new")
+        let sheet = base.modal(.column([.button("Add").action("add"), .button("Cancel").action("cancel")]))
+        let asking = sheet.alert("Discard?", [.button("Discard").action("discard"), .button("Keep").action("keep")])
+        let flow = Script(
+            ["a": base, "b": sheet, "c": asking],
+            [
+                "a": [.activate("new"): "b"], "b": [.activate("add"): "a", .activate("cancel"): "c", .escape: "c"],
+                "c": [.activate("discard"): "a", .activate("keep"): "b", .escape: "b"],
+            ])
+
+        #expect(judgedWithScreens(flow) == [])
+        let held = flow.with { $0.moves["b"] = [.escape: "a"] }
+        #expect(judgedWithScreens(held).map { $0.hasSuffix("is a modal, and no control in it that can be touched closes it") } == [true])
     }
 
     @Test func `without a modal there is nothing to judge`() {

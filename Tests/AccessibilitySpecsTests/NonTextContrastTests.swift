@@ -30,6 +30,17 @@ struct NonTextContrastTests {
                 == .failed("button \"Cart\" has a contrast of 2.99:1 with what lies around it; 3:1 needed"))
     }
 
+    @Test func `a control that is a filled shape is known by its color beside its surroundings`() {
+        func slider(_ color: Blueprint.AdaptiveColor) -> Judged {
+            let capsule = Blueprint.capsule().frame(width: 60, height: 160).foregroundColor(color)
+            let control = capsule.accessibilityElement(children: .ignore).accessibilityLabel("Brightness").accessibilityValue("40%")
+            return spec.judged(.column([control.accessibilityAddTraits(.adjustable)]).backgroundColor(.white))
+        }
+
+        #expect(slider(0x0050C0) == .passed)
+        #expect(slider(0xD0D0D0).outcome == .failed)
+    }
+
     @Test func `a shape drawn behind is what lies around a glyph`() {
         func glyph(_ color: Blueprint.AdaptiveColor, on shape: Blueprint.AdaptiveColor, _ over: (Blueprint, Blueprint) -> Blueprint)
             -> Judged

@@ -28,6 +28,23 @@ private struct Switching: ScreenFlow {
     }
 }
 
+/// A list whose first message is archived, as a new screen.
+private struct Archiving: ScreenFlow {
+    let initialState = false
+    let count: Int
+
+    func screen(for isArchived: Bool, in environment: UserEnvironment) -> RenderedScreen {
+        let messages = ((isArchived ? 2 : 1)...count).map { Blueprint.button("Message \($0)").action("\($0)") }
+        return StandardLayout().screen(for: .column(messages), in: environment)
+    }
+
+    func reduce(_ isArchived: Bool, _ event: FlowEvent) -> Bool { isArchived || event == .activate("1") }
+
+    func notifications(after event: FlowEvent, from old: Bool, to new: Bool) -> [FlowEvent.Notification] {
+        old == new ? [] : [.screenChanged(focus: nil)]
+    }
+}
+
 struct NotificationsMatchChangesTests {
     private let spec = NotificationsMatchChanges()
 
@@ -52,6 +69,13 @@ struct NotificationsMatchChangesTests {
         #expect(spec.judged(Switching(post: .screenChanged(focus: nil), effect: .text)) == .passed)
         #expect(spec.judged(Switching(post: .layoutChanged(focus: nil), effect: .text)) == .passed)
         #expect(spec.judged(Switching(post: .layoutChanged(focus: nil))) == .passed)
+    }
+
+    @Test func `a new screen of which most is the old one fails`() {
+        #expect(
+            spec.judged(Archiving(count: 6))
+                == .failed("screenChanged is posted at button \"Message 1\", and most of the screen is as before"))
+        #expect(spec.judged(Archiving(count: 3)) == .passed)
     }
 
     @Test func `requests to focus an element and announcements need no change`() {

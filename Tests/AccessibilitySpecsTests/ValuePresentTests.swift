@@ -83,6 +83,16 @@ struct ValuePresentTests {
         #expect(ranged("%30", 0, 11, .stepper).outcome == .failed)
     }
 
+    @Test func `a bare fraction at a slider is a note`() {
+        let raw = Blueprint.slider("Brightness", value: "0.4")
+
+        #expect(spec.judged(raw) == .failed("slider \"Brightness\" states its value as \"0.4\", a number without a unit"))
+        for value in ["40%", "0.4 EV", "1.5", "0", "04", "0.4 of 1"] {
+            #expect(spec.judged(.slider("Brightness", value: value)) == .passed)
+        }
+        #expect(spec.judged(.stepper("Exposure", value: "0.4")) == .passed)
+    }
+
     @Test func `a share of a share passes, and a value in a unit`() {
         #expect(ranged("30%", 0, 1) == .passed)
         #expect(ranged("30%", 0, 100) == .passed)

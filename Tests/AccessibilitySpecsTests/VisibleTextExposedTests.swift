@@ -17,6 +17,12 @@ struct VisibleTextExposedTests {
                 == .failed("text \"In stock\" can be read on the screen and is not in the accessibility tree"))
     }
 
+    @Test func `text behind a modal is not judged, since what says it is behind it, too`() {
+        let row = Blueprint.row([.stepper("Heating", value: "20 °C"), .text("20 °C").accessibilityHidden()])
+
+        #expect(spec.judged(row.alert("Remove?", [.button("Cancel").dismissesModal()])).outcome == .passed)
+    }
+
     @Test func `hidden text that another element says passes`() {
         #expect(spec.judged(.column([.text("Street").accessibilityHidden(), .imageButton("a").accessibilityLabel("Street")])) == .passed)
     }

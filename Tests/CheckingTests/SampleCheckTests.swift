@@ -29,7 +29,7 @@ struct SampleCheckTests {
                 "pictures-keep-colors", "label-parts-separated", "transparency-reduced",
                 "character-shortcuts-avoidable", "shortcuts-leave-system-keys", "sound-stated", "references-resolve", "icons-grow",
                 "button-shapes-shown", "foreign-text-tagged", "refresh-not-timed", "no-change-on-focus", "no-change-on-input",
-                "focus-enters-modal", "focus-restored", "state-spoken",
+                "focus-enters-modal", "focus-restored", "state-spoken", "required-fields-stated", "text-not-in-images",
             ])
     }
 

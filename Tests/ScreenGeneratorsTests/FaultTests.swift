@@ -41,6 +41,8 @@ struct FaultTests {
                 field-purpose-stated: unnamed-field
                 field-purpose-stated: silent-error
                 color-not-alone: color-only-error
+                required-fields-stated: required-unmarked
+                text-not-in-images: text-picture
                 color-not-alone: color-only-selection
                 visible-text-exposed: hide-text
                 visible-text-exposed: text-no-element

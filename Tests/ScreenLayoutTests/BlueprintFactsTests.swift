@@ -44,6 +44,12 @@ struct BlueprintFactsTests {
     @Test func `sets, errors and exits of the app are facts of the element`() {
         #expect(first(.text("a").setMember(2, of: 5)).setPosition == ScreenElement.SetPosition(number: 2, count: 5))
         #expect(first(.field("a").fieldError("b")).field == ScreenElement.FieldFacts(isInvalid: true, errorMessage: "b"))
+        #expect(
+            first(.field("a").fieldError("b").fieldRequired().textContentType("email")).field
+                == ScreenElement.FieldFacts(purpose: "email", isRequired: true, isInvalid: true, errorMessage: "b"))
+        #expect(first(.field("a").fieldRequired(false)).field == ScreenElement.FieldFacts(isRequired: false))
+        #expect(first(.image("a", width: 9, height: 9).showsText()).image?.showsText == true)
+        #expect(first(.image("a", width: 9, height: 9)).image?.showsText == nil)
         #expect(first(.link("a").leavesApp()).actions?.map(\.leavesApp) == [true])
         #expect(first(.link("a")).actions?.map(\.leavesApp) == [nil])
     }

@@ -97,6 +97,8 @@ struct BlueprintSwiftCodeTests {
         (.spacer.setMember(1, of: 3), ".spacer.setMember(1, of: 3)"),
         (.spacer.leavesApp(), ".spacer.leavesApp()"),
         (.spacer.fieldError("a"), #".spacer.fieldError("a")"#),
+        (.spacer.fieldRequired(), ".spacer.fieldRequired()"),
+        (.spacer.showsText(false), ".spacer.showsText(false)"),
         (
             .spacer.screenSettings(language: "en", orientations: [.portrait], allowsZoom: false, refreshInterval: 30),
             #".spacer.screenSettings(language: "en", orientations: [.portrait], allowsZoom: false, refreshInterval: 30)"#

@@ -223,6 +223,8 @@ struct RandomBlueprints {
         if below(4) == 0 { modifiers.setMembership = Blueprint.SetMembership(number: 1 + below(3), count: 3) }
         if below(4) == 0 { modifiers.leavesApp = below(2) == 0 }
         if below(4) == 0 { modifiers.fieldError = string() }
+        if below(4) == 0 { modifiers.isRequired = below(2) == 0 }
+        if below(4) == 0 { modifiers.showsText = below(2) == 0 }
         if below(4) == 0 {
             modifiers.screenSettings = Blueprint.ScreenSettings(
                 language: pick([nil, "en"]), orientations: pick([nil, [.portrait], [.portrait, .landscape]]),

@@ -17,6 +17,11 @@ public final class ScreenPresentation {
     /// Where keys led when the screen was captured, if that was recorded.
     public let recordedFocus: RenderedScreen.RecordedFocus?
 
+    /// Returns the elements by which touch leaves the open modal in the flow that
+    /// shows the screen, or `nil` if it was not explored so far; unset without a
+    /// flow.
+    package var modalExits: (() -> Set<Int>?)?
+
     private let shown: ((UserEnvironment) -> RenderedScreen?)?
     /// There are few, so that looking through them takes less than a table.
     private var counterparts: [(environment: UserEnvironment, counterpart: Counterpart?)] = []

@@ -21,11 +21,16 @@ extension Finding {
         case (.contrastInEveryAppearance, "markLess"), (.contrastInEveryAppearance, "markLost"): [.nonTextContrast]
         case (.contrastInEveryAppearance, _): [.contrastMinimum, .contrastEnhanced]
         case (.elementHasLabel, _): element.role == .image ? [.nonTextContent] : [.nonTextContent, .nameRoleValue]
-        case (.gestureHasAlternative, "shake"), (.gestureHasAlternative, "tilt"): [.motionActuation]
-        case (.gestureHasAlternative, "drag"): [.draggingMovements]
+        // Beyond its own criterion, no key does what a gesture does alone. Drawing
+        // along a path is what the criterion for keyboards exempts.
+        case (.gestureHasAlternative, "shake"), (.gestureHasAlternative, "tilt"): [.motionActuation, .keyboard]
+        case (.gestureHasAlternative, "drag"): [.draggingMovements, .keyboard]
         // One finger that does not move makes no path-based or multipoint gesture.
-        case (.gestureHasAlternative, "longPress"), (.gestureHasAlternative, "doubleTap"): []
-        case (.gestureHasAlternative, _): [.pointerGestures]
+        case (.gestureHasAlternative, "longPress"), (.gestureHasAlternative, "doubleTap"): [.keyboard]
+        case (.gestureHasAlternative, "path"), (.gestureHasAlternative, "threeFingers"): [.pointerGestures]
+        case (.gestureHasAlternative, _): [.pointerGestures, .keyboard]
+        case (.inputKept, "back"): [.redundantEntry]
+        case (.inputKept, _): []
         default: nil
         }
     }

@@ -124,6 +124,12 @@ extension SpecExample {
             passes: Blueprint.text("Der Tee wird mit Milch und Zucker getrunken").accessibilityLanguage("de")),
         .textSpacingAdapts: SpecExample(
             fails: .text("Terms").fixedTextSpacing(letters: 0), passes: .text("Terms").fixedTextSpacing()),
+        .textNotInImages: SpecExample(
+            fails: .image("sale", width: 300, height: 80).accessibilityLabel("Sale ends on Friday").showsText(),
+            passes: .text("Sale ends on Friday").showsText(false)),
+        .requiredFieldsStated: SpecExample(
+            fails: .column([.field("Name").fieldRequired(), .field("Note")]),
+            passes: .column([.field("Name (required)").fieldRequired(), .field("Note")])),
         .instructionsNotSensory: SpecExample(
             fails: .text("Press the round button on the right to continue."),
             passes: .text("Press the round Continue button on the right.")),

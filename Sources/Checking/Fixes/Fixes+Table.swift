@@ -122,6 +122,8 @@ extension Fixes {
         .boldTextRespected: "The layout draws every text heavier.",
         .iconsGrow: "A symbol in place of a picture is a decision of the design.",
         .buttonShapesShown: "A blueprint does not state that a button has no background.",
+        .requiredFieldsStated: "The words for what must be filled in are the author's.",
+        .textNotInImages: "A text in front of the picture is a decision of the design.",
         .instructionsNotSensory: "The words of an instruction are the author's.",
         .foreignTextTagged: "The language of a text is the author's.",
         .textBlocksReadable: "The width of text and the space around it are a decision of the design.",

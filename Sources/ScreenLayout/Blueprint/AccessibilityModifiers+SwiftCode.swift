@@ -56,6 +56,8 @@ extension Blueprint.AccessibilityModifiers {
             isExpanded.map { Self.call("accessibilityExpanded", $0) },
             keyboardShortcuts.map { $0.map(\.swiftCode).joined() },
             hasFocus.map { Self.call("focused", $0) },
+            isRequired.map { Self.call("fieldRequired", $0) },
+            showsText.map { Self.call("showsText", $0) },
         ]
         return calls.compactMap(\.self).joined()
     }

@@ -126,6 +126,10 @@ extension Blueprint {
         public var keyboardShortcuts: [ScreenElement.KeyboardShortcut]?
         /// Whether it has the keyboard focus.
         public var hasFocus: Bool?
+        /// Whether something must be entered into it.
+        public var isRequired: Bool?
+        /// Whether its picture shows text that is not given otherwise.
+        public var showsText: Bool?
 
         /// Creates modifiers that change nothing.
         public init() {}
@@ -145,7 +149,8 @@ extension Blueprint.AccessibilityModifiers {
         copy(\.setMembership), copy(\.leavesApp), copy(\.fieldError), copy(\.screenSettings), copy(\.opacity), copy(\.isAdjustable),
         copy(\.largeContentTitle), copy(\.customContent), copy(\.activationPoint), copy(\.ignoresInvertColors),
         copy(\.textContentType), copy(\.colorScheme), copy(\.tint), copy(\.backgroundGradient), copy(\.allowsHitTesting),
-        copy(\.isRedacted), copy(\.isExpanded), copy(\.keyboardShortcuts), copy(\.hasFocus),
+        copy(\.isRedacted), copy(\.isExpanded), copy(\.keyboardShortcuts), copy(\.hasFocus), copy(\.isRequired),
+        copy(\.showsText),
     ]
 
     private static func copy<Value>(

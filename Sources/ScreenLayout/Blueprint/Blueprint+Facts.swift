@@ -30,6 +30,14 @@ extension Blueprint {
     /// empty one says nothing.
     public consuming func fieldError(_ message: String) -> Blueprint { modified { $0.fieldError = message } }
 
+    /// Returns the blueprint, a field, as one into which something must be entered,
+    /// as HTML's `required` says.
+    public consuming func fieldRequired(_ isRequired: Bool = true) -> Blueprint { modified { $0.isRequired = isRequired } }
+
+    /// Returns the blueprint, an image, as one whose picture shows text that is not
+    /// given otherwise (WCAG 2.2 SC 1.4.5).
+    public consuming func showsText(_ showsText: Bool = true) -> Blueprint { modified { $0.showsText = showsText } }
+
     /// Returns the blueprint with what holds for the whole screen it stands on; of
     /// two the one further inside or behind counts.
     ///

@@ -138,14 +138,14 @@ extension Blueprint {
     }
 
     /// Returns the blueprint with an alert open over it, of a title, a message
-    /// where there is one, and buttons.
+    /// where there is one, and buttons, which all close it (SwiftUI's `alert`).
     public func alert(
         _ title: String, message: String = "", closesOnEscape: Bool = true, _ buttons: [Blueprint], fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Blueprint {
         let heading = Blueprint.text(title, style: .headline, fileID: fileID, line: line).accessibilityHeading()
         let texts = [heading] + (message.isEmpty ? [] : [.text(message, fileID: fileID, line: line)])
-        let content = Blueprint.column(spacing: 8, alignment: .center, texts + buttons, fileID: fileID, line: line)
+        let content = Blueprint.column(spacing: 8, alignment: .center, texts + buttons.map(\.closingIfButton), fileID: fileID, line: line)
         return alert(content, closesOnEscape: closesOnEscape, fileID: fileID, line: line)
     }
 
@@ -157,13 +157,15 @@ extension Blueprint {
 
     /// Returns the blueprint with a dialog of choices open over it, with a title
     /// where it is not empty (SwiftUI's `confirmationDialog`).
+    ///
+    /// All buttons close it.
     public func confirmationDialog(
         _ title: String, message: String = "", _ buttons: [Blueprint], fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         let texts = [(title, ScreenElement.TextStyle.headline), (message, .body)].filter { !$0.0.isEmpty }.map { text, style in
             Blueprint.text(text, style: style, fileID: fileID, line: line)
         }
-        let choices = buttons.map { $0.frame(maxWidth: .infinity, minHeight: 44, fileID: fileID, line: line) }
+        let choices = buttons.map { $0.closingIfButton.frame(maxWidth: .infinity, minHeight: 44, fileID: fileID, line: line) }
         // The system scrolls what does not fit.
         let content = Blueprint.column(spacing: 8, alignment: .center, texts + choices, fileID: fileID, line: line)
         return modal(.scroll(content, fileID: fileID, line: line), fileID: fileID, line: line)
@@ -175,6 +177,12 @@ extension Blueprint {
         edge: Blueprint.VerticalEdge, spacing: Double = 0, _ content: Blueprint, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Blueprint {
         .column(spacing: spacing, alignment: .center, edge == .top ? [content, self] : [self, content], fileID: fileID, line: line)
+    }
+
+    /// The blueprint as one that closes the modal around it, if it is a button.
+    private var closingIfButton: Blueprint {
+        guard case .control(let control) = contentInside, [.button, .imageButton].contains(control.kind) else { return self }
+        return dismissesModal()
     }
 
     private func wrapped(_ wrapper: Blueprint.Wrapper, at mark: CodeMark) -> Blueprint {

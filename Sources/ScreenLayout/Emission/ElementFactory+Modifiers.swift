@@ -26,8 +26,11 @@ extension ElementFactory {
         if let movement = modifiers.movement { element.motion = movement.motions(in: environment) }
         if let playback = modifiers.playback { element.media = playback.media(in: environment) }
         if let set = modifiers.setMembership { element.setPosition = ScreenElement.SetPosition(number: set.number, count: set.count) }
-        if let message = modifiers.fieldError {
-            element.field = ScreenElement.FieldFacts(isInvalid: true, errorMessage: environment.pseudolocale.localized(message))
+        applyField(modifiers, to: &element)
+        if let showsText = modifiers.showsText {
+            var image = element.image ?? ScreenElement.ImageContent()
+            image.showsText = showsText
+            element.image = image
         }
         applyParticulars(modifiers, to: &element)
         if let gestures = modifiers.gestures {
@@ -41,12 +44,17 @@ extension ElementFactory {
         element.actions = actions
     }
 
-    private func applyParticulars(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
-        if let purpose = modifiers.textContentType {
-            var field = element.field ?? ScreenElement.FieldFacts()
-            field.purpose = purpose
-            element.field = field
+    private func applyField(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
+        var field = element.field ?? ScreenElement.FieldFacts()
+        if let message = modifiers.fieldError {
+            (field.isInvalid, field.errorMessage) = (true, environment.pseudolocale.localized(message))
         }
+        if let purpose = modifiers.textContentType { field.purpose = purpose }
+        if let isRequired = modifiers.isRequired { field.isRequired = isRequired }
+        if field != ScreenElement.FieldFacts() { element.field = field }
+    }
+
+    private func applyParticulars(_ modifiers: Blueprint.AccessibilityModifiers, to element: inout ScreenElement) {
         if let title = modifiers.largeContentTitle {
             element.largeContentTitle = title.isEmpty ? element.label : environment.pseudolocale.localized(title)
         }

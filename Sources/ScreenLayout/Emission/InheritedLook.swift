@@ -93,18 +93,19 @@ struct InheritedLook {
         }
         if let showsFocus, element.keyboard?.isFocusable == true { element.keyboard?.showsFocus = showsFocus }
         let isSymbol = factory.isSymbol(part)
-        let glyph = element.isControl || isSymbol ? foreground : nil
+        // A shape is its color, and draws nothing on it.
+        let filled = factory.isShape(part) ? foreground : nil
+        let glyph = filled == nil && (element.isControl || isSymbol) ? foreground : nil
         let isFaded = own?.opacity.map { $0 < 1 } == true
         // A stated appearance may be that of a part on another background.
         let isOnSystem =
             foreground != nil && !isOnBackground && appearance == nil && (isSymbol || Self.unfilledRoles.contains(element.role))
             && factory.standsOnSystemBackground(part)
         let backdrop = isOnSystem ? environment.systemBackgrounds : nil
-        let filled = factory.isShape(part) ? foreground : nil
         guard isOnBackground || glyph != nil || isFaded || backdrop != nil || filled != nil else { return }
         let paints = paints(own, in: environment) + (filled.map { [.color($0)] } ?? [])
         var surface = ScreenElement.Surface(
-            background: isOnBackground || filled != nil ? paints : nil, glyph: glyph,
+            background: isOnBackground || filled != nil ? paints : nil, border: element.isControl ? filled : nil, glyph: glyph,
             opacity: isFaded ? own?.opacity.map { max(0, $0) } : nil)
         surface.backdrop = backdrop
         element.surface = surface

@@ -116,6 +116,35 @@ extension SpecFix {
                     .verified { width: 1.25em; height: 1.25em; }
                     """),
         ],
+        .textNotInImages: [
+            SpecFix(
+                .swiftUI,
+                fails: """
+                    Image("sale-ends-friday").accessibilityLabel("Sale ends on Friday")
+                    """,
+                passes: """
+                    Text("Sale ends on Friday").font(.title).background(Image("sale"))
+                    """),
+            SpecFix(
+                .uiKit,
+                fails: """
+                    banner.image = UIImage(named: "sale-ends-friday")
+                    banner.accessibilityLabel = "Sale ends on Friday"
+                    """,
+                passes: """
+                    banner.image = UIImage(named: "sale")
+                    bannerLabel.text = "Sale ends on Friday"
+                    bannerLabel.font = .preferredFont(forTextStyle: .title1)
+                    """),
+            SpecFix(
+                .html,
+                fails: """
+                    <img src="sale-ends-friday.png" alt="Sale ends on Friday">
+                    """,
+                passes: """
+                    <p class="banner">Sale ends on Friday</p>
+                    """),
+        ],
         .passagesPlain: [
             SpecFix(
                 .swiftUI,

@@ -56,6 +56,39 @@ extension SpecFix {
                     <q lang="fr">On ne voit bien qu'avec le cœur</q>
                     """),
         ],
+        .requiredFieldsStated: [
+            SpecFix(
+                .swiftUI,
+                fails: """
+                    TextField("Name", text: $name)  // must be filled in
+                    TextField("Note", text: $note)
+                    """,
+                passes: """
+                    TextField("Name (required)", text: $name)
+                    TextField("Note", text: $note)
+                    """),
+            SpecFix(
+                .uiKit,
+                fails: """
+                    nameLabel.text = "Name"  // must be filled in
+                    noteLabel.text = "Note"
+                    """,
+                passes: """
+                    nameLabel.text = "Name (required)"
+                    nameField.accessibilityLabel = "Name, required"
+                    noteLabel.text = "Note"
+                    """),
+            SpecFix(
+                .html,
+                fails: """
+                    <label>Name <input name="name" required></label>
+                    <label>Note <input name="note"></label>
+                    """,
+                passes: """
+                    <label>Name (required) <input name="name" required></label>
+                    <label>Note <input name="note"></label>
+                    """),
+        ],
         .leavingAnnounced: [
             SpecFix(
                 .swiftUI,

@@ -159,10 +159,12 @@ struct ConformanceReportTests {
             return failing { $0.media = media }
         }
 
-        #expect(gesture(.shake) == ["2.5.4"])
-        #expect(gesture(.drag) == ["2.5.7"])
-        #expect(gesture(.pinch) == ["2.5.1"])
-        #expect(gesture(.longPress) == [])
+        #expect(gesture(.shake) == ["2.1.1", "2.5.4"])
+        #expect(gesture(.drag) == ["2.1.1", "2.5.7"])
+        #expect(gesture(.pinch) == ["2.1.1", "2.5.1"])
+        #expect(gesture(.path) == ["2.5.1"])
+        #expect(gesture(.longPress) == ["2.1.1"])
+        #expect(gesture(.doubleTap) == ["2.1.1"])
         #expect(media(.audio) { $0.hasTranscript = false } == ["1.2.1"])
         #expect(media(.video) { ($0.isSilent, $0.hasCaptions) = (false, false) } == ["1.2.2"])
     }

@@ -162,6 +162,8 @@ extension BlueprintFault {
         "justified-block": "The text of a blueprint is not justified.",
         "long-lines": "The width of a text is a decision of the design.",
         "foreign-passage": "The language of a text is the author's.",
+        "required-unmarked": "The words for what must be filled in are the author's.",
+        "text-picture": "A text in front of the picture is a decision of the design.",
         "round-button": "The words of an instruction are the author's.",
         "text-before-heading": "A text that is read before its heading is among the faulty screens.",
         "row-backward": "The same edit as for a text before its heading, which is another fault.",

@@ -90,7 +90,7 @@ extension FaultyScreen {
                 .column([.text("Thank you", style: .title2), .button("Track the order").framedAsTarget]).padding(16))),
         FaultyScreen(
             "modal-can-be-escaped", "an alert whose button does not close it", fix: ".dismissesModal()",
-            page([.text("Notebook")]).alert("No network", [.button("OK").framedAsTarget])),
+            page([.text("Notebook")]).alert(.column([.text("No network"), .button("OK").framedAsTarget]))),
         FaultyScreen(
             "modal-can-be-escaped", "a sheet of one text",
             fix: #"add .button("Close").dismissesModal().frame(minWidth: 44, minHeight: 44)"#,

@@ -97,6 +97,18 @@ extension Fault {
             }
             return screen.adding(fields, to: screen.stage)
         },
+        Fault("required-unmarked", "required-fields-stated", "adds two fields of which one must be filled in") { screen, _ in
+            let fields = [("Street", true), ("Town", false)].map { label, isRequired in
+                let frame = LayoutRect(x: 0, y: isRequired ? 0 : 60, width: 200, height: 44)
+                var field = ScreenElement.planted(.textField, label, label: label, frame: frame)
+                field.field = ScreenElement.FieldFacts(isRequired: isRequired)
+                return field
+            }
+            return screen.adding(fields, to: screen.stage)
+        },
+        Fault("text-picture", "text-not-in-images", "lets an image show text", where: { $0.role == .image }) {
+            $0.image = ScreenElement.ImageContent(showsText: true)
+        },
         Fault("color-only-selection", "color-not-alone", "adds two buttons of which one is selected and only blue") { screen, _ in
             let buttons = [0, 120].map { x in
                 let (name, color) = x == 0 ? ("Monthly", SRGBColor(hex: 0x0060D0)) : ("Yearly", SRGBColor(hex: 0x606060))
