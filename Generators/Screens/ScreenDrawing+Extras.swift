@@ -76,10 +76,13 @@ extension ScreenDrawing {
 
     /// A field with something wrong in it, and what that is.
     private func wrongEntry() throws -> Blueprint {
-        let (title, message) = (try words.draw(.thing, from: source), "Enter a whole number.")
+        let (title, message) = ("\(try words.draw(.thing, from: source)) (required)", "Enter a whole number.")
         return .column(
             spacing: 4,
-            [.text(title), .field(title, value: "1.5").framedAsTarget.fieldError(message), .text(message, style: .footnote)])
+            [
+                .text(title), .field(title, value: "1.5").framedAsTarget.fieldRequired().fieldError(message),
+                .text(message, style: .footnote),
+            ])
     }
 
     /// Rows that state their place among all.
@@ -105,7 +108,7 @@ extension ScreenDrawing {
     /// A picture that takes more than a quarter of a phone, and keeps its colors.
     func picture() throws -> Blueprint {
         .image("photo", width: 300, height: 420).accessibilityLabel("\(try words.draw(.thing, from: source)), seen from the front")
-            .accessibilityIgnoresInvertColors()
+            .accessibilityIgnoresInvertColors().showsText(false)
     }
 
     /// The content of a modal.

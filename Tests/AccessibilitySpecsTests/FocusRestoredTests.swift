@@ -1,8 +1,31 @@
 import EveryScreenAudit
 import EveryScreenLayout
+import EveryScreenModel
 import EveryScreenNavigation
 import EveryScreenSpecs
 import Testing
+
+/// A sheet over two buttons, whose flow posts notifications when it closes.
+private struct Posting: ScreenFlow {
+    let initialState = false
+    let posts: [FlowEvent.Notification]
+
+    func screen(for isOpen: Bool, in environment: UserEnvironment) -> RenderedScreen {
+        let base = Blueprint.column([.button("Other").action("other"), .button("New").action("new")])
+        let shown = isOpen ? base.modal(.button("Close").action("close")) : base
+        return StandardLayout().screen(for: shown, in: environment)
+    }
+
+    func reduce(_ isOpen: Bool, _ event: FlowEvent) -> Bool {
+        switch event {
+        case .activate("new"): true
+        case .activate("close"), .escape: false
+        default: isOpen
+        }
+    }
+
+    func notifications(after event: FlowEvent, from old: Bool, to new: Bool) -> [FlowEvent.Notification] { old && !new ? posts : [] }
+}
 
 struct FocusRestoredTests {
     private let spec = FocusRestored()
@@ -70,6 +93,15 @@ struct FocusRestoredTests {
 
     @Test func `only a person can say if a distant place follows from the action`() {
         #expect(spec.judged(sheet(leaving: [before, after, far]) { $0.focus = ["c": "far"] }) == .cantTell(.humanJudgement))
+    }
+
+    @Test func `a new screen that is posted when a modal closes takes the screen reader to the top`() {
+        #expect(
+            spec.judged(Posting(posts: [.screenChanged(focus: nil)]))
+                == .failed(
+                    #"the sheet closes, and the screen reader is on button "Other", not where it was: button "New" had the focus before"#))
+        #expect(spec.judged(Posting(posts: [.screenChanged(focus: "new")])) == .passed)
+        #expect(spec.judged(Posting(posts: [])) == .passed)
     }
 
     @Test func `a focus moved to a new element is intended`() {

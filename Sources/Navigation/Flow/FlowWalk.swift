@@ -197,7 +197,10 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
             // none had, none is lost.
             if !stays { before = position.returns[depth].focus }
             position.returns.removeSubrange(depth...)
-            position.focus = wanted ?? before.flatMap { new.stop(of: $0, on: old) } ?? (isNewScreen && !stays ? first : nil)
+            // A posted notification takes the screen reader to the first element.
+            let isSent = inputMethod == .screenReader && !stays && notices.contains(where: \.isNewScreen)
+            let restored = before.flatMap { new.stop(of: $0, on: old) }
+            position.focus = wanted ?? (isSent ? first : restored) ?? (isNewScreen && !stays ? first : nil)
         } else if old.modal != nil, new.modal == nil {
             // It was open from the start.
             before = nil
