@@ -6,8 +6,8 @@ import EveryScreenNavigation
 ///
 /// - Source: UIAccessibility, the arguments of `screenChanged` and `layoutChanged`.
 /// - Threshold: the named element is on the new screen, and is a stop of the screen
-///   reader. Time alone moves no focus where nothing is gone, unless a modal opens or
-///   another screen is shown.
+///   reader. Time alone moves no focus where nothing is gone, unless a modal opens
+///   or another screen is shown.
 /// - Decided exactly, on all that a VoiceOver user can do in a flow.
 /// - Smallest counterexample: a request for an element that is hidden from
 ///   assistive technology.
@@ -54,7 +54,7 @@ package struct FocusRequestReaches: FlowSpec {
 
     /// Whether time alone takes the focus away from an element that can keep it.
     private func isUnasked(_ step: FlowStep, by name: String, _ stops: [Int]) -> Bool {
-        // The app may not know whether what is gone had the focus.
+        // The app may not know whether the removed element had the focus.
         guard step.isWait, !step.leadsElsewhere, let focus = step.oldFocus, focus != name, step.difference.gone.isEmpty else {
             return false
         }
@@ -83,7 +83,7 @@ package struct FocusRequestReaches: FlowSpec {
 extension FocusRequestReaches {
     package var guide: SpecGuide? {
         SpecGuide(
-            affected: "VoiceOver users stay where they were and do not hear of the change, or lose their place in the midst of a word.",
+            affected: "VoiceOver users do not hear of the change, or lose their place in the midst of a word.",
             scope: "Requests for the focus after an event: the arguments of notifications.",
             doubts: [SpecGuide.unexplored])
     }

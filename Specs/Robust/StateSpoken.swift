@@ -12,6 +12,8 @@ import EveryScreenNavigation
 ///   after it. So is every element that shows other text or another picture, or
 ///   looks different while most others do not. An announcement of the app is enough
 ///   for other elements than the operated one, and for looks that soon go again.
+/// - A control that shows more at its first activation and hides it at its second
+///   says which: a warning.
 /// - On a page, a control that shows more is no longer exposed as collapsed.
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
@@ -24,7 +26,7 @@ package struct StateSpoken: FlowSpec {
     ]
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case state, look, collapsed }
+    package enum Failure: String, FailureKind { case state, look, collapsed, shows }
 
     /// Creates the spec.
     package init() {}
@@ -33,6 +35,7 @@ package struct StateSpoken: FlowSpec {
     {
         let graph = presentation.stateGraph(by: .screenReader)
         var seen: Set<String> = []
+        var disclosures: Set<String> = []
         let made = Set(graph.steps.lazy.filter(\.isByPerson).map { [$0.before.state, $0.after.state] })
         for step in graph.steps where step.isChange && !step.changesSettings && step.oldModal == step.newModal {
             // Time takes back what the person did, as a checkmark that goes.
@@ -45,7 +48,29 @@ package struct StateSpoken: FlowSpec {
             let marked = step.leadsElsewhere ? step.repaints(of: step.sharedControls).exchanged : nil
             if marked?.isEmpty == true { continue }
             judge(step, operated, marked: marked, presentation, into: &verdicts)
+            if marked == nil, let operated { judgeDisclosure(step, operated, &disclosures, into: &verdicts) }
         }
+    }
+
+    /// Fails a control that shows and hides elements, and is spoken the same both
+    /// times.
+    private func judgeDisclosure(_ step: FlowStep, _ operated: Int, _ known: inout Set<String>, into verdicts: inout Verdicts) {
+        let (name, difference) = (step.oldNames[operated], step.difference)
+        guard step.edge.event == .reader(.activate), let index = step.newNames.firstIndex(of: name), difference.gone.isEmpty,
+            let shown = difference.new.first(where: { step.newScreen.elements[$0].isAccessibilityElement == true }),
+            step.next.contains(where: { next in
+                next.edge.event == step.edge.event && next.oldFocus == name && next.after.state == step.before.state
+            })
+        else { return }
+        let (before, after) = (step.oldScreen.elements[operated], step.newScreen.elements[index])
+        let isSame =
+            before.label == after.label && before.value == after.value && before.traits == after.traits
+            && before.expandedStatus == after.expandedStatus
+        if !isSame || step.isAnnounced { return verdicts.pass() }
+        guard known.insert(name).inserted else { return }
+        verdicts.fail(
+            Finding(
+                self, kind: .shows, element: step.new(index), related: [step.new(shown)], events: step.events, severity: .warning))
     }
 
     /// Whether an element shows other text or another picture.
@@ -120,6 +145,11 @@ package struct StateSpoken: FlowSpec {
         switch failure {
         case .state: what = "is operated, its state changes"
         case .look: what = "looks different"
+        case .shows:
+            return Finding.Wording(
+                fact: "\(finding.element.name) shows and hides \(finding.related.first?.nameInSentence ?? "more"), and is spoken the same "
+                    + "both times",
+                remedy: "state whether it is expanded: accessibilityExpandedStatus, or a value")
         case .collapsed:
             return Finding.Wording(
                 fact: "\(finding.element.name) shows \(finding.related.first?.nameInSentence ?? "more") and is still exposed as collapsed",

@@ -3,26 +3,29 @@ import EveryScreenModel
 import EveryScreenNavigation
 
 /// Entered text outlasts a pause, an interruption, a change of settings and a step
-/// back.
+/// back, and is required only once.
 ///
 /// - Source: Human Interface Guidelines, Launching (restore the previous state);
 ///   WCAG 2.2 SC 3.3.7 (level A), by which people enter nothing twice in a process,
-///   for a step back; in the spirit of SC 2.2.5 (level AAA) for sessions.
+///   for a step back and a second field; in the spirit of SC 2.2.5 (level AAA) for
+///   sessions.
 /// - Threshold: the field has the same value afterwards, or some actions lead to it
 ///   with the same value.
 /// - A step back is a button with a word for it, or called after the screen before,
 ///   on a screen that has a field or leads on. Forms that were sent may be empty.
+/// - A second field has the same label and the same stated purpose, is on another
+///   screen, and is empty there.
 /// - Decided exactly, on all that can happen in a flow to a person who uses Switch
 ///   Control.
 /// - Smallest counterexample: an address that is gone when the session has expired.
 package struct InputKept: FlowSpec {
     package let id = SpecID.inputKept
     package let rule = AccessibilityRule(
-        "Entered text outlasts a pause, an interruption, a change of settings and a step back.",
+        "Entered text outlasts a pause, an interruption, a change of settings and a step back, and is required only once.",
         [.humanInterfaceGuidelines(.launching), .wcag(.redundantEntry)], severity: .warning)
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case emptied, lost, back }
+    package enum Failure: String, FailureKind { case emptied, lost, back, again }
 
     /// Creates the spec.
     package init() {}
@@ -51,6 +54,7 @@ package struct InputKept: FlowSpec {
             }
         }
         judgeSteps(back: graph, presentation, initial, into: &verdicts)
+        judgeRepetition(graph, presentation, into: &verdicts)
     }
 
     private func judgeSteps(
@@ -140,6 +144,10 @@ package struct InputKept: FlowSpec {
         case .emptied: Finding.Wording(fact: "\(name) no longer has the text \(value)\(cause)", remedy: "keep the entered text")
         case .back:
             Finding.Wording(fact: "\(name) no longer has the text \(value) after a step forward and back", remedy: "keep the entered text")
+        case .again:
+            Finding.Wording(
+                fact: "\(name) is empty, and \(value) was entered for the same purpose before",
+                remedy: "fill it in, or offer the earlier entry")
         case .lost:
             Finding.Wording(
                 fact: "\(name) with the text \(value) is gone\(cause); no action leads back to it",
@@ -153,7 +161,7 @@ extension InputKept {
         SpecGuide(
             affected: "People who type with a switch or by voice need minutes for an address, and have to enter it again.",
             scope:
-                "Text fields with entered text when time passes, the app returns from the background, settings change or people go back.",
+                "Text fields with entered text when time passes, the app returns from the background, settings change, or people go on or back.",
             exemptions: [
                 "Forms that were sent may be empty: going back counts on screens with a field or a way to a third screen.",
                 "Passwords and private content may go, and a search after a step back.", "A change of the language is exempt.",

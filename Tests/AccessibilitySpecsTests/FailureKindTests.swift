@@ -164,7 +164,7 @@ struct FailureKindTests {
                 unknownRole unknownAttribute unsupportedAttribute unnamable exposedDecoration misplacedItem strayContent
                 focus-enters-modal: keyboard both reader
                 focus-restored: keyboard both reader
-                state-spoken: state look collapsed
+                state-spoken: state look collapsed shows
                 focus-never-lost: keyboard both reader
                 focus-request-reaches: missing unreachable unasked
                 no-screen-reader-trap: held endless
@@ -177,7 +177,7 @@ struct FailureKindTests {
                 destructive-confirmed: unasked custom
                 no-time-limit: control message
                 time-limit-extendable: unwarned fixed brief
-                input-kept: emptied lost back
+                input-kept: emptied lost back again
                 same-action-same-label: renamed
                 consistent-place: moved
                 help-in-same-place: moved

@@ -113,4 +113,44 @@ struct InputKeptTests {
         #expect(spec.judged(wizard(keeps: false, second: [.text("Thank you")])) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(wizard(keeps: false, back: "Cancel")) == .inapplicable(.nothingToJudge))
     }
+
+    /// Two steps of a process, of which the second asks for an e-mail as well.
+    private func asking(
+        _ label: String = "E-mail", purpose: Blueprint.TextContentType? = .emailAddress, filled: String = ""
+    ) -> Script {
+        func step(_ label: String, _ purpose: Blueprint.TextContentType?, _ value: String, _ name: String) -> Blueprint {
+            let field = Blueprint.field(label, value: value)
+            let stated = purpose.map(field.textContentType) ?? field
+            return .column([stated.accessibilityIdentifier(name), .button("Next").action("next")])
+        }
+        return Script(
+            [
+                "a": step("E-mail", .emailAddress, "", "first"), "b": step("E-mail", .emailAddress, "a@b.example", "first"),
+                "c": step(label, purpose, filled, "second"), "d": .text("Thank you"),
+            ],
+            ["a": [.enter("a@b.example", into: "first"): "b"], "b": [.activate("next"): "c"], "c": [.activate("next"): "d"]]
+        ).with { $0.titles = ["a": "Account", "b": "Account", "c": "Invoice", "d": "Done"] }
+    }
+
+    @Test func `a second field for the same purpose is filled in`() {
+        #expect(
+            spec.judged(asking())
+                == .failed(#"text field "E-mail" is empty, and "a@b.example" was entered for the same purpose before"#))
+        #expect(spec.paths(in: asking()) == [#"select text "a@b.example" into "first", select "next""#])
+        #expect(spec.remedies(for: asking()) == ["fill it in, or offer the earlier entry"])
+        #expect(spec.judged(asking(filled: "a@b.example")) == .passed)
+    }
+
+    @Test func `another question, and one without a purpose, is not the same`() {
+        #expect(spec.judged(asking("E-mail of the recipient")).outcome != .failed)
+        #expect(spec.judged(asking(purpose: nil)).outcome != .failed)
+        #expect(spec.judged(asking(purpose: .telephoneNumber)).outcome != .failed)
+    }
+
+    @Test func `an empty form begins another process`() {
+        let again = asking().with { $0.moves["b"] = [.activate("next"): "a"] }
+            .with { $0.moves["a"]?[.activate("next")] = "c" }
+
+        #expect(spec.judged(again).outcome != .failed)
+    }
 }

@@ -34,6 +34,31 @@ struct StateSpokenTests {
         #expect(spec.remedies(for: flow) == ["state it in the value or the traits"])
     }
 
+    /// A button that shows a text at its first activation and hides it again at the
+    /// second.
+    private func disclosing(_ before: Blueprint, _ after: Blueprint, hides: Bool = true) -> Script {
+        Script(
+            ["a": .column([before, .text("End")]), "b": .column([after, .text("Terms of delivery"), .text("End")])],
+            ["a": [.activate("more"): "b"], "b": hides ? [.activate("more"): "a"] : [:]])
+    }
+
+    @Test func `a control that shows and hides something says which`() {
+        let more = Blueprint.button("More").action("more")
+        let silent = disclosing(more, more)
+
+        #expect(
+            spec.judged(silent)
+                == .failed(#"button "More" shows and hides text "Terms of delivery", and is spoken the same both times"#))
+        #expect(spec.verdicts(silent).findings.map(\.severity) == [.warning])
+        #expect(spec.remedies(for: silent) == ["state whether it is expanded: accessibilityExpandedStatus, or a value"])
+        #expect(spec.judged(disclosing(more.accessibilityExpanded(false), more.accessibilityExpanded())) == .passed)
+        #expect(spec.judged(disclosing(more, .button("Less").action("more"))).outcome != .failed)
+        #expect(spec.judged(disclosing(more, more.accessibilityValue("shown"))).outcome != .failed)
+        // One that only shows more has no state, and an announcement says it.
+        #expect(spec.judged(disclosing(more, more, hides: false)).outcome != .failed)
+        #expect(spec.judged(silent.with { $0.says = ["b": "Terms are shown"] }).outcome != .failed)
+    }
+
     @Test func `a tab whose text alone becomes bold, blue or underlined says nothing of it`() {
         func tab(_ name: String, _ mark: (Blueprint) -> Blueprint, isMarked: Bool, isTold: Bool) -> Blueprint {
             let text = Blueprint.text(name)

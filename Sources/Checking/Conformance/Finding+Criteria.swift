@@ -29,7 +29,7 @@ extension Finding {
         case (.gestureHasAlternative, "longPress"), (.gestureHasAlternative, "doubleTap"): [.keyboard]
         case (.gestureHasAlternative, "path"), (.gestureHasAlternative, "threeFingers"): [.pointerGestures]
         case (.gestureHasAlternative, _): [.pointerGestures, .keyboard]
-        case (.inputKept, "back"): [.redundantEntry]
+        case (.inputKept, "back"), (.inputKept, "again"): [.redundantEntry]
         case (.inputKept, _): []
         default: nil
         }
