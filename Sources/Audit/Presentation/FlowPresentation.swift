@@ -89,27 +89,31 @@ public final class FlowPresentation {
             made = ScreenPresentation(screen, in: graph.environments[state])
         }
         presentationsByState[inputMethod, default: [:]][state] = made
-        if made.modalExits == nil, screen.activeModal != nil { made.modalExits = { [unowned self] in modalExits(of: screen) } }
+        if made.modalExits == nil, screen.activeModal != nil {
+            let mark = graph.marks[state]
+            made.modalExits = { [weak self] in self?.modalExits[mark] }
+        }
         return made
     }
 
-    /// The elements of a screen at which touch leads out of its modal, to another
-    /// one as well; `nil` if some events at the screen were not explored.
-    private func modalExits(of screen: RenderedScreen) -> Set<Int>? {
+    /// For each state with a modal the elements at which touch leads out of it, to
+    /// another modal as well; none for states that were not explored.
+    private lazy var modalExits: [Int: Set<Int>] = {
         let graph = stateGraph(by: .touch)
-        func modal(in state: Int) -> String? { graph.screens[state].activeModal.map { graph.names[state][$0] } }
-        var exits: Set<Int> = []
-        for (number, position) in graph.positions.enumerated() where graph.screens[position.state] == screen {
-            if graph.openPositions.contains(number) { return nil }
-            for edge in graph.edges[number] {
-                guard case .touch(let name) = edge.event, modal(in: graph.positions[edge.target].state) != modal(in: position.state),
-                    let index = graph.names[position.state].firstIndex(of: name)
-                else { continue }
-                exits.insert(index)
+        let modals = graph.screens.indices.map { state in graph.screens[state].activeModal.map { graph.names[state][$0] } }
+        var exits: [Int: Set<Int>] = [:]
+        for (number, position) in graph.positions.enumerated() where modals[position.state] != nil && !graph.openPositions.contains(number)
+        {
+            let left = graph.edges[number].compactMap { edge in
+                guard case .touch(let name) = edge.event, modals[graph.positions[edge.target].state] != modals[position.state] else {
+                    return Int?.none
+                }
+                return graph.names[position.state].firstIndex(of: name)
             }
+            exits[graph.marks[position.state], default: []].formUnion(left)
         }
         return exits
-    }
+    }()
 
     /// Every reachable screen, each once, by the first input method that leads
     /// there.

@@ -17,9 +17,10 @@ public final class ScreenPresentation {
     /// Where keys led when the screen was captured, if that was recorded.
     public let recordedFocus: RenderedScreen.RecordedFocus?
 
-    /// Returns the elements by which touch leaves the open modal in the flow that
-    /// shows the screen, or `nil` if it was not explored so far; unset without a
-    /// flow.
+    /// Returns the elements at which touch leaves the open modal in the flow that
+    /// shows the screen, or `nil` if it was not explored so far.
+    ///
+    /// It is unset where no flow shows the screen.
     package var modalExits: (() -> Set<Int>?)?
 
     private let shown: ((UserEnvironment) -> RenderedScreen?)?
