@@ -30,35 +30,32 @@ package struct FocusRequestReaches: FlowSpec {
         var failed: Set<String> = []
         for step in graph.steps {
             guard let name = step.edge.notices.last(where: { $0.focus != nil })?.focus else { continue }
-            let stops = presentation.stops(in: step.after.state, by: .screenReader)
-            let isUnasked = isUnasked(step, by: name, stops)
+            let isUnasked = isUnasked(step, by: name, presentation)
             guard judged.insert("\(step.after.state) \(name) \(isUnasked)").inserted else { continue }
             guard let index = step.newNames.firstIndex(of: name) else {
                 verdicts.fail(Finding(self, kind: .missing, element: step.new(0), measured: .text(name), events: step.events))
                 continue
             }
-            if stops.contains(index) {
-                guard isUnasked, failed.insert(name).inserted else {
-                    verdicts.pass()
-                    continue
-                }
+            if !presentation.stops(in: step.after.state, by: .screenReader).contains(index) {
+                verdicts.fail(Finding(self, kind: .unreachable, element: step.new(index), events: step.events))
+            } else if !isUnasked {
+                verdicts.pass()
+            } else if failed.insert(name).inserted {
                 let left = step.oldFocus.flatMap(step.newNames.firstIndex)
                 verdicts.fail(
                     Finding(
                         self, kind: .unasked, element: step.new(index), related: left.map { [step.new($0)] } ?? [], events: step.events))
-            } else {
-                verdicts.fail(Finding(self, kind: .unreachable, element: step.new(index), events: step.events))
             }
         }
     }
 
     /// Whether time alone takes the focus away from an element that can keep it.
-    private func isUnasked(_ step: FlowStep, by name: String, _ stops: [Int]) -> Bool {
+    private func isUnasked(_ step: FlowStep, by name: String, _ presentation: FlowPresentation) -> Bool {
         // The app may not know whether the removed element had the focus.
         guard step.isWait, !step.leadsElsewhere, let focus = step.oldFocus, focus != name, step.difference.gone.isEmpty else {
             return false
         }
-        return stops.contains { step.newNames[$0] == focus }
+        return presentation.stops(in: step.after.state, by: .screenReader).contains { step.newNames[$0] == focus }
     }
 
     package func wording(for failure: Failure, in finding: Finding) -> Finding.Wording {

@@ -46,7 +46,7 @@ extension TextNotInImages {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "People who need larger letters, other colors or other spacing cannot change those of a picture.",
-            scope: "Pictures of which the screen states whether they show text.",
+            scope: "Pictures, where the screen states whether they show text.",
             exemptions: ["Logos are exempt, if the label or the asset is called so."])
     }
 }

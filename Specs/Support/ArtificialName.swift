@@ -92,16 +92,19 @@ package enum ArtificialName: String, Hashable, Sendable, CaseIterable {
     ///
     /// A hashtag may have letters of that range, and has no digit among them.
     private static func isColor(_ name: [UInt8]) -> Bool {
-        let functions = ["rgb(", "rgba(", "hsl(", "hsla("]
-        if functions.contains(where: { lowercased(name.prefix($0.utf8.count)[...]) == $0 }) { return name.last == UInt8(ascii: ")") }
+        if name.last == UInt8(ascii: ")") {
+            return colorFunctions.contains(lowercased(name.prefix { $0 != UInt8(ascii: "(") }))
+        }
         let isTag = name.first == UInt8(ascii: "#")
         let digits = isTag ? name.dropFirst() : name.starts(with: "0x".utf8) ? name.dropFirst(2) : []
         guard (isTag ? [3, 4, 6, 8] : [6, 8]).contains(digits.count) else { return false }
         let isHexadecimal = digits.allSatisfy { isDigit($0) || (97...102).contains($0 | 32) }
-        // A number sign before digits alone counts: "#123".
+        // "#123" is the number of something.
         let isNumber = digits.count < 6 && digits.allSatisfy(isDigit)
         return isHexadecimal && !isNumber && (digits.contains(where: isDigit) || digits.count > 4 && digits.allSatisfy(isCapital))
     }
+
+    private static let colorFunctions: Set<String> = ["rgb", "rgba", "hsl", "hsla"]
 
     private static func isFileName(_ name: [UInt8]) -> Bool {
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, name[0] != UInt8(ascii: ".") else { return false }

@@ -75,7 +75,7 @@ struct FieldMarks {
 
     /// The words of a text without those that say what must be filled in.
     private static func name(in text: String) -> String {
-        text.words.filter { word in !(required + optional).contains { word.hasPrefix($0) } }.joined(separator: " ")
+        text.words.filter { word in !marks.contains(where: word.hasPrefix) }.joined(separator: " ")
     }
 
     private static func isMarked(_ text: String) -> Bool { text.contains(where: isAsterisk) || says(required, text) && !isOptional(text) }
@@ -103,4 +103,6 @@ struct FieldMarks {
     private static let optional = list(
         "optional optionnel opcional opzionale optioneel freiwillig facultati facoltativ valfri valgfri valinnainen opcjonaln nepovinn "
             + "isteğe необязательн 任意 选填 可选 選填 선택")
+
+    private static let marks = required + optional
 }

@@ -73,8 +73,7 @@ struct FlowStep {
         func says(_ isMatch: ([String]) -> Bool) -> Int? {
             elements.indices.first { index in
                 let element = elements[index]
-                let texts = [element.label, element.value].compactMap { $0 } + (element.text ?? []).map(\.string)
-                return element.isVisible != false && texts.contains { isMatch($0.words) }
+                return element.isVisible != false && element.words.contains { isMatch($0.words) }
             }
         }
         return new(says { $0 == words } ?? says { $0.holds(words) } ?? after.focus ?? 0)
@@ -89,9 +88,6 @@ extension StateGraph {
 
     /// Returns the steps at a position.
     func steps(from position: Int) -> [FlowStep] { edges[position].map { FlowStep(graph: self, start: position, edge: $0) } }
-
-    /// The name of the modal that is open in a state.
-    func modal(in state: Int) -> String? { screens[state].activeModal.map { names[state][$0] } }
 
     /// Returns for each position whether some events lead from it to one that
     /// counts; O(positions + edges).

@@ -27,7 +27,6 @@ package struct RequiredFieldsStated: ScreenSpec {
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
         let screen = presentation.screen
-        guard screen.elements.contains(where: { $0.field?.isRequired == true }) else { return verdicts.recordInapplicable(.nothingToJudge) }
         var marks: FieldMarks?
         judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
             let element = screen.elements[index]

@@ -181,7 +181,7 @@ package struct StatusAnnounced: FlowSpec {
         let screen = step.newScreen
         let controls = difference.new.filter { index in
             screen.elements[index].isControl && screen.elements[index].isAccessibilityElement == true
-                && !screen.ancestors(of: index).contains { [.cell, .list, .table].contains(screen.elements[$0].role) }
+                && !isListed(index, screen)
         }
         guard controls.count > 1 else { return [] }
         return controls.prefix(1).map { Change(kind: .new, element: step.new($0), isAnnounced: isTold($0, step), severity: .warning) }
@@ -213,12 +213,16 @@ package struct StatusAnnounced: FlowSpec {
     /// A message has a button to undo, and one to close it.
     private static let mostButtons = 2
 
+    /// Whether an element is in an entry of a list.
+    private func isListed(_ index: Int, _ screen: RenderedScreen) -> Bool {
+        screen.ancestors(of: index).contains { [.cell, .list, .table].contains(screen.elements[$0].role) }
+    }
+
     /// Whether a new element, or the new group that it is in, stands among others
     /// that were there before and are like it.
     private func isOneOfMany(_ index: Int, _ added: Set<Int>, _ screen: RenderedScreen) -> Bool {
-        let ancestors = screen.ancestors(of: index)
-        if ancestors.contains(where: { [.cell, .list, .table].contains(screen.elements[$0].role) }) { return true }
-        let unit = ancestors.prefix { added.contains($0) }.last ?? index
+        if isListed(index, screen) { return true }
+        let unit = screen.ancestors(of: index).prefix { added.contains($0) }.last ?? index
         return screen.siblings(of: unit).contains { other in
             !added.contains(other) && screen.elements[other].role == screen.elements[unit].role
                 && screen.descendants(of: other).count == screen.descendants(of: unit).count

@@ -114,7 +114,7 @@ struct InputKeptTests {
         #expect(spec.judged(wizard(keeps: false, back: "Cancel")) == .inapplicable(.nothingToJudge))
     }
 
-    /// Two steps of a process, of which the second asks for an e-mail as well.
+    /// Two steps of a process, which both ask for an e-mail.
     private func asking(
         _ label: String = "E-mail", purpose: Blueprint.TextContentType? = .emailAddress, filled: String = ""
     ) -> Script {

@@ -100,7 +100,7 @@ public final class FlowPresentation {
     /// another modal as well; none for states that were not explored.
     private lazy var modalExits: [Int: Set<Int>] = {
         let graph = stateGraph(by: .touch)
-        let modals = graph.screens.indices.map { state in graph.screens[state].activeModal.map { graph.names[state][$0] } }
+        let modals = graph.screens.indices.map(graph.modal)
         var exits: [Int: Set<Int>] = [:]
         for (number, position) in graph.positions.enumerated() where modals[position.state] != nil && !graph.openPositions.contains(number)
         {

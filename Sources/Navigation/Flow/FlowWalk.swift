@@ -198,9 +198,9 @@ package struct FlowWalk<F: ScreenFlow>: Sendable {
             if !stays { before = position.returns[depth].focus }
             position.returns.removeSubrange(depth...)
             // A posted notification takes the screen reader to the first element.
-            let isSent = inputMethod == .screenReader && !stays && notices.contains(where: \.isNewScreen)
-            let restored = before.flatMap { new.stop(of: $0, on: old) }
-            position.focus = wanted ?? (isSent ? first : restored) ?? (isNewScreen && !stays ? first : nil)
+            let isSent = inputMethod == .screenReader && notices.contains(where: \.isNewScreen)
+            let top = isNewScreen && !stays ? first : nil
+            position.focus = wanted ?? (isSent ? top : nil) ?? before.flatMap { new.stop(of: $0, on: old) } ?? top
         } else if old.modal != nil, new.modal == nil {
             // It was open from the start.
             before = nil

@@ -157,6 +157,9 @@ package struct StateGraph: Sendable {
     /// Returns the description of a state, by its number.
     package func stateName(_ state: Int) -> String { "\(states[state])" }
 
+    /// Returns the name of the modal that is open in a state, if there is one.
+    package func modal(in state: Int) -> String? { screens[state].activeModal.map { names[state][$0] } }
+
     /// Returns the fewest events that lead from the start to a position; O(events).
     package func events(to position: Int) -> [UserEvent] {
         var result: [UserEvent] = []

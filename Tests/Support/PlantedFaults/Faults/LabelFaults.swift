@@ -97,7 +97,7 @@ extension Fault {
             }
             return screen.adding(fields, to: screen.stage)
         },
-        Fault("required-unmarked", "required-fields-stated", "adds two fields of which one must be filled in") { screen, _ in
+        Fault("required-unmarked", "required-fields-stated", "adds a field that must be filled in and one that need not") { screen, _ in
             let fields = [("Street", true), ("Town", false)].map { label, isRequired in
                 let frame = LayoutRect(x: 0, y: isRequired ? 0 : 60, width: 200, height: 44)
                 var field = ScreenElement.planted(.textField, label, label: label, frame: frame)
