@@ -34,12 +34,14 @@ extension Generator where Value == Decimal {
     ///
     /// - Parameters:
     ///   - range: The numbers allowed, counted in the last digit.
-    ///   - digits: How many digits there are after the point, from 0 to 18.
+    ///   - digits: How many digits there are after the point, from 0 to 127: more than
+    ///     a `Decimal` can have are a mistake, with which the search ends.
     public static func decimal(
         in range: ClosedRange<Int> = -1_000_000...1_000_000, digits: Int = 2,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) -> Generator {
-        Generator<Int>.integer(in: range, file: file, line: line, column: column).map { number in
+        guard 0...127 ~= digits else { return .invalid("A decimal number has 0 to 127 digits after the point, not \(digits).", file, line) }
+        return Generator<Int>.integer(in: range, file: file, line: line, column: column).map { number in
             Decimal(sign: number < 0 ? .minus : .plus, exponent: -digits, significand: Decimal(number.magnitude))
         }
     }

@@ -41,7 +41,7 @@ struct GuardedCheckRunTests {
             #expect(!report.isSuccess)
             #expect(report.evaluations == 0)
             #expect(
-                report.crashes.map(TextReport.text) == [
+                report.crashes.map { TextReport.text(of: $0) } == [
                     """
                     ✘ crash: this case crashes the process
                         under the system's default settings

@@ -32,7 +32,7 @@ import Testing
                 under the system's default settings; the same at every text size; no other setting matters
                 .imageButton("cart")
                 fix: .accessibilityLabel("What the button does") (verified)
-                replay: es2-LgAP-4rupH0DYHgeB4HgeB4HgeB4HgeB4HgOcuRhHVjpy1qJYhpWKKKU8ujy8gTkqLo__jgs6ZBjA-Nd
+                replay: es2-LgAP-4rupH0DYHgeB4HgeB4HgeB4HgeB4HgOcuRhHVjpy1qJYhpWKKKU8ujy8gTkqLo__jgs6ZBjA-Nd, seed 1
             """
         ) { location in
             await expectAccessible(sourceLocation: location) { _ in
@@ -48,7 +48,7 @@ import Testing
                 at text size AX1; the same at every size from AX1; no other setting matters
                 element: button, of 1 on the screen
                 fix: make the target 13 pt taller
-                replay: es2-JQAP-4rupMIBn8MDwPA8DwPA8DwPA8DwPA8BzlyMEaf7vLbijWDsvFKhX-gs6ZCCec9p
+                replay: es2-JQAP-4rupMIBn8MDwPA8DwPA8DwPA8DwPA8BzlyMEaf7vLbijWDsvFKhX-gs6ZCCec9p, seed 1
             """
         ) { location in
             await expectAccessible(
@@ -65,7 +65,7 @@ import Testing
                 .button(" ").frame(minWidth: 44, minHeight: 44)
                 content: 7
                 fix: .button("What the button does") (verified)
-                replay: es2-NAAP-4rupH0DYHgeB4HgeB4HgeB4HgeB4HgOcuRhHVjq2l_umEsQ0rFBCHnymM8woOFiEMBnDGk__jhs2NjkGSZH
+                replay: es2-NAAP-4rupH0DYHgeB4HgeB4HgeB4HgeB4HgOcuRhHVjq2l_umEsQ0rFBCHnymM8woOFiEMBnDGk__jhs2NjkGSZH, seed 1
             """
         ) { location in
             await expectAccessible(forEvery: Generator<Int>.integer(in: 0...1_000), sourceLocation: location) { number, _ in

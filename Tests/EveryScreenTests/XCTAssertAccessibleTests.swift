@@ -48,7 +48,7 @@ final class XCTAssertAccessibleTests: RecordingTestCase {
                     under the system's default settings; the same at every text size; no other setting matters
                     .imageButton("cart")
                     fix: .accessibilityLabel("What the button does") (verified)
-                    replay: es2-LgAP-4rupH0DYHgeB4HgeB4HgeB4HgeB4HgOcuRhHVjpy1qJYhpWKCEPnKPMgGDkqLo__jgs6ZBcfy3S
+                    replay: es2-LgAP-4rupH0DYHgeB4HgeB4HgeB4HgeB4HgOcuRhHVjpy1qJYhpWKCEPnKPMgGDkqLo__jgs6ZBcfy3S, seed 1
                 """
             ])
     }

@@ -49,7 +49,7 @@ enum GitHubReport {
     /// The problems that make a check unreliable: crashes, and issues of its test.
     private static func problems(_ section: ReportSection) -> [GitHubAnnotation] {
         guard let check = section.check else { return [] }
-        let texts = check.crashes.map(TextReport.text(of:)) + check.reportedIssues.filter(\.isError).map(\.text)
+        let texts = check.crashes.map { TextReport.text(of: $0) } + check.reportedIssues.filter(\.isError).map(\.text)
         return texts.map { GitHubAnnotation(isError: true, at: check.place, titled: section.title, $0) }
     }
 }

@@ -4,7 +4,7 @@ import EveryValueCrashIsolation
 
 extension TextReport {
     /// Returns one crash in a few lines.
-    package static func text(of crash: CheckReport.Crash) -> String {
+    package static func text(of crash: CheckReport.Crash, seed: UInt64? = nil) -> String {
         let place = crash.environment.circumstances()
         let beside = counted(crash.others, "other that was", plural: "others that were")
         let fact =
@@ -27,7 +27,7 @@ extension TextReport {
         }
         let after = crash.ending == nil ? "the next run runs all cases again" : "until then no other case is run"
         lines.append("    fix: find the cause of the crash; \(after)")
-        lines.append("    replay: \(crash.token)")
+        lines.append("    \(replayLine(crash.token, seed))")
         return lines.joined(separator: "\n").visible(.lines)
     }
 }

@@ -14,22 +14,26 @@ package enum TextReport {
     ///   - failure: The failure.
     ///   - path: The path of the regression file, if one was written.
     ///   - names: The other checks in which the same component fails.
+    ///   - seed: The seed of the search, where the text stands alone.
     ///   - isVerbose: Whether to add how the reproduction was found, and to print
     ///     all of its lines.
-    package static func text(of failure: CheckFailure, savedAt path: String? = nil, seenIn names: [String] = [], isVerbose: Bool = false)
-        -> String
-    {
+    package static func text(
+        of failure: CheckFailure, savedAt path: String? = nil, seenIn names: [String] = [], seed: UInt64? = nil, isVerbose: Bool = false
+    ) -> String {
         let head = ["\(failure.heading) (\(failure.rule.citation(of: failure.finding)))"]
         let when = whenLines(failure) + alsoLines(failure, isVerbose: isVerbose) + (names.isEmpty ? [] : [seenLine(names)])
         var end = failure.content.map { ["content: \($0.shortened(to: 120).visible())"] } ?? []
         end.append(fixLine(failure))
         if isVerbose || failure.ending.isCutShort { end.append(searchLine(failure)) }
         end += [failure.status.note].compactMap(\.self)
-        end.append("replay: \(failure.token)")
+        end.append(replayLine(failure.token, seed))
         end += path.map { ["saved: \($0.visible())"] } ?? []
         let room = isVerbose ? .max : mostLines - head.count - when.count - end.count
         return (head + (when + screenLines(failure, atMost: room) + end).map { "    \($0)" }).joined(separator: "\n").visible(.lines)
     }
+
+    /// The token of a failure, and the seed of the search that found it.
+    static func replayLine(_ token: String, _ seed: UInt64?) -> String { "replay: \(token)" + (seed.map { ", seed \($0)" } ?? "") }
 
     private static func whenLines(_ failure: CheckFailure) -> [String] {
         let place = failure.environment.circumstances(in: failure.finding.unit)

@@ -17,19 +17,26 @@
     ///
     /// - Parameters:
     ///   - options: The number of cases, the seed, a token to replay, the use of
-    ///     regression files, a budget. They override traits.
+    ///     regression files, a budget. They override traits, and may be before or
+    ///     after any other argument.
     ///   - generator: The generator of the property's argument.
+    ///   - moreOptions: Further options.
     ///   - examples: Values to evaluate before all cases, such as those of bug
     ///     reports. They are not shrunk; see the issue of the search for that.
+    ///   - stillMoreOptions: Further options.
     ///   - isolation: The actor on which the property is called; the caller's.
     ///   - sourceLocation: The line at which issues are recorded; the caller's.
     ///   - property: The property.
     public func expectHolds<First, Outcome>(
-        _ options: CheckOption..., forEvery generator: Generator<First>, examples: [First] = [],
+        _ options: CheckOption..., forEvery generator: Generator<First>, _ moreOptions: CheckOption...,
+        examples: [First] = [], _ stillMoreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First) async throws -> Outcome
     ) async {
-        await PropertyRun.perform(options, PropertyArguments(generator, examples: examples), at: sourceLocation, isolation: isolation) {
+        await PropertyRun.perform(
+            options + moreOptions + stillMoreOptions, PropertyArguments(generator, examples: examples), at: sourceLocation,
+            isolation: isolation
+        ) {
             try await property($0)
         }
     }
@@ -37,12 +44,13 @@
     /// Checks that a property holds for all values of two generators.
     public func expectHolds<First, Second, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>,
-        examples: [(First, Second)] = [],
+        _ moreOptions: CheckOption..., examples: [(First, Second)] = [], _ stillMoreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second) async throws -> Outcome
     ) async {
         await PropertyRun.perform(
-            options, PropertyArguments(first, second, examples: examples), at: sourceLocation, isolation: isolation
+            options + moreOptions + stillMoreOptions, PropertyArguments(first, second, examples: examples), at: sourceLocation,
+            isolation: isolation
         ) {
             try await property($0.0, $0.1)
         }
@@ -51,12 +59,12 @@
     /// Checks that a property holds for all values of three generators.
     public func expectHolds<First, Second, Third, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
-        examples: [(First, Second, Third)] = [],
+        _ moreOptions: CheckOption..., examples: [(First, Second, Third)] = [], _ stillMoreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second, Third) async throws -> Outcome
     ) async {
         await PropertyRun.perform(
-            options, PropertyArguments(first, second, third, examples: examples), at: sourceLocation,
+            options + moreOptions + stillMoreOptions, PropertyArguments(first, second, third, examples: examples), at: sourceLocation,
             isolation: isolation
         ) {
             try await property($0.0, $0.1, $0.2)
@@ -66,12 +74,13 @@
     /// Checks that a property holds for all values of four generators.
     public func expectHolds<First, Second, Third, Fourth, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
-        _ fourth: Generator<Fourth>, examples: [(First, Second, Third, Fourth)] = [],
+        _ fourth: Generator<Fourth>, _ moreOptions: CheckOption..., examples: [(First, Second, Third, Fourth)] = [],
+        _ stillMoreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ property: nonisolated(nonsending) @escaping (First, Second, Third, Fourth) async throws -> Outcome
     ) async {
         await PropertyRun.perform(
-            options,
+            options + moreOptions + stillMoreOptions,
             PropertyArguments(first, second, third, fourth, examples: examples),
             at: sourceLocation, isolation: isolation
         ) {
@@ -94,14 +103,15 @@
     ///   - options: The number of programs, the seed, a token to replay, the use of
     ///     regression files, a budget. They override traits.
     ///   - machine: The rules, the model and the system.
+    ///   - moreOptions: Further options.
     ///   - isolation: The actor on which programs are drawn; the caller's. Steps
     ///     run on no actor: they `await` functions of one.
     ///   - sourceLocation: The line at which issues are recorded; the caller's.
     public func expectHolds<Model, System>(
-        _ options: CheckOption..., forEveryProgramOf machine: RuleMachine<Model, System>,
+        _ options: CheckOption..., forEveryProgramOf machine: RuleMachine<Model, System>, _ moreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         let arguments = PropertyArguments(machine) { "#expect(\($0) == \($1))" }
-        await PropertyRun.perform(options, arguments, at: sourceLocation, isolation: isolation) { try await machine.run($0) }
+        await PropertyRun.perform(options + moreOptions, arguments, at: sourceLocation, isolation: isolation) { try await machine.run($0) }
     }
 #endif

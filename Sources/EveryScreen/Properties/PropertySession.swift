@@ -346,10 +346,13 @@ extension TextReport {
     /// Returns a sentence about a part that does not matter.
     private static func sentence(_ part: ExplainedPart, _ code: (ChoiceRecording) -> String?) -> String {
         let path = part.path.isEmpty ? "" : " (\(part.path.joined(separator: ".")))"
-        let other = part.other.flatMap(code).map { ", such as \($0)" } ?? path
+        let other = part.other.flatMap(code).map { ", such as \($0)" }
         switch part.finding {
-        case .anyValue: return "every value tried fails in the place of \(part.value)\(other)"
-        case .anyOf(let range): return "\(range.lowerBound)...\(range.upperBound) fails in the place of \(part.value)\(other)"
+        // The value that the choice makes is in the code; the choice of a Boolean is 0 or 1.
+        case .anyValue:
+            return other.map { "every other value tried fails as well\($0)" }
+                ?? "every value tried fails in the place of \(part.value)\(path)"
+        case .anyOf(let range): return "\(range.lowerBound)...\(range.upperBound) fails in the place of \(part.value)\(other ?? path)"
         case .matters: return "\(part.value) matters\(path)"
         }
     }

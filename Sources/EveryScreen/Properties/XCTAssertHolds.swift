@@ -12,11 +12,12 @@
     /// withheld: each one fails the test at once. A failure is shrunk, evaluated
     /// again, reported once and saved; later runs evaluate it first.
     public func XCTAssertHolds<First, Outcome>(
-        _ options: CheckOption..., forEvery generator: Generator<First>, examples: [First] = [],
+        _ options: CheckOption..., forEvery generator: Generator<First>, _ moreOptions: CheckOption...,
+        examples: [First] = [], _ stillMoreOptions: CheckOption...,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First) throws -> Outcome
     ) {
-        assertHolds(options, PropertyArguments(generator, examples: examples), function, file, line) {
+        assertHolds(options + moreOptions + stillMoreOptions, PropertyArguments(generator, examples: examples), function, file, line) {
             try property($0)
         }
     }
@@ -24,12 +25,12 @@
     /// Asserts that a property holds for all values of two generators.
     public func XCTAssertHolds<First, Second, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>,
-        examples: [(First, Second)] = [],
+        _ moreOptions: CheckOption..., examples: [(First, Second)] = [], _ stillMoreOptions: CheckOption...,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second) throws -> Outcome
     ) {
         assertHolds(
-            options, PropertyArguments(first, second, examples: examples), function, file, line
+            options + moreOptions + stillMoreOptions, PropertyArguments(first, second, examples: examples), function, file, line
         ) {
             try property($0.0, $0.1)
         }
@@ -38,12 +39,12 @@
     /// Asserts that a property holds for all values of three generators.
     public func XCTAssertHolds<First, Second, Third, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
-        examples: [(First, Second, Third)] = [],
+        _ moreOptions: CheckOption..., examples: [(First, Second, Third)] = [], _ stillMoreOptions: CheckOption...,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second, Third) throws -> Outcome
     ) {
         assertHolds(
-            options, PropertyArguments(first, second, third, examples: examples), function, file,
+            options + moreOptions + stillMoreOptions, PropertyArguments(first, second, third, examples: examples), function, file,
             line
         ) {
             try property($0.0, $0.1, $0.2)
@@ -53,12 +54,13 @@
     /// Asserts that a property holds for all values of four generators.
     public func XCTAssertHolds<First, Second, Third, Fourth, Outcome>(
         _ options: CheckOption..., forEvery first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>,
-        _ fourth: Generator<Fourth>, examples: [(First, Second, Third, Fourth)] = [],
+        _ fourth: Generator<Fourth>, _ moreOptions: CheckOption..., examples: [(First, Second, Third, Fourth)] = [],
+        _ stillMoreOptions: CheckOption...,
         file: StaticString = #filePath, line: UInt = #line, function: String = #function,
         _ property: (First, Second, Third, Fourth) throws -> Outcome
     ) {
         assertHolds(
-            options,
+            options + moreOptions + stillMoreOptions,
             PropertyArguments(first, second, third, fourth, examples: examples),
             function, file, line
         ) {
@@ -71,10 +73,10 @@
     /// The test method is `async`. Assertions of XCTest inside rules cannot be
     /// withheld: let them throw or return results instead.
     public func XCTAssertHolds<Model, System>(
-        _ options: CheckOption..., forEveryProgramOf machine: RuleMachine<Model, System>,
+        _ options: CheckOption..., forEveryProgramOf machine: RuleMachine<Model, System>, _ moreOptions: CheckOption...,
         isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line, function: String = #function
     ) async {
-        let session = session(options, PropertyArguments(machine) { "XCTAssertEqual(\($0), \($1))" }, function, file, line)
+        let session = session(options + moreOptions, PropertyArguments(machine) { "XCTAssertEqual(\($0), \($1))" }, function, file, line)
         let issues = await session.run { program in
             do {
                 try await machine.run(program)

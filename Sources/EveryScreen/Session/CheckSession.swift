@@ -169,7 +169,7 @@ struct CheckSession {
     func issues(of report: CheckReport) -> [CheckIssue] {
         var issues = problems + pageIssues
         if let text = report.captureError { issues.append(CheckIssue(isError: true, text: text)) }
-        issues += report.crashes.map { CheckIssue(isError: true, text: TextReport.text(of: $0)) }
+        issues += report.crashes.map { CheckIssue(isError: true, text: TextReport.text(of: $0, seed: report.seed)) }
         if let advice = report.advice, !isPartial { issues.append(CheckIssue(isError: true, text: "\(report.name): \(advice)")) }
         if let note = report.crashNote { issues.append(CheckIssue(isError: false, text: note)) }
         if !isPartial { issues += TextReport.unusedLines(report.knownIssues).map { CheckIssue(isError: false, text: $0) } }
@@ -199,7 +199,7 @@ struct CheckSession {
             do { path = try drafts.finish(file, of: failure) } catch { problem = CheckIssue(isError: true, text: "\(error)") }
         }
         let page = isError ? pageReproduction(of: failure) : nil
-        let text = TextReport.text(of: failure, savedAt: path, isVerbose: isVerbose)
+        let text = TextReport.text(of: failure, savedAt: path, seed: report.seed, isVerbose: isVerbose)
         let issue = CheckIssue(
             isError: isError, text: page.map { "\(text)\n\($0.text)" } ?? text,
             attachments: Reproduction.all(of: failure, as: file) + [page?.attachment].compactMap(\.self))

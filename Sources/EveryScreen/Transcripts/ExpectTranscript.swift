@@ -22,26 +22,27 @@
     ///   - options: The environments, the first of which is listed in full; by
     ///     default the system's, then every other setting alone.
     ///   - rule: The rule that lays the blueprint out.
+    ///   - moreOptions: Further options.
     ///   - isolation: The actor on which the function is called; the caller's.
     ///   - sourceLocation: The line at which issues are recorded; the caller's.
     ///   - screen: Returns the blueprint for a person with these settings.
     public func expectTranscript<Failure: Error>(
-        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
-        sourceLocation: SourceLocation = #_sourceLocation,
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ moreOptions: CheckOption...,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ screen: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Blueprint
     ) async throws(Failure) {
-        let session = TranscriptSession<Blueprint>(options, laidOutBy: rule, at: sourceLocation)
+        let session = TranscriptSession<Blueprint>(options + moreOptions, laidOutBy: rule, at: sourceLocation)
         session.record(try await session.issues(isolation: isolation, showing: screen), at: sourceLocation)
     }
 
     /// Checks the transcript of a screen, a view, the first screen of a flow, or a
     /// value of your own type.
     public func expectTranscript<Shown: ScreenRepresentable, Failure: Error>(
-        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), isolation: isolated (any Actor)? = #isolation,
-        sourceLocation: SourceLocation = #_sourceLocation,
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ moreOptions: CheckOption...,
+        isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
         _ screen: nonisolated(nonsending) (UserEnvironment) async throws(Failure) -> Shown
     ) async throws(Failure) {
-        let session = TranscriptSession<Shown>(options, laidOutBy: rule, at: sourceLocation)
+        let session = TranscriptSession<Shown>(options + moreOptions, laidOutBy: rule, at: sourceLocation)
         session.record(try await session.issues(isolation: isolation, showing: screen), at: sourceLocation)
     }
 

@@ -6,20 +6,22 @@
     /// Asserts that the experience of assistive technology matches a stored
     /// transcript; see `expectTranscript`.
     public func XCTAssertTranscript<Failure: Error>(
-        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line,
-        function: String = #function, _ screen: (UserEnvironment) throws(Failure) -> Blueprint
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ moreOptions: CheckOption...,
+        file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+        _ screen: (UserEnvironment) throws(Failure) -> Blueprint
     ) throws(Failure) {
-        let session = TranscriptSession<Blueprint>(options, laidOutBy: rule, in: function, at: file, line)
+        let session = TranscriptSession<Blueprint>(options + moreOptions, laidOutBy: rule, in: function, at: file, line)
         session.fail(for: try session.issues(showing: screen), file, line)
     }
 
     /// Asserts the transcript of a screen, a view, the first screen of a flow, or a
     /// value of your own type.
     public func XCTAssertTranscript<Shown: ScreenRepresentable, Failure: Error>(
-        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), file: StaticString = #filePath, line: UInt = #line,
-        function: String = #function, _ screen: (UserEnvironment) throws(Failure) -> Shown
+        _ options: CheckOption..., laidOutBy rule: any LayoutRule = StandardLayout(), _ moreOptions: CheckOption...,
+        file: StaticString = #filePath, line: UInt = #line, function: String = #function,
+        _ screen: (UserEnvironment) throws(Failure) -> Shown
     ) throws(Failure) {
-        let session = TranscriptSession<Shown>(options, laidOutBy: rule, in: function, at: file, line)
+        let session = TranscriptSession<Shown>(options + moreOptions, laidOutBy: rule, in: function, at: file, line)
         session.fail(for: try session.issues(showing: screen), file, line)
     }
 

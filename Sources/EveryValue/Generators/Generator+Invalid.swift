@@ -2,7 +2,7 @@ extension Generator {
     /// Creates a generator that cannot make a value, since an argument is wrong: a
     /// search over it ends and says so.
     @usableFromInline
-    static func invalid(_ reason: String, _ file: StaticString, _ line: UInt) -> Generator {
+    package static func invalid(_ reason: String, _ file: StaticString, _ line: UInt) -> Generator {
         Generator { _ in throw GenerationError.invalid(reason: "\(reason) (\(file):\(line))") }
     }
 

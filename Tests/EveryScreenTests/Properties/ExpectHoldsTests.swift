@@ -300,7 +300,7 @@ import Testing
         }
 
         #expect(texts.count == 1)
-        #expect(texts.first?.contains("\n  every value tried fails in the place of 0, such as value 2: true\n") == true, "\(texts)")
+        #expect(texts.first?.contains("\n  every other value tried fails as well, such as value 2: true\n") == true, "\(texts)")
     }
 
     private func cutTokens(_ text: String) -> String { text.replacing(/es2-\S*/, with: "…") }

@@ -11,7 +11,9 @@ import Testing
 
     /// A report without how it was found and shrunk.
     private func program(_ text: String?) -> String? {
-        text?.split(separator: "\n").filter { !$0.hasPrefix("  found at") && !$0.contains(" in the place of ") }.joined(separator: "\n")
+        text?.split(separator: "\n").filter {
+            !$0.hasPrefix("  found at") && !$0.contains(" in the place of ") && !$0.contains(" fails as well")
+        }.joined(separator: "\n")
     }
 
     @Test func `The shortest failing program is printed as Swift code, and then what failed`() async throws {

@@ -1,3 +1,5 @@
+import EveryValueFoundation
+import Foundation
 import Testing
 
 @testable import EveryValue
@@ -71,6 +73,12 @@ import Testing
             Generator.boolean(probability: 2, file: "Here.swift", line: 2),
             "A probability lies between 0 and 1; this one is 2.0. (Here.swift:2)"),
         Mistake(Generator.string(alphabet: TextAlphabet("")), "An alphabet needs at least one scalar for a string to be drawn from it."),
+        Mistake(
+            Generator<Decimal>.decimal(digits: 128, file: "Here.swift", line: 9),
+            "A decimal number has 0 to 127 digits after the point, not 128. (Here.swift:9)"),
+        Mistake(
+            Generator<Decimal>.decimal(digits: -1, file: "Here.swift", line: 9),
+            "A decimal number has 0 to 127 digits after the point, not -1. (Here.swift:9)"),
         Mistake(Generator { $0.list(-1...3) { 1 } }, "A collection cannot have -1 elements."),
         Mistake(Generator { $0.string(length: -2...3) }, "A string cannot have -2 letters."),
         Mistake(Generator { $0.float(in: -.infinity...0) }, "The bounds of a number must be finite; these are -inf...0.0."),

@@ -81,6 +81,8 @@ import Testing
     @Test func `decimals, identifiers and bytes stay inside their domains`() throws {
         #expect(try values(.decimal(in: -150...150, digits: 2)).allSatisfy { (-1.5...1.5).contains($0) })
         #expect(minimum(.decimal()) { $0 > Decimal(string: "0.29")! } == Decimal(string: "0.30"))
+        let least = try #require(minimum(.decimal(digits: 127)) { $0 > 0 })
+        #expect(least.isFinite && least * Decimal(sign: .plus, exponent: 127, significand: 1) == 1)
         #expect(Set(try values(.uuid())).count > 400)
         #expect(try values(.data(3...4)).allSatisfy { (3...4).contains($0.count) })
         #expect(Set(try values(.timeZone()).map(\.identifier)).count > 3)
