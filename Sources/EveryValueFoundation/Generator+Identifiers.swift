@@ -34,8 +34,8 @@ extension Generator where Value == Decimal {
     ///
     /// - Parameters:
     ///   - range: The numbers allowed, counted in the last digit.
-    ///   - digits: How many digits there are after the point, from 0 to 127: more than
-    ///     a `Decimal` can have are a mistake, with which the search ends.
+    ///   - digits: How many digits are after the point, from 0 to 127; other
+    ///     numbers are a mistake, with which the search ends.
     public static func decimal(
         in range: ClosedRange<Int> = -1_000_000...1_000_000, digits: Int = 2,
         file: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -348,7 +348,7 @@ extension TextReport {
         let path = part.path.isEmpty ? "" : " (\(part.path.joined(separator: ".")))"
         let other = part.other.flatMap(code).map { ", such as \($0)" }
         switch part.finding {
-        // The value that the choice makes is in the code; the choice of a Boolean is 0 or 1.
+        // The code shows the value; the choice of a Boolean is only 0 or 1.
         case .anyValue:
             return other.map { "every other value tried fails as well\($0)" }
                 ?? "every value tried fails in the place of \(part.value)\(path)"
