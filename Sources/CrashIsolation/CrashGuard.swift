@@ -41,17 +41,6 @@ package struct CrashGuard: Sendable {
         journal = file?.journal
     }
 
-    /// Creates a guard without a journal: a process that dies says during which
-    /// work, and the next one knows nothing of it.
-    ///
-    /// - Parameter property: The name of the property; nil to run unguarded.
-    package init(watching property: String?) {
-        (settings, file, journal) = (nil, nil, nil)
-        number = Self.nextNumber
-        watched = property
-        if watched != nil { CrashWitness.open(number) }
-    }
-
     private static var nextNumber: Int {
         count.withLock { count in
             count += 1

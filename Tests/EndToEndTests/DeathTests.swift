@@ -41,7 +41,7 @@
                 (moment: "fixing", line: "everyscreen: under way: verifying fixes of target-size in the case es1-"),
                 (moment: "describing", line: "everyscreen: under way: describing a failure of "),
                 (moment: "property drawing", line: "everyscreen: under way: drawing a value after seed "),
-                (moment: "property testing", line: "everyscreen: under way: testing .replay(\"es1-"),
+                (moment: "property testing", line: "everyscreen: case under way: "),
                 (moment: "in another thread", line: "everyscreen: case under way: "),
             ])
         func `a process that dies says how, and in which case or work`(moment: String, line: String) throws {

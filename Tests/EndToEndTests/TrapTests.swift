@@ -125,7 +125,7 @@
 
             @Test func `a layout rule that traps in a test is shrunk by the next run of that test`() throws {
                 try withFolder { folder in
-                    let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedTrapTests"]
+                    let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedTrapTests/`?(a layout rule|another test)"]
                     let first = try run(arguments, in: folder)
                     #expect(first.code != 0 && first.code != 1)
 
@@ -145,9 +145,59 @@
                 }
             }
 
+            @Test func `a property that traps is shrunk by the next run of its test, and tested again by the one after it`() throws {
+                try withFolder { folder in
+                    let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedTrapTests/`?a property traps`?\\(\\)"]
+                    let words = "There is no price behind the last one."
+                    let first = try run(arguments, in: folder)
+                    #expect(first.code != 0 && first.code != 1)
+                    #expect(first.error.contains(words))
+                    #expect(first.error.contains("everyscreen: case under way: "), "\(first.error)")
+
+                    let report = "✘ a property traps crashes the process for\n      [701]\n    EveryScreenTests/PlantedTrapTests.swift:"
+                    let (second, third) = (try run(arguments, in: folder), try run(arguments, in: folder))
+                    #expect(second.code == 1 && third.code == 1)
+                    let (shrunk, again) = (second.output + second.error, third.output + third.error)
+                    #expect(shrunk.contains(report) && again.contains(report), "\(shrunk)\n\(again)")
+                    #expect(shrunk.contains(": Fatal error: \(words)\n    shrunk in "), "\(shrunk)")
+                    #expect(
+                        again.contains(": Fatal error: \(words)\n    as an earlier run found it; it has been tested again\n"), "\(again)")
+                    #expect(shrunk.contains("\n    Until it is fixed, no other value is tested.\n    replay: .replay(\"es2-"), "\(shrunk)")
+                }
+            }
+
+            @Test func `of several properties of a test, the one that traps is shrunk, and the other still holds`() throws {
+                try withFolder { folder in
+                    let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedTrapTests/`?a property traps for one"]
+                    #expect(![0, 1].contains(try run(arguments, in: folder).code))
+
+                    let second = try run(arguments, in: folder)
+                    #expect(second.code == 1)
+                    let text = second.output + second.error
+                    #expect(text.contains(" crashes the process for\n      value 1: 701\n      value 2: false\n"), "\(text)")
+                    #expect(text.contains(" with 1 issue"), "\(text)")
+                }
+            }
+
+            @Test func `an assertion of a property reports the value as it was noted`() throws {
+                try withFolder { folder in
+                    let arguments = ["EveryScreenTests.PlantedTrapXCTests/testAPropertyTraps"]
+                    let first = try run(arguments, in: folder)
+                    #expect(first.code != 0 && first.code != 1)
+
+                    let second = try run(arguments, in: folder)
+                    #expect(second.code == 1)
+                    #expect(second.output.contains("crashes the process for\n    "), "\(second.output)")
+                    #expect(second.output.contains("\n  as an earlier run recorded it, not shrunk: an assertion cannot tell"))
+                    #expect(second.output.contains("\n  The next run tests all values again.\n"))
+
+                    #expect(try run(arguments, in: folder).code == first.code)
+                }
+            }
+
             @Test func `an assertion reports the case as it was noted, with the reason, and judges all again the time after`() throws {
                 try withFolder { folder in
-                    let arguments = ["EveryScreenTests.PlantedTrapXCTests"]
+                    let arguments = ["EveryScreenTests.PlantedTrapXCTests/testALayoutRuleTraps"]
                     let first = try run(arguments, in: folder)
                     #expect(first.code != 0 && first.code != 1)
 

@@ -16,10 +16,33 @@ private struct TrappingLayout: LayoutRule {
     }
 }
 
+/// The sum of prices, each above 700 together with the one behind it.
+private func sum(_ prices: [Int]) -> Int {
+    prices.indices.reduce(0) { sum, index in
+        if isWanted, prices[index] > 700, index + 1 == prices.count { fatalError("There is no price behind the last one.") }
+        return sum + prices[index]
+    }
+}
+
 @Suite(.enabled(if: isWanted), .regressions(.off)) struct PlantedTrapTests {
     @Test func `a layout rule traps`() async {
         // Two hundred processes are enough; on a busy machine, a minute is not.
         await expectAccessible(forEvery: .blueprints(of: .controls), .cases(300), .budget(.seconds(3_600)), laidOutBy: TrappingLayout())
+    }
+
+    @Test func `a property traps`() async {
+        await expectHolds(forEvery: .integer(in: 0...1_000).array(0...20), .cases(300), .budget(.seconds(3_600)), examples: [[1]]) {
+            prices in
+            sum(prices) >= 0
+        }
+    }
+
+    @Test func `a property traps for one of several values`() async {
+        await expectHolds(forEvery: .integer(in: 0...9), .boolean()) { _, _ in true }
+        await expectHolds(forEvery: .integer(in: 0...1_000), .boolean(), .cases(300), .budget(.seconds(3_600))) { number, isOn in
+            await Task.yield()
+            return isOn || sum([number]) >= 0
+        }
     }
 
     // Runs at the same time and is innocent.
@@ -34,5 +57,10 @@ final class PlantedTrapXCTests: XCTestCase {
         XCTAssertAccessible(.regressions(.off), laidOutBy: TrappingLayout()) { _ in
             Blueprint.column([.button("OK").framedAsTarget, .button("No").framedAsTarget])
         }
+    }
+
+    func testAPropertyTraps() throws {
+        try XCTSkipUnless(isWanted)
+        XCTAssertHolds(forEvery: .integer(in: 0...1_000), .regressions(.off)) { sum([$0]) >= 0 }
     }
 }

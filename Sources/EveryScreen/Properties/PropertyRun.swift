@@ -19,7 +19,9 @@
             _ property: nonisolated(nonsending) @escaping (Value) async throws -> Any
         ) async {
             let check = ResolvedOptions(traits: Test.current?.checkOptions ?? [], arguments: options, of: .property)
-            let session = PropertySession(in: CallingTest(at: location, calling: "expectHolds"), check, arguments)
+            let session = PropertySession(
+                in: CallingTest(at: location, calling: "expectHolds"), check, arguments,
+                crashes: check.settings.withJournal(at: location).crashes)
             let issues = CapturedIssues()
             let run = PropertyRun(session, issues, property)
             await issues.capturing(isolation: isolation) { await run.perform() }

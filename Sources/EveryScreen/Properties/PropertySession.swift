@@ -9,9 +9,13 @@ struct PropertySession<Value> {
     private static var standardCases: Int { 100 }
 
     let name: String
-    private let arguments: PropertyArguments<Value>
+    let arguments: PropertyArguments<Value>
     var search: PropertySearch<Value>
-    private let seed: UInt64
+    let seed: UInt64
+    /// The settings by which crashes of the property are found; `nil` without.
+    private let crashes: CrashSettings?
+    /// The outcome of a crash that does not happen again.
+    private var crashNote: String?
     /// The rules that no case has used so far.
     private var unusedRules: Set<String>
     /// The verdicts on the examples that fail, with their numbers.
@@ -27,9 +31,11 @@ struct PropertySession<Value> {
     private let saved: SavedTokens
     private let use: RegressionUse
     private let tokens: [(path: String, token: ReplayToken)]
-    private let asked: ReplayToken?
+    private var asked: ReplayToken?
     /// The problems found before the first case.
     private(set) var problems: [CheckIssue] = []
+    /// Whether the time of the check is over.
+    private let isTimeOver: @Sendable () -> Bool
     /// The part in the report of the run.
     private let recording: CheckRecording?
 
@@ -39,15 +45,17 @@ struct PropertySession<Value> {
     ///   - test: The test that calls the check.
     ///   - options: The resolved options.
     ///   - arguments: The generator of the values, and their Swift code.
+    ///   - crashes: The settings by which crashes of the property are found.
     ///   - variables: The environment variables of the process.
     init(
-        in test: CallingTest, _ options: ResolvedOptions, _ arguments: PropertyArguments<Value>,
+        in test: CallingTest, _ options: ResolvedOptions, _ arguments: PropertyArguments<Value>, crashes: CrashSettings? = nil,
         variables: [String: String] = ProcessInfo.processInfo.environment
     ) {
         name = test.name
         timePerCase = options.timePerCase
         isVerbose = options.isVerbose
         self.arguments = arguments
+        self.crashes = crashes
         use = options.regressions.resolved(under: variables)
         saved = SavedTokens(folder: RegressionSuite(beside: test.file, in: options.regressionFolder).folder, property: test.property)
         seed = options.settings.seed
@@ -78,7 +86,8 @@ struct PropertySession<Value> {
         let count = options.hasCases ? options.settings.cases : asked == nil ? Self.standardCases : 0
         var settings = SearchSettings(seed: seed, cases: count ?? Self.standardCases, starting: starting)
         wantedCases = settings.cases
-        settings.isCancelled = options.settings.isTimeOver
+        isTimeOver = options.settings.isTimeOver
+        settings.isCancelled = isTimeOver
         // A value that the code compares with is often written in its test as well.
         settings.hints = TestSource.ofFile(test.file)?.hints
         let share = Shard(variables: variables)
@@ -109,8 +118,9 @@ struct PropertySession<Value> {
     /// Searches for failing values, and returns the issues.
     func run(_ property: (Value) throws -> Any) -> [CheckIssue] {
         var session = self
-        let crashGuard = crashGuard
+        let crashGuard = CrashGuard(crashes)
         defer { crashGuard.close() }
+        if let issues = session.prepare(for: crashGuard) { return issues }
         func evaluate(_ value: Value) -> PropertyVerdict {
             let (notes, start) = (CaseNotes(), ContinuousClock.now)
             let result = PropertyCase.$notes.withValue(notes) { Result { try property(value) } }
@@ -123,7 +133,9 @@ struct PropertySession<Value> {
             session.record(verdict, forExample: index)
         }
         while let trial = crashGuard.during(drawing, { session.search.next() }) {
-            let verdict = crashGuard.during(testing(trial.recording)) { evaluate(trial.value) }
+            crashGuard.begin(trial.id, trial.recording)
+            let verdict = evaluate(trial.value)
+            crashGuard.end(trial.id)
             if let mistake = verdict.mistake { return session.issues(for: mistake) }
             session.record(verdict, for: trial)
         }
@@ -141,17 +153,19 @@ struct PropertySession<Value> {
         evaluating evaluate: nonisolated(nonsending) (Value) async -> PropertyVerdict?
     ) async -> [CheckIssue] {
         var session = self
-        let crashGuard = crashGuard
+        let crashGuard = CrashGuard(crashes)
         defer { crashGuard.close() }
+        if let issues = session.prepare(for: crashGuard) { return issues }
         for (index, example) in examples.enumerated() where !Task.isCancelled {
             crashGuard.begin("testing example \(index + 1)")
             defer { crashGuard.endWork() }
             if let verdict = await evaluate(example) { session.record(verdict, forExample: index) }
         }
         while !Task.isCancelled, let trial = crashGuard.during(drawing, { session.search.next() }) {
-            crashGuard.begin(testing(trial.recording))
-            defer { crashGuard.endWork() }
-            guard let verdict = await evaluate(trial.value) else { break }
+            crashGuard.begin(trial.id, trial.recording)
+            let result = await evaluate(trial.value)
+            crashGuard.end(trial.id)
+            guard let verdict = result else { break }
             if let mistake = verdict.mistake { return session.issues(for: mistake) }
             session.record(verdict, for: trial)
         }
@@ -165,12 +179,28 @@ struct PropertySession<Value> {
         return session.recorded(session.issues(of: report, again: again), after: report.statistics.cases)
     }
 
-    /// The work of drawing a value and of testing one, for the message of a crash.
+    /// The work of drawing a value, for the message of a crash.
     private var drawing: String { "drawing a value after seed \(seed)" }
-    private func testing(_ recording: ChoiceRecording) -> String { "testing .replay(\"\(ReplayToken(recording))\")" }
 
-    /// Watches the process, unless journals of crashes are off.
-    private var crashGuard: CrashGuard { CrashGuard(watching: CrashJournals.current == nil ? nil : CrashJournals.property(name)) }
+    /// Prepares the search for the part of this process, and investigates the crash
+    /// of an earlier one.
+    ///
+    /// - Returns: The issues of the crashes that remain, with which the check ends;
+    ///   `nil` if it goes on.
+    private mutating func prepare(for crashGuard: CrashGuard) -> [CheckIssue]? {
+        switch crashGuard.role {
+        case .nothing: return []
+        case .one(let token):
+            search = PropertySearch(arguments.generator, settings: SearchSettings(seed: seed, cases: 0, starting: [token.recording]))
+            asked = token
+        case .all:
+            guard let report = crashGuard.investigate(arguments.generator, isCancelled: isTimeOver) else { return nil }
+            // In this process the same values would crash again.
+            if !report.crashes.isEmpty { return recorded(problems + issues(of: report), after: 0) }
+            crashNote = report.isReported ? nil : Self.note(on: report)
+        }
+        return nil
+    }
 
     /// Returns issues after they are in the report of the run.
     private func recorded(_ issues: [CheckIssue], after cases: Int) -> [CheckIssue] {
@@ -190,7 +220,8 @@ struct PropertySession<Value> {
     ///     order of the report.
     func issues(of report: SearchReport<Value>, again: [PropertyVerdict]) -> [CheckIssue] {
         let found = Set(report.counterexamples.map(\.key))
-        var issues = problems + failedExamples.compactMap { reportExample($0.number, $0.verdict, excluding: found) }
+        var issues = problems + [crashNote].compactMap { $0.map { CheckIssue(isError: false, text: "\(name): \($0)") } }
+        issues += failedExamples.compactMap { reportExample($0.number, $0.verdict, excluding: found) }
         for (found, verdict) in zip(report.counterexamples, again) { issues += tell(found, verdict, report) }
         switch report.ending {
         case .gaveUp(let reason): issues.append(CheckIssue(isError: true, text: "\(name): \(reason) (seed \(seed))"))
@@ -277,7 +308,7 @@ struct PropertySession<Value> {
     }
 
     /// The lines of a value: the Swift code of each argument.
-    private func valueLines(_ parts: [String]) -> [String] {
+    func valueLines(_ parts: [String]) -> [String] {
         parts.enumerated().flatMap { number, part in
             part.split(separator: "\n", omittingEmptySubsequences: false).map {
                 "    \(parts.count == 1 ? "" : "value \(number + 1): ")\($0)"

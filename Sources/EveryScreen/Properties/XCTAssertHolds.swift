@@ -99,6 +99,9 @@
     private func session<Value>(
         _ options: [CheckOption], _ arguments: PropertyArguments<Value>, _ function: String, _ file: StaticString, _ line: UInt
     ) -> PropertySession<Value> {
-        PropertySession(in: CallingTest(in: function, at: file, line), ResolvedOptions(arguments: options, of: .property), arguments)
+        let check = ResolvedOptions(arguments: options, of: .property)
+        return PropertySession(
+            in: CallingTest(in: function, at: file, line), check, arguments,
+            crashes: check.settings.withJournal(function, at: file, line).crashes)
     }
 #endif

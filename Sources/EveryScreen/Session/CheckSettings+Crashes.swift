@@ -60,7 +60,9 @@ import Foundation
             settings.crashes = CrashSettings(
                 property: CrashJournals.property("\(file):\(line) \(function)"), folder: folder,
                 children: .none(
-                    reason: "an assertion cannot tell of which test case it is part, to start that alone; expectAccessible can"),
+                    reason:
+                        "an assertion cannot tell of which test case it is part, to start that alone; the expectations of Swift Testing can"
+                ),
                 budget: crashBudget)
             return settings
         }

@@ -1,0 +1,37 @@
+import EveryScreenKit
+import EveryValue
+import EveryValueCrashIsolation
+
+extension PropertySession {
+    /// The issues of crashes: each with its smallest value.
+    func issues(of report: CrashReport<Value>) -> [CheckIssue] {
+        report.crashes.map { crash in
+            let parts = arguments.code(crash.value)
+            let isHang = crash.key == ChildOutcome.hangKey
+            var lines = ["✘ \(name) \(isHang ? "hangs" : "crashes the process") for"] + valueLines(parts)
+            if let words = crash.lastWords { lines.append("  \(words.visible())") }
+            if report.isReported {
+                lines.append("  as an earlier run found it; it has been tested again")
+            } else if let ending = crash.ending {
+                let children = TextReport.counted(report.evaluations, "child process", plural: "child processes")
+                lines.append("  shrunk in \(children); \(TextReport.sentence(ending))")
+            }
+            if let hindrance = report.hindrance {
+                let state = crash.ending == nil ? "as an earlier run recorded it, not shrunk" : "not investigated further"
+                lines.append("  \(state): \(hindrance)")
+            }
+            let next = crash.ending == nil ? "The next run tests all values again." : "Until it is fixed, no other value is tested."
+            let token = ReplayToken(crash.recording, drawnBy: arguments.generator)
+            lines += ["  \(next)", "  replay: .replay(\"\(token)\"), seed \(seed)"]
+            return CheckIssue(isError: true, text: lines.joined(separator: "\n"), key: ([crash.key] + parts).joined(separator: "\u{1F}"))
+        }
+    }
+
+    /// The sentence about values during which an earlier process ended, and which
+    /// are harmless.
+    static func note(on report: CrashReport<Value>) -> String {
+        let value = report.noted.first.map { " (\($0))" } ?? ""
+        return "an earlier run ended in the middle of a value that is harmless when run alone\(value): it was stopped from outside or by "
+            + "another test, or the property depends on the values before"
+    }
+}
