@@ -80,6 +80,10 @@ import Testing
         ("step down", "moment_summer_time"), ("step down", "moment_leap_day"), ("sweep below", "moment_noon"),
         ("step down", "whole_fraction"), ("delete and add", "subset_sum"), ("sort siblings", "put_and_get"),
         ("rename values", "three_cycle"), ("lower equal letters", "fresh_same_but_case"),
+        ("shorten unlike parts", "unlike_equally_long"), ("shorten unlike parts", "unlike_whole_rows"),
+        ("shorten unlike parts", "unlike_exact_width"), ("shorten unlike parts", "unlike_shared_total"),
+        ("delete and extend", "unlike_many_fields"), ("join letters", "unlike_many_bytes"), ("change two digits", "unlike_two_digits"),
+        ("delete and repair", "unlike_shared_references"),
     ]
 
     @Test(arguments: probes)

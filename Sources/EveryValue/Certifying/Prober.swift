@@ -8,7 +8,7 @@
 struct Prober: Sendable {
     /// A group of probes that take turns.
     enum Round {
-        case edits, redraws, smallNumbers, sweep
+        case edits, unlike, digits, redraws, smallNumbers, sweep
     }
 
     /// How many refusals in a row end the turn of a probe that has found something.
@@ -112,6 +112,8 @@ struct Prober: Sendable {
     static func later(_ round: Round) -> [any ShrinkPass] {
         switch round {
         case .edits: []
+        case .unlike: [ShortenUnlike(), DeleteAndExtend(), JoinLetters()]
+        case .digits: [ChangeTwoDigits()]
         case .redraws: [RedrawRest(), SweepLater(), SwitchAlternatives(isSecond: true)]
         case .smallNumbers: [SmallNumbers()]
         case .sweep: [SweepTogether()]

@@ -31,6 +31,33 @@ extension Generator {
         element.array(count, averageCount: averageCount, file: file, line: line, column: column)
     }
 
+    /// Draws sets of another generator's values, where the type of the generator is
+    /// known; see `set(_:averageCount:)`.
+    public static func set<Element: Hashable & SendableMetatype>(
+        of element: Generator<Element>, _ count: some ElementCount = 0...20, averageCount: Int? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator where Value == Set<Element> {
+        element.set(count, averageCount: averageCount, file: file, line: line, column: column)
+    }
+
+    /// Draws dictionaries of the values of two generators, where the type of the
+    /// generator is known; see `dictionary(to:_:averageCount:)`.
+    public static func dictionary<Key: Hashable & SendableMetatype, Element>(
+        of keys: Generator<Key>, to values: Generator<Element>, _ count: some ElementCount = 0...20, averageCount: Int? = nil,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator where Value == [Key: Element] {
+        keys.dictionary(to: values, count, averageCount: averageCount, file: file, line: line, column: column)
+    }
+
+    /// Draws nil or a value of another generator, where the type of the generator
+    /// is known; see `optional(probability:)`.
+    public static func optional<Wrapped>(
+        of value: Generator<Wrapped>, probability: Double = 0.75,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+    ) -> Generator where Value == Wrapped? {
+        value.optional(probability: probability, file: file, line: line, column: column)
+    }
+
     /// Draws an array of elements of which no two have one key; simplest is the
     /// shortest allowed.
     ///

@@ -24,9 +24,10 @@ extension SearchCourse {
     /// look at a task copies it.
     private mutating func limits(_ task: Int) -> CertifyingLimits {
         if let certifyingLimits { return certifyingLimits }
-        let sweep = sweep(task)
+        let (sweep, digits) = (sweep(task), digits(task))
         let found = CertifyingLimits(
-            evaluations: mostCertifying(task) + sweep, patience: patience(task), redraws: redraws(task), sweep: sweep)
+            evaluations: mostCertifying(task) + sweep + digits, patience: patience(task), redraws: redraws(task), sweep: sweep,
+            digits: digits)
         certifyingLimits = found
         return found
     }
@@ -86,12 +87,21 @@ extension SearchCourse {
         return min(max(found, isPair(task) ? Self.fewestSweptPairs : Self.fewestSwept), 5 * settings.certifyEvaluations)
     }
 
+    /// How many refusals in a row the changes of two digits may cost: none unless a
+    /// number fails alone and seldom.
+    private func digits(_ task: Int) -> Int {
+        isSingle(task) && (statistics.evaluationsToFirstFailure ?? 0) >= Self.leastSparse ? ChangeTwoDigits.mostJudged : 0
+    }
+
     /// The fewest values that a sweep tries, and the fewest pairs of values.
     private static var fewestSwept: Int { 160 }
     private static var fewestSweptPairs: Int { 300 }
 
     /// Whether a number last changed by a unit of the calendar.
     private func hasUnit(_ task: Int) -> Bool { tasks[task].lattice.latest.contains { SweepBelow.unit(of: $0) != nil } }
+
+    /// How many refusals in a row the edits of unlike parts may cost.
+    private static var unlike: Int { 160 }
 
     /// How many refusals in a row the recombination may cost; found in the same
     /// way.
@@ -205,9 +215,11 @@ extension SearchCourse {
     /// The round of probes after another, if there is one.
     private mutating func round(after round: Prober.Round, _ task: Int) -> Prober.Round? {
         switch round {
-        case .edits where !isSingle(task): return .redraws
+        case .edits: return .unlike
+        case .unlike where !isSingle(task): return .redraws
+        case .unlike where limits(task).digits > 0: return .digits
         case .redraws where isSparse(task) && !isPair(task): return .smallNumbers
-        case .edits, .redraws, .smallNumbers: return limits(task).sweep > 0 ? .sweep : nil
+        case .unlike, .digits, .redraws, .smallNumbers: return limits(task).sweep > 0 ? .sweep : nil
         case .sweep: return nil
         }
     }
@@ -216,6 +228,8 @@ extension SearchCourse {
     private mutating func patience(_ task: Int, in round: Prober.Round) -> Int {
         switch round {
         case .edits: limits(task).patience
+        case .unlike: Self.unlike
+        case .digits: limits(task).digits
         case .redraws: limits(task).redraws
         case .smallNumbers: SmallNumbers.patience
         case .sweep: limits(task).sweep
@@ -296,4 +310,6 @@ struct CertifyingLimits {
     let redraws: Int
     /// How many the sweep through small values may cost; 0 for no sweep.
     let sweep: Int
+    /// How many the changes of two digits may cost.
+    let digits: Int
 }

@@ -72,6 +72,10 @@ struct AnyGenerator: Sendable, CustomTestStringConvertible {
             "Item(size: \($0.size), name: \"\($0.name)\", children: \($0.children))"
         },
         AnyGenerator("array of", simplest: "[0, 0]", Generator<[Int]>.array(of: .integer(in: 0...9), 2)),
+        AnyGenerator("set of", simplest: "[0]", Generator<Set<Int>>.set(of: .integer(in: 0...9), 1)),
+        AnyGenerator(
+            "dictionary of", simplest: "[0: false]", Generator<[Int: Bool]>.dictionary(of: .integer(in: 0...9), to: .boolean(), 1)),
+        AnyGenerator("optional of", simplest: "nil", Generator<Int?>.optional(of: .integer(in: 0...9), probability: 0.5)),
         AnyGenerator("array of distinct keys", simplest: "[]", Generator.integer(in: 0...99).array(0..<9, distinctBy: { $0 % 10 })),
         AnyGenerator("permutation", simplest: "[1, 2, 3, 4, 5]", Generator<[Int]>.permutation(of: 1...5)),
         AnyGenerator("subsequence", simplest: "[1, 2]", Generator<[Int]>.subsequence(of: 1...9, 2...5)),

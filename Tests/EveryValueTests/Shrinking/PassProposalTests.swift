@@ -148,6 +148,7 @@ import Testing
     private static let passes: [any ShrinkPass] =
         Shrinker.allPasses + Prober.all(gap: 3, steps: [10, 7], divisors: [12, 5], latest: [3], basis: [[1, -2], [0, 6]])
         + [SweepLater(), SmallNumbers(), SweepTogether(), ChangeTwins(SweepBelow(divisors: [12, 5], latest: [3]))]
+        + [ShortenUnlike(), DeleteAndExtend(), JoinLetters(), ChangeTwoDigits()]
 
     private func text() throws -> String {
         var lines: [String] = []

@@ -7,7 +7,8 @@ struct StepDown: ShrinkPass {
     /// Steps of round numbers, clocks and calendars: days, weeks, months, and years
     /// of days and of weeks, in seconds.
     private static let units: [UInt] =
-        [100, 360, 365, 1000, 60, 3600, 10_000] + [1, 1461, 365, 366, 7, 364, 371, 28, 30, 31, 35, 91].map { 86_400 * $0 }
+        [100, 360, 720, 365, 1000, 60, 2520, 27_720, 3600, 10_000]
+        + [1, 1461, 365, 366, 7, 364, 371, 28, 30, 31, 35, 91].map { 86_400 * $0 }
     /// How many steps are tried at least, and of how many numbers.
     private static let fewest = 16
     private static let numbers = 1
@@ -15,12 +16,12 @@ struct StepDown: ShrinkPass {
     /// apart.
     private static let mostGaps = 4
     /// How many steps are tried besides, since units come first.
-    private static let besides = 15
+    private static let besides = 18
     private static let largestDivisor: UInt = 1024
     private static let mostMultiples: UInt = 48
     private static let mostDivisors = 32
 
-    /// The steps that worked before.
+    /// The steps that worked before, and the divisors of them all.
     private let first: [UInt]
     /// The multiples and divisors of the divisor of each choice.
     private let likely: [[UInt]]
@@ -45,7 +46,7 @@ struct StepDown: ShrinkPass {
         let largest = Int(StepDown.largest)
         most = max(StepDown.fewest, gap > largest / StepDown.mostGaps ? largest : StepDown.mostGaps * gap) + StepDown.besides
         self.known = known
-        first = known
+        first = known + StepDown.divisors(of: known.reduce(0, ChangeLattice.divisor)).filter { !known.contains($0) }
         likely = divisors.map(StepDown.likely)
     }
 
@@ -53,7 +54,14 @@ struct StepDown: ShrinkPass {
     private static func likely(_ divisor: UInt) -> [UInt] {
         guard divisor > 2 else { return [] }
         let multiples = divisor <= largestDivisor ? (1...mostMultiples).map { divisor * $0 } : []
-        return multiples + (3...largestDivisor).filter { divisor % $0 == 0 }.prefix(mostDivisors)
+        return divisors(of: divisor) + multiples
+    }
+
+    /// The divisors of a step, of which one may be the true distance; the largest
+    /// first, since they reach further.
+    private static func divisors(of step: UInt) -> [UInt] {
+        guard step > 3 else { return [] }
+        return Array((3...largestDivisor).reversed().filter { step % $0 == 0 && $0 < step }.prefix(mostDivisors))
     }
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {

@@ -1,9 +1,10 @@
 /// Deletes an element and lowers by one every number of one draw site that pointed
 /// past it.
 ///
-/// Numbers drawn at one place of the generator are taken for positions in the list,
-/// or for its length, when none of them is beyond its end. Lowering all numbers,
-/// whatever they mean, was tried and edits kinds and sizes as well.
+/// Numbers drawn at one place of the generator, inside one pair of bounds, are
+/// taken for positions in the list, or for its length, when none is beyond its end.
+/// Lowering all numbers, whatever they mean, was tried and edits kinds and sizes as
+/// well.
 ///
 /// The numbers in a program are those of results, counted in each pool.
 ///
@@ -11,6 +12,15 @@
 /// references of any single site repaired.
 struct DeleteAndRepair: PlacePass {
     let name = "delete and repair"
+
+    /// A place of the generator, and the bounds there: a function that several
+    /// generators call is one place.
+    private struct Site: Equatable {
+        let place: UInt32
+        let shape: Int
+
+        init(_ item: RecordedItem) { (place, shape) = (item.place, item.shape) }
+    }
 
     func placeCount(_ best: RecordingTree) -> Int {
         best.brackets.count
@@ -26,7 +36,7 @@ struct DeleteAndRepair: PlacePass {
         guard number < sites.count else { return .exhausted }
         var items = best.recording.items
         for index in best.choices where isReference(index, past: position, outside: element, best) {
-            guard items[index].place == sites[number] else { continue }
+            guard Site(items[index]) == sites[number] else { continue }
             items[index].bits = UInt64(bitPattern: Int64(items[index].integer - 1))
         }
         items.removeSubrange(element.whole)
@@ -51,19 +61,19 @@ struct DeleteAndRepair: PlacePass {
         return .candidate(best.recording.with(items: items))
     }
 
-    private func sitesPointingPast(_ position: Int, outside element: RecordingTree.Bracket, _ best: RecordingTree) -> [UInt32] {
-        var sites: [UInt32] = []
+    private func sitesPointingPast(_ position: Int, outside element: RecordingTree.Bracket, _ best: RecordingTree) -> [Site] {
+        var sites: [Site] = []
         for index in best.choices where isReference(index, past: position, outside: element, best) {
-            let site = best.recording.items[index].place
+            let site = Site(best.recording.items[index])
             if !sites.contains(site) { sites.append(site) }
         }
         return sites
     }
 
     /// Whether all numbers of a site are at most the length of a list.
-    private func mayPoint(into count: Int, _ site: UInt32, _ best: RecordingTree) -> Bool {
+    private func mayPoint(into count: Int, _ site: Site, _ best: RecordingTree) -> Bool {
         best.choices.allSatisfy { index in
-            guard best.recording.items[index].place == site, let number = best.integer(at: index) else { return true }
+            guard Site(best.recording.items[index]) == site, let number = best.integer(at: index) else { return true }
             return number.value >= 0 && number.value <= count
         }
     }
